@@ -33,6 +33,8 @@ class Server:
         self.port = free_port()
         self.folder = folder
         self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--processes", "1"]
+        self.options: list[str] = []
+        """What else the command line says."""
         self._mark = secrets.token_hex(8)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +59,11 @@ class Server:
     async def start(self) -> None:
         with self._log.open("ab") as told:
             self.process = subprocess.Popen(
-                self._command, stdout=told, stderr=told, env=environment(self.folder / "data", **{MARK: self._mark})
+                [*self._command, *self.options],
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                stderr=told,
+                env=environment(self.folder / "data", **{MARK: self._mark}),
             )
         async with asyncio.timeout(60):
             while not await asyncio.to_thread(self.page, "healthz"):

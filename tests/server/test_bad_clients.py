@@ -324,7 +324,7 @@ async def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest
 
 
 def connections(page: str) -> int:
-    return int(page.partition("voidlock_connections ")[2].split()[0])
+    return int(page.partition("\nvoidlock_connections ")[2].split()[0])
 
 
 @asynchronous

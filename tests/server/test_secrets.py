@@ -333,7 +333,7 @@ async def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
 async def test_health_and_counters_are_plain(tmp_path: Path) -> None:
     async with evening(tmp_path, four()) as night:
         assert await night.page("/healthz") == "ok\n"
-        assert [line.split() for line in (await night.page("/metrics")).splitlines()] == [
+        assert [line.split() for line in (await night.page("/metrics")).splitlines() if line[0] != "#"] == [
             ["voidlock_moves_total", "0"],
             ["voidlock_tables", "1"],
             ["voidlock_connections", "5"],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.msgpack import Decoder
 
+from voidlock.server.operations.event_log import LogSettings
+from voidlock.server.operations.metrics import Family
 from voidlock.server.store.store import Line
 from voidlock.server.thinking.jobs import Job, NoResult
 
@@ -19,13 +21,16 @@ class Begin(Message, frozen=True, tag=1):
     slow         whether this process plays the games that are slow to compute
     request_cpu  seconds of CPU time a request may take
     bot_games    games that a bot may play out for an answer; None: what each game allows
+    name         what metrics call the process
+    log          where its events go
     """
 
     database: str
     slow: bool
     request_cpu: float
-    level: int
     bot_games: int | None
+    name: str
+    log: LogSettings
 
 
 class Entered(Message, frozen=True, tag=2):
@@ -82,7 +87,7 @@ class Survey(Message, frozen=True, tag=8):
 
 
 class Count(Message, frozen=True, tag=9):
-    """Asks for the counters."""
+    """Asks for the metrics."""
 
     call: int
 
@@ -155,7 +160,7 @@ class Spent(Message, frozen=True, tag=39):
 
 class Counted(Message, frozen=True, tag=40):
     call: int
-    counters: dict[str, int]
+    families: list[Family]
 
 
 class Surveyed(Message, frozen=True, tag=41):

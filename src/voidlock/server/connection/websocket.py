@@ -16,6 +16,9 @@ from voidlock.games import KITS
 from voidlock.protocol import Hello, refusal
 from voidlock.server.front.games import RESTART, Games, Line
 from voidlock.server.game.sessions import FAILED, TOO_FAST, key_of
+from voidlock.server.operations.event_log import ADDRESS, event
+from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
 from .rate_limit import RateLimiter
@@ -36,8 +39,6 @@ MOST_WAITING = 256
 """Messages that may queue for a slow client before it is disconnected; it can reconnect and gets everything."""
 
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
-
-log = logging.getLogger("voidlock.server")
 
 
 class SocketGuest:
@@ -74,7 +75,9 @@ class WebSocketHandler:
         self._games = games
 
     async def __call__(self, socket: WebSocket) -> None:
+        ADDRESS.set(socket.client.host if socket.client else "")
         if not same_origin(socket):
+            refusals.count("origin")
             await socket.close(POLICY_VIOLATION)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -95,8 +98,9 @@ class WebSocketHandler:
         except TimeoutError:
             reason = Reason("table_too_late")
         except StoreFailed as error:
-            log.error("store=%r", str(error))
+            event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
+        refusals.count(reason.id)
         await socket.send_text(json.encode(refusal(reason)).decode())
         await socket.close(POLICY_VIOLATION)
         return None
@@ -111,13 +115,17 @@ class WebSocketHandler:
                 if limiter.allows():
                     line.say(frame)
                 elif limiter.refused > PATIENCE:
+                    event("sent_away", kind="too_fast", address=guest.address)
                     guest.post(None)
                 else:
+                    refusals.count(TOO_FAST.id)
                     guest.post(json.encode(refusal(TOO_FAST, key_of(frame))))
                 if guest.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.
                     await asyncio.sleep(0)
         finally:
+            if guest.lost:
+                event("sent_away", kind="not_reading", address=guest.address)
             line.hang_up()
             sender.cancel()
 
@@ -128,6 +136,7 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     frame: bytes = message["bytes"] if text is None else text.encode()
+    RECEIVED_BYTES.add(by=len(frame))
     if len(frame) > largest:
         await socket.close(TOO_LARGE)
         raise WebSocketDisconnect(TOO_LARGE)
@@ -151,6 +160,7 @@ async def _send(socket: WebSocket, guest: SocketGuest) -> None:
         if isinstance(frame, int):
             await socket.close(frame)
             return
+        SENT_BYTES.add(by=len(frame))
         await socket.send_text(frame.decode())
 
 

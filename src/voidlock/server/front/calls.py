@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 from voidlock.server.channel.messages import Append, Cancel, FromGame, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
+from voidlock.server.operations.measured_log import MeasuredLog
 from voidlock.server.store.store import Known, Line, Missing, Store, StoreFailed, Taken
 from voidlock.server.thinking.jobs import NoThought, Thinker
 
@@ -19,7 +20,7 @@ class Calls:
 
     def __init__(self, channel: Channel[FromGame], store: Store, thinkers: Thinker) -> None:
         self._channel = channel
-        self._store = store
+        self._store = MeasuredLog(store)
         self._thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}

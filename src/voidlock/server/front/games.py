@@ -6,7 +6,9 @@ from typing import Protocol
 
 from voidlock.server.game.sessions import Sessions
 from voidlock.server.game.surveys import surveyed
-from voidlock.server.rooms.budget import ADDRESS
+from voidlock.server.operations.event_log import ADDRESS
+from voidlock.server.operations.measures import counted
+from voidlock.server.operations.metrics import Family
 from voidlock.server.rooms.hub import Hub
 
 RESTART = 1012
@@ -53,7 +55,9 @@ class Games(Protocol):
         """What is wrong with a mission file, as JSON; empty if that takes too long to find out."""
         ...
 
-    async def counters(self) -> dict[str, int]: ...
+    async def families(self) -> list[Family]:
+        """The metrics of the tables and of the processes that have them."""
+        ...
 
     def forget(self, tables: list[str]) -> None:
         """These tables are deleted."""
@@ -81,8 +85,8 @@ class GamesHere:
         ADDRESS.set(address)
         return surveyed(self._hub.budget, text)
 
-    async def counters(self) -> dict[str, int]:
-        return self._hub.counters()
+    async def families(self) -> list[Family]:
+        return counted(self._hub.counters())
 
     def forget(self, tables: list[str]) -> None:
         for table in tables:

@@ -13,6 +13,7 @@ from voidlock.engine import Refused
 from voidlock.games import kit_of
 from voidlock.server.log.permissions import Move, answered
 from voidlock.server.log.table import Table
+from voidlock.server.operations.event_log import event, failure
 from voidlock.server.thinking.fair_queue import Owner
 from voidlock.server.thinking.jobs import BotAnswers, NoThought, Thinker, file_of, job
 
@@ -22,8 +23,6 @@ from .writer import Writer
 
 RETRY_AFTER = 2.0
 """Seconds before a bot that failed is asked again."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class BotScheduler:
@@ -81,7 +80,7 @@ class BotScheduler:
             if refused.reason.id != "table_stale":
                 await asyncio.sleep(RETRY_AFTER)
         except Exception:
-            log.exception("table=%s seat=%s bot=%s failed", table.id, seat, bot)
+            failure("bot_failed", table=table.id, seat=seat, bot=bot)
             await asyncio.sleep(RETRY_AFTER)
 
     async def _texts(self, owner: Owner, work: BotAnswers) -> Answered:
@@ -93,7 +92,7 @@ class BotScheduler:
             except NoThought as none:
                 if none.why != "too_long" or not simpler:
                     raise
-                log.warning("table=%s seat=%s bot=%s took too long", owner.table, work.seat, work.bot)
+                event("bot_too_slow", level=logging.WARNING, table=owner.table, seat=work.seat, bot=work.bot)
                 work.bot = simpler.pop(0)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-
 from voidlock.server.log.entries import AnyEntry
+from voidlock.server.operations.event_log import failure
 from voidlock.server.store.store import TableLog
 from voidlock.server.thinking.jobs import Thinker
 
@@ -15,8 +14,6 @@ from .presence import Presence
 from .room import Room
 from .workers import Workers
 from .writer import Writer
-
-log = logging.getLogger("voidlock.server")
 
 
 class Hub:
@@ -87,7 +84,7 @@ class Hub:
             self.presence.follow(room, fresh)
             self.bots.ask(room)
         except Exception:
-            log.exception("table=%s announcing failed", room.table.id)
+            failure("announcing_failed", table=room.table.id)
             self.cache.drop(room)
             for client in room.clients:
                 client.send_away()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Coroutine
 
 from msgspec import Raw, json
@@ -24,6 +23,7 @@ from voidlock.protocol import (
 )
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import NotAllowed
+from voidlock.server.operations.event_log import failure
 from voidlock.server.thinking.fair_queue import Owner
 from voidlock.server.thinking.jobs import (
     ExactOdds,
@@ -37,8 +37,6 @@ from voidlock.server.thinking.jobs import (
 )
 
 from .room import Client, Room
-
-log = logging.getLogger("voidlock.server")
 
 
 def legal(client: Client, room: Room, message: Why) -> Told:
@@ -135,7 +133,7 @@ async def _when_ready(
         client.send_frame(await thinkers.think(job(Owner(client.table, client.address), work)))
     except NoThought as none:
         if none.why == "failed":
-            log.exception("table=%s query failed", client.table)
+            failure("query_failed", table=client.table)
         client.send(refusal(REFUSED[none.why], work.key))
 
 

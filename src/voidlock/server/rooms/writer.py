@@ -7,7 +7,6 @@ the number, catch up and try again.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -17,6 +16,7 @@ from voidlock.engine import AnyGame, Refused
 from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
 from voidlock.server.log.permissions import Begun, Move
 from voidlock.server.log.table import NotAllowed, Table
+from voidlock.server.operations.event_log import ADDRESS, event
 from voidlock.server.store.store import Known, Missing, StoreFailed, TableLog, Taken
 
 from .budget import CpuBudget
@@ -25,8 +25,6 @@ from .room import Room
 
 TRIES = 20
 """Attempts for one request while other workers keep writing."""
-
-log = logging.getLogger("voidlock.server")
 
 Make = Callable[[Table], AnyEntry | Move | Begun]
 """Decides what to write, from the table as it is now; raises `Refused`."""
@@ -48,6 +46,7 @@ class Writer:
         """Create a table, unless the same host has created it before."""
         try:
             await self._store.append(name, 1, "open", written(entry))
+            event("opened", table=name, address=ADDRESS.get(), game=entry.options.game)
         except (Known, Taken):
             room = await self._cache.room(name)
             if room.table.host != entry.host:
@@ -97,7 +96,10 @@ class Writer:
             room.in_doubt = True
             raise
         room.keys.add(key)
+        before = table.status
         table.apply(entry, after)
+        if table.status != before:
+            event(table.status, table=table.id)
         # How often a player answers while reading a card alone is secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()
         self._announce(room, [entry])
@@ -109,7 +111,7 @@ class Writer:
             try:
                 await self.change(room.table.id, secrets.token_hex(8), make)
             except (Refused, StoreFailed) as error:
-                log.info("table=%s not_changed=%r", room.table.id, str(error))
+                event("not_changed", table=room.table.id, reason=str(error))
 
         task = asyncio.create_task(change())
         self._tasks.add(task)

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
+
+from voidlock.server.operations.event_log import event
 
 from . import sqlite_tables as tables
 from .clock import ClockState
@@ -24,13 +27,14 @@ MOST_TOGETHER = 256
 BUSY_FOR = 5.0
 """Seconds another program, such as `voidlock admin`, may lock the file."""
 
+LEAST_FREE = 1 << 20
+"""Bytes that must be free on the disk for the store to be called ready."""
+
 LOOK_EVERY = 1.0
 """Seconds between two looks whether another program has changed the file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
-
-log = logging.getLogger("voidlock.server")
 
 
 class Waiting(NamedTuple):
@@ -118,13 +122,25 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> list[Line]:
         def work(file: sqlite3.Connection) -> list[Line]:
             if not after and tables.revive(file, table, time.time()):
-                log.warning("expiry=revived table=%s", table)
+                event("revived", level=logging.WARNING, table=table)
             rows = file.execute(
                 'SELECT number, key, body FROM log WHERE "table" = ? AND number > ? ORDER BY number', (table, after)
             )
             return [Line(*row) for row in rows]
 
         return await self.ask(work)
+
+    async def check(self) -> None:
+        # A few more pages may fit on a disk that is all but full.
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise StoreFailed("the disk is full")
+
+        def work(file: sqlite3.Connection) -> None:
+            (version,) = file.execute("PRAGMA user_version").fetchone()
+            # Writes a page, although it is the same number.
+            file.execute(f"PRAGMA user_version = {version}")
+
+        await self.ask(work)
 
     async def broadcast(self, message: str) -> None:
         """There are no other processes."""

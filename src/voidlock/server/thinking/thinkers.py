@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict
 
+from voidlock.server.operations.measures import THOUGHT_SECONDS
+
 from .fair_queue import FairQueue
 from .jobs import LONG, SHORT, Job, Lane, NoThought
 from .worker import DONE, FAILED, STOPPED, Died, Order, Worker
@@ -76,6 +78,10 @@ class Thinkers:
 
     async def think(self, job: Job) -> bytes:
         """The job's result; raises `NoThought`. Cancelling the call withdraws the job, even one that runs."""
+        with THOUGHT_SECONDS.timed(job.lane):
+            return await self._bounded(job)
+
+    async def _bounded(self, job: Job) -> bytes:
         if not job.asked:
             return await self._compute(job)
         if self._asked[job.owner.address] >= self._most_asked:
@@ -87,6 +93,10 @@ class Thinkers:
             self._asked[job.owner.address] -= 1
             if not self._asked[job.owner.address]:
                 del self._asked[job.owner.address]
+
+    def counters(self) -> dict[str, int]:
+        waiting = sum([len(queue) for queue in self._waiting.values()])
+        return {"thoughts_running": len(self._running), "thoughts_waiting": waiting}
 
     def waiting(self, lane: Lane) -> int:
         return len(self._waiting[lane])

@@ -8,10 +8,13 @@ serve-stop = Press Ctrl-C to stop the server. No game is lost.
 serve-stopped = Stopped. All tables are saved.
 serve-no-page = This copy was installed without the browser page, so only other programs can connect. To get the page, reinstall where npm packages can be downloaded, or run “make play” in the source folder.
 serve-port-taken = Port { $port } is already in use. Leave out --port to use a free one.
+serve-admin-port-taken = Port { $port } is already in use. Choose another --admin-port.
 serve-port-forbidden = You don't have permission to use port { $port }. Choose one above 1023.
 serve-host-unknown = This computer doesn't have the address { $host }.
 serve-no-postgres = PostgreSQL support needs one more library. Install it with: { $install }
 serve-store-failed = Can't save tables in { $place } ({ $why }).
+serve-log = Events are logged in { $place }
+serve-log-failed = Can't write the log { $place } ({ $why }).
 serve-in-use = Another server is already using { $place }. Stop it, or choose another file with --database.
 
 reason-table_alone = Space Hulk is a solo game.

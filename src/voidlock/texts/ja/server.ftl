@@ -8,10 +8,13 @@ serve-stop = Ctrl-Cで終了します。ゲームは失われません。
 serve-stopped = 終了しました。テーブルはすべて保存されています。
 serve-no-page = ブラウザ用のページなしでインストールされているため、プログラムからしか接続できません。npmのパッケージを取得できる環境で再インストールするか、ソースのフォルダーで「make play」を実行してください。
 serve-port-taken = ポート{ $port }は別のプログラムが使っています。--portを付けなければ、空いているポートを選びます。
+serve-admin-port-taken = ポート{ $port }は別のプログラムが使っています。--admin-portで別のポートを指定してください。
 serve-port-forbidden = ポート{ $port }を使う権限がありません。1024以上のポートを選んでください。
 serve-host-unknown = このコンピューターに{ $host }というアドレスはありません。
 serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必要です。インストールするには：{ $install }
 serve-store-failed = { $place }にテーブルを保存できません（{ $why }）。
+serve-log = イベントログ：{ $place }
+serve-log-failed = ログファイル{ $place }に書き込めません（{ $why }）。
 serve-in-use = { $place }は別のサーバーが使っています。そのサーバーを終了するか、--databaseで別のファイルを指定してください。
 
 reason-table_alone = スペースハルクは1人用です。
