@@ -183,8 +183,10 @@ async def sit_alone(address: str, number: int) -> Table:
     return Table([ann], random.Random(number))
 
 
-async def sit_down(address: str, number: int) -> Table:
-    sockets = [await websockets.connect(address, compression=None, max_queue=None) for _ in range(2)]
+async def sit_down(address: str, number: int, other: str = "") -> Table:
+    """Two people start a game; Bob may be connected to another worker."""
+    places = (address, other or address)
+    sockets = [await websockets.connect(place, compression=None, max_queue=None) for place in places]
     ann, bob = (Seat(socket, seat) for seat, socket in enumerate(sockets, start=1))
     for seat in (ann, bob):
         task = asyncio.create_task(seat.listen())

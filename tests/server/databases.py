@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import sqlite3
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -41,8 +43,9 @@ def programs() -> Path | None:
 class Postgres:
     """A server of our own, which can be stopped and started again. It refuses to be run by root."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, settings: Sequence[str] = SETTINGS) -> None:
         self._folder = folder
+        self._settings = settings
         self._programs = programs
         self._user = "postgres" if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
@@ -59,7 +62,7 @@ class Postgres:
         )
 
     def start(self) -> None:
-        postgres = [str(self._programs / "postgres"), "-D", "data", "-k", str(self._folder), *SETTINGS]
+        postgres = [str(self._programs / "postgres"), "-D", "data", "-k", str(self._folder), *self._settings]
         with (self._folder / "log").open("ab") as told:
             self._process = subprocess.Popen(
                 ["sh", "-c", WATCHED, "sh", *postgres],
@@ -90,6 +93,22 @@ class Postgres:
             process.stdin.close()
             process.wait(30)
 
+    def kill(self) -> None:
+        """All of its processes at once, as when the power fails; the operating system lives on."""
+        process, self._process = self._process, None
+        if process is not None:
+            postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+            family = [postmaster, *children(postmaster)]
+            for member in family:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(member, signal.SIGKILL)
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait(30)
+            while any(Path(f"/proc/{member}").exists() for member in family):
+                time.sleep(0.01)
+            (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
     def address(self, database: str) -> str:
         return f"postgresql://voidlock@/{database}?host={self._folder}"
 
@@ -107,11 +126,17 @@ class Postgres:
         return self.address(name)
 
 
+def children(parent: int) -> list[int]:
+    """The processes that this one has started."""
+    listed = Path(f"/proc/{parent}/task/{parent}/children").read_text()
+    return [int(child) for child in listed.split()]
+
+
 @contextmanager
-def running_postgres(programs: Path) -> Iterator[Postgres]:
+def running_postgres(programs: Path, settings: Sequence[str] = SETTINGS) -> Iterator[Postgres]:
     # Not pytest's folder, into which only its own user may look.
     with tempfile.TemporaryDirectory(prefix="voidlock-", ignore_cleanup_errors=True) as folder:
-        server = Postgres(Path(folder), programs)
+        server = Postgres(Path(folder), programs, settings)
         try:
             server.start()
             yield server
@@ -126,6 +151,12 @@ class Ears:
         self.entries: list[tuple[str, int]] = []
         self.words: list[str] = []
         self.gaps = 0
+
+    def held(self) -> list[str]:
+        return []
+
+    def behind(self, table: str, number: int) -> bool:
+        return True
 
     async def appended(self, table: str, number: int) -> None:
         self.entries.append((table, number))

@@ -14,6 +14,7 @@ from msgspec import json
 from msgspec.msgpack import Decoder
 
 from tests.asynchronous import asynchronous, eventually
+from tests.server.databases import Ears
 from tests.server.heavy import heavy_file, heavy_mission
 from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server
@@ -22,7 +23,6 @@ from voidlock.protocol import Options
 from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
 from voidlock.server.channel.wire import Channel
 from voidlock.server.front.directory import Directory, Wanted, wanted
-from voidlock.server.front.processes import Deaf
 from voidlock.server.log.entries import Opened, written
 from voidlock.server.log.seats import table_of
 
@@ -145,7 +145,7 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     assert wanted(json.encode(joining)) == Wanted(name, "angel")
     assert wanted(b"[[[") == wanted(b'"\xff"') == wanted(b"[" * 100_000) == Wanted("", "angel")
     store = in_a_file(tmp_path)
-    await store.open(Deaf())
+    await store.open(Ears())
     directory = Directory(store)
     assert await directory.slow(wanted(json.encode(opening)))
     assert not await directory.slow(wanted(json.encode(joining)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -127,16 +126,6 @@ async def test_a_copy_of_any_bytes(database: str) -> None:
 
 
 @asynchronous
-async def test_old_tables_expire(database: str) -> None:
-    async with opened(database) as store:
-        await store.append("table", 1, "key 1", b"")
-        await store.append("table", 2, "key 2", b"")
-        assert await store.expire(time.time() - 60) == []
-        assert await store.expire(time.time() + 60) == ["table"]
-        assert await store.read("table") == []
-
-
-@asynchronous
 async def test_a_store_that_is_closed_says_so(database: str) -> None:
     async with opened(database) as store:
         await store.append("table", 1, "key 1", b"")
@@ -240,7 +229,9 @@ async def test_workers_hear_of_each_other(shared_database: str) -> None:
             await other.append("table", 2, "key 3", b"")
         await other.broadcast("some words")
         await eventually(lambda: bool(ears.words))
-        assert ears.entries == [("table", 1), ("table", 2)]
+        # Of two that wait together only the last is told.
+        await eventually(lambda: ("table", 2) in ears.entries)
+        assert set(ears.entries) <= {("table", 1), ("table", 2)}
         assert ears.words == ["some words"]
 
 

@@ -6,6 +6,7 @@ import click
 
 from voidlock import __version__
 
+from .admin import admin
 from .looking import mission, odds, replay
 from .playing import join, play, watch
 from .serving import serve
@@ -40,5 +41,5 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-for command in (play, watch, join, serve, replay, mission, odds, sim):
+for command in (play, watch, join, serve, admin, replay, mission, odds, sim):
     main.add_command(command)

@@ -44,7 +44,14 @@ Examples:
     type=click.IntRange(0),
     default=60,
     metavar="DAYS",
-    help="Delete unused tables after (default: 60; 0: never).",
+    help="Bury unused tables after (default: 60; 0: never).",
+)
+@click.option(
+    "--grave-days",
+    type=click.IntRange(0),
+    default=7,
+    metavar="DAYS",
+    help="Delete buried tables after; a visit brings one back (default: 7).",
 )
 @click.option("--verbose", is_flag=True, help="Log every request.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
@@ -57,6 +64,7 @@ def serve(
     workers: int,
     request_cpu: int,
     expire: int,
+    grave_days: int,
     verbose: bool,
     open_page: bool,
     lang: str | None,
@@ -69,5 +77,5 @@ def serve(
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, verbose, open_page, workers, request_cpu)
+    wished = Wished(host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu)
     sys.exit(serve_in_words(wished, words_for(lang)))

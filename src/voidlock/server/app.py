@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -12,16 +11,14 @@ from starlette.routing import WebSocketRoute
 
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
+from .expiry import WEEK, Expiry
 from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
 from .front.supervisor import GameSettings
 from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
-from .store.store import Store, StoreFailed
-
-EXPIRE_EVERY = 3600.0
-"""Seconds between two searches for expired tables."""
+from .store.store import Store
 
 
 class Service:
@@ -37,11 +34,10 @@ class Service:
         *,
         processes: int = 1,
         expire_after: float = 0.0,
+        grave_for: float = WEEK,
         workers: int = 0,
         game_settings: GameSettings | None = None,
     ) -> None:
-        self._store = store
-        self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
         settings = game_settings or GameSettings()
         thinkers = Thinkers(processes)
@@ -50,6 +46,7 @@ class Service:
             self.games = GameProcesses(store, thinkers, workers, settings)
         else:
             self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+        self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
         self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])
 
@@ -57,17 +54,10 @@ class Service:
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.games.begin()
-        if self._expire_after:
-            self._cleaning = asyncio.create_task(self._expire())
+        self._cleaning = asyncio.create_task(self._expiry.run())
         try:
             yield self.app
         finally:
             if self._cleaning is not None:
                 self._cleaning.cancel()
             await self.games.end()
-
-    async def _expire(self) -> None:
-        while True:
-            with contextlib.suppress(StoreFailed):
-                self.games.forget(await self._store.expire(time.time() - self._expire_after))
-            await asyncio.sleep(EXPIRE_EVERY)

@@ -13,10 +13,9 @@ from .connection.listening import HostUnknown, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
 from .serve import Settings, end_on_hangup, processes_here, serve
+from .store.clock import DAY
 from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
-
-DAY = 86_400.0
 
 
 class Wished(NamedTuple):
@@ -27,6 +26,7 @@ class Wished(NamedTuple):
     database: str
     processes: int | None
     expire: int
+    grave_days: int
     verbose: bool
     open_page: bool
     workers: int
@@ -39,6 +39,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         wished.database,
         wished.processes or processes_here(),
         wished.expire * DAY,
+        wished.grave_days * DAY,
         verbose=wished.verbose,
         workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,

@@ -34,7 +34,9 @@ class Settings(NamedTuple):
     processes: int
     """Processes that compute for bots, odds and advice."""
     expire_after: float
-    """Seconds after which an unused table is deleted; 0: never."""
+    """Seconds after which an unused table is buried; 0: never."""
+    grave_for: float
+    """Seconds after which a buried table is deleted."""
     verbose: bool
     workers: int = 1
     """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
@@ -67,6 +69,7 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
         store_for(settings.database),
         processes=settings.processes,
         expire_after=settings.expire_after,
+        grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
         game_settings=GameSettings(
             settings.database if is_postgres(settings.database) else "", settings.request_cpu, level

@@ -87,7 +87,11 @@ class End(Message, frozen=True, tag=10):
     """Finish what is being written, and end."""
 
 
-FromFront = Begin | Entered | Said | Left | Stored | Thought | Expired | Survey | Count | End
+class Missed(Message, frozen=True, tag=11):
+    """Another program has changed the log: any table may have new entries, or be gone."""
+
+
+FromFront = Begin | Entered | Said | Left | Stored | Thought | Expired | Survey | Count | End | Missed
 
 # ---------------------------------------------------------------------- from a game process
 

@@ -15,19 +15,6 @@ from .games import Guest, Line
 from .supervisor import GameProcess, GameSettings
 
 
-class Deaf:
-    """The front plays no table, so it need not hear what others write."""
-
-    async def appended(self, table: str, number: int) -> None:
-        """Not ours."""
-
-    async def missed(self) -> None:
-        """Not ours."""
-
-    def received(self, message: str) -> None:
-        """Not ours."""
-
-
 class GameProcesses:
     """The game processes: `workers` for quick games, and as many for slow ones."""
 
@@ -58,7 +45,7 @@ class GameProcesses:
         return [*self._quick, *self._slow]
 
     async def begin(self) -> None:
-        await self._store.open(Deaf())
+        await self._store.open(self)
         try:
             # Processes for slow games begin when somebody plays one.
             await asyncio.gather(*[process.begin() for process in self._quick])
@@ -91,3 +78,23 @@ class GameProcesses:
         if tables:
             for process in self._all:
                 process.forget(tables)
+
+    # ------------------------------------------------------------------ from the store
+
+    def held(self) -> list[str]:
+        """None: the tables are in the game processes, which hear for themselves what other workers write."""
+        return []
+
+    def behind(self, table: str, number: int) -> bool:
+        return False
+
+    async def appended(self, table: str, number: int) -> None:
+        """Not ours."""
+
+    async def missed(self) -> None:
+        """Another program has changed the file: the game processes must look for themselves."""
+        for process in self._all:
+            process.look()
+
+    def received(self, message: str) -> None:
+        """Not ours."""

@@ -24,6 +24,7 @@ from voidlock.server.channel.messages import (
     Frame,
     FromGame,
     Left,
+    Missed,
     Ready,
     Said,
     Spent,
@@ -210,6 +211,11 @@ class GameProcess:
     def forget(self, tables: list[str]) -> None:
         if self._channel is not None:
             self._channel.send(Expired(tables))
+
+    def look(self) -> None:
+        """Another program has changed the log."""
+        if self._channel is not None:
+            self._channel.send(Missed())
 
     # ------------------------------------------------------------------ questions to the process
 

@@ -23,6 +23,7 @@ from voidlock.server.channel.messages import (
     Frame,
     FromFront,
     Left,
+    Missed,
     Ready,
     Said,
     Spent,
@@ -150,6 +151,8 @@ class GameServer:
             case Expired():
                 for table in message.tables:
                     self._hub.cache.forget(table)
+            case Missed():
+                self._soon(self._hub.missed())
             case Survey():
                 ADDRESS.set(message.address)
                 self._channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -159,7 +160,9 @@ class RoomCache:
         return bool(fresh)
 
     async def appended(self, name: str, number: int) -> None:
-        """A worker, perhaps this one, has written this entry."""
+        """Another process has written this entry; 0: it has deleted the table."""
+        if not number:
+            self.forget(name)
         while (room := self.rooms.get(name)) is not None:
             async with room.lock:
                 if number <= room.table.number:
@@ -174,13 +177,19 @@ class RoomCache:
             await asyncio.sleep(RETRY_AFTER)
 
     async def missed(self) -> None:
-        """Other workers may have written entries we did not hear of."""
-        await asyncio.gather(*[self.appended(name, room.table.number + 1) for name, room in self.rooms.items()])
+        """Others may have written entries, or deleted tables, without our hearing of it."""
+        await asyncio.gather(*[self._look(name, room.table.number) for name, room in self.rooms.items()])
+
+    async def _look(self, name: str, number: int) -> None:
+        with contextlib.suppress(StoreFailed):
+            if not await self._store.read(name, number - 1):
+                self.forget(name)
+        await self.appended(name, number + 1)
 
     # ------------------------------------------------------------------ evicting
 
     def forget(self, name: str) -> None:
-        """The table has expired."""
+        """The table was deleted."""
         room = self.rooms.get(name)
         if room is not None:
             self.drop(room)

@@ -86,6 +86,13 @@ class Hub:
 
     # ------------------------------------------------------------------ from the store
 
+    def held(self) -> list[str]:
+        return list(self.cache.rooms)
+
+    def behind(self, table: str, number: int) -> bool:
+        room = self.cache.rooms.get(table)
+        return room is not None and number > room.table.number
+
     async def appended(self, table: str, number: int) -> None:
         await self.cache.appended(table, number)
 

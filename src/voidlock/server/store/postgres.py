@@ -9,73 +9,25 @@ from collections.abc import Coroutine, Iterator
 
 import asyncpg
 
-from .store import Known, Line, Listener, Missing, StoreFailed, Taken
-
-# Two workers may start at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
-SCHEMA = """
-SELECT pg_advisory_xact_lock(hashtext('voidlock_log'));
-CREATE TABLE IF NOT EXISTS voidlock_log (
-    "table" TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    key TEXT NOT NULL,
-    body BYTEA NOT NULL,
-    at TIMESTAMPTZ NOT NULL DEFAULT now(),
-    PRIMARY KEY ("table", number),
-    CONSTRAINT voidlock_log_key UNIQUE ("table", key)
-);
-"""
-
-# One statement is one transaction and one round trip. The notification carries only the table and the number; workers
-# read the entry from the log.
-APPEND = """
-WITH written AS (
-    INSERT INTO voidlock_log ("table", number, key, body)
-    SELECT $1::text, $2::integer, $3::text, $4::bytea
-    WHERE $2 = 1 OR EXISTS (SELECT 1 FROM voidlock_log WHERE "table" = $1 AND number = $2 - 1)
-    RETURNING number
-)
-SELECT pg_notify('voidlock_log', $1 || ' ' || $2) FROM written
-"""
-
-WHY_NOT = """
-SELECT EXISTS (SELECT 1 FROM voidlock_log WHERE "table" = $1 AND key = $2),
-       EXISTS (SELECT 1 FROM voidlock_log WHERE "table" = $1 AND number = $3)
-"""
-
-READ = 'SELECT number, key, body FROM voidlock_log WHERE "table" = $1 AND number > $2 ORDER BY number'
-
-FIRST = 'SELECT number, key, body FROM voidlock_log WHERE "table" = $1 AND number = 1'
-
-EXPIRE = """
-WITH old AS (
-    SELECT "table" FROM voidlock_log GROUP BY "table" HAVING max(at) < to_timestamp($1)
-), gone AS (
-    DELETE FROM voidlock_log WHERE "table" IN (SELECT "table" FROM old)
-)
-SELECT "table" FROM old
-"""
-
-ENTRIES, MESSAGES = "voidlock_log", "voidlock_words"
-"""Notification channels: entries that were written, and messages between workers."""
+from . import postgres_tables as sql
+from .clock import ClockState
+from .postgres_append import Appender
+from .postgres_notify import ENTRIES, FAILURES, MESSAGES, RETRY_AFTER, TIMEOUT, Notifier, pairs
+from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
 
 CONNECTIONS = 8
-
-TIMEOUT = 10.0
-"""Timeout for every call, in seconds."""
-
-RETRY_AFTER = 0.5
-"""Seconds between two attempts to reconnect the listener."""
 
 PING_EVERY = 10.0
 """Seconds between two checks that the listening connection is alive."""
 
-FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+LOOK_EVERY = 5.0
+"""Seconds between two looks for entries nobody told us about: their worker died between the commit and telling."""
 
 log = logging.getLogger("voidlock.server")
 
 
 class PostgresStore:
-    """A connection pool that reconnects by itself, and one connection that listens to the other workers."""
+    """A connection pool that reconnects by itself, and one connection each to tell other workers and to hear them."""
 
     shared = True
 
@@ -83,18 +35,37 @@ class PostgresStore:
         self._address = address
         self._pool: asyncpg.Pool | None = None
         self._listener: Listener | None = None
-        self._listening: asyncio.Task[None] | None = None
+        self._appender = Appender(self._connections)
+        self._notifier = Notifier(address)
+        self._running: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
+        await self._connect(listening=True)
+
+    async def attach(self) -> None:
+        await self._connect(listening=False)
+
+    async def _connect(self, *, listening: bool) -> None:
         try:
             with _store_errors():
                 self._pool = await asyncpg.create_pool(
-                    self._address, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT, command_timeout=TIMEOUT
+                    self._address,
+                    min_size=1,
+                    max_size=CONNECTIONS,
+                    timeout=TIMEOUT,
+                    command_timeout=TIMEOUT,
+                    reset=_unchanged,
                 )
-                await self._pool.execute(SCHEMA)
-                self._listening = asyncio.create_task(self._keep_listening(await self._connect_listener()))
+                await self._pool.execute(sql.SCHEMA)
+                self._notifier.begin()
+                if listening:
+                    connection = await self._connect_listener()
+                    self._running = [
+                        asyncio.create_task(self._keep_listening(connection)),
+                        asyncio.create_task(self._keep_looking()),
+                    ]
         except (StoreFailed, ValueError) as error:
             # A malformed address is a ValueError.
             await self.close()
@@ -102,10 +73,12 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish pending writes; give up on a database that does not answer."""
-        tasks = [task for task in (self._listening, *self._tasks) if task is not None]
+        tasks = [*self._running, *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._appender.end()
+        await self._notifier.end()
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
@@ -114,27 +87,19 @@ class PostgresStore:
                 pool.terminate()
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
+        if await self._appender.append(table, number, key, body):
+            self._notifier.appended(table, number)
+            return
         with _store_errors():
-            with contextlib.suppress(asyncpg.UniqueViolationError):
-                if await self._connections().fetch(APPEND, table, number, key, body):
-                    return
-            known, taken = await self._connections().fetchrow(WHY_NOT, table, key, number)
+            known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
         raise Known(key) if known else Taken(number) if taken else Missing(number - 1)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         with _store_errors():
-            rows = await self._connections().fetch(READ, table, after)
+            if not after and await self._connections().fetchval(sql.REVIVE, table):
+                log.warning("expiry=revived table=%s", table)
+            rows = await self._connections().fetch(sql.READ, table, after)
         return [Line(row["number"], row["key"], row["body"]) for row in rows]
-
-    async def first(self, table: str) -> Line | None:
-        with _store_errors():
-            row = await self._connections().fetchrow(FIRST, table)
-        return Line(row["number"], row["key"], row["body"]) if row else None
-
-    async def expire(self, before: float) -> list[str]:
-        with _store_errors():
-            rows = await self._connections().fetch(EXPIRE, before)
-        return [row["table"] for row in rows]
 
     async def broadcast(self, message: str) -> None:
         with _store_errors():
@@ -144,6 +109,82 @@ class PostgresStore:
         if self._pool is None:
             raise StoreFailed("not open")
         return self._pool
+
+    # ------------------------------------------------------------------ the archive
+
+    async def now(self) -> float:
+        with _store_errors():
+            return float(await self._connections().fetchval(sql.NOW))
+
+    async def look_at_clock(self) -> ClockState:
+        with _store_errors():
+            async with self._connections().acquire() as connection, connection.transaction():
+                now = float(await connection.fetchval(sql.NOW))
+                row = await connection.fetchrow(sql.CLOCK)
+                before = ClockState(*row) if row else ClockState(await self._newest_entry(now))
+                state = before.at(now)
+                await connection.execute(sql.KEEP_CLOCK, *state)
+        return state
+
+    async def _newest_entry(self, now: float) -> float:
+        """The time to go by in a database that remembers none yet."""
+        last: list[float] = []
+        after = ""
+        while some := await self.tables(after):
+            last += [about.last for about in some]
+            after = some[-1].table
+        return max(last, default=now)
+
+    async def believe_clock(self) -> None:
+        with _store_errors():
+            await self._connections().execute(sql.KEEP_CLOCK, await self.now(), None)
+
+    async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
+        with _store_errors():
+            names = await self._connections().fetch(sql.NAMES, after, most)
+            rows = await self._connections().fetch(sql.ABOUT, [row["name"] for row in names])
+        return [Summary(*row) for row in rows]
+
+    async def table(self, table: str) -> Summary | None:
+        with _store_errors():
+            row = await self._connections().fetchrow(sql.ABOUT, [table])
+        return Summary(*row) if row else None
+
+    async def first(self, table: str) -> Line | None:
+        with _store_errors():
+            row = await self._connections().fetchrow(sql.FIRST, table)
+        return Line(*row) if row else None
+
+    async def entries(self, table: str) -> list[tuple[Line, float]]:
+        with _store_errors():
+            rows = await self._connections().fetch(sql.ENTRIES, table)
+        return [(Line(row["number"], row["key"], row["body"]), row["at"]) for row in rows]
+
+    async def unused(self, before: float) -> list[str]:
+        return await self._names(sql.UNUSED, before, None)
+
+    async def bury(self, before: float, most: int) -> list[str]:
+        return await self._names(sql.BURY, before, most)
+
+    async def revive(self, table: str) -> bool:
+        with _store_errors():
+            return bool(await self._connections().fetchval(sql.REVIVE, table))
+
+    async def delete_buried(self, before: float, most: int) -> list[str]:
+        return await self._names(sql.DELETE_BURIED, before, most)
+
+    async def delete(self, table: str) -> int:
+        with _store_errors():
+            return int(await self._connections().fetchval(sql.DELETE, table))
+
+    async def cut(self, table: str, after: int) -> int:
+        with _store_errors():
+            return int(await self._connections().fetchval(sql.CUT, table, after))
+
+    async def _names(self, statement: str, before: float, most: int | None) -> list[str]:
+        with _store_errors():
+            rows = await self._connections().fetch(statement, before, most)
+        return [row["table"] for row in rows]
 
     # ------------------------------------------------------------------ listening
 
@@ -172,10 +213,21 @@ class PostgresStore:
                 return await self._connect_listener()
             await asyncio.sleep(RETRY_AFTER)
 
+    async def _keep_looking(self) -> None:
+        """Find entries whose writer could not tell us, with one query for all tables."""
+        assert self._listener is not None
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(*FAILURES, StoreFailed):
+                for table, number in await self._connections().fetch(sql.NEWEST, self._listener.held()):
+                    if number is None or self._listener.behind(table, number):
+                        self._soon(self._listener.appended(table, number or 0))
+
     def _appended(self, connection: object, process: int, channel: str, payload: str) -> None:
-        table, _, number = payload.partition(" ")
-        if self._listener is not None and number.isdecimal():
-            self._soon(self._listener.appended(table, int(number)))
+        if self._listener is not None and process != self._notifier.process:
+            for table, number in pairs(payload):
+                if self._listener.behind(table, number):
+                    self._soon(self._listener.appended(table, number))
 
     def _received(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None:
@@ -185,6 +237,10 @@ class PostgresStore:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _unchanged(connection: asyncpg.Connection) -> None:
+    """No statement changes the session: giving a connection back to the pool needs no round trip."""
 
 
 async def _lost(connection: asyncpg.Connection) -> None:

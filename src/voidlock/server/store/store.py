@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from .clock import ClockState
+
 
 class Line(NamedTuple):
     """A stored entry: numbers run from 1, and each key occurs once in a log."""
@@ -11,6 +13,18 @@ class Line(NamedTuple):
     number: int
     key: str
     body: bytes
+
+
+class Summary(NamedTuple):
+    """A table as the store knows it; times are seconds since 1970."""
+
+    table: str
+    opened: float
+    last: float
+    """When its last entry was written."""
+    entries: int
+    buried: float | None
+    """When it expired, if it is in the grave."""
 
 
 class Taken(Exception):
@@ -22,7 +36,7 @@ class Known(Exception):
 
 
 class Missing(Exception):
-    """The entry before this one is missing: the table has expired, or the log was cut."""
+    """The entry before this one is missing: the table was deleted, or the log was cut."""
 
 
 class StoreFailed(Exception):
@@ -36,12 +50,20 @@ class InUse(StoreFailed):
 class Listener(Protocol):
     """Receives notifications from other processes while the store is open."""
 
+    def held(self) -> list[str]:
+        """The tables in memory."""
+        ...
+
+    def behind(self, table: str, number: int) -> bool:
+        """Whether the table is in memory and lacks this entry."""
+        ...
+
     async def appended(self, table: str, number: int) -> None:
-        """A process, perhaps this one, has written this entry."""
+        """Another process has written this entry; 0: it has deleted the table."""
         ...
 
     async def missed(self) -> None:
-        """Notifications may have been lost."""
+        """Notifications may have been lost: any table may have new entries, or be gone."""
         ...
 
     def received(self, message: str) -> None:
@@ -69,7 +91,7 @@ class TableLog(Protocol):
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        """The entries of a table after this number, in order."""
+        """The entries of a table after this number, in order. Reading it from the start takes it out of the grave."""
         ...
 
     async def broadcast(self, message: str) -> None:
@@ -78,12 +100,61 @@ class TableLog(Protocol):
 
 
 class Store(TableLog, Protocol):
-    """The whole storage interface."""
+    """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
 
-    async def first(self, table: str) -> Line | None:
-        """The first entry of a table; None if there is no such table."""
+    An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
+    """
+
+    async def attach(self) -> None:
+        """Open it beside a server that may be running, instead of `open`."""
         ...
 
-    async def expire(self, before: float) -> list[str]:
-        """Delete the tables whose last entry is older than this time; returns their names."""
+    async def now(self) -> float:
+        """The time by the clock that stamps the entries."""
+        ...
+
+    async def look_at_clock(self) -> ClockState:
+        """Remember the time, and whether it is to be believed."""
+        ...
+
+    async def believe_clock(self) -> None:
+        """An operator says that the clock is right."""
+        ...
+
+    async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
+        """The first tables by name after this one."""
+        ...
+
+    async def table(self, table: str) -> Summary | None: ...
+
+    async def first(self, table: str) -> Line | None:
+        """The entry that opened a table; not a visit."""
+        ...
+
+    async def entries(self, table: str) -> list[tuple[Line, float]]:
+        """Every entry of a table and its time; unlike `read` not a visit."""
+        ...
+
+    async def unused(self, before: float) -> list[str]:
+        """The tables whose last entry and last revival are older than this, and that are not in the grave."""
+        ...
+
+    async def bury(self, before: float, most: int) -> list[str]:
+        """Bury unused tables, at most so many at once; returns their names."""
+        ...
+
+    async def revive(self, table: str) -> bool:
+        """Take a table out of the grave; whether it was there."""
+        ...
+
+    async def delete_buried(self, before: float, most: int) -> list[str]:
+        """Delete tables that were buried before this time, at most so many at once; returns their names."""
+        ...
+
+    async def delete(self, table: str) -> int:
+        """Delete a table at once; returns how many entries it had."""
+        ...
+
+    async def cut(self, table: str, after: int) -> int:
+        """Set aside every entry after this number, and a copy of those before; returns how many were cut."""
         ...

@@ -1,0 +1,229 @@
+"""Click commands `voidlock admin ...`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .common import LANGUAGE, fail, told_in_full, words_for
+
+if TYPE_CHECKING:
+    from voidlock.server.admin.command import Admin
+
+ADMIN_EPILOG = """
+\b
+Examples:
+  voidlock admin list                      all tables, the newest first
+  voidlock admin show 9yvh4kvrgqgv         one table
+  voidlock admin backup tables-monday.db   while the server runs
+  voidlock admin restore tables-monday.db  while it doesn't
+  voidlock admin check                     is everything whole?
+  voidlock admin list --database postgresql://voidlock@localhost/voidlock
+"""
+
+EXPORT_EPILOG = """
+\b
+Examples:
+  voidlock admin export 9yvh4kvrgqgv -o game.json     a game file
+  voidlock admin export 9yvh4kvrgqgv --log -o log.jsonl
+"""
+
+EXPIRE_EPILOG = """
+\b
+Examples:
+  voidlock admin expire              confirm the clock, bury what is unused
+  voidlock admin expire --days 365   only what nobody used for a year
+"""
+
+DATABASE = click.option("--database", metavar="PLACE", help="As for voidlock serve: a file, or postgresql://...")
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+YES = click.option("--yes", is_flag=True, help="Don't ask.")
+TABLE = click.argument("table")
+
+
+@click.group(epilog=ADMIN_EPILOG, short_help="Tools for who runs a server.")
+def admin() -> None:
+    """List, check, back up and repair the tables of a server.
+
+    All commands but restore and vacuum may be used while the server runs.
+    """
+
+
+@contextmanager
+def administering(database: str | None, lang: str | None) -> Iterator[Admin]:
+    """The commands on this database; an error is one sentence and exit code 2."""
+    from voidlock.server.admin.command import Admin, Failed
+    from voidlock.terminal.saves import data_folder
+
+    words = words_for(lang)
+    try:
+        with told_in_full(words):
+            yield Admin(database or str(data_folder(os.environ) / "tables.db"), words)
+    except Failed as failed:
+        fail(str(failed))
+
+
+def asking(yes: bool) -> Callable[[str], None]:
+    """Ask on the terminal unless --yes was given; No ends the command."""
+
+    def confirm(question: str) -> None:
+        if not yes:
+            click.confirm(question, abort=True)
+
+    return confirm
+
+
+@admin.command("list")
+@JSON
+@DATABASE
+@LANGUAGE
+def list_tables(as_json: bool, database: str | None, lang: str | None) -> None:
+    """List all tables, the one used last first."""
+    with administering(database, lang) as told:
+        told.list_tables(as_json=as_json)
+
+
+@admin.command()
+@JSON
+@DATABASE
+@LANGUAGE
+def grave(as_json: bool, database: str | None, lang: str | None) -> None:
+    """List the tables that are buried: unused, and soon to be deleted."""
+    with administering(database, lang) as told:
+        told.list_tables(as_json=as_json, buried=True)
+
+
+@admin.command()
+@TABLE
+@JSON
+@DATABASE
+@LANGUAGE
+def show(table: str, as_json: bool, database: str | None, lang: str | None) -> None:
+    """Show one table: status, seats, times, damage."""
+    with administering(database, lang) as told:
+        told.show(table, as_json=as_json)
+
+
+@admin.command()
+@TABLE
+@DATABASE
+@LANGUAGE
+def close(table: str, database: str | None, lang: str | None) -> None:
+    """Close a table as its host would; everybody at it is told."""
+    with administering(database, lang) as told:
+        told.close(table)
+
+
+@admin.command()
+@TABLE
+@YES
+@DATABASE
+@LANGUAGE
+def delete(table: str, yes: bool, database: str | None, lang: str | None) -> None:
+    """Delete a table for good."""
+    with administering(database, lang) as told:
+        told.delete(table, asking(yes))
+
+
+@admin.command(epilog=EXPORT_EPILOG)
+@TABLE
+@click.option("--log", is_flag=True, help="Every entry, one JSON object per line, instead of the game file.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Default: standard output.")
+@DATABASE
+@LANGUAGE
+def export(table: str, log: bool, output: Path | None, database: str | None, lang: str | None) -> None:
+    """Write a table's game file, which holds the seed, or its whole log."""
+    with administering(database, lang) as told:
+        told.export(table, output, log=log)
+
+
+@admin.command()
+@click.argument("copy", type=click.Path(path_type=Path))
+@DATABASE
+@LANGUAGE
+def backup(copy: Path, database: str | None, lang: str | None) -> None:
+    """Copy the database to a new file and check the copy.
+
+    It reads one moment of the database, however busy the server is.
+    """
+    with administering(database, lang) as told:
+        told.backup(copy)
+
+
+@admin.command()
+@click.argument("copy", type=click.Path(path_type=Path))
+@YES
+@DATABASE
+@LANGUAGE
+def restore(copy: Path, yes: bool, database: str | None, lang: str | None) -> None:
+    """Put a backup in the place of the database. Stop the server first.
+
+    The old file is kept beside it, together with its write-ahead log.
+    """
+    with administering(database, lang) as told:
+        told.restore(copy, asking(yes))
+
+
+@admin.command()
+@JSON
+@DATABASE
+@LANGUAGE
+def check(as_json: bool, database: str | None, lang: str | None) -> None:
+    """Check the file and replay every table. Exit code 1 if anything is damaged."""
+    with administering(database, lang) as told:
+        if not told.check(as_json=as_json):
+            raise SystemExit(1)
+
+
+@admin.command()
+@TABLE
+@YES
+@DATABASE
+@LANGUAGE
+def repair(table: str, yes: bool, database: str | None, lang: str | None) -> None:
+    """Go back to the last good entry of a damaged table.
+
+    Its whole log is set aside in the database first.
+    """
+    with administering(database, lang) as told:
+        told.repair(table, asking(yes))
+
+
+@admin.command()
+@TABLE
+@DATABASE
+@LANGUAGE
+def revive(table: str, database: str | None, lang: str | None) -> None:
+    """Take a table out of the grave. Opening its link does the same."""
+    with administering(database, lang) as told:
+        told.revive(table)
+
+
+@admin.command(epilog=EXPIRE_EPILOG)
+@click.option("--days", type=click.IntRange(1), default=60, metavar="N", help="Bury what is unused for (default: 60).")
+@click.option("--grave-days", type=click.IntRange(0), default=7, metavar="N", help="Delete what is buried for (7).")
+@YES
+@DATABASE
+@LANGUAGE
+def expire(days: int, grave_days: int, yes: bool, database: str | None, lang: str | None) -> None:
+    """Say that the clock is right, and expire unused tables now.
+
+    A server that finds its clock changed by more than a day stops expiring
+    tables until you run this, or until the clock was steady for a week.
+    """
+    with administering(database, lang) as told:
+        told.expire(days, grave_days, asking(yes))
+
+
+@admin.command()
+@DATABASE
+@LANGUAGE
+def vacuum(database: str | None, lang: str | None) -> None:
+    """Give the space of deleted tables back to the disk. Stop the server first."""
+    with administering(database, lang) as told:
+        told.vacuum()

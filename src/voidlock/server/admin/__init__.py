@@ -1,0 +1,1 @@
+"""The operator's tools: tables as wholes, and the database file."""

@@ -1,0 +1,66 @@
+"""Lock file: one server per database file, under whatever name or link it is opened."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from pathlib import Path
+
+from .store import InUse, StoreFailed
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class FileLock:
+    """Held while serving; a killed process releases it.
+
+    A lock file beside the real path keeps out a server that comes through a symbolic link, and a lock on the inode one
+    that comes through a hard link. The database itself stays unlocked, so that it can be copied while it is served.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Raises `InUse`, or OSError or sqlite3.Error if the file cannot be used at all."""
+        self.path = path.resolve()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._beside = _locked_beside(self.path)
+        try:
+            # Closing this descriptor releases SQLite's own locks too: it stays open for as long as the database does.
+            self._file = os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o644)
+        except OSError:
+            self._beside.close()
+            raise
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                self.release()
+                raise InUse from error
+
+    def must_be_there(self) -> None:
+        """Raises `StoreFailed` if the file was removed or replaced: what is written now would be lost."""
+        try:
+            found = os.stat(self.path)
+        except OSError as error:
+            raise StoreFailed(f"the file was removed: {error}") from error
+        if not os.path.samestat(found, os.fstat(self._file)):
+            raise StoreFailed("the file was replaced by another")
+
+    def release(self) -> None:
+        """Let another server have the file. The database must be closed already."""
+        os.close(self._file)
+        self._beside.close()
+
+
+def _locked_beside(path: Path) -> sqlite3.Connection:
+    name = path.with_name(path.name + ".lock")
+    lock = sqlite3.connect(name, isolation_level=None, timeout=0.0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise InUse from error
+        raise
+    return lock
