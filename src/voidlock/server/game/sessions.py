@@ -90,8 +90,9 @@ class Session:
             self._client = client
             while (frame := await self._frames.get()) is not None:
                 await self._handle(client, frame)
-                # Frames that came together must not keep the others waiting.
-                await asyncio.sleep(0)
+                if not self._frames.empty():
+                    # Frames that came together must not keep the others waiting.
+                    await asyncio.sleep(0)
         except (Refused, StoreFailed) as error:
             event("not_entered", table=client.table, reason=str(error))
             client.send_away()
