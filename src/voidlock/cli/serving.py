@@ -40,6 +40,12 @@ Examples:
     help="Processor time a request may take (default: 250).",
 )
 @click.option(
+    "--relay",
+    default="",
+    metavar="HOST:PORT",
+    help="PostgreSQL: where other servers reach this one; each table is then played by one of them.",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -63,6 +69,7 @@ def serve(
     processes: int | None,
     workers: int,
     request_cpu: int,
+    relay: str,
     expire: int,
     grave_days: int,
     verbose: bool,
@@ -77,5 +84,5 @@ def serve(
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu)
+    wished = Wished(host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu, relay)
     sys.exit(serve_in_words(wished, words_for(lang)))

@@ -14,10 +14,12 @@ from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
 from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
+from .front.relay import LeasedGames
 from .front.supervisor import GameSettings
 from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
 from .rooms.thinkers import Thinkers
+from .store.leases import Leases
 from .store.store import Store
 
 
@@ -25,7 +27,7 @@ class Service:
     """The application and its tables.
 
     `processes` compute for bots. Tables are in `workers` game processes of each kind; with 0, in this one. Unused
-    tables expire, unless `expire_after` is 0.
+    tables expire, unless `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table.
     """
 
     def __init__(
@@ -37,6 +39,7 @@ class Service:
         grave_for: float = WEEK,
         workers: int = 0,
         game_settings: GameSettings | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self._cleaning: asyncio.Task[None] | None = None
         settings = game_settings or GameSettings()
@@ -46,6 +49,8 @@ class Service:
             self.games = GameProcesses(store, thinkers, workers, settings)
         else:
             self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+        if leases is not None:
+            self.games = LeasedGames(self.games, leases)
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
         self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])

@@ -31,6 +31,7 @@ class Wished(NamedTuple):
     open_page: bool
     workers: int
     request_cpu: int
+    relay: str
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -43,6 +44,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         verbose=wished.verbose,
         workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,
+        relay=wished.relay,
     )
     try:
         with bound(wished.host, wished.port) as listener:

@@ -20,7 +20,7 @@ from .connection.websocket import LARGEST_FIRST
 from .event_loop import collect_rarely, run_fast
 from .front.supervisor import GameSettings
 from .rooms.budget import REQUEST_CPU
-from .store.databases import is_postgres, store_for
+from .store.databases import is_postgres, leases_for, store_for
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -42,6 +42,8 @@ class Settings(NamedTuple):
     """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
     request_cpu: float = REQUEST_CPU
     """Seconds of CPU time a request may take."""
+    relay: str = ""
+    """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
 
 
 class Server(uvicorn.Server):
@@ -65,12 +67,14 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
+    store = store_for(settings.database)
     service = Service(
-        store_for(settings.database),
+        store,
         processes=settings.processes,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
+        leases=leases_for(store, settings.relay),
         game_settings=GameSettings(
             settings.database if is_postgres(settings.database) else "", settings.request_cpu, level
         ),

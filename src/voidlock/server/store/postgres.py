@@ -102,8 +102,21 @@ class PostgresStore:
         return [Line(row["number"], row["key"], row["body"]) for row in rows]
 
     async def broadcast(self, message: str) -> None:
+        await self.execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+
+    async def execute(self, statement: str, *given: object) -> None:
         with _store_errors():
-            await self._connections().execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+            await self._connections().execute(statement, *given)
+
+    async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
+        with _store_errors():
+            return [tuple(row) for row in await self._connections().fetch(statement, *given)]
+
+    async def value(self, statement: str, *given: object) -> object:
+        """The first column of the first row; None if there is no row."""
+        with _store_errors():
+            found: object = await self._connections().fetchval(statement, *given)
+        return found
 
     def _connections(self) -> asyncpg.Pool:
         if self._pool is None:
