@@ -231,8 +231,11 @@ class PostgresStore:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            held = self._listener.held()
+            if not held:
+                continue
             with contextlib.suppress(*FAILURES, StoreFailed):
-                for table, number in await self._connections().fetch(sql.NEWEST, self._listener.held()):
+                for table, number in await self._connections().fetch(sql.NEWEST, held):
                     if number is None or self._listener.behind(table, number):
                         self._soon(self._listener.appended(table, number or 0))
 
