@@ -29,12 +29,16 @@ def free_port() -> int:
 class Server:
     """A server on a port of its own, and the same one again after it has ended."""
 
-    def __init__(self, database: str, folder: Path, command: Sequence[str] = (VOIDLOCK,)) -> None:
+    def __init__(
+        self, database: str, folder: Path, command: Sequence[str] = (VOIDLOCK,), *, relay: bool = False
+    ) -> None:
         self.port = free_port()
         self.folder = folder
         self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--processes", "1"]
         self.options: list[str] = []
         """What else the command line says."""
+        if relay:
+            self._command += ["--relay", f"127.0.0.1:{self.port}"]
         self._mark = secrets.token_hex(8)
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -283,3 +283,16 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     for command in (("list",), ("check",), ("backup", "copy.db"), ("vacuum",)):
         assert said("admin-no-file", place=str(tmp_path / "no.db")) in refused(tmp_path / "no.db", *command)
     assert list(tmp_path.iterdir()) == []
+
+
+@asynchronous
+async def test_game_processes_hear_what_an_operator_does(tmp_path: Path, new_server: Callable[..., Server]) -> None:
+    server = new_server(str(tmp_path / "log.db"))
+    await server.start()
+    async with connected(server.address) as ann, connected(server.address) as bob:
+        first, second = await ann.open(2), await bob.open(2)
+        await asyncio.to_thread(done, tmp_path / "log.db", "close", first)
+        while (await ann.hear("table"))["status"] != "closed":
+            pass
+        await asyncio.to_thread(done, tmp_path / "log.db", "delete", second, "--yes")
+        assert (await bob.hear("refusal"))["id"] == "table_unknown"

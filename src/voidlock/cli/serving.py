@@ -53,6 +53,12 @@ Examples:
     help="Games that a bot may play out for an answer (default: 4000; Space Hulk: 100).",
 )
 @click.option(
+    "--relay",
+    default="",
+    metavar="HOST:PORT",
+    help="PostgreSQL: where other servers reach this one; each table is then played by one of them.",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -100,6 +106,7 @@ def serve(
     request_cpu: int,
     thoughts: int,
     bot_games: int | None,
+    relay: str,
     expire: int,
     grave_days: int,
     admin_port: int | None,
@@ -133,6 +140,7 @@ def serve(
         request_cpu=request_cpu,
         thoughts=thoughts,
         bot_games=bot_games,
+        relay=relay,
         admin_host=admin_host,
         admin_port=admin_port,
         log=log,

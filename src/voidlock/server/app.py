@@ -14,6 +14,7 @@ from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
 from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
+from .front.relay import LeasedGames
 from .front.supervisor import GameSettings
 from .operations.loop_lag import measure_loop_lag
 from .operations.measured_log import MeasuredLog
@@ -23,6 +24,7 @@ from .operations.processes import process_families
 from .operations.readiness import Readiness
 from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
+from .store.leases import Leases
 from .store.store import Store
 from .thinking.thinkers import Thinkers
 
@@ -31,7 +33,8 @@ class Service:
     """The application and its tables.
 
     Tables are in `workers` game processes of each kind; with 0, in this one. Unused tables expire, unless
-    `expire_after` is 0. `metrics_here`: without an admin port, a few counters are on the public one.
+    `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table. `metrics_here`: without
+    an admin port, a few counters are on the public one.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class Service:
         workers: int = 0,
         game_settings: GameSettings | None = None,
         metrics_here: bool = True,
+        leases: Leases | None = None,
     ) -> None:
         self.readiness = Readiness(store.check)
         self._tasks: list[asyncio.Task[None]] = []
@@ -55,6 +59,8 @@ class Service:
         else:
             budget = CpuBudget(settings.request_cpu)
             self.games = GamesHere(Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games))
+        if leases is not None:
+            self.games = LeasedGames(self.games, leases)
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
         pages = routes(self.games, self.readiness, metrics_here=metrics_here)

@@ -35,6 +35,7 @@ class Wished(NamedTuple):
     request_cpu: int
     thoughts: int
     bot_games: int | None
+    relay: str
     admin_host: str
     admin_port: int | None
     log: LogSettings
@@ -52,6 +53,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         thoughts=wished.thoughts,
         bot_games=wished.bot_games,
         log=wished.log,
+        relay=wished.relay,
     )
     try:
         start_logging(wished.log)

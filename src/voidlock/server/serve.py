@@ -21,7 +21,7 @@ from .operations.admin import admin_app, serving_admin
 from .operations.event_log import LogSettings, uvicorn_level
 from .operations.signals import handle_hangup
 from .rooms.budget import REQUEST_CPU
-from .store.databases import is_postgres, store_for
+from .store.databases import is_postgres, leases_for, store_for
 from .thinking.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
@@ -47,6 +47,8 @@ class Settings(NamedTuple):
     """Jobs that the clients of one address may have waiting."""
     bot_games: int | None = None
     """Games that a bot may play out for an answer; None: what each game allows."""
+    relay: str = ""
+    """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
     log: LogSettings = LogSettings()
 
 
@@ -71,12 +73,14 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     thinkers = Thinkers(settings.processes, settings.thoughts)
     database = settings.database if is_postgres(settings.database) else ""
+    store = store_for(settings.database)
     service = Service(
-        store_for(settings.database),
+        store,
         thinkers,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
+        leases=leases_for(store, settings.relay),
         game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
         metrics_here=admin is None,
     )

@@ -133,6 +133,7 @@ def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
         request_cpu=250,
         thoughts=16,
         bot_games=None,
+        relay="",
         admin_host="127.0.0.1",
         admin_port=admin_port,
         log=log,

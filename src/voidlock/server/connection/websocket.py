@@ -15,6 +15,7 @@ from voidlock.engine import Reason
 from voidlock.games import KITS
 from voidlock.protocol import Hello, refusal
 from voidlock.server.front.games import RESTART, Games, Line
+from voidlock.server.front.relay import RELAYED
 from voidlock.server.game.sessions import FAILED, TOO_FAST, key_of
 from voidlock.server.operations.event_log import ADDRESS, event
 from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
@@ -44,8 +45,9 @@ POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 class SocketGuest:
     """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, relayed: bool = False) -> None:
         self.address = address
+        self.relayed = relayed
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Frames, and last the code to close with."""
         self.listening: asyncio.Timeout | None = None
@@ -84,7 +86,7 @@ class WebSocketHandler:
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = SocketGuest(socket.client.host if socket.client else "")
+            guest = SocketGuest(socket.client.host if socket.client else "", relayed=RELAYED in socket.headers)
             line = await self._enter(socket, guest)
             if line is not None:
                 await self._relay(socket, guest, line)

@@ -21,6 +21,11 @@ class Guest(Protocol):
     @property
     def address(self) -> str: ...
 
+    @property
+    def relayed(self) -> bool:
+        """Whether it comes from another server, which took this one for the owner of its table."""
+        ...
+
     def post(self, frame: bytes | None) -> None:
         """Send a frame; None sends the client away once everything before is sent."""
         ...

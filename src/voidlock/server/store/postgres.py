@@ -109,8 +109,21 @@ class PostgresStore:
             await self._connections().execute(CHECK)
 
     async def broadcast(self, message: str) -> None:
+        await self.execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+
+    async def execute(self, statement: str, *given: object) -> None:
         with _store_errors():
-            await self._connections().execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+            await self._connections().execute(statement, *given)
+
+    async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
+        with _store_errors():
+            return [tuple(row) for row in await self._connections().fetch(statement, *given)]
+
+    async def value(self, statement: str, *given: object) -> object:
+        """The first column of the first row; None if there is no row."""
+        with _store_errors():
+            found: object = await self._connections().fetchval(statement, *given)
+        return found
 
     def _connections(self) -> asyncpg.Pool:
         if self._pool is None:
@@ -225,8 +238,11 @@ class PostgresStore:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            held = self._listener.held()
+            if not held:
+                continue
             with contextlib.suppress(*FAILURES, StoreFailed):
-                for table, number in await self._connections().fetch(sql.NEWEST, self._listener.held()):
+                for table, number in await self._connections().fetch(sql.NEWEST, held):
                     if number is None or self._listener.behind(table, number):
                         self._soon(self._listener.appended(table, number or 0))
 

@@ -43,6 +43,7 @@ class Waiting(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[object]
+    writes: bool
 
     def answer(self, answer: object) -> None:
         # The loop is closed if the server ended without waiting for this.
@@ -157,19 +158,19 @@ class SqliteStore:
         await self.ask(lambda file: tables.keep_clock(file, ClockState(time.time())))
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
-        return await self.ask(lambda file: tables.summaries(file, after, most))
+        return await self.ask(lambda file: tables.summaries(file, after, most), writes=False)
 
     async def table(self, table: str) -> Summary | None:
-        return await self.ask(lambda file: tables.summary(file, table))
+        return await self.ask(lambda file: tables.summary(file, table), writes=False)
 
     async def first(self, table: str) -> Line | None:
-        return await self.ask(lambda file: tables.first(file, table))
+        return await self.ask(lambda file: tables.first(file, table), writes=False)
 
     async def entries(self, table: str) -> list[tuple[Line, float]]:
-        return await self.ask(lambda file: tables.entries(file, table))
+        return await self.ask(lambda file: tables.entries(file, table), writes=False)
 
     async def unused(self, before: float) -> list[str]:
-        return await self.ask(lambda file: tables.unused(file, before))
+        return await self.ask(lambda file: tables.unused(file, before), writes=False)
 
     async def bury(self, before: float, most: int) -> list[str]:
         return await self.ask(lambda file: tables.bury(file, before, time.time(), most))
@@ -188,13 +189,13 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ the writer thread
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
         """Let the writer thread do this in its next transaction."""
         if self._thread is None:
             raise StoreFailed("not open")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
-        self._queue.put(Waiting(work, loop, done))
+        self._queue.put(Waiting(work, loop, done, writes))
         return cast(T, await done)
 
     def _run(self) -> None:
@@ -217,7 +218,8 @@ class SqliteStore:
         """Do all requests in one transaction."""
         try:
             file = self._file = self._file or self._connected()
-            file.execute("BEGIN IMMEDIATE")
+            # `voidlock admin` reads without keeping the server from writing.
+            file.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in together) else "BEGIN")
             answers = [_done(waiting.work, file) for waiting in together]
             file.execute("COMMIT")
             if self._lock is not None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections import Counter, OrderedDict
 
+from voidlock.server.operations.event_log import event
 from voidlock.server.operations.measures import THOUGHT_SECONDS
 
 from .fair_queue import FairQueue
@@ -30,8 +31,6 @@ MOST_ASKED = 16
 
 MOST_SLOW = 10_000
 """Tables remembered as slow."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class Ticket:
@@ -146,7 +145,7 @@ class Thinkers:
     def _kill_after(self, seconds: float, ticket: Ticket) -> asyncio.TimerHandle:
         def kill() -> None:
             if ticket.worker is not None:
-                log.warning("table=%s worker killed: its job did not stop", ticket.job.owner.table)
+                event("thinker_killed", level=logging.WARNING, table=ticket.job.owner.table)
                 ticket.hung = True
                 ticket.worker.kill()
 
