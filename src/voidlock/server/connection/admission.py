@@ -8,12 +8,15 @@ from typing import assert_never
 from msgspec import UnsetType
 
 from voidlock.engine import Refused
-from voidlock.protocol import Join, Open, Sit, Watch
-from voidlock.server.log.permissions import opened, played_again, seated, started
+from voidlock.protocol import Join, Open, Sit, Take, Watch
+from voidlock.server.log.permissions import Requester, opened, played_again, seated, started
+from voidlock.server.log.seating import sits_down
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client
+
+STRANGER = Requester([], host=False)
 
 
 async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
@@ -23,17 +26,18 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
             return await _open(hub, first)
         case Join():
             secret = hashed(first.secret)
-            await seat_person(hub, first.table, first.seat, first.name, secret)
+            await seat_person(hub, first.table, STRANGER, first, secret)
             return Client(first.table, [secret])
         case Sit():
             room = await hub.cache.newest(first.table)
             hashes = [hashed(secret) for secret in first.secrets]
-            if not room.table.seats_of(hashes) and room.table.host not in hashes:
+            table = room.table
+            if not table.seats_of(hashes) and not table.asked_by(hashes) and table.host not in hashes:
                 raise NotAllowed("table_secret_void")
             return Client(first.table, hashes)
         case Watch():
             room = await hub.cache.newest(first.table)
-            client = Client(first.table)
+            client = Client(first.table, invite=invite_of(first))
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
             return client
@@ -47,12 +51,12 @@ async def _open(hub: Hub, first: Open) -> Client:
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-    entry = opened(first.options, host, first.file)
+    entry = opened(first.options, host, first.file, invite_of(first))
     planned = Table(name)
     planned.apply(entry)
     seated(planned, 1, first.name, secret)
     await hub.writer.open_table(name, entry)
-    await seat_person(hub, name, 1, first.name, secret)
+    await hub.writer.change(name, f"seat-{secret}", lambda table: seated(table, 1, first.name, secret))
     room = await hub.cache.room(name)
     if room.table.options.players == 1:
         await hub.writer.change(name, "start", started)
@@ -67,9 +71,19 @@ async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:
         await hub.writer.change(name, f"again-{next}", lambda table: played_again(table, host, next))
 
 
-async def seat_person(hub: Hub, name: str, seat: int, person: str, secret: str) -> None:
-    """Seat a person; repeating it with the same secret changes nothing."""
-    await hub.writer.change(name, f"seat-{secret}", lambda table: seated(table, seat, person, secret))
-    room = await hub.cache.room(name)
-    if room.table.seats_of([secret]) != [seat]:
+async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, secret: str) -> None:
+    """Seat a person, or let them ask the host; repeating it with the same secret changes nothing."""
+    invite = invite_of(wish)
+    await hub.writer.change(
+        name,
+        f"seat-{secret}",
+        lambda table: sits_down(table, who, wish.seat, wish.name, secret, invite),
+    )
+    table = (await hub.cache.room(name)).table
+    if wish.seat not in (*table.seats_of([secret]), *table.asked_by([secret])):
         raise NotAllowed("table_secret_void")
+
+
+def invite_of(first: Open | Join | Take | Watch) -> str:
+    """The hash of the invitation that a message brings; empty without one."""
+    return "" if isinstance(first.invite, UnsetType) else hashed(first.invite)

@@ -29,10 +29,14 @@ ENCODER = json.Encoder()
 class Client:
     """A connection: the hashes of the secrets it has shown, and its outgoing queue."""
 
-    def __init__(self, table: str, hashes: Iterable[str] = ()) -> None:
+    def __init__(self, table: str, hashes: Iterable[str] = (), invite: str = "") -> None:
         self.table = table
         self.hashes = set(hashes)
+        self.invite = invite
+        """The hash of the invitation it has shown."""
         self.seats: list[int] = []
+        self.asking: list[int] = []
+        """The bots' seats it asks the host for."""
         self.host = False
         self.sent = Sent()
         self.view: View | None = None
@@ -49,7 +53,15 @@ class Client:
 
     @property
     def requester(self) -> Requester:
-        return Requester(self.seats, self.host)
+        return Requester(self.seats, self.host, self.asking)
+
+    def keys(self, key: str) -> list[str]:
+        """The idempotency keys of a request in the log: a guest's own, by each of the secrets they have shown.
+
+        A guest who comes back shows at least one secret again, so one of them is the key of the first time. The prefix
+        keeps clients from taking the server's own keys.
+        """
+        return [f"guest-{hash[:16]}-{key}" for hash in sorted(self.hashes)] or [f"guest--{key}"]
 
     def send(self, message: FromServer) -> None:
         self.send_frame(ENCODER.encode(message))
@@ -131,19 +143,25 @@ class Room:
 
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""
-        before = client.seats, client.host
+        before = client.seats, client.asking, client.host
         client.seats = self.table.seats_of(client.hashes)
+        client.asking = self.table.asked_by(client.hashes)
         client.host = self.table.host in client.hashes
-        if before != (client.seats, client.host):
+        if before != (client.seats, client.asking, client.host):
             self.greet(client)
 
     def admits(self, client: Client) -> bool:
-        """Whether the client may be here: it has a seat, hosts, or spectators are allowed or may still join."""
+        """Whether the client may be here: it sees the game, or has an invitation and can ask the host for a seat."""
+        invited = client.invite != "" and client.invite == self.table.invite
+        return self.sees(client) or invited or bool(client.asking)
+
+    def sees(self, client: Client) -> bool:
+        """Whether the client has a seat, hosts, or spectators are allowed or may still join."""
         open_to_all = self.table.options.spectators or self.table.status == OPEN
         return open_to_all or bool(client.seats) or client.host
 
     def greet(self, client: Client) -> None:
-        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host))
+        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host, asking=client.asking))
 
     # ------------------------------------------------------------------ showing
 
@@ -162,6 +180,8 @@ class Room:
                 self.show_game_to(client)
 
     def show_game_to(self, client: Client) -> None:
+        if not self.sees(client):
+            return
         view = self.views.view(self.table, client.seats)
         news = self.views.news(self.table, client.seats, client.sent)
         if view != client.view or news:
@@ -176,7 +196,7 @@ class Room:
 
     def show_talk(self, client: Client) -> None:
         """Send the chat so far."""
-        for number, said, name in self.table.talk:
+        for number, said, name in self.table.talk if self.sees(client) else ():
             client.send(talk(number, said, name))
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
@@ -191,7 +211,7 @@ class Room:
         self.show_game()
         for number, said, name in self.table.talk:
             if any(said is entry for entry in entries):
-                for client in self.clients:
+                for client in filter(self.sees, self.clients):
                     client.send(talk(number, said, name))
 
 
