@@ -62,14 +62,13 @@ def _wrong_seed(seed: str, fair: FairDice | None, shown: str) -> Reason | None:
     """Where the way from the hash to the seed breaks."""
     if fair is None:
         return Reason("verify_no_hash", arguments={"where": "fair_dice"}) if shown else None
-    for where, told, now in (
-        ("fair_dice.hash", fair.hash, shown or fair.hash),
-        ("fair_dice.secret", fair.hash, hash_of(fair.secret)),
-        ("seed", seed, fair.seed),
-    ):
-        if told != now:
-            id = "verify_" + where.rpartition(".")[2]
-            return Reason(id, arguments={"where": where, "text": told[:80], "now": now[:80]})
+    if shown and fair.hash != shown:
+        return Reason("verify_hash", arguments={"where": "fair_dice.hash", "text": fair.hash[:80], "now": shown[:80]})
+    now = hash_of(fair.secret)
+    if fair.hash != now:
+        return Reason("verify_secret", arguments={"where": "fair_dice.secret", "text": fair.hash[:80], "now": now})
+    if seed != fair.seed:
+        return Reason("verify_seed", arguments={"where": "seed", "text": seed[:80], "now": fair.seed})
     return None
 
 
@@ -80,9 +79,10 @@ def _wrong_inputs(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Reaso
     try:
         game = replayed_from_seed(data, games)
     except FileError as error:
+        told = error.reason.arguments
         if error.reason.id != "input_out_of_order":
             return error.reason
-        return Reason("verify_chance", arguments=error.reason.arguments)
+        return Reason("verify_chance", arguments={"where": told["where"], "text": told["text"], "now": told["now"]})
     again = save(game)
     for field in ("round", "result"):
         if field in data and data[field] != again.get(field):
