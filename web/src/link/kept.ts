@@ -67,12 +67,17 @@ export function forgetSeat(table: string, seat: string): void {
   const kept = keptOf(table);
   const others = Object.fromEntries(Object.entries(kept.seats).filter(([number]) => number !== seat));
   if (kept.host || Object.keys(others).length) write(TABLE + table, { ...kept, seats: others, at: Date.now() });
-  else forgetTable(table);
+  else forgetSeats(table);
 }
 
 export function forgetTable(table: string): void {
-  unstore(TABLE + table);
+  forgetSeats(table);
   unstore(INVITE + table);
+}
+
+/** Forgets everything but the invitation: whoever has lost a seat may still take another. */
+export function forgetSeats(table: string): void {
+  unstore(TABLE + table);
   unstore(MUTED + table);
   unstore(HEARD + table);
 }

@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
-import { correctAddress, forgetSeat, forgetTable, inviteOf, keepGame, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { correctAddress, forgetSeat, forgetSeats, forgetTable, inviteOf, keepGame, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
@@ -70,6 +70,8 @@ class Link {
   barred = $state.raw<Refusal | null>(null);
   talk = $state.raw<Talk[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** The seat that the host has not given to this client; 0 if there is none. */
+  declined = $state(0);
   /** The number of pending requests that block the page. */
   waiting = $state(0);
 
@@ -167,6 +169,7 @@ class Link {
   take(seat: number, name: string): void {
     const secret = newSecret();
     const table = this.at;
+    this.declined = 0;
     keepSecrets(table, { seats: { [seat]: secret } });
     void this.ask({ type: "take", seat, name, secret, ...this.#invited(table) }).then((reply) => {
       if (reply.type === "refusal" && secretsOf(table).seats[seat] === secret) forgetSeat(table, String(seat));
@@ -231,6 +234,7 @@ class Link {
     flushSync(() => (this.at = ""));
     this.undo = "";
     this.barred = null;
+    this.declined = 0;
     this.opening = false;
     this.entered = this.table = this.seen = this.refusal = null;
     this.owed = this.talk = [];
@@ -325,7 +329,7 @@ class Link {
       if (gone) forgetSeat(table, seat);
     }
     const declined = this.entered?.asking?.find((seat) => ![...seats, ...asking].includes(seat));
-    if (declined !== undefined && !this.#leaving(declined)) this.refusal = { type: "refusal", id: "table_seat_declined", arguments: { seat: declined } };
+    if (declined !== undefined && !this.#leaving(declined)) this.declined = declined;
     this.entered = entered;
     this.#wait = FIRST_WAIT;
     if (this.online) return;
@@ -376,10 +380,8 @@ class Link {
   #turnedAway(refusal: Refusal): void {
     if (PASSING.has(refusal.id)) return;
     const table = this.at;
-    const invite = inviteOf(table);
-    if (refusal.id === "table_secret_void" || refusal.id === "table_unknown") forgetTable(table);
-    // Whoever has lost a seat may still ask for another.
-    if (refusal.id === "table_secret_void") keepInvite(table, invite);
+    if (refusal.id === "table_unknown") forgetTable(table);
+    if (refusal.id === "table_secret_void") forgetSeats(table);
     if (refusal.id === "table_secret_void") this.visit(table);
     else {
       this.#reset();

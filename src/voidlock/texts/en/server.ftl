@@ -54,7 +54,6 @@ reason-table_other_protocol = The server uses a different version of Voidlock's 
 
 reason-table_no_invitation = This link is only for watching. To play, ask for the link to join.
 reason-table_seat_asked = Somebody else is already asking the host for seat { $seat }.
-reason-table_seat_declined = The host didn't give you seat { $seat }.
 reason-table_nobody_asks = Nobody is asking for seat { $seat } any more.
 reason-table_name_invisible = That name shows nothing. Choose one that others can read.
 reason-table_name_taken = Somebody here is already called “{ $name }”, or something that looks the same. Choose another name.

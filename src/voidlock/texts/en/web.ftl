@@ -188,6 +188,7 @@ web-sit-here = Sit here too
 web-sit-ask = Ask to play here
 web-seat-asked = { $name } asks to take over { $seat } from the bot. They would see the seat's hidden cards.
 web-seat-asking = You asked the host for { $seat }. Waiting for an answer.
+web-seat-declined = The host didn't give you { $seat }.
 web-file-seen = { $names } had this game's file before its end and may know every card and die to come.
 web-seat-a-bot = Add bot { $bot }
 web-new-name = New name

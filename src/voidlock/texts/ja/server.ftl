@@ -54,7 +54,6 @@ reason-table_other_protocol = サーバーのVoidlockと通信プロトコルの
 
 reason-table_no_invitation = このリンクは観戦専用です。プレイするには、参加用リンクをもらってください。
 reason-table_seat_asked = すでに別の人が席{ $seat }をホストに希望しています。
-reason-table_seat_declined = ホストは席{ $seat }に着くことを認めませんでした。
 reason-table_nobody_asks = 席{ $seat }を希望している人はもういません。
 reason-table_name_invisible = その名前は表示されません。ほかの人が読める名前にしてください。
 reason-table_name_taken = 「{ $name }」と同じ名前、または見分けのつかない名前の人がすでにいます。別の名前にしてください。

@@ -184,6 +184,7 @@ web-sit-here = この端末でこの席にも着く
 web-sit-ask = この席を希望する
 web-seat-asked = { $name }が、ボットに代わって{ $seat }の席に着くことを希望しています。着席すると、その席の伏せられたカードが見えます。
 web-seat-asking = { $seat }の席に着けるよう、ホストに頼みました。返事を待っています。
+web-seat-declined = ホストは{ $seat }の席に着くことを認めませんでした。
 web-file-seen = { $names }は終了前にこのゲームのファイルを入手しており、これからのカードとダイスをすべて知っている可能性があります。
 web-seat-a-bot = ボット「{ $bot }」を入れる
 web-new-name = 新しい名前
