@@ -133,8 +133,11 @@ def test_a_seed_that_was_typed_proves_nothing_but_fits() -> None:
 
 
 def test_a_file_that_claims_nonsense_is_refused(finished: dict[str, Json]) -> None:
-    claims: list[Json] = ["text", {"version": 2, "words": {}}, {"version": 1, "words": {}}]
-    for fair in [*claims, {"version": 1, "words": {"x": "y"}}]:
+    other: Json = {"version": 2, "words": {}}
+    empty: Json = {"version": 1, "words": {}}
+    strange: Json = {"version": 1, "words": {"x": "y"}}
+    claims: list[Json] = ["text", other, empty, strange]
+    for fair in claims:
         with pytest.raises(Exception, match=r"not_a_table|format_unknown|not_text|unknown_field"):
             proof_of(tampered(finished, fair_dice=fair), RULES)
     with pytest.raises(Exception, match="not_text"):

@@ -149,12 +149,11 @@ def dice_lines(info: TableInfo | None, words: Words) -> list[str]:
     if info is None or info.fair_dice is None:
         return [words.say("screen-dice-none")]
     fair = info.fair_dice
-    lines = [words.say("screen-dice-hash", hash=fair.hash)]
-    for seat, text in fair.words.items():
-        lines.append(words.say("screen-dice-words", seat=Thing("seat", seat), words=text))
+    lines = [words.say("screen-dice-words", seat=Thing("seat", seat), words=text) for seat, text in fair.words.items()]
     if fair.secret:
-        return [*lines, words.say("screen-dice-secret", secret=fair.secret, seed=fair.seed)]
-    return [*lines, words.say("screen-dice-add")] if info.status == "open" else lines
+        lines.append(words.say("screen-dice-secret", secret=fair.secret))
+    lines.append(words.say("screen-dice-hash", hash=fair.hash))
+    return [*lines, words.say("screen-dice-add")] if info.status == "open" and not lines[1:] else lines
 
 
 def _readings(info: TableInfo, words: Words) -> list[str]:

@@ -88,8 +88,8 @@ class Commands:
         await self.sitting.say(rest)
 
     async def _dice(self, rest: str) -> None:
-        for line in await self.sitting.dice(rest, self.controller.words):
-            self.controller.say(line)
+        words = self.controller.words
+        self.controller.say(words.say("terminal-space").join(await self.sitting.dice(rest, words)))
 
     async def _table(self, rest: str) -> None:
         await self.sitting.settle()

@@ -177,12 +177,12 @@ screen-table-dice = Fair dice: { $hash }. Type dice and any words to add them to
 screen-table-host =
     { $hash ->
         [none] The table is open. { screen-table-links }
-       *[other] The table is open. { screen-table-links } { screen-table-dice }
+       *[other] The table is open. { screen-table-dice } { screen-table-links }
     }
 screen-table-guest =
     { $hash ->
         [none] Waiting for the host to start. { screen-table-links }
-       *[other] Waiting for the host to start. { screen-table-links } { screen-table-dice }
+       *[other] Waiting for the host to start. { screen-table-dice } { screen-table-links }
     }
 screen-table-around = The table. { screen-table-links }
 screen-offer-begin = Start game
@@ -220,10 +220,10 @@ screen-person =
 screen-person-before = { $person } (before: { $names })
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
 screen-seat-played = A bot played for { $seat } while you were away.
-screen-dice-hash = Fair dice: the dice follow from a secret with the SHA-256 hash { $hash }. Note it down, and check the game file with “voidlock verify” when the game is over.
+screen-dice-hash = Fair dice: SHA-256 { $hash }. Note it down and check the game file with “voidlock verify” at the end.
 screen-dice-none = The seed of this game wasn't secret, or it comes from a file, so there's no hash to check the dice against.
 screen-dice-words = { $seat } added to the seed: { $words }
-screen-dice-secret = The secret was { $secret }, and with everyone's words it gives the seed { $seed }.
+screen-dice-secret = Secret: { $secret }. It and everyone's words give the seed.
 screen-dice-add = Type dice and any words to add them to the seed before the game starts.
 screen-say-what = Type say and your message.
 screen-left-table =

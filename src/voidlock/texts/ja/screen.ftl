@@ -173,12 +173,12 @@ screen-table-dice = 公正なダイス：{ $hash }。"dice"に続けて言葉を
 screen-table-host =
     { $hash ->
         [none] テーブルを開きました。{ screen-table-links }
-       *[other] テーブルを開きました。{ screen-table-links } { screen-table-dice }
+       *[other] テーブルを開きました。{ screen-table-dice }{ screen-table-links }
     }
 screen-table-guest =
     { $hash ->
         [none] ホストがゲームを始めるのを待っています。{ screen-table-links }
-       *[other] ホストがゲームを始めるのを待っています。{ screen-table-links } { screen-table-dice }
+       *[other] ホストがゲームを始めるのを待っています。{ screen-table-dice }{ screen-table-links }
     }
 screen-table-around = テーブルです。{ screen-table-links }
 screen-offer-begin = ゲームを開始
@@ -216,10 +216,10 @@ screen-person =
 screen-person-before = { $person }（以前：{ $names }）
 screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
 screen-seat-played = 不在の間、{ $seat }はボットが代行しました。
-screen-dice-hash = 公正なダイス：ダイスの目は秘密の値から決まります。そのSHA-256ハッシュは{ $hash }です。控えておくと、ゲーム終了後に"voidlock verify"でゲームファイルを検証できます。
+screen-dice-hash = 公正なダイス：SHA-256 { $hash }。控えておけば、終了後に"voidlock verify"でゲームファイルを検証できます。
 screen-dice-none = このゲームのシードは秘密ではないか、ファイルから読み込まれたため、ダイスを検証するためのハッシュはありません。
 screen-dice-words = { $seat }がシードに加えた言葉：{ $words }
-screen-dice-secret = 秘密の値は{ $secret }でした。全員の言葉と合わせると、シード{ $seed }になります。
+screen-dice-secret = 秘密の値：{ $secret }。全員の言葉と合わせてシードになります。
 screen-dice-add = ゲームの開始前に"dice"に続けて言葉を入力すると、シードに加えられます。
 screen-say-what = "say"に続けて言葉を入力してください。
 screen-left-table = テーブルを離れます。席はそのまま残り、同じリンクで戻れます。{ $link }
