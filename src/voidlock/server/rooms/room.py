@@ -58,7 +58,7 @@ class Client:
     def keys(self, key: str) -> list[str]:
         """The idempotency keys of a request in the log: a guest's own, by each of the secrets they have shown.
 
-        A guest who comes back shows all their secrets, perhaps more than before, so one of these is the key of the first
+        A guest who comes back shows all their secrets, perhaps more than before: one of these is the key of the first
         time. The prefix keeps clients from taking the server's own keys.
         """
         return [f"guest-{hash[:16]}-{key}" for hash in sorted(self.hashes)] or [f"guest--{key}"]
