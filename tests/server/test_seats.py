@@ -218,7 +218,7 @@ async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path
         for seat, secret in enumerate(more, start=2):
             assert (await ann.ask("take", seat=seat, name=f"Guest {seat}", secret=secret))["type"] == "told"
         async with connected(address) as again:
-            await again.sit(name, ann.host, ann.secret, *more)
+            await again.sit(name, ann.secret, *more)
             await again.socket.send(json.dumps(said))
             assert (await again.hear("told", "refusal"))["type"] == "told"
             async with connected(address) as late:

@@ -38,6 +38,8 @@ class Client:
         self.asking: list[int] = []
         """The bots' seats it asks the host for."""
         self.host = False
+        self.known_by: list[str] = []
+        """The hashes of its seats, lowest first, and of the host's secret: the first is the most lasting."""
         self.sent = Sent()
         self.view: View | None = None
         """The view it was sent last."""
@@ -61,7 +63,8 @@ class Client:
         A guest who comes back shows all their secrets, perhaps more than before: one of these is the key of the first
         time. The prefix keeps clients from taking the server's own keys.
         """
-        return [f"guest-{hash[:16]}-{key}" for hash in sorted(self.hashes)] or [f"guest--{key}"]
+        others = sorted(self.hashes.difference(self.known_by))
+        return [f"guest-{hash[:16]}-{key}" for hash in (*self.known_by, *others)] or [f"guest--{key}"]
 
     def send(self, message: FromServer) -> None:
         self.send_frame(ENCODER.encode(message))
@@ -147,6 +150,8 @@ class Room:
         client.seats = self.table.seats_of(client.hashes)
         client.asking = self.table.asked_by(client.hashes)
         client.host = self.table.host in client.hashes
+        client.known_by = [self.table.chair(seat).secret for seat in client.seats]
+        client.known_by += [self.table.host] if client.host else []
         if before != (client.seats, client.asking, client.host):
             self.greet(client)
 
