@@ -252,6 +252,7 @@ async def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None
         assert list(table(ann.last["state"]["own"])) == ["1", "2"]
         assert (await ann.ask("leave", seat=2))["type"] == "told"
         assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
+        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
         async with recording(night.address, "Late", 0) as late:
             await late.send("watch", table=night.name)
             info = await late.hear("table")

@@ -94,7 +94,8 @@ async def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
         name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
         await ann.ask("seat_bot", seat=2, bot="brother")
         await ann.ask("start")
-        assert (await bob.join(name, 2))["seats"] == [2]
+        assert (await bob.join(name, 2))["asking"] == [2]
+        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
         info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
         assert seat_of(info, 2)["name"] == "Bob"
 
@@ -162,7 +163,7 @@ async def test_names(tmp_path: Path) -> None:
         await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
         info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
         assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
-        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_text_empty"
+        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_name_invisible"
         await ann.ask("rename", seat=2, name="Somebody")
         info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
         assert seat_of(info, 1)["name"] == "Ann"

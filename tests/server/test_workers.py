@@ -87,7 +87,7 @@ async def test_six_over_three_workers_answer_in_the_same_instant(shared_database
         guests = [await stack.enter_async_context(connected(address)) for address in addresses * 2]
         name = await guests[0].open(6)
         for number, guest in enumerate(guests[1:], start=2):
-            await guest.join(name, number)
+            await guest.join(name, number, f"Guest {number}")
         await guests[0].ask("start")
         for guest in guests:
             await guest.state()

@@ -1,8 +1,10 @@
-"""Click commands that read files: `voidlock replay`, `odds` and `mission`."""
+"""Click commands that read files: `voidlock replay`, `verify`, `odds` and `mission`."""
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from pathlib import Path
 
 import click
@@ -14,6 +16,14 @@ REPLAY_EPILOG = """
 Examples:
   voidlock replay game.json           what happened, and the last board
   voidlock replay game.json --json    the same as data
+"""
+
+VERIFY_EPILOG = """
+\b
+Examples:
+  voidlock verify game.json                 check the dice of a finished game
+  voidlock verify game.json --hash 3f9a...  the hash you saw before the game
+  voidlock verify game.json --json          the verdict as data
 """
 
 ODDS_EPILOG = """
@@ -44,6 +54,34 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
                 tell_again(file, words, os.environ)
     except FileError as error:
         fail(file_trouble(error, words))
+
+
+@click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--hash", "shown", default="", metavar="HASH", help="The hash that was shown before the game.")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+@LANGUAGE
+def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
+    """Check a game file: do all dice, draws and shuffles follow from the seed, and the seed from what was shown?
+
+    Exit code 0: proven. 1: the file differs, and the message says where first. 2: not a game file. 3: nothing is wrong,
+    but nobody committed to the seed, or the game is not over.
+    """
+    from voidlock.engine import FileError
+    from voidlock.terminal.console import printable
+    from voidlock.terminal.telling import file_trouble
+    from voidlock.terminal.verify import CODES, as_data, lines, verified
+
+    words = words_for(lang)
+    try:
+        proof = verified(file, shown)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    with told_in_full(words):
+        told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words, shown)
+        for line in told:
+            click.echo(line if as_json else printable(line))
+    sys.exit(CODES[proof.verdict])
 
 
 @click.group(short_help="Space Hulk missions: list them, check a file.")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
-from voidlock.server.log.entries import AnyEntry, Reclaimed, Started, TakenOver
+from voidlock.server.log.entries import AnyEntry, Reclaimed, Seated, Started, TakenOver
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, NotAllowed, Table
 
@@ -32,7 +32,7 @@ class Presence:
             if room.in_doubt:
                 await self._cache.catch_up(room)
             room.identify(client)
-            if not client.seats and not client.host:
+            if not client.seats and not client.asking and not client.host:
                 room.greet(client)
             room.clients.add(client)
             self.changed(room)
@@ -72,7 +72,10 @@ class Presence:
 
     def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
         """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
-        if any(isinstance(entry, Started) for entry in fresh):
+        if any(isinstance(entry, Seated) for entry in fresh):
+            # The host has given a waiting client its seat.
+            self.changed(room)
+        elif any(isinstance(entry, Started) for entry in fresh):
             self.show(room)
         for entry in fresh:
             if isinstance(entry, TakenOver) and entry.seat in room.connected():

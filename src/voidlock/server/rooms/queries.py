@@ -22,6 +22,7 @@ from voidlock.protocol import (
     refusal,
 )
 from voidlock.server.log.migration import raw_file
+from voidlock.server.log.seating import file_due
 from voidlock.server.log.table import NotAllowed
 from voidlock.server.operations.event_log import failure
 from voidlock.server.thinking.fair_queue import Owner
@@ -138,12 +139,6 @@ async def _when_ready(
 
 
 def whole_file(client: Client, room: Room) -> Raw:
-    """The game file. It holds secrets: a player without other people may have it any time, others after the game.
-
-    A person who has lost a seat in this game counts among the others: they may come back.
-    """
-    game = room.table.playing()
-    people = {secret for chair in room.table.chairs for secret in chair.secrets()}
-    if not game.result and not (client.seats and people <= client.hashes):
-        raise NotAllowed("table_file_later")
-    return raw_file(game)
+    """The game file. It holds secrets: a player without other people may have it any time, others after the game."""
+    file_due(room.table, client.hashes)
+    return raw_file(room.table.playing())

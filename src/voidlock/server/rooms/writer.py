@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
@@ -52,16 +52,17 @@ class Writer:
             if room.table.host != entry.host:
                 raise NotAllowed("table_try_again") from None
 
-    async def change(self, name: str, key: str, make: Make) -> None:
+    async def change(self, name: str, key: str, make: Make, others: Collection[str] = ()) -> None:
         """Write the entry that `make` returns and announce it; do nothing if the key is in the log already.
 
-        If this raises, nothing was changed, except that after `StoreFailed` only the log knows.
+        `others` are keys under which the same guest may have made the request before. If this
+        raises, nothing was changed, except that after `StoreFailed` only the log knows.
         """
         async with self._cache.locked(name) as room:
             for _ in range(TRIES):
                 if room.in_doubt:
                     await self._cache.catch_up(room)
-                if key in room.keys:
+                if key in room.keys or any(other in room.keys for other in others):
                     return
                 try:
                     await self._write(room, key, self._budget.request(partial(_planned, room, make)))

@@ -57,11 +57,12 @@ class InLines(Face):
         except InputEnded:
             return 0
 
-    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
+    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
         view, opening = sitting.view, list[Line]()
         if view is not None and not resumed:
             opening = sitting.board.lines.opening(view, self.words)
             opening += [Line(self.words.say("terminal-seed", seed=seed))] if seed is not None else []
+            opening += [Line(self.words.say("screen-dice-hash", hash=hash), "quiet")] if hash is not None else []
         mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening)
         try:
             return mode.play()

@@ -117,8 +117,21 @@ class Here(Sitting, Generic[S]):
         return words.say("screen-waits")
 
     def people(self, words: Words) -> str:
-        if len(self.game.seats) == 1:
-            return ""
+        told = self._people(words) if len(self.game.seats) > 1 else ""
+        begun = any(isinstance(given, Answer) for given in self.game.inputs)
+        dice = [] if begun or self.game.origin.fair is None else self._dice(words)
+        return words.say("terminal-space").join([*([told] if told else []), *dice])
+
+    def _dice(self, words: Words) -> list[str]:
+        fair = self.game.origin.fair
+        if fair is None:
+            return [words.say("screen-dice-none")]
+        return [words.say("screen-dice-hash", hash=fair.hash)]
+
+    async def dice(self, text: str, words: Words) -> list[str]:
+        return self._dice(words)
+
+    def _people(self, words: Words) -> str:
         return words.say("terminal-semicolon").join(
             words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
             for seat in self.game.seats

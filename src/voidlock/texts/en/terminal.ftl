@@ -140,6 +140,7 @@ terminal-word-quit = quit exit
 terminal-word-advice = advice
 terminal-word-odds = odds
 terminal-word-pace = pace
+terminal-word-dice = dice
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.

@@ -113,6 +113,7 @@ terminal-word-quit = 終了 exit
 terminal-word-advice = 助言
 terminal-word-odds = 確率
 terminal-word-pace = 速さ
+terminal-word-dice = dice ダイス
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
