@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from textual import _wait
 from textual.pilot import Pilot
 from textual.worker import WorkerCancelled
 
@@ -24,6 +25,10 @@ from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.texts import Words
 
 SIZE = (100, 32)
+
+# Textual waits in steps of 20 ms until the process is idle, several times a key: most of a test's time.
+# Shorter steps do, because `settle` knows itself what is still going on.
+_wait.SLEEP_GRANULARITY = 1 / 400
 
 
 @asynccontextmanager
