@@ -20,7 +20,7 @@ import pytest
 from tests.bots.persons import persons
 from tests.saying import said
 from tests.sim.settings import of_angel
-from tests.sim.typed import SIM, sim_apart
+from tests.sim.typed import SIM, sim, sim_apart
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
 from voidlock.engine import Json
@@ -176,7 +176,7 @@ def test_the_command_starts_a_ray_of_its_own(tmp_path: Path) -> None:
     played = sim_apart("--games", "60", "--seed", "7", "--jobs", "2", "--bot", bot, "--cluster", "--json")
     assert played.returncode == 0, played.stderr
     assert (tmp_path / "killed.py.died").exists()
-    assert played.stdout == sim_apart("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
+    assert played.stdout == sim("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
 
 
 def unreached(address: str) -> str:
@@ -233,7 +233,7 @@ def test_the_command_joins_a_cluster() -> None:
             head.communicate(timeout=60)
         gone(head.pid)
     assert named.returncode == noted.returncode == 0, named.stderr + noted.stderr
-    assert named.stdout == noted.stdout == sim_apart(*asked, "--jobs", "1").stdout
+    assert named.stdout == noted.stdout == sim(*asked, "--jobs", "1").stdout
 
 
 def test_ctrl_c_leaves_results_and_nobody_running(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_ctrl_c_leaves_results_and_nobody_running(tmp_path: Path) -> None:
     assert told["games"] == sum(tally["games"] for tally in kept)
     assert told["answers"] == sum(tally["answers"] for tally in kept)
     asked = ("--games", str(told["games"]), "--seed", "stop", "--json")
-    assert sim_apart(*asked, "--resume", str(path)).stdout == sim_apart(*asked, "--jobs", "1").stdout
+    assert sim_apart(*asked, "--resume", str(path)).stdout == sim(*asked, "--jobs", "1").stdout
     gone(stopped.pid)
 
 

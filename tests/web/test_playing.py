@@ -19,7 +19,6 @@ from tests.web.browsing import Meet, Person, Server
 pytestmark = pytest.mark.slow
 
 PHONE, DESK = (390, 844), (1280, 800)
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 
 OVER: dict[str, object] = json.loads((Path(__file__).parents[1] / "playthroughs" / "solo.json").read_text("utf-8"))
 """A game that was won."""
