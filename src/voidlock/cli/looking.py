@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .common import LANGUAGE, fail, told_in_full, words_for
+
+if TYPE_CHECKING:
+    from voidlock.games.kit import MissionLines
 
 REPLAY_EPILOG = """
 \b
@@ -46,6 +50,13 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
         fail(file_trouble(error, words))
 
 
+def mission_lines() -> MissionLines:
+    """Those of the game that has missions."""
+    from voidlock.games import KITS
+
+    return next(kit.mission_lines() for kit in KITS.values() if kit.mission_lines is not None)
+
+
 @click.group(short_help="Space Hulk missions: list them, check a file.")
 def mission() -> None:
     """Space Hulk missions."""
@@ -55,11 +66,9 @@ def mission() -> None:
 @LANGUAGE
 def mission_list(lang: str | None) -> None:
     """List the missions with their briefings."""
-    from voidlock.games.hulk.lines.mode import choice_of_missions
-
     words = words_for(lang)
     with told_in_full(words):
-        for line in choice_of_missions(words):
+        for line in mission_lines().listed(words):
             click.echo(line.text)
 
 
@@ -69,12 +78,11 @@ def mission_list(lang: str | None) -> None:
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
     from voidlock.engine import FileError
-    from voidlock.games.hulk.lines.missions import checked
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
-        sound, lines = checked(file, words)
+        sound, lines = mission_lines().checked(file, words)
     except FileError as error:
         fail(file_trouble(error, words))
     if not sound:
