@@ -35,9 +35,9 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 choice = game.pending[0]
                 place = choice.options.index(brother.answer(Seat(game, 1), choice, rng))
                 if rng.random() < 0.1:
-                    await actor.pilot.press("home", *["down"] * place, "enter")
+                    await actor.press("home", *["down"] * place, "enter")
                 elif len(choice.options) <= 9:
-                    await actor.pilot.press(str(place + 1))
+                    await actor.press(str(place + 1))
                 else:
                     await actor.type(str(place + 1))
                 answered += 1
