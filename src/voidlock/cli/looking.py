@@ -6,10 +6,14 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .common import LANGUAGE, fail, told_in_full, words_for
+
+if TYPE_CHECKING:
+    from voidlock.games.kit import MissionLines
 
 REPLAY_EPILOG = """
 \b
@@ -84,6 +88,13 @@ def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
     sys.exit(CODES[proof.verdict])
 
 
+def mission_lines() -> MissionLines:
+    """Those of the game that has missions."""
+    from voidlock.games import KITS
+
+    return next(kit.mission_lines() for kit in KITS.values() if kit.mission_lines is not None)
+
+
 @click.group(short_help="Space Hulk missions: list them, check a file.")
 def mission() -> None:
     """Space Hulk missions."""
@@ -93,11 +104,9 @@ def mission() -> None:
 @LANGUAGE
 def mission_list(lang: str | None) -> None:
     """List the missions with their briefings."""
-    from voidlock.games.hulk.lines.mode import choice_of_missions
-
     words = words_for(lang)
     with told_in_full(words):
-        for line in choice_of_missions(words):
+        for line in mission_lines().listed(words):
             click.echo(line.text)
 
 
@@ -107,12 +116,11 @@ def mission_list(lang: str | None) -> None:
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
     from voidlock.engine import FileError
-    from voidlock.games.hulk.lines.missions import checked
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
-        sound, lines = checked(file, words)
+        sound, lines = mission_lines().checked(file, words)
     except FileError as error:
         fail(file_trouble(error, words))
     if not sound:

@@ -94,7 +94,7 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
                 # There is no one to ask; continuing loses nothing.
                 return games[0]
             console.say(words.say("terminal-input-ended"))
-            console.say(words.say("terminal-kept", path=place_of(games), command=command()))
+            console.say(words.say("terminal-kept", path=place_of(games), command=f"{command()} play"))
             raise
         if not line or line in words.say("terminal-yes").split():
             return games[0]

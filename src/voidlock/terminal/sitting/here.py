@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.engine.files.record import write_text
-from voidlock.installation import command
+from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
@@ -159,8 +159,10 @@ class Here(Sitting, Generic[S]):
             return []
         if self.keeper.trouble:
             return [words.say("terminal-not-kept", why=system_trouble(self.keeper.trouble, words))]
-        id = "terminal-finished" if self.game.result else "terminal-kept"
-        return [words.say(id, path=str(self.keeper.path), command=command())]
+        path = self.keeper.path
+        if self.game.result:
+            return [words.say("terminal-finished", path=str(path), command=command())]
+        return [words.say("terminal-kept", path=str(path), command=continuing(path))]
 
     # ------------------------------------------------------------------ continuing
 

@@ -71,8 +71,8 @@ screen-advice-close-more = Too close to call. About equal: { $answers } and { $n
 screen-advice-few = { play-advice-few } Rule of thumb: { $answer }.
 screen-estimate =
     { $bot ->
-        [sergeant] If the Sergeant bot plays on from there, it wins { $chance } ({ $low } to { $high }).
-       *[brother] If the Brother bot plays on from there, it wins { $chance } ({ $low } to { $high }).
+        [sergeant] If the Sergeant bot plays on from there, it wins { $chance }.
+       *[brother] If the Brother bot plays on from there, it wins { $chance }.
     }
 
 ## Switches

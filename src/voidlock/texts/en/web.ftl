@@ -259,9 +259,9 @@ web-sending = Sending …
 
 web-advise = Ask the Librarian
 web-thinking = Thinking …
-web-estimate = { $answer }: { $chance } ({ $low } to { $high })
-web-estimate-best = ★ { $answer }: { $chance } ({ $low } to { $high })
-web-estimate-level = ≈ { $answer }: { $chance } ({ $low } to { $high })
+web-estimate = { $answer }: { $chance }
+web-estimate-best = ★ { $answer }: { $chance }
+web-estimate-level = ≈ { $answer }: { $chance }
 web-chances = Odds
 
 ## The log and chat

@@ -71,8 +71,8 @@ screen-advice-close-more = 差が小さく、優劣をつけられません。�
 screen-advice-few = { play-advice-few }経験則では：{ $answer }
 screen-estimate =
     { $bot ->
-        [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }（{ $low }～{ $high }）です。
-       *[brother] この後をボット「ブラザー」に任せると勝率{ $chance }（{ $low }～{ $high }）です。
+        [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }です。
+       *[brother] この後をボット「ブラザー」に任せると勝率{ $chance }です。
     }
 
 ## Switches

@@ -154,7 +154,7 @@ terminal-lang-unknown = 使える言語：{ $languages }。
 
 terminal-kept =
     ゲームは保存されています：{ $path }
-    続けるには { $command } play と入力してください。
+    続けるには { $command } と入力してください。
 terminal-cannot-keep = { $path }に保存できません（{ $why }）。このまま続けられますが、中断するとゲームは失われます。
 terminal-not-kept = ゲームは保存されていません：{ $why }。
 terminal-output-failed = 出力できません：{ $why }。ゲームは最後の選択まで保存されています。

@@ -247,9 +247,9 @@ web-sending = 送信中…
 
 web-advise = ライブラリアンに聞く
 web-thinking = 計算中…
-web-estimate = { $answer }：{ $chance }（{ $low }～{ $high }）
-web-estimate-best = ★{ $answer }：{ $chance }（{ $low }～{ $high }）
-web-estimate-level = ≈{ $answer }：{ $chance }（{ $low }～{ $high }）
+web-estimate = { $answer }：{ $chance }
+web-estimate-best = ★{ $answer }：{ $chance }
+web-estimate-level = ≈{ $answer }：{ $chance }
 web-chances = 確率
 
 ## The log and chat
