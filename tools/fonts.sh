@@ -9,5 +9,5 @@ for font in barlow-semi-condensed:500 barlow-semi-condensed:700 big-shoulders-di
     family=${font%:*} weight=${font#*:}
     pyftsubset "$work/node_modules/@fontsource/$family/files/$family-latin-$weight-normal.woff2" \
         --unicodes=U+20-7E,A0,B7,D7,2013,2014,2018,2019,201C,201D,2022,2026,2190-2193,2212,2264,2265 \
-        --layout-features=kern,liga,tnum --no-hinting --flavor=woff2 --output-file="$fonts/$family-$weight.woff2"
+        --layout-features=kern,liga,tnum --name-IDs=0,1,2,3,4,5,6,13,14 --no-hinting --flavor=woff2 --output-file="$fonts/$family-$weight.woff2"
 done

@@ -149,11 +149,11 @@ const HELMETS: Readonly<Record<Helm, (a: Armour) => string>> = {
 const CREST: Readonly<Record<Crest, (a: Armour) => string>> = {
   none: () => "",
   fin: (a) => lit("M46 46C42 16 62 4 88 16L86 27C72 22 62 30 60 46Z", a.team, mix(a.team, "#ffffff", 0.65), -1.3, 1) + line("M52 40Q52 18 70 16M56 26l6 4M64 17l4 7M75 14l1 7", mix(a.team, INK, 0.6), 1.400),
-  laurel: (a) => times(6, (leaf) => { const [x, y] = around(70, 56, 0.55 + leaf * 0.06, 26); return group(`translate(${n(x)} ${n(y)})rotate(${leaf * 22 - 70})`, lit("M0-5Q5 0 0 6Q-5 0 0-5Z", "#8a6a20", "#ffe6a0", -0.6, 0.6)); }),
+  laurel: () => times(6, (leaf) => { const [x, y] = around(70, 56, 0.55 + leaf * 0.06, 26); return group(`translate(${n(x)} ${n(y)})rotate(${leaf * 22 - 70})`, lit("M0-5Q5 0 0 6Q-5 0 0-5Z", "#8a6a20", "#ffe6a0", -0.6, 0.6)); }),
   lamp: (a) => a.metal("M50 34l12-10 9 5-9 12Z") + shine(`${a.id}e`, 69, 30, 17) + fill(ring(69, 30, 4.400), "#fff2d0"),
   scope: (a) => a.metal("M60 36h26v11H60Z") + `<circle cx="86" cy="41.500" r="11" fill="#77f0dc" opacity=".28"/>` + fill(ring(86, 41.500, 4.600), "#77f0dc") + fill(ring(87, 40.500, 1.500), "#fff") + line("M64 36V18M58 18h12", a.edge, 1.600),
   stripe: (a) => fill("M62 31Q70 28 78 31L80 45 72 44Z", a.team, 0.85),
-  halo: (a) => line("M46 70A32 32 0 1 1 96 26", "#7a5f24", 5) + line("M45 69A33 33 0 1 1 96 25", "#ffe6a0", 1.200) + times(5, (ray) => line(stroke(around(69, 49, 0.56 + ray * 0.085, 34), around(69, 49, 0.56 + ray * 0.085, 43)), "#ffe6a0", 2.400)),
+  halo: () => line("M46 70A32 32 0 1 1 96 26", "#7a5f24", 5) + line("M45 69A33 33 0 1 1 96 25", "#ffe6a0", 1.200) + times(5, (ray) => line(stroke(around(69, 49, 0.56 + ray * 0.085, 34), around(69, 49, 0.56 + ray * 0.085, 43)), "#ffe6a0", 2.400)),
 };
 
 /** The shoulder that carries the mark of the team. */

@@ -22,8 +22,6 @@ const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   genestealer: (id, seed) => alien(id, String(seed % LOOKS)),
 };
 
-export const isPictured = (kind: string): kind is Kind => kind in DRAW;
-
 const drawn = new Map<string, Art>();
 
 /** The picture of a card; a card that is not of the game gets one from its facts. */
