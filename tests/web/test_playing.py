@@ -308,8 +308,8 @@ def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None
 @SIZES
 def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: str, language: str) -> None:
     ann = at_size(meet(locale=language), size)
-    ann.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     ann.visit()
+    ann.wear(theme)
     ann.click("[data-play-now]")
     rng = random.Random(5)
 
