@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { LOOKS, pictureOf, spriteOf } from "../src/angel/art/pictures";
+import { describe, expect, test, vi } from "vitest";
+import { LOOKS, SIZES, pictureOf, spriteOf } from "../src/angel/art/pictures";
 import type { Kind } from "../src/angel/art/pictures";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../src/angel/board/facts";
 
@@ -22,7 +22,8 @@ const drawing = (markup: string): string => markup.replace(/(id="|url\(#)[^")]+/
 
 describe("pictures", () => {
   test.each([...CARDS, ...STRANGERS])("%s %s can be drawn", (kind, id) => {
-    const { markup } = pictureOf(kind, id);
+    const { markup, width, height } = pictureOf(kind, id);
+    expect([width, height]).toEqual(SIZES[kind]);
     const numbers = [...markup.matchAll(/(?:d|transform|points|cx|cy|r)="([^"]*)"/g)].map(([, value]) => value);
     expect(numbers.join()).not.toMatch(/NaN|undefined|Infinity/);
     const named = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
@@ -43,20 +44,20 @@ describe("pictures", () => {
       const looks = Array.from({ length: LOOKS }, (_, seed) => drawing(pictureOf("genestealer", kind, seed).markup));
       expect(new Set(looks).size).toBe(LOOKS);
     }
-    expect(pictureOf("genestealer", "claw", 2)).toBe(pictureOf("genestealer", "claw", 2 + LOOKS));
+    expect(pictureOf("genestealer", "claw", 2)).toEqual(pictureOf("genestealer", "claw", 2 + LOOKS));
   });
 
   test("two strangers look different", () => {
     expect(drawing(pictureOf("marine", "stranger").markup)).not.toBe(drawing(pictureOf("marine", "another").markup));
   });
 
-  test("a picture is in the page once, and again if the page was emptied", () => {
-    const art = pictureOf("terrain", "door");
-    const address = spriteOf(art);
-    expect(spriteOf(art)).toBe(address);
+  test("a picture is drawn into the page once, and again if the page was emptied", async () => {
+    const address = spriteOf("terrain", "door");
+    expect(spriteOf("terrain", "door")).toBe(address);
+    await vi.waitFor(() => expect(document.querySelector(address)?.childElementCount).toBeGreaterThan(3));
     expect(document.querySelectorAll(address)).toHaveLength(1);
     document.body.innerHTML = "";
-    spriteOf(art);
-    expect(document.querySelectorAll(address)).toHaveLength(1);
+    spriteOf("terrain", "door");
+    await vi.waitFor(() => expect(document.querySelector(address)?.childElementCount).toBeGreaterThan(3));
   });
 });

@@ -22,38 +22,56 @@ const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   genestealer: (id, seed) => alien(id, String(seed % LOOKS)),
 };
 
-const drawn = new Map<string, Art>();
+/** The sizes of their grounds, known before they are drawn. */
+export const SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+  marine: [120, 120],
+  action: [160, 100],
+  event: [160, 100],
+  terrain: [120, 120],
+  location: [320, 200],
+  genestealer: [100, 120],
+};
 
 /** The picture of a card; a card that is not of the game gets one from its facts. */
-export function pictureOf(kind: Kind, id: string, seed = 0): Art {
-  const key = `${kind} ${id} ${seed % LOOKS}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const art = DRAW[kind](id, seed);
-  drawn.set(key, art);
-  return art;
-}
+export const pictureOf = (kind: Kind, id: string, seed = 0): Art => DRAW[kind](id, seed);
 
 const SVG = "http://www.w3.org/2000/svg";
-let sheet: SVGSVGElement | undefined;
-const kept = new Set<string>();
+/** Milliseconds of drawing after which the page gets a turn. */
+const SLICE = 6;
 
-/** Puts a picture into the page, unless it is there, and returns its address. */
-export function spriteOf(art: Art): string {
-  const id = `${art.id}-art`;
+let sheet: SVGSVGElement | undefined;
+const known = new Set<string>();
+const waiting: (() => void)[] = [];
+
+function draw(): void {
+  const begun = performance.now();
+  while (waiting.length && performance.now() - begun < SLICE) waiting.shift()?.();
+  if (waiting.length) setTimeout(draw);
+}
+
+/** Starts to draw once the page has shown what it has. */
+function soon(): void {
+  if (document.hidden) setTimeout(draw);
+  else requestAnimationFrame(() => setTimeout(draw));
+}
+
+/** The address of a picture in the page. It is drawn a moment later, so that the board itself never waits for it. */
+export function spriteOf(kind: Kind, id: string, seed = 0): string {
+  const name = `art-${kind}-${id}-${kind === "genestealer" ? seed % LOOKS : 0}`;
   if (!sheet?.isConnected) {
     sheet = document.createElementNS(SVG, "svg");
     sheet.setAttribute("class", "sprites");
     sheet.setAttribute("aria-hidden", "true");
     document.body.append(sheet);
-    kept.clear();
+    known.clear();
+    waiting.length = 0;
   }
-  if (!kept.has(id)) {
-    kept.add(id);
+  if (!known.has(name)) {
+    known.add(name);
     const group = document.createElementNS(SVG, "g");
-    group.id = id;
-    group.innerHTML = art.markup;
+    group.id = name;
     sheet.append(group);
+    if (waiting.push(() => (group.innerHTML = pictureOf(kind, id, seed).markup)) === 1) soon();
   }
-  return `#${id}`;
+  return `#${name}`;
 }
