@@ -159,6 +159,10 @@ class Person:
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
+    def wear(self, theme: str) -> None:
+        """Shows the page in a theme, whatever its setting is."""
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+
     # ------------------------------------------------------------------ tables
 
     def play_now(self) -> None:

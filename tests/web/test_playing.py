@@ -310,8 +310,8 @@ def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None
 @pytest.mark.parametrize(("size", "theme", "language"), [(PHONE, "dark", "en-GB"), (DESK, "light", "ja-JP")])
 def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["dark", "light"], language: str) -> None:
     ann = at_size(meet(locale=language), size)
-    ann.page.emulate_media(color_scheme=theme)
     ann.visit()
+    ann.wear(theme)
     ann.click("[data-play-now]")
     rng = random.Random(5)
 

@@ -56,7 +56,7 @@ def look(person: Person) -> None:
     """Everything fits, and axe finds nothing that shuts people out: on a phone and at a desk."""
     for size, theme, language in next(LOOKS):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        person.page.emulate_media(color_scheme=theme)
+        person.wear(theme)
         # Also while a dialog covers the buttons.
         person.page.get_by_role("button", name=LANGUAGES[language], include_hidden=True).first.dispatch_event("click")
         expect(person.find("html")).to_have_attribute("lang", language)

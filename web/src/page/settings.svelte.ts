@@ -9,7 +9,7 @@
 // `settings.notify`.
 import { keepLikings, keptLikings } from "../link/kept";
 
-export const THEMES = ["system", "dark", "light"] as const;
+export const THEMES = ["dark", "light", "system"] as const;
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
@@ -24,7 +24,7 @@ export interface Likings {
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "system", speed: "normal", sounds: false, odds: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: false, odds: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -71,8 +71,7 @@ class Settings implements Likings {
 
   #show(): void {
     const root = document.documentElement;
-    if (this.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.theme;
+    root.dataset["theme"] = this.theme;
     root.style.setProperty("--pace", String(PACES[this.speed]));
   }
 }
