@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
 from voidlock.server.app import Service
+from voidlock.server.connection.gate import Access
 from voidlock.server.serve import config
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Store
@@ -27,11 +28,16 @@ Message = dict[str, Json]
 FIRST = ("open", "join", "sit", "watch")
 
 
+ACCESS = Access()
+"""The limits of servers under test; a test may set others."""
+
+
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[str]:
+async def serving(store: Store, access: Access | None = None) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves."""
-    async with Service(store).running() as app:
-        settings = config(app, logging.WARNING)
+    service = Service(store, access=access or ACCESS)
+    async with service.running() as app:
+        settings = config(app, service.gate, logging.WARNING)
         settings.port, settings.timeout_graceful_shutdown = 0, 1
         server = uvicorn.Server(settings)
         task = asyncio.create_task(server.serve())

@@ -8,8 +8,11 @@ import time
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from .connection.checks import RequestChecks
+from .connection.gate import Access, Gate
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .rooms.hub import Hub
@@ -23,12 +26,16 @@ EXPIRE_EVERY = 3600.0
 class Service:
     """The application and its hub. `processes` compute for bots; unused tables expire, unless `expire_after` is 0."""
 
-    def __init__(self, store: Store, *, processes: int = 1, expire_after: float = 0.0) -> None:
-        self.hub = Hub(store, Thinkers(processes))
+    def __init__(
+        self, store: Store, *, processes: int = 1, expire_after: float = 0.0, access: Access | None = None
+    ) -> None:
+        self.gate = Gate(access)
+        self.hub = Hub(store, Thinkers(processes), self.gate.limits)
         self._expire_after = expire_after
         self._cleaning: asyncio.Task[None] | None = None
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.hub).__call__)
-        self.app = Starlette(routes=[socket, *routes(self.hub)], middleware=[SECURITY_HEADERS])
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.hub, self.gate).__call__)
+        checks = Middleware(RequestChecks, gate=self.gate)
+        self.app = Starlette(routes=[socket, *routes(self.hub, self.gate)], middleware=[SECURITY_HEADERS, checks])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:

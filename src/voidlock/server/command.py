@@ -9,6 +9,7 @@ from typing import NamedTuple
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
+from .connection.gate import Access
 from .connection.listening import HostUnknown, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
@@ -28,12 +29,17 @@ class Wished(NamedTuple):
     expire: int
     verbose: bool
     open_page: bool
+    access: Access = Access()
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
     settings = Settings(
-        wished.database, wished.processes or processes_here(), wished.expire * DAY, verbose=wished.verbose
+        wished.database,
+        wished.processes or processes_here(),
+        wished.expire * DAY,
+        verbose=wished.verbose,
+        access=wished.access,
     )
     try:
         with bound(wished.host, wished.port) as listener:

@@ -17,8 +17,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .app import Service
-from .connection.limits import LimitedConnection
-from .connection.websocket import LARGEST_FIRST
+from .connection.gate import Access, Gate
+from .connection.http_protocol import GatedConfig, LimitedConnection
+from .connection.limits import raise_file_limit
+from .connection.websocket_protocol import LimitedSocket
 from .store.sqlite import SqliteStore
 from .store.store import Store
 
@@ -36,6 +38,8 @@ class Settings(NamedTuple):
     expire_after: float
     """Seconds after which an unused table is deleted; 0: never."""
     verbose: bool
+    access: Access = Access()
+    """Limits, trusted proxies and host names."""
 
 
 class NoPostgres(Exception):
@@ -77,22 +81,31 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     level = logging.INFO if settings.verbose else logging.WARNING
     logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
-    service = Service(store_for(settings.database), processes=settings.processes, expire_after=settings.expire_after)
+    raise_file_limit()
+    service = Service(
+        store_for(settings.database),
+        processes=settings.processes,
+        expire_after=settings.expire_after,
+        access=settings.access,
+    )
 
     async def run() -> None:
         async with service.running() as app:
             collect_rarely()
-            await Server(config(app, level), ready).serve([listener])
+            await Server(config(app, service.gate, level), ready).serve([listener])
 
     run_fast(run())
 
 
-def config(app: Starlette, level: int) -> uvicorn.Config:
-    return uvicorn.Config(
+def config(app: Starlette, gate: Gate, level: int) -> uvicorn.Config:
+    return GatedConfig(
         app,
+        gate,
         http=LimitedConnection,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FIRST,
+        ws=LimitedSocket,
+        ws_max_size=gate.limits.first_bytes,
+        # The gate knows which proxies to trust.
+        proxy_headers=False,
         # Views are small, and compressing them halves the speed.
         ws_per_message_deflate=False,
         log_config=None,

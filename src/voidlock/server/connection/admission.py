@@ -36,6 +36,8 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch) -> Client:
             client = Client(first.table)
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
+            if room.spectating() >= room.limits.spectators:
+                raise NotAllowed("table_spectators_full")
             return client
         case _:
             assert_never(first)

@@ -18,6 +18,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from voidlock.server.rooms import missions
 from voidlock.server.rooms.hub import Hub
 
+from .gate import Gate
+
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -84,16 +86,20 @@ def _from_here(request: Request) -> bool:
     return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
 
 
-def routes(hub: Hub) -> list[BaseRoute]:
+def routes(hub: Hub, gate: Gate) -> list[BaseRoute]:
     async def healthy(request: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]))
+        lines = [f"voidlock_{name} {number}\n" for name, number in hub.counters().items()]
+        lines += [
+            f'voidlock_refused_total{{kind="{kind}"}} {number}\n' for kind, number in gate.refusals.counts.items()
+        ]
+        return PlainTextResponse("".join(lines))
 
-    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes()]
+    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes(gate)]
     if page_is_built():
         found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
     return found

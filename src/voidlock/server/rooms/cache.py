@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
 from voidlock.server.store.store import Known, Store, StoreFailed, Taken
@@ -33,10 +34,13 @@ class RoomCache:
     `loaded` is called with each room that was read, `announce` with entries that others have written.
     """
 
-    def __init__(self, store: Store, *, loaded: Callable[[Room], None], announce: Announce) -> None:
+    def __init__(
+        self, store: Store, *, loaded: Callable[[Room], None], announce: Announce, limits: Limits | None = None
+    ) -> None:
         self._store = store
         self._loaded = loaded
         self._announce = announce
+        self._limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
 
     def holds(self, room: Room) -> bool:
@@ -50,7 +54,7 @@ class RoomCache:
         room = self.rooms.get(name)
         if room is not None:
             return room
-        room = Room(name)
+        room = Room(name, self._limits)
         await self._read(room)
         if not room.table.number:
             raise NotAllowed("table_unknown")

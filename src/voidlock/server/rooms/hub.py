@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.entries import AnyEntry
 from voidlock.server.store.store import Store
 
@@ -21,10 +22,10 @@ log = logging.getLogger("voidlock.server")
 class Hub:
     """The parts of a worker, and what each tells the others. The store reports other workers' writes to it."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits | None = None) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce)
+        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, limits=limits)
         self.writer = Writer(store, self.cache, self._announce)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)

@@ -11,21 +11,18 @@ from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
-from voidlock.server.connection.rate_limit import RateLimiter
-
-RATE, BURST = 5.0, 20.0
-"""Mission files checked per second, and at once, for all clients together."""
+from voidlock.server.connection.gate import Gate
 
 CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-def routes() -> list[BaseRoute]:
+def routes(gate: Gate) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
         return []
-    known, limiter = found, RateLimiter(RATE, BURST)
+    known = found
     listed = json.encode([known.info(name) for name in known.names()])
 
     async def missions(request: Request) -> Response:
@@ -38,7 +35,9 @@ def routes() -> list[BaseRoute]:
         return PlainTextResponse(known.text(name))
 
     async def look_at(request: Request) -> Response:
-        if not limiter.allows():
+        account = gate.account_of(request.scope)
+        if not account.missions.allows() or not gate.mission_checks.allows():
+            gate.refusals.count("mission_checks", account.address)
             return Response(status_code=429)
         body = b""
         async for part in request.stream():

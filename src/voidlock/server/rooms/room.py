@@ -9,6 +9,7 @@ from msgspec import json
 
 from voidlock.engine import Reason
 from voidlock.protocol import Entered, FromServer, Talk, refusal
+from voidlock.server.connection.limits import Limits
 from voidlock.server.connection.rate_limit import RateLimiter
 from voidlock.server.log.entries import AnyEntry, Said, read
 from voidlock.server.log.permissions import Requester
@@ -19,9 +20,6 @@ from .views import Sent, View, ViewCache, message
 
 MOST_WAITING = 256
 """Messages that may queue for a slow client before it is disconnected; it can reconnect and gets everything."""
-
-SPECTATORS_RATE, SPECTATORS_BURST = 50.0, 100.0
-"""Requests per second, and at once, of all spectators of a table together."""
 
 ENCODER = json.Encoder()
 
@@ -40,6 +38,9 @@ class Client:
         self.info = b""
         """The table message it was sent last."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0
+        """Bytes in the queue."""
+        self.most_bytes = Limits().unread_bytes
         self.thinking: set[asyncio.Task[None]] = set()
         """Background work for this client."""
         self.listening: asyncio.Timeout | None = None
@@ -57,13 +58,20 @@ class Client:
     def send_frame(self, frame: bytes) -> None:
         self._put(frame)
 
+    async def next_frame(self) -> bytes | None:
+        """The next frame to send; None closes the connection."""
+        frame = await self.queue.get()
+        self.waiting -= len(frame or b"")
+        return frame
+
     def send_away(self) -> None:
         """Close the connection once everything before is sent."""
         self._put(None)
 
     def _put(self, frame: bytes | None) -> None:
         """Queue a frame. Don't wait for a client that stopped reading: cut it off."""
-        if self.queue.qsize() < MOST_WAITING:
+        if self.queue.qsize() < MOST_WAITING and self.waiting < self.most_bytes:
+            self.waiting += len(frame or b"")
             self.queue.put_nowait(frame)
         elif not self.lost:
             self.lost = True
@@ -74,17 +82,20 @@ class Client:
 class Room:
     """A table, the clients at it, and what goes on around it. `lock` is held while it is changed."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, limits: Limits | None = None) -> None:
         self.table = Table(name)
+        self.limits = limits or Limits()
         self.keys: set[str] = set()
         """The idempotency keys in the log."""
+        self.bytes = 0
+        """Size of the log."""
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """By other worker, the seats connected to it."""
         self.lock = asyncio.Lock()
         self.in_doubt = False
         """A write may or may not have succeeded: the log must be read before anything else."""
-        self.spectators = RateLimiter(SPECTATORS_RATE, SPECTATORS_BURST)
+        self.spectators = RateLimiter(self.limits.spectator_requests)
         self.views = ViewCache()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
@@ -116,6 +127,7 @@ class Room:
             except Exception as error:
                 raise Damaged(f"entry {line.number}: {error}") from error
             self.keys.add(line.key)
+            self.bytes += len(line.body)
             fresh.append(entry)
         return fresh
 
@@ -128,6 +140,10 @@ class Room:
     def here(self) -> set[int]:
         """The seats connected to any worker."""
         return self.connected().union(*self.elsewhere.values())
+
+    def spectating(self) -> int:
+        """How many clients have no seat."""
+        return sum([not client.seats for client in self.clients])
 
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""

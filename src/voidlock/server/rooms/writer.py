@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 
 from voidlock.engine import Refused
-from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
+from voidlock.server.log.entries import Answered, AnyEntry, Closed, Opened, TookBack, Undone, written
 from voidlock.server.log.permissions import Move
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
@@ -87,17 +87,21 @@ class Writer:
         """Clone, store, swap: memory never holds what is not in the log."""
         entry, option = made if isinstance(made, Move) else (made, None)
         table = room.table
+        if room.bytes > room.limits.table_bytes and not isinstance(entry, Closed):
+            raise NotAllowed("table_full")
         after = None
         if isinstance(entry, Answered | TookBack | Undone):
             after = table.played(entry, option, record=bool(room.clients))
         if isinstance(entry, Answered) and after is not None:
             table.complete(entry, after)
+        body = written(entry)
         try:
-            await self._store.append(table.id, table.number + 1, key, written(entry))
+            await self._store.append(table.id, table.number + 1, key, body)
         except (StoreFailed, asyncio.CancelledError):
             room.in_doubt = True
             raise
         room.keys.add(key)
+        room.bytes += len(body)
         table.apply(entry, after)
         # How often a player answers while reading a card alone is secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()

@@ -1,0 +1,300 @@
+"""Fuzz run: mutated frames and game files against the decoder, the dispatcher and the loader of a real server.
+
+    python -m bench.fuzz                                    20,000 frames and 2,000 files
+    python -m bench.fuzz --frames 1000000 --files 100000    the long run, about an hour
+
+Every frame must be answered, and every file loaded or refused with a typed reason. An exception that nobody expects,
+or a line in the log at the level of an error, is a stray; there must be none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Raw
+
+from bench.mutating import Json, mutated
+from voidlock.engine import Origin, Refused, save
+from voidlock.games import KITS, Wanted
+from voidlock.protocol import Open
+from voidlock.server.app import Service
+from voidlock.server.connection.admission import admitted
+from voidlock.server.connection.rate_limit import UNLIMITED, RateLimiter
+from voidlock.server.connection.websocket import FIRST, WebSocketHandler, decoded
+from voidlock.server.log.permissions import opened, started
+from voidlock.server.rooms.room import Client
+from voidlock.server.store.sqlite import SqliteStore
+from voidlock.server.store.store import StoreFailed
+
+TABLES_LAST = 400
+"""Frames after which new tables are opened: some mutants are granted, and close or end them."""
+
+HOST, ANN, BOB = "h" * 30, "a" * 30, "b" * 30
+
+LATER: tuple[dict[str, Json], ...] = (
+    {"type": "take", "seat": 2, "name": "Eve", "secret": "t" * 30},
+    {"type": "start"},
+    {"type": "back", "seat": 1, "answer": "choose:block"},
+    {"type": "undo"},
+    {"type": "agree", "yes": True},
+    {"type": "why", "seat": 1, "answer": "attack:leon:L1"},
+    {"type": "seat_bot", "seat": 2, "bot": "brother"},
+    {"type": "free", "seat": 2},
+    {"type": "rename", "seat": 1, "name": "Eve"},
+    {"type": "leave", "seat": 2},
+    {"type": "chat", "seat": 1, "text": "hello"},
+    {"type": "switch_chat", "open": False},
+    {"type": "advise", "choice": "0" * 18},
+    {"type": "reckon", "seat": 1},
+    {"type": "look", "seat": 1, "events": 3},
+    {"type": "route", "terminator": "sgt", "square": "3,3"},
+    {"type": "arrow_keys"},
+    {"type": "review"},
+    {"type": "fetch"},
+    {"type": "close"},
+)
+
+THOUGHTS = ("advise", "reckon", "look", "review")
+
+
+class Found(NamedTuple):
+    """What a run has seen."""
+
+    tried: int
+    answers: Counter[str]
+    """By id of the refusal, or by type of another answer."""
+    strays: list[str]
+    slowest: float
+    """Seconds of processor time."""
+
+    def told(self) -> str:
+        most = ", ".join([f"{name} {number:,}" for name, number in self.answers.most_common(6)])
+        return f"{self.tried:,} tried, {len(self.strays)} strays, slowest {self.slowest * 1e3:.0f} ms: {most}"
+
+
+class Strays(logging.Handler):
+    """Everything that is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(logging.Formatter().format(record))
+
+
+# ---------------------------------------------------------------------- frames
+
+
+class Tables:
+    """A lobby, a game of two and a mission, with the client of the host at each."""
+
+    def __init__(self, service: Service, rng: random.Random) -> None:
+        self._service = service
+        self._rng = rng
+        self.clients: list[Client] = []
+
+    async def _table(self, number: int, options: dict[str, Json], begin: bool) -> None:
+        hub = self._service.hub
+        secret = f"{number:030d}"
+        host, seat = f"{HOST}{secret}", f"{ANN}{secret}"
+        first = {"type": "open", "name": "Ann", "host": host, "secret": seat, "options": options}
+        client = await admitted(hub, decoded(FIRST, json.dumps(first).encode()))
+        if begin:
+            join = {"type": "join", "table": client.table, "seat": 2, "name": "Bob", "secret": f"{BOB}{secret}"}
+            await admitted(hub, decoded(FIRST, json.dumps(join).encode()))
+            await hub.writer.change(client.table, "start", started)
+        await hub.presence.enter(client)
+        self.clients.append(client)
+
+    async def anew(self, number: int) -> None:
+        """Leave the old tables and open new ones."""
+        for client in self.clients:
+            self._service.hub.presence.leave(client)
+        self.clients.clear()
+        await self._table(3 * number, {"players": 2, "teams": "random", "seed": "lobby"}, begin=False)
+        await self._table(3 * number + 1, {"players": 2, "teams": "random", "seed": "play"}, begin=True)
+        await self._table(3 * number + 2, {"game": "hulk", "mission": "original-1-airlock-nine"}, begin=False)
+
+    def request(self, client: Client, state: dict[str, Json], key: str) -> dict[str, Json]:
+        """A valid request; one of two is an answer to what is owed."""
+        owed, own = state.get("owed"), state.get("own")
+        if isinstance(owed, list) and owed and isinstance(own, dict) and self._rng.random() < 0.5:
+            asked = owed[0]
+            assert isinstance(asked, dict)
+            questions = own[str(asked["seat"])]
+            assert isinstance(questions, dict)
+            options = questions["pending"][0]["options"]  # type: ignore[index,call-overload]
+            text = self._rng.choice(options)["text"]  # type: ignore[arg-type,index,call-overload]
+            return {"type": "answer", "key": key, "choice": asked["choice"], "answer": text}
+        if self._rng.random() < 0.05:
+            return {"type": "start", "key": key}
+        return {"key": key, **self._rng.choice(LATER)}
+
+
+def first_message(rng: random.Random, table: str, files: list[bytes]) -> bytes:
+    secret = f"{rng.getrandbits(120):040d}"
+    options: dict[str, Json] = {"players": rng.randint(1, 6), "teams": "random", "takeover": 0, "spectators": True}
+    opening: dict[str, Json] = {"type": "open", "name": "Eve", "host": secret, "secret": secret[::-1]}
+    opening["options"] = options
+    found: list[dict[str, Json]] = [
+        opening,
+        {**opening, "file": json.loads(rng.choice(files))},
+        {"type": "join", "table": table, "name": "Eve", "seat": 2, "secret": secret},
+        {"type": "sit", "table": table, "secrets": [secret]},
+        {"type": "watch", "table": table},
+    ]
+    return json.dumps(rng.choice(found)).encode()
+
+
+@asynccontextmanager
+async def service_in(folder: Path) -> AsyncIterator[Service]:
+    service = Service(SqliteStore(folder / "fuzz.db"))
+    async with service.running():
+        yield service
+
+
+async def frames(number: int, seed: str, folder: Path) -> Found:
+    """Mutated frames: later ones through the handler of a connection, first ones through admission."""
+    rng, answers, slowest = random.Random(seed), Counter[str](), 0.0
+    seeds = game_files()[:4]
+    strays = Strays()
+    logging.getLogger().addHandler(strays)
+    async with service_in(folder) as service:
+        handler, tables = WebSocketHandler(service.hub, service.gate), Tables(service, rng)
+        account, chats = service.gate.accounts.here(), RateLimiter(UNLIMITED)
+        states: dict[str, dict[str, Json]] = {}
+        for index in range(number):
+            if index % TABLES_LAST == 0:
+                await tables.anew(index // TABLES_LAST)
+            client = rng.choice(tables.clients)
+            _heard(client, states)
+            began = time.thread_time()
+            if rng.random() < 0.2:
+                await _first(service, mutated(rng, first_message(rng, client.table, seeds)), answers, strays)
+                continue
+            request = tables.request(client, states.get(client.table, {}), f"key-{index:08d}")
+            frame = mutated(rng, json.dumps(request).encode())
+            try:
+                await handler._handle(client, frame, account, chats)
+            except Exception as error:
+                strays.found.append(f"{error!r} from {frame!r}")
+            slowest = max(slowest, time.thread_time() - began)
+            heard = _heard(client, states)
+            answers.update(heard)
+            if not heard and request["type"] not in THOUGHTS:
+                strays.found.append(f"no answer to {frame!r}")
+        for client in tables.clients:
+            service.hub.presence.leave(client)
+    logging.getLogger().removeHandler(strays)
+    return Found(number, answers, strays.found, slowest)
+
+
+async def _first(service: Service, frame: bytes, answers: Counter[str], strays: Strays) -> None:
+    try:
+        await admitted(service.hub, decoded(FIRST, frame))
+        answers["entered"] += 1
+    except Refused as refused:
+        answers[refused.reason.id] += 1
+    except (Exception, StoreFailed) as error:
+        strays.found.append(f"{error!r} from {frame[:2000]!r}")
+
+
+def _heard(client: Client, states: dict[str, dict[str, Json]]) -> list[str]:
+    """What the client was sent, by id or type; its state is kept."""
+    heard = []
+    while not client.queue.empty():
+        frame = client.queue.get_nowait()
+        if frame is None:
+            continue
+        client.waiting -= len(frame)
+        message = json.loads(frame)
+        heard.append(message["id"] if message["type"] == "refusal" else message["type"])
+        if message["type"] == "state":
+            states[client.table] = message
+    client.lost = False
+    return heard
+
+
+# ---------------------------------------------------------------------- files
+
+
+def game_files() -> list[bytes]:
+    """Valid game files: both games, at the start, in the middle and at the end, as inputs and as a position."""
+    found: list[bytes] = []
+    plans = [
+        ("angel", Wanted(2, "random", "", {}), (0, 6, 400)),
+        ("angel", Wanted(6, "random", "", {}), (12,)),
+        ("hulk", Wanted(1, "random", "original-1-airlock-nine", {}), (0, 12)),
+    ]
+    for name, wanted, lengths in plans:
+        for length in lengths:
+            kit, rng = KITS[name], random.Random(length)
+            game = kit.begun(Origin(f"fuzz {length}", kit.setup(wanted)))
+            for _ in range(length):
+                owed = [(seat, choice) for seat in range(1, len(game.seats) + 1) for choice in game.owed_by(seat)]
+                if game.result or not owed:
+                    break
+                seat, choice = rng.choice(owed)
+                game.apply(seat, rng.choice(choice.texts()))
+            found.append(json.dumps(save(game)).encode())
+    return found
+
+
+def files(number: int, seed: str) -> Found:
+    """Mutated game files through the first message of a connection, up to what would be stored."""
+    rng, answers, strays, slowest = random.Random(seed), Counter[str](), Strays(), 0.0
+    seeds = game_files()
+    logging.getLogger().addHandler(strays)
+    head = f'{{"type":"open","name":"Eve","host":"{HOST}","secret":"{ANN}","options":{{}},"file":'.encode()
+    for _ in range(number):
+        file = mutated(rng, rng.choice(seeds))
+        began = time.process_time()
+        try:
+            message = decoded(FIRST, head + file + b"}")
+            assert isinstance(message, Open)
+            opened(message.options, HOST, message.file if isinstance(message.file, Raw) else Raw(b"{}"))
+            answers["loaded"] += 1
+        except Refused as refused:
+            answers[refused.reason.id] += 1
+        except Exception as error:
+            strays.found.append(f"{error!r} from {file[:4000]!r}")
+        slowest = max(slowest, time.process_time() - began)
+    logging.getLogger().removeHandler(strays)
+    return Found(number, answers, strays.found, slowest)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--frames", type=int, default=20_000)
+    parser.add_argument("--files", type=int, default=2_000)
+    parser.add_argument("--seed", default="fuzz")
+    given = parser.parse_args()
+    strays: list[str] = []
+    for name in ("files", "frames"):
+        with tempfile.TemporaryDirectory() as folder:
+            if name == "frames":
+                found = asyncio.run(frames(given.frames, given.seed, Path(folder)))
+            else:
+                found = files(given.files, given.seed)
+        print(f"{name}: {found.told()}", flush=True)
+        strays += found.strays
+    for stray in strays[:20]:
+        print(stray[:1500])
+    sys.exit(bool(strays))
+
+
+if __name__ == "__main__":
+    main()
