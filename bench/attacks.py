@@ -16,7 +16,7 @@ import selectors
 import socket
 import struct
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
@@ -33,6 +33,8 @@ class Target(NamedTuple):
     port: int
     table: str
     seconds: float
+    heavy: object = None
+    """A game file that takes seconds to load."""
 
     @property
     def socket(self) -> str:
@@ -269,7 +271,7 @@ def heavy_files(target: Target) -> None:
 
     async def act(target: Target) -> None:
         async with calling(target) as guest:
-            await guest.open(file=heavy_file())
+            await guest.open(file=target.heavy)
 
     asyncio.run(repeated(target, 1, act))
 
@@ -401,7 +403,6 @@ def heavy_mission(side: int = 31) -> str:
     return "\n".join(lines)
 
 
-@cache
 def heavy_file(answers: int = 30) -> object:
     """A game of that mission in which the marines let the aliens come."""
     from voidlock.engine import Origin, save
@@ -441,7 +442,3 @@ ATTACKS: dict[str, Attack] = {
     "missions to check, 8": missions_checked,
     "game files never read, 20": unread_files,
 }
-
-
-def every() -> Iterator[str]:
-    yield from ATTACKS

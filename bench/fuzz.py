@@ -121,6 +121,8 @@ class Tables:
 
     async def anew(self, number: int) -> None:
         """Leave the old tables and open new ones."""
+        # Thoughts that have just begun run into their first wait.
+        await asyncio.sleep(0)
         for client in self.clients:
             self._service.hub.presence.leave(client)
         self.clients.clear()

@@ -134,7 +134,7 @@ WAYS: tuple[Mutator, ...] = (*[_value] * 6, *[_node] * 3, _flip, _insert, _cut, 
 
 
 def mutated(rng: random.Random, data: bytes) -> bytes:
-    """The data after one mutation or a few; never empty."""
-    for _ in range(rng.choice([1, 1, 1, 2, 3])):
+    """The data after one mutation, a few, or none; never empty."""
+    for _ in range(rng.choice([0, 1, 1, 1, 1, 1, 1, 1, 2, 3])):
         data = rng.choice(WAYS)(rng, data) or b"{}"
     return data

@@ -24,6 +24,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,6 +64,10 @@ class Served(NamedTuple):
         """Megabytes that all its processes hold."""
         return sum([resident(process) for process in self.processes()])
 
+    def seconds(self) -> float:
+        """Processor time that all its processes have used."""
+        return sum([processor_time(process) for process in self.processes()])
+
     def tracebacks(self) -> int:
         text = self.log.read_text(encoding="utf-8", errors="replace")
         if "Traceback" in text:
@@ -80,6 +85,13 @@ def children(process: int) -> list[int]:
 def resident(process: int) -> float:
     with suppress(OSError):
         return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return 0.0
+
+
+def processor_time(process: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return 0.0
 
 
@@ -123,6 +135,8 @@ class Figures(NamedTuple):
     memory: float = 0.0
     """Megabytes at most."""
     tracebacks: int = 0
+    processor: float = 0.0
+    """Processor time of the attacked server, per second."""
 
     def part(self, share: float) -> float:
         ordered = sorted(self.delays) or [0.0]
@@ -221,7 +235,13 @@ class Table:
 # ---------------------------------------------------------------------- one attack
 
 
-async def besieged(server: Served, attacked: Served, attack: Attack | None, seconds: float) -> Figures:
+def launch(attack: Attack, target: Target, ready: Event) -> None:
+    """In a process of its own: say that everything is loaded, then attack."""
+    ready.set()
+    attack(target)
+
+
+async def besieged(server: Served, attacked: Served, attack: Attack | None, seconds: float, heavy: object) -> Figures:
     """How the table at `server` plays while `attacked`, perhaps another server, is attacked from another process."""
     table = Table(server.port)
     await table.sit_down()
@@ -232,10 +252,12 @@ async def besieged(server: Served, attacked: Served, attack: Attack | None, seco
     attacker = None
     if attack is not None:
         context = multiprocessing.get_context("spawn")
-        attacker = context.Process(target=attack, args=(Target(attacked.port, other.name, seconds + 5),), daemon=True)
+        ready = context.Event()
+        target = Target(attacked.port, other.name, seconds + 5, heavy)
+        attacker = context.Process(target=launch, args=(attack, target, ready), daemon=True)
         attacker.start()
-        await asyncio.sleep(0.5)
-    most = [server.memory()]
+        await asyncio.to_thread(ready.wait)
+    most, used = [server.memory()], attacked.seconds()
 
     async def weigh() -> None:
         while True:
@@ -250,9 +272,10 @@ async def besieged(server: Served, attacked: Served, attack: Attack | None, seco
         if attacker is not None:
             attacker.kill()
             attacker.join()
+    used = (attacked.seconds() - used) / seconds
     await table.leave()
     await other.leave()
-    return Figures(delays, table.cut, most[0], attacked.tracebacks())
+    return Figures(delays, table.cut, most[0], attacked.tracebacks(), used)
 
 
 def holds(found: Figures, control: Figures) -> bool:
@@ -261,17 +284,25 @@ def holds(found: Figures, control: Figures) -> bool:
     return late[0] <= GOAL_P99 and late[1] <= GOAL_MAX and not found.cut and not found.tracebacks
 
 
-def run(name: str, attack: Attack | None, seconds: float, source: str, options: list[str]) -> bool:
+def run(name: str, attack: Attack | None, seconds: float, source: str, options: list[str], heavy: object) -> bool:
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
         with served(folder, source, options) as server:
-            found = asyncio.run(besieged(server, server, attack, seconds))
+            found = asyncio.run(besieged(server, server, attack, seconds, heavy))
         control = Figures([], 0)
         if attack is not None:
             with served(folder, source, options) as server, served(folder, source, options) as elsewhere:
-                control = asyncio.run(besieged(server, elsewhere, attack, seconds / 2))
+                control = asyncio.run(besieged(server, elsewhere, attack, seconds / 2, heavy))
     good = attack is None or holds(found, control)
-    parts = [found.part(0.5), found.part(0.99), found.most, control.part(0.99), control.most, found.memory]
+    parts = [
+        found.part(0.5),
+        found.part(0.99),
+        found.most,
+        control.part(0.99),
+        control.most,
+        found.memory,
+        100 * found.processor,
+    ]
     notes = [f"cut {found.cut}x"] * bool(found.cut) + [f"{found.tracebacks} tracebacks"] * bool(found.tracebacks)
     print(
         f"| {name} | {' | '.join([f'{part:,.0f}' for part in parts])} | {', '.join(notes)} |",
@@ -288,14 +319,14 @@ def main() -> None:
     parser.add_argument("--source", default="")
     parser.add_argument("--serve", nargs="*", default=[], help="more options of voidlock serve")
     given = parser.parse_args()
-    heavy_file()
-    print("| attack | p50 | p99 | max | control p99 | control max | memory | |")
-    print("| --- | --: | --: | --: | --: | --: | --: | --- |", flush=True)
+    heavy = heavy_file()
+    print("| attack | p50 | p99 | max | control p99 | control max | memory | processor | |")
+    print("| --- | --: | --: | --: | --: | --: | --: | --: | --- |", flush=True)
     options = [f"--{option}" for option in given.serve]
-    good = [run("none", None, given.seconds, given.source, options)]
+    good = [run("none", None, given.seconds, given.source, options, heavy)]
     for name, attack in ATTACKS.items():
         if given.only in name:
-            good.append(run(name, attack, given.seconds, given.source, options))
+            good.append(run(name, attack, given.seconds, given.source, options, heavy))
     sys.exit(0 if all(good) else 1)
 
 

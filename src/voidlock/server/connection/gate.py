@@ -90,7 +90,7 @@ class Gate:
             kind = "address_connections"
         elif fresh and not account.connects.allows():
             kind = "address_connects"
-        elif account.offences.owes():
+        elif account.offences.wait() > 0:
             kind = "address_offences"
         if kind:
             self.refusals.count(kind, account.address)

@@ -55,7 +55,7 @@ class Limits(NamedTuple):
     address_frames: Rate = Rate(300, 1.0, 1500)
     address_tables: Rate = Rate(10, MINUTE, 30)
     address_bytes: Rate = Rate(20_000_000, HOUR, 5_000_000)
-    address_cpu: Rate = Rate(15, MINUTE, 10)
+    address_cpu: Rate = Rate(15, MINUTE, 3)
     address_thoughts: Rate = Rate(60, MINUTE, 60)
     address_missions: Rate = Rate(30, MINUTE, 20)
     address_offences: Rate = Rate(6, MINUTE, 10)

@@ -85,28 +85,35 @@ class WebSocketHandler:
         try:
             async with asyncio.timeout(self.gate.limits.first_seconds):
                 frame = await _frame(socket, self.gate.limits.first_bytes)
+        except TimeoutError:
+            found: Client | Reason = Reason("table_too_late")
+        else:
+            found = await Metered(self._admit(frame, account), account.cpu.spend)
+        if isinstance(found, Client):
+            found.most_bytes = self.gate.limits.unread_bytes
+            return found
+        if found.id in COUNTED:
+            self.gate.refusals.count(found.id, account.address)
+        await socket.send_text(json.encode(refusal(found)).decode())
+        await socket.close(POLICY_VIOLATION)
+        return None
+
+    async def _admit(self, frame: bytes, account: Account) -> Client | Reason:
+        """The client that this first message makes, or why not. Nothing escapes."""
+        try:
             message = decoded(FIRST, frame)
             self._check(account, len(frame))
             if isinstance(message, Open):
                 self._check_opening(account)
-            client = await Metered(admitted(self.hub, message), account.cpu.spend)
-            client.most_bytes = self.gate.limits.unread_bytes
-            return client
-        except TimeoutError:
-            reason = Reason("table_too_late")
+            return await admitted(self.hub, message)
         except Refused as refused:
-            reason = refused.reason
+            return refused.reason
         except StoreFailed as error:
             log.error("store=%r", str(error))
-            reason = FAILED
+            return FAILED
         except Exception:
             log.exception("address=%s first message failed", account.address)
-            reason = Reason("table_failed")
-        if reason.id in COUNTED:
-            self.gate.refusals.count(reason.id, account.address)
-        await socket.send_text(json.encode(refusal(reason)).decode())
-        await socket.close(POLICY_VIOLATION)
-        return None
+            return Reason("table_failed")
 
     def _check(self, account: Account, bytes: int) -> None:
         """An address that is over its budget is refused before any work is done for it."""

@@ -212,6 +212,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             # Even if the peer reads nothing more.
             self._end_soon()
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # A handshake that was answered with a page is complete; uvicorn would log an error.
+            self.handshake_complete = True
 
     def _violation(self, kind: Literal["pings", "fragments", "unread_bytes"]) -> None:
         """Close the connection of a client that broke a limit."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from msgspec import json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
@@ -40,10 +40,13 @@ def routes(gate: Gate) -> list[BaseRoute]:
             gate.refusals.count("mission_checks", account.address)
             return Response(status_code=429)
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > CHARACTER * MOST_MISSION:
-                return Response(status_code=413)
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > CHARACTER * MOST_MISSION:
+                    return Response(status_code=413)
+        except ClientDisconnect:
+            return Response(status_code=400)
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
