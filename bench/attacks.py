@@ -15,6 +15,7 @@ import secrets
 import selectors
 import socket
 import struct
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -421,6 +422,17 @@ def padded_file() -> object:
     return {"voidlock": 1, "game": "angel", "seed": "x" * 200_000, "setup": {"players": 1, "teams": "random"}}
 
 
+def all_floods(target: Target) -> None:
+    """Every flood of bytes at the same time."""
+    frames = (pings, unread_pings, pongs, empty_fragments, broken_json)
+    requests = (endless_headers, tiny_chunks, pipelined_requests)
+    threads = [threading.Thread(target=attack, args=(target,)) for attack in (*frames, *requests)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
 ATTACKS: dict[str, Attack] = {
     "heavy mission file, one after the other": heavy_files,
     "pings, 4 connections": pings,
@@ -441,4 +453,5 @@ ATTACKS: dict[str, Attack] = {
     "opening with 200 kB files, 8": padded_files,
     "missions to check, 8": missions_checked,
     "game files never read, 20": unread_files,
+    "all floods of bytes at once": all_floods,
 }

@@ -138,7 +138,7 @@ class Tables:
             assert isinstance(asked, dict)
             questions = own[str(asked["seat"])]
             assert isinstance(questions, dict)
-            options = questions["pending"][0]["options"]  # type: ignore[index,call-overload]
+            options = questions["pending"][0]["options"]
             text = self._rng.choice(options)["text"]  # type: ignore[arg-type,index,call-overload]
             return {"type": "answer", "key": key, "choice": asked["choice"], "answer": text}
         if self._rng.random() < 0.05:

@@ -9,11 +9,13 @@ from copy import deepcopy
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
+COLLECTIONS: list[Json] = [[], [[]], {}, {"": {}}, [None], [1, 2, 3], [*["leon"] * 9], {"type": "open"}]
+
 ODD: tuple[Json, ...] = (
     *(None, True, False, 0, 1, -1, 7, 3.5, 2**31, 2**63, -(2**63) - 1, 10**30, 1e308, 5e-324),
     *("", " ", "0", "-1", "\x00", "\x1b[2J", "\u202e", "\ud83d\ude00", "\ufeff", "a" * 100, "é" * 50, "💀" * 20),
     *("choose:block", "random", "librarian:99999999", "__class__", "../../etc/passwd", "'; --", "{ $x }", "%s%n"),
-    *([], [[]], {}, {"": {}}, [None], [1, 2, 3], ["leon"] * 9, {"type": "open"}),
+    *COLLECTIONS,
 )
 
 BYTES = (
@@ -111,9 +113,9 @@ def _value(rng: random.Random, data: bytes) -> bytes:
         keys: list[str | int] = [*node] if isinstance(node, dict) else [*range(len(node))]
         # The type of a message stays.
         key = rng.choice([key for key in keys if key not in ("type", "voidlock", "game")] or keys)
-        inner: Json = node[key]  # type: ignore[index,call-overload]
+        inner: Json = node[key]  # type: ignore[index]
         if not isinstance(inner, dict | list) or not inner:
-            node[key] = _like(rng, inner)  # type: ignore[index,call-overload]
+            node[key] = _like(rng, inner)  # type: ignore[index]
             break
         node = inner
     return json.dumps(tree).encode()

@@ -1,9 +1,9 @@
 """Siege: every known denial-of-service attack, one after the other, while a well-behaved table plays 10 moves a second.
 
-    python bench/siege.py                  12 seconds each, and half as long against another server as a control
-    python bench/siege.py --seconds 3      shorter
-    python bench/siege.py --only pings     attacks whose name contains this
-    python bench/siege.py --source FOLDER  the sources of another version, for a comparison
+    python -m bench.siege                  12 seconds each, and half as long against another server as a control
+    python -m bench.siege --seconds 3      shorter
+    python -m bench.siege --only pings     attacks whose name contains this
+    python -m bench.siege --source FOLDER  the sources of another version, for a comparison
 
 The goals are a p99 of 50 ms and never more than 250 ms until a move is acknowledged. On a busy machine the same attack
 on another server shows what the attacker takes from the processor alone: the goals are for what comes on top of that.
@@ -30,9 +30,7 @@ from typing import NamedTuple
 
 import websockets
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from attacks import ATTACKS, GONE, Attack, Target, heavy_file, new_secret
+from bench.attacks import ATTACKS, GONE, Attack, Target, heavy_file, new_secret
 
 GOAL_P99, GOAL_MAX = 50.0, 250.0
 """Milliseconds."""
@@ -122,6 +120,7 @@ def served(folder: Path, source: str, options: list[str]) -> Iterator[Served]:
             print("  the server did not end within 20 s of SIGTERM", flush=True)
             process.kill()
             process.wait()
+        process.stdout.close()
 
 
 # ---------------------------------------------------------------------- the well-behaved table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,9 @@ from voidlock.server.connection.limits import BadNumber, Limits, UnknownLimit
 from voidlock.server.connection.metering import Metered
 from voidlock.server.connection.rate_limit import Rate, RateLimiter
 from voidlock.server.connection.refusals import Refusals
+from voidlock.texts import Words
+
+ROOT = Path(__file__).parents[2]
 
 
 class Clock:
@@ -238,3 +242,11 @@ async def test_only_the_processor_time_of_the_work_itself_is_charged() -> None:
 
 async def _awaited(work: Metered[None]) -> None:
     await work
+
+
+def test_hosting_lists_every_limit() -> None:
+    text, words, defaults = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"), Words("en"), Limits()
+    for field in defaults._fields:
+        name, default = field.replace("_", "-"), getattr(defaults, field)
+        number = default.number if isinstance(default, Rate) else default
+        assert f"| `{name}` | {number:,.0f} | {words.say(f'limit-{name}')} |" in text

@@ -77,7 +77,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             # The head of the request, which the HTTP connection has read.
             self.account = self.gate.account(self.client and self.client[0], self.server and self.server[0])
             super().data_received(data)
-            if not self.handshake_initiated and not self.transport.is_closing():
+            # The call above may have changed it.
+            if not self.handshake_initiated and not self.transport.is_closing():  # type: ignore[redundant-expr]
                 self._reject(HTTPStatus.BAD_REQUEST, "bad_request")
         elif self._backlog is not None and not self.transport.is_closing():
             self._fed = 0
