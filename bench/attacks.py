@@ -17,12 +17,14 @@ import socket
 import struct
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import cache
 from typing import NamedTuple
 
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from bench.messages import MESSAGE, Message
 
 FROM = "127.0.0.66"
 """Where attacks come from."""
@@ -216,10 +218,10 @@ class Guest:
     async def ask(self, type: str, **fields: object) -> None:
         await self.say(type, key=secrets.token_hex(6), **fields)
 
-    async def hear(self, *types: str) -> dict[str, object]:
+    async def hear(self, *types: str) -> Message:
         while True:
-            message: dict[str, object] = json.loads(await self.line.recv())
-            if message["type"] in types:
+            message = MESSAGE.decode(await self.line.recv())
+            if message.type in types:
                 return message
 
     async def open(self, file: object = None, **options: object) -> str:
@@ -227,7 +229,7 @@ class Guest:
         extra = {} if file is None else {"file": file}
         wanted = {"teams": "random", **options}
         await self.say("open", name="Eve", host=new_secret(), secret=new_secret(), options=wanted, **extra)
-        return str((await self.hear("entered", "refusal")).get("table", ""))
+        return (await self.hear("entered", "refusal")).table
 
 
 def new_secret() -> str:
@@ -235,7 +237,7 @@ def new_secret() -> str:
 
 
 @contextlib.asynccontextmanager
-async def calling(target: Target):  # type: ignore[no-untyped-def]
+async def calling(target: Target) -> AsyncIterator[Guest]:
     """A connection from the attackers' address."""
     async with websockets.connect(
         target.socket, compression=None, max_size=None, max_queue=None, local_addr=(FROM, 0), open_timeout=60
@@ -243,14 +245,14 @@ async def calling(target: Target):  # type: ignore[no-untyped-def]
         yield Guest(line)
 
 
-async def repeated(target: Target, number: int, act: Callable[[Target], object]) -> None:
+async def repeated(target: Target, number: int, act: Callable[[Target], Coroutine[None, None, None]]) -> None:
     """So many of these at the same time, each again and again until the time is over."""
     until = time.monotonic() + target.seconds
 
     async def one() -> None:
         while time.monotonic() < until:
             try:
-                await act(target)  # type: ignore[misc]
+                await act(target)
             except GONE:
                 await asyncio.sleep(0.01)
 
@@ -332,14 +334,13 @@ def random_tables(target: Target) -> None:
                 return
             while True:
                 state = await guest.hear("state", "refusal")
-                if state["type"] == "refusal":
+                if state.type == "refusal":
                     await asyncio.sleep(0.1)
                     continue
-                pending, owed = state["own"]["1"]["pending"], state["owed"]  # type: ignore[index]
-                if not owed:
+                asked = state.asked()
+                if asked is None:
                     return
-                text = rng.choice(pending[0]["options"])["text"]
-                await guest.ask("answer", choice=owed[0]["choice"], answer=text)  # type: ignore[index]
+                await guest.ask("answer", choice=asked[0], answer=rng.choice(asked[1]))
 
     asyncio.run(repeated(target, 60, act))
 

@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
+from bench.messages import MESSAGE, Message
 from bench.mutating import Json, mutated
 from voidlock.engine import Origin, Refused, save
 from voidlock.games import KITS, Wanted
@@ -130,17 +131,11 @@ class Tables:
         await self._table(3 * number + 1, {"players": 2, "teams": "random", "seed": "play"}, begin=True)
         await self._table(3 * number + 2, {"game": "hulk", "mission": "original-1-airlock-nine"}, begin=False)
 
-    def request(self, client: Client, state: dict[str, Json], key: str) -> dict[str, Json]:
+    def request(self, state: Message | None, key: str) -> dict[str, Json]:
         """A valid request; one of two is an answer to what is owed."""
-        owed, own = state.get("owed"), state.get("own")
-        if isinstance(owed, list) and owed and isinstance(own, dict) and self._rng.random() < 0.5:
-            asked = owed[0]
-            assert isinstance(asked, dict)
-            questions = own[str(asked["seat"])]
-            assert isinstance(questions, dict)
-            options = questions["pending"][0]["options"]
-            text = self._rng.choice(options)["text"]  # type: ignore[arg-type,index,call-overload]
-            return {"type": "answer", "key": key, "choice": asked["choice"], "answer": text}
+        asked = None if state is None else state.asked()
+        if asked is not None and self._rng.random() < 0.5:
+            return {"type": "answer", "key": key, "choice": asked[0], "answer": self._rng.choice(asked[1])}
         if self._rng.random() < 0.05:
             return {"type": "start", "key": key}
         return {"key": key, **self._rng.choice(LATER)}
@@ -177,7 +172,7 @@ async def frames(number: int, seed: str, folder: Path) -> Found:
     async with service_in(folder) as service:
         handler, tables = WebSocketHandler(service.hub, service.gate), Tables(service, rng)
         account, chats = service.gate.accounts.here(), RateLimiter(UNLIMITED)
-        states: dict[str, dict[str, Json]] = {}
+        states: dict[str, Message] = {}
         for index in range(number):
             if index % TABLES_LAST == 0:
                 await tables.anew(index // TABLES_LAST)
@@ -187,7 +182,7 @@ async def frames(number: int, seed: str, folder: Path) -> Found:
             if rng.random() < 0.2:
                 await _first(service, mutated(rng, first_message(rng, client.table, seeds)), answers, strays)
                 continue
-            request = tables.request(client, states.get(client.table, {}), f"key-{index:08d}")
+            request = tables.request(states.get(client.table), f"key-{index:08d}")
             frame = mutated(rng, json.dumps(request).encode())
             try:
                 await handler._handle(client, frame, account, chats)
@@ -214,7 +209,7 @@ async def _first(service: Service, frame: bytes, answers: Counter[str], strays: 
         strays.found.append(f"{error!r} from {frame[:2000]!r}")
 
 
-def _heard(client: Client, states: dict[str, dict[str, Json]]) -> list[str]:
+def _heard(client: Client, states: dict[str, Message]) -> list[str]:
     """What the client was sent, by id or type; its state is kept."""
     heard = []
     while not client.queue.empty():
@@ -222,9 +217,9 @@ def _heard(client: Client, states: dict[str, dict[str, Json]]) -> list[str]:
         if frame is None:
             continue
         client.waiting -= len(frame)
-        message = json.loads(frame)
-        heard.append(message["id"] if message["type"] == "refusal" else message["type"])
-        if message["type"] == "state":
+        message = MESSAGE.decode(frame)
+        heard.append(message.id or message.type)
+        if message.type == "state":
             states[client.table] = message
     client.lost = False
     return heard

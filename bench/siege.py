@@ -31,6 +31,7 @@ from typing import NamedTuple
 import websockets
 
 from bench.attacks import ATTACKS, GONE, Attack, Target, heavy_file, new_secret
+from bench.messages import MESSAGE, Message
 
 GOAL_P99, GOAL_MAX = 50.0, 250.0
 """Milliseconds."""
@@ -160,17 +161,17 @@ class Table:
     async def _connect(self, **first: object) -> None:
         self._line = await websockets.connect(self._address, compression=None, max_queue=None, open_timeout=CUT_OFF)
         await self._line.send(json.dumps(first))
-        self.name = str((await self._hear("entered"))["table"])
+        self.name = (await self._hear("entered")).table
 
-    async def _hear(self, type: str, key: str = "") -> dict[str, object]:
+    async def _hear(self, type: str, key: str = "") -> Message:
         assert self._line is not None
         while True:
-            message: dict[str, object] = json.loads(await self._line.recv())
-            if message["type"] == "state" and message["owed"]:
-                self._choice = message["owed"][0]["choice"]  # type: ignore[index]
-                self._text = message["own"]["1"]["pending"][0]["options"][0]["text"]  # type: ignore[index]
-            if message.get("key", "") == key and message["type"] in (type, "refusal"):
-                if message["type"] == "refusal":
+            message = MESSAGE.decode(await self._line.recv())
+            asked = message.asked()
+            if asked is not None:
+                self._choice, self._text = asked[0], asked[1][0]
+            if message.key == key and message.type in (type, "refusal"):
+                if message.type == "refusal":
                     raise SystemExit(f"the well-behaved table was refused: {message}")
                 return message
 
@@ -181,7 +182,7 @@ class Table:
         await self._connect(type="open", name="Ann", host=self._host, secret=ann, options=options)
         async with websockets.connect(self._address, compression=None) as other:
             await other.send(json.dumps({"type": "join", "table": self.name, "seat": 2, "name": "Bob", "secret": bob}))
-            while json.loads(await other.recv())["type"] != "entered":
+            while MESSAGE.decode(await other.recv()).type != "entered":
                 pass
         await self._ask("start", "start-the-game")
         if not self._choice:

@@ -204,8 +204,9 @@ async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -
 
 
 @asynchronous
-async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path) -> None:
+async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots still answer, and the table is still opened and begun, whatever keys the host has used before."""
+    in_no_hurry(monkeypatch)
     file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "keys", "setup": {"players": 2, "teams": "random"}}
     async with evening(tmp_path, file) as night:
         ann = night[1]
