@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 
 class Option(Struct):
@@ -22,20 +22,24 @@ class Owed(Struct):
     seat: int
 
 
+OWN = json.Decoder(dict[str, Own])
+
+
 class Message(Struct):
     type: str
     key: str = ""
     table: str = ""
     id: str = ""
-    own: dict[str, Own] = {}
+    own: Raw = Raw(b"{}")
+    """Only a `state` has questions in it."""
     owed: list[Owed] = []
 
     def asked(self) -> tuple[str, list[str]] | None:
         """The name of the first question that is owed, and the texts of its answers."""
         if not self.owed:
             return None
-        first = self.owed[0]
-        return first.choice, [option.text for option in self.own[str(first.seat)].pending[0].options]
+        first, own = self.owed[0], OWN.decode(self.own)
+        return first.choice, [option.text for option in own[str(first.seat)].pending[0].options]
 
 
 MESSAGE = json.Decoder(Message)
