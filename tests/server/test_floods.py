@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 import websockets
@@ -18,6 +18,8 @@ from tests.server.serving import Client, connected, in_a_file, serving
 from voidlock.server.connection.gate import Access
 from voidlock.server.connection.limits import Limits
 from voidlock.server.connection.rate_limit import Rate
+from voidlock.server.operations.measures import REFUSALS
+from voidlock.server.operations.refusals import refusals
 
 ELSEWHERE = "127.0.0.2"
 """What the server takes for another computer."""
@@ -75,12 +77,15 @@ async def line_to(address: str, opening: bytes = b"", source: str = "127.0.0.1")
         writer.transport.abort()
 
 
-async def refused(address: str) -> dict[str, int]:
+@pytest.fixture(autouse=True)
+def _nothing_refused_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(REFUSALS, "_values", {})
+    monkeypatch.setattr(refusals, "_now", Counter())
+
+
+def refused() -> dict[str, float]:
     """What the server has counted, by kind."""
-    page = address.replace("ws://", "http://").replace("/socket", "/metrics")
-    text: str = await asyncio.to_thread(lambda: urlopen(page, timeout=10).read().decode())
-    lines = [line.partition('refused_total{kind="')[2].partition('"} ') for line in text.splitlines()]
-    return {kind: int(number) for kind, _, number in lines if kind}
+    return {dict(sample.labels)["kind"]: sample.value for sample in REFUSALS.family().samples}
 
 
 async def plays_on(guest: Client) -> None:
@@ -108,7 +113,7 @@ async def test_a_flood_of_frames_is_slowed_down_and_closed(
             await plays_on(ann)
             assert b"\x03\xf0limit " + kind.encode() in heard
             await flooding
-        assert (await refused(address))[kind] >= 1
+        assert refused()[kind] >= 1
 
 
 @asynchronous
@@ -137,7 +142,7 @@ async def test_endless_requests_end(tmp_path: Path, opening: bytes, flood: bytes
         flooding = asyncio.create_task(line.flood(flood))
         assert (await line.rest()).startswith(b"HTTP/1.1 " + status)
         await flooding
-        assert (await refused(address))[kind] == 1
+        assert refused()[kind] == 1
 
 
 @asynchronous
@@ -161,7 +166,7 @@ async def test_an_address_that_keeps_offending_is_shut_out(tmp_path: Path) -> No
         assert heard == [b"400", b"400", b"", b""]
         async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", "127.0.0.3") as line:
             await line.until(b"ok\n")
-        assert (await refused(address))["address_offences"] == 2
+        assert refused()["address_offences"] == 2
 
 
 @asynchronous
@@ -191,7 +196,7 @@ async def test_a_name_that_is_not_ours_is_refused_in_plain_words(tmp_path: Path)
                 assert heard[9:12] == status, head
                 if status == b"421":
                     assert b"--host-name evil.example" in await line.until(b"\n")
-        assert await refused(address) == {"host": 3, "origin": 1}
+        assert refused() == {"host": 3, "origin": 1}
 
 
 # ---------------------------------------------------------------------- budgets of an address
@@ -224,9 +229,9 @@ async def test_an_address_opens_so_many_tables(tmp_path: Path, caplog: pytest.Lo
         assert found == ["", "", "table_too_many_tables", "table_too_many_tables"]
         async with connected(address) as ann:
             assert await opening(ann) == ""
-        assert (await refused(address))["table_too_many_tables"] == 2
-    told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
-    assert told == [f"refused=table_too_many_tables address={ELSEWHERE} more=0"]
+        assert refused()["table_too_many_tables"] == 2
+    (told,) = [vars(record)["fields"] for record in caplog.records if record.levelno == logging.WARNING]
+    assert (told["kind"], told["address"]) == ("table_too_many_tables", ELSEWHERE)
 
 
 @asynchronous
