@@ -114,8 +114,9 @@ class Client:
         await self.send("open", name="Ann", host=self.host, secret=self.secret, options=options, **follows)
         return str((await self.hear("entered"))["table"])
 
-    async def join(self, table: str, seat: int, name: str = "Bob") -> Message:
-        await self.send("join", table=table, seat=seat, name=name, secret=self.secret)
+    async def join(self, table: str, seat: int, name: str = "Bob", invite: str = "") -> Message:
+        shown = {"invite": invite} if invite else {}
+        await self.send("join", table=table, seat=seat, name=name, secret=self.secret, **shown)
         return await self.hear("entered", "refusal")
 
     async def sit(self, table: str, *secrets: str) -> Message:
