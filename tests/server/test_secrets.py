@@ -33,7 +33,7 @@ from tests.server.serving import items, table
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
-from voidlock.search import Budget, consulted
+from voidlock.search import Budget, advise
 from voidlock.server.log.seats import hashed
 from voidlock.server.thinking.jobs import Job
 
@@ -130,7 +130,7 @@ def agrees(night: Evening, seat: int) -> None:
 @pytest.fixture
 def thinking_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     # The name that jobs call: a number of games, not a second, so that a busy machine gives the same advice.
-    monkeypatch.setattr(consulted, "advise", partial(consulted.advise, budget=Budget(games=60)))
+    monkeypatch.setattr("voidlock.search.consulted.advise", partial(advise, budget=Budget(games=60)))
     monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
 
 
