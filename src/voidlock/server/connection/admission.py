@@ -70,7 +70,7 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
         raise NotAllowed("table_try_again")
     if room.table.options.players == 1:
         # A new game begins with the dice of the first request; a file is loaded already, unless this is another file.
-        known = game if isinstance(first.file, Raw) and first.file == room.table.file else None
+        known = game if isinstance(entry.file, Raw) and entry.file == room.table.file else None
         await hub.writer.change(name, "start", lambda table: started(table, known))
     if not isinstance(first.after, UnsetType):
         await _lead_on(hub, table_of(first.after), hashed(first.after), name)
