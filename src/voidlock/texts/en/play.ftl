@@ -226,3 +226,19 @@ play-roll-other =
        *[other] { $card }: { $marine }.
     }
 play-deeds = Squad record
+
+## What happens, told beat by beat
+
+play-next-beat = Next
+play-skip = Skip
+play-skip-end = Skip to the end
+play-needs = needs
+play-verdict-hit = Hit
+play-verdict-miss = Miss
+play-verdict-survived = Survived
+play-verdict-slain = Slain
+play-verdict-rescued = Back
+play-leaving = The squad leaves { $location }.
+play-final-location = final location
+play-objective = Objective
+play-location-rule = Rule

@@ -196,3 +196,19 @@ play-roll-other =
        *[other] 「{ $card }」：{ $marine }。
     }
 play-deeds = 戦果
+
+## 出来事をひとつずつ見せる
+
+play-next-beat = 次へ
+play-skip = スキップ
+play-skip-end = 最後へスキップ
+play-needs = 必要な目
+play-verdict-hit = 命中
+play-verdict-miss = 外れ
+play-verdict-survived = 生存
+play-verdict-slain = 死亡
+play-verdict-rescued = 復帰
+play-leaving = 「{ $location }」を離れます。
+play-final-location = 最終ロケーション
+play-objective = 勝利条件
+play-location-rule = ルール
