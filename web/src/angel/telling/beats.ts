@@ -138,7 +138,7 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
     const last = beats.at(-1);
     if (!scene) {
       // Effects in between show on the board of the beat before them, unless it shows what is about to go.
-      if (last && last.scene.kind !== "death" && last.scene.kind !== "leave") last.board = boardAt(number);
+      if (last && event.role === "effect" && last.scene.kind !== "death") last.board = boardAt(number);
       return;
     }
     if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));

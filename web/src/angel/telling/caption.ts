@@ -4,6 +4,6 @@ import type { AngelBeat } from "./beats";
 
 /** The words of a beat's events; of several alike, all are told. */
 export function captionOf({ scene, events }: AngelBeat): string {
-  if (scene.kind === "leave") return words.say("play-leaving", { location: ["location", scene.location] });
+  if (scene.kind === "leave") return words.say("play-leaving", { location: words.short("location", scene.location) });
   return events.map((event) => words.happened(event)).join(" ");
 }

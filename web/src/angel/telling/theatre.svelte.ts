@@ -2,6 +2,7 @@
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
 import { Player } from "../../play/telling/player.svelte";
+import { hearDoor, hearHeart } from "../../play/telling/sounds";
 import type { Telling } from "../../play/telling/telling.svelte";
 import type { AngelOpen } from "../../protocol";
 import { openly } from "../play/story";
@@ -26,7 +27,12 @@ export class Theatre {
   constructor(telling: Telling) {
     this.player = new Player<AngelBeat>({
       pace: () => settings.telling,
-      began: ({ events }) => telling.tell(events),
+      began: ({ scene, events }) => {
+        telling.tell(events);
+        if (!settings.sounds) return;
+        if (scene.kind === "lunge" && scene.dire) hearHeart();
+        if (scene.kind === "leave") hearDoor();
+      },
       skipped: (beats) => telling.say(beats.flatMap(({ events }) => events)),
     });
   }

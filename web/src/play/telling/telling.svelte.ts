@@ -66,9 +66,9 @@ export class Telling {
     if (settings.pace) this.#stir(fresh);
   }
 
-  /** Says a beat's words and plays its sounds. */
-  tell(events: readonly Happening[]): void {
-    this.say(events);
+  /** Plays a beat's sounds and says its words. */
+  tell(events: readonly Happening[], said = events): void {
+    this.say(said);
     if (settings.sounds) hear(events);
   }
 
