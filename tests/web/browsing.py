@@ -106,7 +106,8 @@ class Server:
 
 
 LIKINGS = """speed => {
-    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false }); } catch { /* a page without storage */ }
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false }); }
+    catch { /* a page without storage */ }
 }"""
 """Beats are told at this speed, and without sounds, unless the settings are changed."""
 

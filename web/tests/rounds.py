@@ -1,4 +1,4 @@
-"""Recorded answers of Death Angel as one JSON object: by name the board before, the events, and the board after each."""
+"""Recorded answers of Death Angel as one JSON object: the board before, the events, the board after each."""
 
 from __future__ import annotations
 
