@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check wheel bench long coverage mutation cluster system lock clean
+.PHONY: help play page test quick check wheel bench kills long coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
 	@$(BIN)/python bench/first_paint.py
+
+kills: $(VENV)/.dev ## kill servers and game processes 102 times under load
+	@VOIDLOCK_KILLS=34 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games
 	@$(BIN)/python bench/long.py $(ARGS)

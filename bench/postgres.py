@@ -2,6 +2,7 @@
 
     python bench/postgres.py                 both, with durable commits; about a minute
     python bench/postgres.py --apart         the two players of a table connected to different workers
+    python bench/postgres.py --apart --relay ... and each table played by one of them
     python bench/postgres.py --kills 10      `kill -9` of the database under load, ten times
 
 It needs PostgreSQL's programs (Debian: postgresql). The load comes from this process, so on two cores it competes with
@@ -15,12 +16,12 @@ import asyncio
 import itertools
 import json
 import random
-import resource
 import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 import asyncpg
 import uvloop
@@ -37,19 +38,29 @@ DURABLE = ("-c", "listen_addresses=", "-c", "shared_buffers=64MB", "-c", "max_co
 """PostgreSQL's defaults: every commit waits for the disk."""
 
 
-async def closed(addresses: list[str], tables: int, seconds: float, *, apart: bool) -> tuple[Figures, list[Table]]:
+class Run(NamedTuple):
+    figures: Figures
+    tables: list[Table]
+    workers: float
+    """Seconds of processor time of the workers and their game processes."""
+    load: float
+    """Seconds of processor time of this process, which is the load."""
+
+
+async def closed(workers: list[Server], given: argparse.Namespace) -> Run:
     """Closed loop: every table answers as soon as it can, and a finished game is replaced by another."""
-    turns = itertools.cycle(addresses)
+    turns = itertools.cycle([worker.address for worker in workers])
 
     async def seated(number: int) -> Table:
         first = next(turns)
-        return await sit_down(first, number, next(turns) if apart else first)
+        return await sit_down(first, number, next(turns) if given.apart else first)
 
-    every = [await seated(number) for number in range(tables)]
+    every = [await seated(number) for number in range(given.tables)]
+    before, load = used(workers), time.process_time()
     began = time.perf_counter()
 
     async def play(table: Table) -> None:
-        while time.perf_counter() < began + seconds:
+        while time.perf_counter() < began + given.seconds:
             if table.over:
                 for seat in table.seats:
                     await seat.socket.close()
@@ -58,14 +69,15 @@ async def closed(addresses: list[str], tables: int, seconds: float, *, apart: bo
             await table.move()
 
     await asyncio.gather(*[play(table) for table in list(every)])
-    return gathered(every, time.perf_counter() - began), every
+    figures = gathered(every, time.perf_counter() - began)
+    return Run(figures, every, used(workers) - before, time.process_time() - load)
 
 
 def used(workers: list[Server]) -> float:
-    """Processor time of the workers so far, in seconds."""
+    """Processor time of the workers and their game processes so far, in seconds."""
     total = 0
-    for worker in workers:
-        fields = Path(f"/proc/{worker.running.pid}/stat").read_text().rpartition(")")[2].split()
+    for process in [process for worker in workers for process in worker.left()]:
+        fields = Path(f"{process}/stat").read_text().rpartition(")")[2].split()
         total += int(fields[11]) + int(fields[12])
     return total / 100
 
@@ -85,24 +97,21 @@ async def nothing_lost(database: str, tables: list[Table]) -> None:
 
 async def measured(database: str, folder: Path, number: int, given: argparse.Namespace) -> float:
     async with AsyncExitStack() as stack:
-        workers = [Server(database, folder) for _ in range(number)]
+        workers = [Server(database, folder, relay=given.relay) for _ in range(number)]
         for worker in workers:
             stack.callback(worker.kill)
             await worker.start()
-        before, own = used(workers), resource.getrusage(resource.RUSAGE_SELF)
-        addresses = [worker.address for worker in workers]
-        figures, tables = await closed(addresses, given.tables, given.seconds, apart=given.apart)
-        after = resource.getrusage(resource.RUSAGE_SELF)
-        load = after.ru_utime + after.ru_stime - own.ru_utime - own.ru_stime
+        run = await closed(workers, given)
+        figures = run.figures
         speed = figures.moves / figures.seconds
         print(
             f"{number} worker{'s' if number > 1 else ''}: {speed:,.0f} moves/s, "
             f"p50 {figures.part(0.5):.1f} p99 {figures.part(0.99):.1f} ms, "
-            f"{(used(workers) - before) / figures.moves * 1e3:.2f} ms of workers' and "
-            f"{load / figures.moves * 1e3:.2f} ms of the load's processor time a move",
+            f"{run.workers / figures.moves * 1e3:.2f} ms of workers' and "
+            f"{run.load / figures.moves * 1e3:.2f} ms of the load's processor time a move",
             flush=True,
         )
-        await nothing_lost(database, tables)
+        await nothing_lost(database, run.tables)
         return speed
 
 
@@ -131,6 +140,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--rounds", type=int, default=2, help="measure in turns, so that a busy machine shows")
     parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--relay", action="store_true")
     parser.add_argument("--kills", type=int, default=0)
     given = parser.parse_args()
     found = programs()

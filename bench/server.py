@@ -3,6 +3,7 @@
     python bench/server.py              every run, the closed loop for two minutes (about six minutes in all)
     python bench/server.py --seconds 10 every run shorter
     python bench/server.py --only closed
+    python bench/server.py --only slow --hulk 5 --idle 950 --attack    beside Space Hulk, idle tables and an attacker
 
 Every acknowledged move must be in the log, once and in order; a run that loses anything fails.
 """
@@ -21,9 +22,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,6 +34,8 @@ import uvloop
 import websockets
 from measures import loop
 from websockets.asyncio.client import ClientConnection
+
+MISSIONS = ("suicide-mission", "exterminate", "rescue", "decoy", "defend")
 
 SETTLED = 0.02
 """Seconds to wait for the other socket after an acknowledgement: it does not hear of secret moves."""
@@ -168,6 +172,17 @@ class Table:
         self.delays.append(max([mover.acknowledged.pop(key), *seen]) - began)
 
 
+async def sit_alone(address: str, number: int) -> Table:
+    """A table of Space Hulk."""
+    socket = await websockets.connect(address, compression=None, max_queue=None)
+    ann = Seat(socket, 1)
+    asyncio.create_task(ann.listen()).add_done_callback(_ended)
+    options = {"game": "hulk", "mission": MISSIONS[number % len(MISSIONS)]}
+    await ann.say(type="open", name="Ann", host=ann.host, secret=ann.secret, options=options)
+    await ann.until(partial(ann.has_heard, 0.0))
+    return Table([ann], random.Random(number))
+
+
 async def sit_down(address: str, number: int, other: str = "") -> Table:
     """Two people start a game; Bob may be connected to another worker."""
     places = (address, other or address)
@@ -228,9 +243,8 @@ async def paced(tables: list[Table], rate: float, seconds: float) -> Figures:
     return gathered(tables, time.perf_counter() - began)
 
 
-async def closed(address: str, number: int, seconds: float) -> tuple[Figures, list[Table]]:
+async def closed(address: str, tables: list[Table], seconds: float) -> tuple[Figures, list[Table]]:
     """Closed loop: every table answers as soon as it can; a finished game is replaced by another."""
-    tables = await many(address, number)
     every = list(tables)
     began = time.perf_counter()
 
@@ -290,15 +304,38 @@ class Served(NamedTuple):
     def address(self) -> str:
         return f"ws://127.0.0.1:{self.port}/socket"
 
-    def memory(self) -> float:
-        """Memory of the server in megabytes."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8").splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+    def processes(self) -> dict[str, list[int]]:
+        """The server's processes by what they do."""
+        found = {"front": [self.process.pid], "game": [], "thinking": []}
+        children = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        for child in " ".join([path.read_text(encoding="utf-8") for path in children]).split():
+            command = Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8")
+            found["game" if "voidlock.server.game" in command else "thinking"].append(int(child))
+        return found
 
-    def seconds(self) -> float:
-        """Processor time that the server has used, in seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
+    def memory(self) -> float:
+        """Memory of the server's processes in megabytes."""
+        found = 0
+        for process in chain(*self.processes().values()):
+            lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+            found += next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        return found / 1024
+
+    def seconds(self) -> Used:
+        """Processor time that each kind of process has used, in seconds."""
+        return Used({kind: sum([_seconds(each) for each in found]) for kind, found in self.processes().items()})
+
+
+class Used(dict[str, float]):
+    """Processor time by kind of process."""
+
+    def since(self, before: Used) -> Used:
+        return Used({kind: seconds - before.get(kind, 0.0) for kind, seconds in self.items()})
+
+
+def _seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
 
 
 @contextmanager
@@ -346,10 +383,13 @@ def nothing_lost(database: Path, tables: list[Table]) -> None:
             sys.exit(f"table {table.seats[0].table}: the log does not hold what was acknowledged")
 
 
-def show(name: str, figures: Figures, echo: Figures, used: float) -> None:
+def show(name: str, figures: Figures, echo: Figures, used: Used) -> None:
     print(f"{name}, {figures.seconds:.0f} s, {figures.moves:,} moves")
     parts = "  ".join([f"p{100 * share:g} {figures.part(share):.2f}" for share in (0.5, 0.9, 0.99, 0.999)])
-    print(f"  {figures.moves / figures.seconds:,.0f} moves/s  {parts} ms  {used / figures.seconds:.0%} of a core")
+    shares = "  ".join([f"{kind} {seconds / figures.seconds:.0%}" for kind, seconds in used.items()])
+    a_move = "  ".join([f"{kind} {1e6 * seconds / max(1, figures.moves):.0f}" for kind, seconds in used.items()])
+    print(f"  {figures.moves / figures.seconds:,.0f} moves/s  {parts} ms  max {figures.part(1.0):.0f}")
+    print(f"  of a core: {shares}; µs a move: {a_move}")
     print(f"  bare echo: {echo.moves / echo.seconds:,.0f} frames/s  p99 {echo.part(0.99):.2f} ms", flush=True)
 
 
@@ -359,21 +399,71 @@ RUNS: dict[str, tuple[str, int, float]] = {
 }
 
 
-async def run(only: str, seconds: float, folder: Path) -> None:
+class Company(NamedTuple):
+    """Who else is at the server: tables of Space Hulk that play, tables at rest, and an attacker."""
+
+    hulk: int
+    idle: int
+    attack: bool
+
+
+@asynccontextmanager
+async def beside(server: Served, company: Company) -> AsyncIterator[None]:
+    """As long as this lasts, the others are there too."""
+    await many(server.address, company.idle)
+    tasks = [asyncio.create_task(play_hulk(server.address, number)) for number in range(company.hulk)]
+    if company.attack:
+        sys.path.append(str(Path(__file__).parent.parent))
+        from tests.server.heavy import heavy_file
+
+        file = heavy_file()
+        tasks += [asyncio.create_task(load(server.address, file)) for _ in range(2)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def play_hulk(address: str, number: int) -> None:
+    """One game of Space Hulk after the other, an answer a second."""
+    while True:
+        table = await sit_alone(address, number)
+        while not table.over:
+            await table.move()
+            await asyncio.sleep(1.0)
+
+
+async def load(address: str, file: object) -> None:
+    """Load the dearest game file again and again."""
+    while True:
+        async with websockets.connect(address, compression=None) as socket:
+            eve = Seat(socket, 1)
+            await eve.say(type="open", name="Eve", host=eve.host, secret=eve.secret, options={}, file=file)
+            while FRAME.decode(await socket.recv()).type != "refusal":
+                pass
+
+
+async def run(only: str, seconds: float, folder: Path, company: Company) -> None:
     with echoing() as echo:
         for name, (title, number, rate) in RUNS.items():
             if only in ("", name):
                 with served(folder) as server:
                     tables = await many(server.address, number)
-                    before = server.seconds()
-                    figures = await paced(tables, rate, seconds)
-                    show(title, figures, await echoes(echo, number, rate, seconds / 4), server.seconds() - before)
+                    async with beside(server, company):
+                        before = server.seconds()
+                        figures = await paced(tables, rate, seconds)
+                        used = server.seconds().since(before)
+                    show(title, figures, await echoes(echo, number, rate, seconds / 4), used)
                     nothing_lost(server.database, tables)
         if only in ("", "closed"):
             with served(folder) as server:
-                before = server.seconds()
-                figures, tables = await closed(server.address, 50, 4 * seconds)
-                used = server.seconds() - before
+                tables = await many(server.address, 50)
+                async with beside(server, company):
+                    before = server.seconds()
+                    figures, tables = await closed(server.address, tables, 4 * seconds)
+                    used = server.seconds().since(before)
                 show("50 tables, closed loop", figures, await echoes(echo, 50, 0.0, seconds / 4), used)
                 nothing_lost(server.database, tables)
         if only in ("", "idle"):
@@ -385,7 +475,7 @@ async def run(only: str, seconds: float, folder: Path) -> None:
                         await table.move()
                 full, before = server.memory(), server.seconds()
                 await asyncio.sleep(seconds)
-                used = (server.seconds() - before) / seconds
+                used = sum(server.seconds().since(before).values()) / seconds
                 print(f"1,000 tables at rest: {(full - empty) / 1000 * 1024:.0f} kB a table, {used:.1%} of a core")
                 nothing_lost(server.database, tables)
 
@@ -393,11 +483,15 @@ async def run(only: str, seconds: float, folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--hulk", type=int, default=0, metavar="N", help="tables of Space Hulk beside")
+    parser.add_argument("--idle", type=int, default=0, metavar="N", help="tables at rest beside")
+    parser.add_argument("--attack", action="store_true", help="somebody loads the dearest mission file there is")
     parser.add_argument("--only", default="", choices=["", *RUNS, "closed", "idle"])
     given = parser.parse_args()
     print(f"fixed loop {min([loop() for _ in range(20)]) * 1e3:.2f} ms")
     with tempfile.TemporaryDirectory() as folder:
-        uvloop.run(run(given.only, given.seconds, Path(folder)))
+        company = Company(given.hulk, given.idle, given.attack)
+        uvloop.run(run(given.only, given.seconds, Path(folder), company))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.saying import said
-from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_here, running
+from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_apart, running
 from voidlock import __version__
 from voidlock.cli.common import misused
 from voidlock.texts import Words
@@ -16,7 +16,7 @@ JAPANESE = Words("ja")
 
 
 def test_version(tmp_path: Path) -> None:
-    done = run(tmp_path, "--version")
+    done = run_apart(tmp_path, "--version")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"voidlock {__version__} (rules: angel 2, hulk 2)\n"
 
@@ -81,21 +81,21 @@ def teams_each(players: int, number: int, example: str = "") -> str:
     ],
 )
 def test_a_bad_option_is_explained(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
-    done = run_here(tmp_path, "play", *options, COLUMNS="200")
-    assert (done.exit_code, done.stdout) == (2, "")
+    done = run(tmp_path, "play", *options, COLUMNS="200")
+    assert (done.returncode, done.stdout) == (2, "")
     assert told in done.stderr
     assert "Traceback" not in done.stderr
     assert running(tmp_path) + finished(tmp_path) == []
 
 
 def test_a_bad_option_is_explained_in_japanese(tmp_path: Path) -> None:
-    done = run_here(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
-    assert done.exit_code == 2
+    done = run(tmp_path, "play", "--players", "7", LANG="ja_JP.UTF-8")
+    assert done.returncode == 2
     assert JAPANESE.say("terminal-option-players", number=7) in done.stderr.replace("\n", "")
 
 
 def test_what_the_system_says_is_told_in_japanese(tmp_path: Path) -> None:
-    done = run_here(tmp_path, "replay", str(tmp_path), "--lang", "ja")
+    done = run(tmp_path, "replay", str(tmp_path), "--lang", "ja")
     why = JAPANESE.say("terminal-trouble-is-folder")
     assert done.stderr == JAPANESE.say("reason-file_unreadable", where=str(tmp_path), why=why) + "\n"
 
@@ -116,8 +116,8 @@ def test_summaries_of_commands_are_whole(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("teams", ["draft", "random", "red,blue,green"])
 def test_the_ways_to_share_out_teams(tmp_path: Path, teams: str) -> None:
-    done = run_here(tmp_path, "play", "--teams", teams, "--seed", "a seed")
-    assert (done.exit_code, done.stderr) == (0, "")
+    done = run(tmp_path, "play", "--teams", teams, "--seed", "a seed")
+    assert (done.returncode, done.stderr) == (0, "")
     assert "Seed: a seed" in done.stdout
 
 
@@ -128,12 +128,12 @@ def test_the_teams_say_how_many_play(tmp_path: Path) -> None:
 
 
 def test_the_system_chooses_the_language(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", LANG="ja_JP.UTF-8", PYTHONUTF8="1")
+    done = run_apart(tmp_path, "play", LANG="ja_JP.UTF-8", PYTHONUTF8="1")
     assert "現ロケーション" in done.stdout
 
 
 def test_a_terminal_that_knows_no_japanese_gets_what_it_can_show(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--lang", "ja", PYTHONIOENCODING="ascii")
+    done = run_apart(tmp_path, "play", "--lang", "ja", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "choose" not in done.stderr
 

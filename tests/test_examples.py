@@ -23,6 +23,7 @@ def toy(folder: Path, *typed: str, lines: str = "", program: Path = TOY) -> subp
         capture_output=True,
         encoding="utf-8",
         env=environment(folder),
+        cwd=folder,
         timeout=120,
         check=False,
     )
@@ -48,7 +49,9 @@ def test_two_play_at_one_keyboard_and_go_on_from_the_file(tmp_path: Path) -> Non
     assert played.returncode == 0, played.stderr
     first, second = played.stdout.index("Chosen: Dig."), played.stdout.index("Chosen: Rest.")
     assert first < second < played.stdout.index("Player 2 rests.")
-    again = toy(tmp_path, "play", "--load", str(kept(tmp_path)), lines="look\n")
+    command = f"{sys.executable} {TOY} play --load {kept(tmp_path).relative_to(tmp_path)}"
+    assert said("terminal-kept", path=str(kept(tmp_path)), command=command) in played.stdout
+    again = toy(tmp_path, *command.split()[2:], lines="look\n")
     assert again.returncode == 0, again.stderr
     assert "looks" in again.stdout
 

@@ -20,6 +20,7 @@ export_lock() {
         --no-header --no-annotate --no-emit-project "$@"
 }
 export_lock --no-default-groups --output-file "$work/requirements.lock" >/dev/null
+export_lock --no-default-groups --extra postgres --output-file "$work/requirements-postgres.lock" >/dev/null
 export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
 export_lock --no-default-groups --extra cluster --output-file "$work/requirements-cluster.lock" >/dev/null

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Brings the Debian packages that tests use. Without them `make test` still passes, except where CI=true.
 set -eu
-packages="tmux fonts-noto-cjk chromium postgresql"
+packages="tmux fonts-noto-cjk chromium postgresql nginx caddy openssl logrotate systemd"
 
 missing=""
 for package in $packages; do

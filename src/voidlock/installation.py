@@ -19,12 +19,24 @@ def command() -> str:
     started = Path(sys.argv[0])
     if started.name == "__main__.py" and started.parent.name == "cli":
         return f"{typed(Path(sys.executable))} -m voidlock.cli"
+    if _is_script(started):
+        return f"{typed(Path(sys.executable))} {typed(started.absolute())}"
     if started.stem != "voidlock" or not started.is_file():
         return "voidlock"
     found = shutil.which("voidlock")
     if found is not None and os.path.samefile(found, started):
         return "voidlock"
     return typed(started.absolute())
+
+
+def continuing(saved: Path) -> str:
+    """The command that continues a saved game. A script that adds a game needs the file: `play` starts a new one."""
+    return f"{command()} play" + (f" --load {typed(saved)}" if _is_script(Path(sys.argv[0])) else "")
+
+
+def _is_script(started: Path) -> bool:
+    """Whether someone's own Python file runs the program, with a game that `voidlock` does not know."""
+    return started.suffix == ".py" and started.name != "__main__.py" and started.is_file()
 
 
 def typed(path: Path) -> str:

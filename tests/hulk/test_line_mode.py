@@ -12,7 +12,7 @@ from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
 from tests.hulk.test_psychic import CAT
 from tests.saying import ENGLISH, opening, said
-from tests.terminal.conversation import run, run_here
+from tests.terminal.conversation import run
 from voidlock import hulk
 from voidlock.engine import Game
 from voidlock.games.hulk.lines.missions import mission_of
@@ -130,18 +130,18 @@ def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     opened, notes = open_game(kept)
     assert notes == [] and isinstance(opened.state, hulk.State)
     assert [choice.texts() for choice in opened.pending] == [choice.texts() for choice in game.pending]
-    replayed = run_here(tmp_path, "replay", str(kept))
-    assert replayed.exit_code == 0 and "Command points:" in replayed.output
-    assert run_here(tmp_path, "replay", str(kept), "--json").exit_code == 0
+    replayed = run(tmp_path, "replay", str(kept))
+    assert replayed.returncode == 0 and "Command points:" in replayed.stdout
+    assert run(tmp_path, "replay", str(kept), "--json").returncode == 0
 
 
 def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
-    again = run_here(tmp_path, "play")
-    assert again.exit_code == 0
-    assert said("terminal-go-on-mission", title="Airlock Nine", turn=1, when="?").partition("?")[0] in again.output
-    assert said("briefing-original-1-airlock-nine") in again.output
-    assert "Marine action phase" in again.output
+    again = run(tmp_path, "play")
+    assert again.returncode == 0
+    assert said("terminal-go-on-mission", title="Airlock Nine", turn=1, when="?").partition("?")[0] in again.stdout
+    assert said("briefing-original-1-airlock-nine") in again.stdout
+    assert "Marine action phase" in again.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -175,20 +175,20 @@ def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
 
 
 def test_play_from_the_command_line(tmp_path: Path) -> None:
-    played = run_here(tmp_path, "play", "--game", "hulk", "--mission", "airlock-nine", "--plain", "--seed", "1")
-    assert played.exit_code == 0
-    assert said("briefing-original-1-airlock-nine") in played.output
-    asked = run_here(tmp_path, "play", "--game", "hulk")
-    assert "Suicide Mission (classic-1-suicide-mission)" in asked.output
-    assert run_here(tmp_path, "play", "--mission", "nowhere").exit_code == 2
-    assert run_here(tmp_path, "play", "--mission", "defend", "--players", "2").exit_code == 2
+    played = run(tmp_path, "play", "--game", "hulk", "--mission", "airlock-nine", "--plain", "--seed", "1")
+    assert played.returncode == 0
+    assert said("briefing-original-1-airlock-nine") in played.stdout
+    asked = run(tmp_path, "play", "--game", "hulk")
+    assert "Suicide Mission (classic-1-suicide-mission)" in asked.stdout
+    assert run(tmp_path, "play", "--mission", "nowhere").returncode == 2
+    assert run(tmp_path, "play", "--mission", "defend", "--players", "2").returncode == 2
 
 
 def test_a_mission_of_ones_own_is_played(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("id = original-1-airlock-nine", "id = mine"), encoding="utf-8")
-    played = run_here(tmp_path, "play", "--mission", str(path))
-    assert played.exit_code == 0 and "meant for learning the turn" in played.output
+    played = run(tmp_path, "play", "--mission", str(path))
+    assert played.returncode == 0 and "meant for learning the turn" in played.stdout
     (kept,) = (tmp_path / "games").glob("*.json")
     state = open_game(kept)[0].state
     assert isinstance(state, hulk.State) and state.board.mission.id == "mine"
@@ -197,24 +197,24 @@ def test_a_mission_of_ones_own_is_played(tmp_path: Path) -> None:
 def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK), encoding="utf-8")
-    sound = run_here(tmp_path, "mission", "check", str(path))
-    assert (sound.exit_code, sound.output.strip()) == (
+    sound = run(tmp_path, "mission", "check", str(path))
+    assert (sound.returncode, sound.stdout.strip()) == (
         0,
         said("terminal-hulk-sound", title="Airlock Nine", squares=38, sections=9, entries=3, marines=3),
     )
     path.write_text(mission_text(AIRLOCK).replace("20,5 -> E", "20,5 -> W"), encoding="utf-8")
-    faulty = run_here(tmp_path, "mission", "check", str(path))
-    assert faulty.exit_code == 2
-    assert f"{path}, line 40: {said('reason-mission_exit_inside', name='X1')}" in faulty.output
-    assert run_here(tmp_path, "play", "--mission", str(path)).exit_code == 2
-    assert run_here(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).exit_code == 2
+    faulty = run(tmp_path, "mission", "check", str(path))
+    assert faulty.returncode == 2
+    assert f"{path}, line 40: {said('reason-mission_exit_inside', name='X1')}" in faulty.stderr
+    assert run(tmp_path, "play", "--mission", str(path)).returncode == 2
+    assert run(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).returncode == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
-    listed = run_here(tmp_path, "mission", "list", "--lang", language)
-    assert listed.exit_code == 0
-    assert all(name in listed.output for name in hulk.mission_names())
+    listed = run(tmp_path, "mission", "list", "--lang", language)
+    assert listed.returncode == 0
+    assert all(name in listed.stdout for name in hulk.mission_names())
 
 
 def area(number: int, squares: str, who: str = "") -> str:

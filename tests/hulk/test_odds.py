@@ -11,7 +11,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
 from tests.saying import said
-from tests.terminal.conversation import run_here
+from tests.terminal.conversation import run
 from voidlock.engine import Origin, new_game, save_file
 from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
 from voidlock.games.hulk.odds.answers import promises
@@ -138,11 +138,11 @@ def test_the_command(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "5,5 E overwatch", "b": "10,5 W"}, {"S1": "9,5 W"})
     path = tmp_path / "game.json"
     save_file(t.game, path)
-    told = run_here(tmp_path, "odds", str(path))
-    assert told.exit_code == 0
-    assert f"31%: {said('odds-hulk-hit', terminator='a', target='S1', dice=2, needs=6)}" in told.output
-    assert said("odds-hulk-dies", front=1, terminator="b", stealer="S1") in told.output
-    data = json.loads(run_here(tmp_path, "odds", str(path), "--json").output)
+    told = run(tmp_path, "odds", str(path))
+    assert told.returncode == 0
+    assert f"31%: {said('odds-hulk-hit', terminator='a', target='S1', dice=2, needs=6)}" in told.stdout
+    assert said("odds-hulk-dies", front=1, terminator="b", stealer="S1") in told.stdout
+    data = json.loads(run(tmp_path, "odds", str(path), "--json").stdout)
     assert data["hulk-shots"][0]["value"] == pytest.approx(11 / 36)
 
 

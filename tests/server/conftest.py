@@ -45,8 +45,8 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """A server on a database, yet to be started."""
     servers: list[Server] = []
 
-    def new(database: str, command: Sequence[str] = (VOIDLOCK,)) -> Server:
-        servers.append(Server(database, tmp_path, command))
+    def new(database: str, command: Sequence[str] = (VOIDLOCK,), *, relay: bool = False) -> Server:
+        servers.append(Server(database, tmp_path, command, relay=relay))
         return servers[-1]
 
     yield new

@@ -29,10 +29,16 @@ def free_port() -> int:
 class Server:
     """A server on a port of its own, and the same one again after it has ended."""
 
-    def __init__(self, database: str, folder: Path, command: Sequence[str] = (VOIDLOCK,)) -> None:
+    def __init__(
+        self, database: str, folder: Path, command: Sequence[str] = (VOIDLOCK,), *, relay: bool = False
+    ) -> None:
         self.port = free_port()
         self.folder = folder
         self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--processes", "1"]
+        self.options: list[str] = []
+        """What else the command line says."""
+        if relay:
+            self._command += ["--relay", f"127.0.0.1:{self.port}"]
         self._mark = secrets.token_hex(8)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +63,11 @@ class Server:
     async def start(self) -> None:
         with self._log.open("ab") as told:
             self.process = subprocess.Popen(
-                self._command, stdout=told, stderr=told, env=environment(self.folder / "data", **{MARK: self._mark})
+                [*self._command, *self.options],
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                stderr=told,
+                env=environment(self.folder / "data", **{MARK: self._mark}),
             )
         async with asyncio.timeout(60):
             while not await asyncio.to_thread(self.page, "healthz"):

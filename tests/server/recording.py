@@ -13,13 +13,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple, ParamSpec, TypeVar
+from typing import NamedTuple
 from urllib.request import urlopen
 
+import msgspec
 import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
@@ -30,18 +31,16 @@ from voidlock.engine import Game, Json, load
 from voidlock.server.connection import websocket
 from voidlock.server.rooms import room
 from voidlock.server.rooms.room import Room
-from voidlock.server.rooms.thinkers import Thinkers
 from voidlock.server.rooms.views import Sent, ViewCache, message
 from voidlock.server.store.store import Line
+from voidlock.server.thinking.jobs import BotAnswers, Job, result
+from voidlock.server.thinking.thinkers import Thinkers
 
 GAMES = {RULES.name: RULES}
 
 EVERYBODY = (0, 1, 2, 3, 4)
 OTHERS = (0, 1, 3, 4)
 """Everybody but Bob, the spectator too."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 
@@ -301,5 +300,10 @@ def ending() -> dict[str, Json]:
 class ThinkingHere(Thinkers):
     """The same thoughts in a thread, within a number of games instead of a second: alike each time."""
 
-    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        return await asyncio.to_thread(work, *given, **named)
+    async def think(self, job: Job) -> bytes:
+        return await asyncio.to_thread(result, job.body)
+
+
+def bot_answers(job: Job) -> BotAnswers:
+    """What a bot is asked."""
+    return msgspec.json.decode(job.body, type=BotAnswers)

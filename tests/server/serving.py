@@ -20,6 +20,7 @@ from voidlock.engine import Json
 from voidlock.server.app import Service
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.serve import config
+from voidlock.server.store.databases import leases_for
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Store
 
@@ -29,11 +30,12 @@ FIRST = ("open", "join", "sit", "watch")
 
 
 @asynccontextmanager
-async def serving(store: Store, settings: GameSettings | None = None) -> AsyncIterator[str]:
-    """The address of a server's socket, as long as it serves."""
-    async with Service(store, game_settings=settings).running() as app:
+async def serving(store: Store, settings: GameSettings | None = None, relay: int = 0) -> AsyncIterator[str]:
+    """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
+    leases = leases_for(store, f"127.0.0.1:{relay}" if relay else "")
+    async with Service(store, game_settings=settings, leases=leases).running() as app:
         on_any_port = config(app, logging.WARNING)
-        on_any_port.port, on_any_port.timeout_graceful_shutdown = 0, 1
+        on_any_port.port, on_any_port.timeout_graceful_shutdown = relay, 1
         server = uvicorn.Server(on_any_port)
         task = asyncio.create_task(server.serve())
         while not server.started:

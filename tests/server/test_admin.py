@@ -6,12 +6,12 @@ import asyncio
 import json
 import shutil
 import sqlite3
+import subprocess
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 
 from tests.asynchronous import asynchronous
 from tests.saying import opening, said
@@ -19,7 +19,7 @@ from tests.server.databases import overwrite
 from tests.server.people import every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server
 from tests.server.serving import connected, serving, table
-from tests.terminal.conversation import run_here
+from tests.terminal.conversation import run
 from voidlock.games import loaded
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import Line
@@ -36,20 +36,20 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def admin(database: Path | str, *arguments: str) -> Result:
-    return run_here(Path("none"), "admin", *arguments, "--database", str(database))
+def admin(database: Path | str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return run(Path("none"), "admin", *arguments, "--database", str(database))
 
 
 def done(database: Path | str, *arguments: str) -> str:
     result = admin(database, *arguments)
-    assert result.exit_code == 0, result.output
-    return result.output
+    assert result.returncode == 0, result.stdout
+    return result.stdout
 
 
 def refused(database: Path | str, *arguments: str) -> str:
     result = admin(database, *arguments)
-    assert result.exit_code == 2, result.output
-    return result.output
+    assert result.returncode == 2, result.stdout
+    return result.stdout
 
 
 # ---------------------------------------------------------------------- tables
@@ -98,7 +98,7 @@ def test_a_table_is_closed_once(file: Path) -> None:
 
 
 def test_a_table_is_deleted_when_the_operator_says_so(file: Path) -> None:
-    assert admin(file, "delete", OPEN).exit_code == 1
+    assert admin(file, "delete", OPEN).returncode == 1
     assert said("admin-deleted", table=OPEN, number=2) in done(file, "delete", OPEN, "--yes")
     assert [line["table"] for line in json.loads(done(file, "list", "--json"))] == [PLAYED]
 
@@ -123,7 +123,7 @@ def test_the_grave(file: Path) -> None:
     aged.execute('UPDATE log SET at = at - 61 * 86400 WHERE "table" = ?', (OPEN,))
     aged.execute('UPDATE log SET at = at + 36500 * 86400 WHERE "table" = ?', (PLAYED,))
     aged.close()
-    assert admin(file, "expire").exit_code == 1
+    assert admin(file, "expire").returncode == 1
     assert said("admin-buried", number=0) in done(file, "grave")
     assert said("admin-expired", buried=1, deleted=0) in done(file, "expire", "--yes")
     assert [line["table"] for line in json.loads(done(file, "grave", "--json"))] == [OPEN]
@@ -142,8 +142,8 @@ async def test_a_damaged_table_is_found_and_repaired(file: Path, damage: str) ->
     line = Line(10, "key", b"{nonsense") if damage == "nonsense" else None
     await overwrite(str(file), PLAYED, 10, line)
     checked = await asyncio.to_thread(admin, file, "check", "--json")
-    assert checked.exit_code == 1
-    found = json.loads(checked.output)
+    assert checked.returncode == 1
+    found = json.loads(checked.stdout)
     assert [(at["table"], at["good"]) for at in found["damaged"]] == [(PLAYED, 9)]
     await asyncio.to_thread(done, file, "repair", PLAYED, "--yes")
     await asyncio.to_thread(done, file, "check")
@@ -166,8 +166,8 @@ def test_a_damaged_file_is_found(file: Path) -> None:
     data[4096:8192] = b"\xff" * 4096
     file.write_bytes(data)
     result = admin(file, "check", "--json")
-    assert result.exit_code == 1
-    assert json.loads(result.output)["file"] != "ok"
+    assert result.returncode == 1
+    assert json.loads(result.stdout)["file"] != "ok"
 
 
 @asynchronous
@@ -178,7 +178,7 @@ async def test_a_postgresql_database_is_looked_after_too(shared_database: str) -
 
     def work() -> None:
         assert [line["entries"] for line in json.loads(done(shared_database, "list", "--json"))] == [2]
-        assert admin(shared_database, "check").exit_code == 1
+        assert admin(shared_database, "check").returncode == 1
         done(shared_database, "repair", name, "--yes")
         done(shared_database, "check")
         done(shared_database, "export", name, "--log")
@@ -228,7 +228,7 @@ async def test_a_backup_is_restored_and_played_on(tmp_path: Path, new_server: Ca
     async with playing(lambda: server.address) as parties:
         await some_answers(parties, 3)
         result = await asyncio.to_thread(admin, file, "backup", str(copy))
-        assert result.exit_code == 0, result.output
+        assert result.returncode == 0, result.stdout
         assert said("admin-in-use", place=str(file)) in await asyncio.to_thread(
             refused, file, "restore", str(copy), "--yes"
         )
@@ -283,3 +283,16 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     for command in (("list",), ("check",), ("backup", "copy.db"), ("vacuum",)):
         assert said("admin-no-file", place=str(tmp_path / "no.db")) in refused(tmp_path / "no.db", *command)
     assert list(tmp_path.iterdir()) == []
+
+
+@asynchronous
+async def test_game_processes_hear_what_an_operator_does(tmp_path: Path, new_server: Callable[..., Server]) -> None:
+    server = new_server(str(tmp_path / "log.db"))
+    await server.start()
+    async with connected(server.address) as ann, connected(server.address) as bob:
+        first, second = await ann.open(2), await bob.open(2)
+        await asyncio.to_thread(done, tmp_path / "log.db", "close", first)
+        while (await ann.hear("table"))["status"] != "closed":
+            pass
+        await asyncio.to_thread(done, tmp_path / "log.db", "delete", second, "--yes")
+        assert (await bob.hear("refusal"))["id"] == "table_unknown"

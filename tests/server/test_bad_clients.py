@@ -38,6 +38,7 @@ from tests.server.recording import (
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
 from voidlock.server.connection import websocket
+from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.seats import hashed
 from voidlock.server.rooms import room
 from voidlock.server.store.store import Line
@@ -192,11 +193,14 @@ async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -
         await night.answer("choose:block")
         after = kept(night)
         assert len(after) == len(before) + 1
-        granted = after[-1].key.removeprefix("guest-")
-        answer = {"type": "answer", "key": granted, "choice": owed[2].name, "answer": owed[2].texts[0]}
-        for guest in (night[1], night[2], night[0]):
+        granted = after[-1].key.split("-", 2)[2]
+        given = read(after[-1].body)
+        assert isinstance(given, Answered)
+        answer = {"type": "answer", "key": granted, "choice": owed[given.seat].name, "answer": given.answer}
+        for seat, guest in night.guests.items():
             await guest.socket.send(json.dumps(answer))
-            assert (await guest.hear("told"))["key"] == granted
+            reply = await guest.hear("told", "refusal")
+            assert (reply["type"], reply["key"]) == ("told" if seat == given.seat else "refusal", granted)
         assert (await night[1].answer(owed[1], "choose:dead_aim"))["id"] == "table_stale"
         assert kept(night) == after
 
@@ -248,7 +252,7 @@ async def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
             await night[0].settle()
             assert [night[0].last["talk"][field] for field in ("name", "text")] == [shows, shows]
         for empty in ("\u202e", "\n\t", " "):
-            assert (await night[1].ask("rename", seat=1, name=empty))["id"] == "table_text_empty"
+            assert (await night[1].ask("rename", seat=1, name=empty))["id"] == "table_name_invisible"
 
 
 # ---------------------------------------------------------------------- hanging up
@@ -324,7 +328,7 @@ async def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest
 
 
 def connections(page: str) -> int:
-    return int(page.partition("voidlock_connections ")[2].split()[0])
+    return int(page.partition("\nvoidlock_connections ")[2].split()[0])
 
 
 @asynchronous

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from typing import TypeVar
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.server.showing import Eyes, Guest, data, happens, seated
 from voidlock import angel, hulk
-from voidlock.engine import Event, Game, State
+from voidlock.engine import AnyGame, Event, Game, State
 from voidlock.games.hulk import mission_names
 from voidlock.server.log.entries import Answered, Undone
 
@@ -108,3 +109,22 @@ def test_nothing_is_recorded_where_nobody_looks() -> None:
     room, _ = seated(hulk.new("airlock-nine", seed="boards"), 1)
     room.table.apply(Answered(seat=1, answer=room.table.playing().pending[0].options[0].text))
     assert room.table.playing().recorder is None
+
+
+@pytest.mark.parametrize(
+    "game", [angel.new(players=2, seed=3), hulk.new("airlock-nine", seed=3)], ids=["angel", "hulk"]
+)
+def test_a_game_that_has_been_played_on_leaves_nothing_to_the_garbage_collector(game: AnyGame) -> None:
+    """It would stop all tables of the process for tenths of a second, every thousand moves."""
+    room, guests = seated(game, len(game.seats))
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(10):
+            choice = room.table.playing().pending[0]
+            happens(room, Answered(seat=choice.seat, answer=choice.options[0].text))
+            for guest in guests:
+                guest.hear()
+        assert gc.collect() < 100
+    finally:
+        gc.enable()

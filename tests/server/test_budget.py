@@ -16,7 +16,8 @@ from voidlock.games import loaded
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log import permissions
 from voidlock.server.log import table as tables
-from voidlock.server.rooms.budget import ADDRESS, CpuBudget
+from voidlock.server.operations.event_log import ADDRESS
+from voidlock.server.rooms.budget import CpuBudget
 
 
 class Account(dict[str, float]):

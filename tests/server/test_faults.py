@@ -160,6 +160,7 @@ async def test_a_database_that_is_stopped_and_started_again(
         await asyncio.to_thread(postgres.stop)
         await eventually(lambda: any(person.refused for person in everybody_at(parties)))
         assert [worker.page("healthz") for worker in workers] == ["ok\n", "ok\n"]
+        assert [worker.page("readyz") for worker in workers] == ["", ""]
         await asyncio.to_thread(postgres.start)
         await all_go_on(parties)
     assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
@@ -225,9 +226,11 @@ async def test_a_full_disk(disk: Disk, new_server: NewServer) -> None:
         await eventually(lambda: min(len(cat.refused), len(dan.refused)) >= 3)
         assert not any(task.done() for task in asking)
         assert server.page("healthz")
+        assert not server.page("readyz")
         disk.make_room(server)
         assert all(await asyncio.gather(*asking))
         await all_go_on(parties)
+        await eventually(lambda: server.page("readyz") == "ready\n")
     await asyncio.gather(cat.leave(), dan.leave())
     assert await server.end() == 0
     await every_answer_is_kept_once(database, [*everybody_at(parties), cat, dan])

@@ -54,7 +54,7 @@ async def test_a_game_process_that_is_killed_again_and_again(tmp_path: Path, new
             assert killed not in server.game_processes()
     assert await server.end() == 0
     await server.all_gone()
-    assert "game_process=died" in server.told
+    assert "event=game_process_died" in server.told
     assert "Traceback" not in server.told
     assert await every_answer_is_kept_once(database, everybody_at(parties)) > 10
 

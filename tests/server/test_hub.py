@@ -13,7 +13,7 @@ from voidlock.protocol import Options
 from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client
-from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.thinking.thinkers import Thinkers
 
 TABLE = "0123456789ab"
 

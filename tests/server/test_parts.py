@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
-from tests.server.recording import P, T, ThinkingHere
+from tests.server.recording import ThinkingHere
 from tests.server.serving import unheard
 from voidlock.protocol import Options
 from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, written
@@ -26,6 +26,7 @@ from voidlock.server.rooms.workers import Workers
 from voidlock.server.rooms.writer import Writer
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import StoreFailed
+from voidlock.server.thinking.jobs import Job
 
 TABLE = "0123456789ab"
 
@@ -177,6 +178,7 @@ async def test_a_bot_that_owes_an_answer_gives_it(tmp_path: Path) -> None:
         await writer.change(TABLE, "start", started)
         room = await cache.room(TABLE)
         bots = BotScheduler(ThinkingHere(1), cache, writer)
+        room.clients.add(Client(TABLE, (), unheard))
         bots.ask(room)
         bots.ask(room)
         assert list(room.thinking) == [1]
@@ -191,7 +193,7 @@ async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pyte
     asked: list[int] = []
 
     class Failing(ThinkingHere):
-        async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        async def think(self, job: Job) -> bytes:
             asked.append(1)
             raise RuntimeError("out of memory")
 
@@ -199,6 +201,7 @@ async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pyte
         await writer.change(TABLE, "bot", bot_sits)
         await writer.change(TABLE, "start", started)
         room = await cache.room(TABLE)
+        room.clients.add(Client(TABLE, (), unheard))
         BotScheduler(Failing(1), cache, writer).ask(room)
         await eventually(lambda: len(asked) >= 3)
         cache.drop(room)
@@ -217,7 +220,7 @@ async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer
         await writer.change(TABLE, "start", started)
         room = await cache.room(TABLE)
         workers = Workers(store, cache.rooms, lambda room: None)
-        yield store, room, writer, Presence(cache, writer, workers)
+        yield store, room, writer, Presence(cache, writer, workers, BotScheduler(ThinkingHere(1), cache, writer))
         room.stop_timers()
 
 

@@ -37,7 +37,9 @@ class Words:
     """What stands for `$words`: secrets are made, the rest is heard."""
 
     def __init__(self) -> None:
-        self.known: dict[str, Json] = {f"${name}": f"{name}-{LETTERS}" for name in ("host", "ann", "bob")}
+        self.known: dict[str, Json] = {
+            f"${name}": f"{name}-{LETTERS}" for name in ("host", "ann", "bob", "again", "invite")
+        }
 
     def filled(self, value: Json) -> Json:
         if isinstance(value, dict):

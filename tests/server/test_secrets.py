@@ -15,6 +15,7 @@ from tests.server.recording import (
     OTHERS,
     Evening,
     ThinkingHere,
+    bot_answers,
     ending,
     evening,
     four,
@@ -30,12 +31,12 @@ from tests.server.recording import (
 )
 from tests.server.serving import items, table
 from voidlock import search as librarian
-from voidlock.bots.consulted import Answered
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
 from voidlock.search import Budget
 from voidlock.server.log.seats import hashed
+from voidlock.server.thinking.jobs import Job
 
 
 @pytest.fixture(autouse=True)
@@ -251,6 +252,7 @@ async def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None
         assert list(table(ann.last["state"]["own"])) == ["1", "2"]
         assert (await ann.ask("leave", seat=2))["type"] == "told"
         assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
+        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
         async with recording(night.address, "Late", 0) as late:
             await late.send("watch", table=night.name)
             info = await late.hear("table")
@@ -305,9 +307,9 @@ async def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
     lucks: list[str] = []
 
     class Overheard(ThinkingHere):
-        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
-            lucks.append(chance)
-            return await super().answers(record, seat, bot, chance, saved)
+        async def think(self, job: Job) -> bytes:
+            lucks.append(bot_answers(job).chance)
+            return await super().think(job)
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Overheard)
 
@@ -332,7 +334,7 @@ async def test_a_bot_cannot_be_foreseen_and_learns_nothing_from_the_log(
 async def test_health_and_counters_are_plain(tmp_path: Path) -> None:
     async with evening(tmp_path, four()) as night:
         assert await night.page("/healthz") == "ok\n"
-        assert [line.split() for line in (await night.page("/metrics")).splitlines()] == [
+        assert [line.split() for line in (await night.page("/metrics")).splitlines() if line[0] != "#"] == [
             ["voidlock_moves_total", "0"],
             ["voidlock_tables", "1"],
             ["voidlock_connections", "5"],

@@ -105,7 +105,7 @@ async def test_six_answer_in_the_same_instant(tmp_path: Path) -> None:
         ):
             everybody = [ann, bob, cat, dan, eva, fay]
             for seat, guest in enumerate(everybody[1:], start=2):
-                await guest.join(name, seat)
+                await guest.join(name, seat, f"Guest {seat}")
             assert (await ann.ask("start"))["type"] == "told"
             for guest in everybody:
                 await guest.state()

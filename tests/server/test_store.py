@@ -236,6 +236,17 @@ async def test_workers_hear_of_each_other(shared_database: str) -> None:
 
 
 @asynchronous
+async def test_an_entry_that_cannot_be_written_harms_nobody_else(shared_database: str) -> None:
+    """Asked for at the same moment, so that all go into one statement."""
+    async with opened(shared_database) as store:
+        keys = ["key 1", "a key with \0", "key 3"]
+        asked = [store.append(f"table {number}", 1, key, b"") for number, key in enumerate(keys)]
+        first, second, third = await asyncio.gather(*asked, return_exceptions=True)
+        assert (first, third) == (None, None)
+        assert isinstance(second, StoreFailed)
+
+
+@asynchronous
 async def test_workers_that_begin_at_the_same_moment(shared_database: str) -> None:
     stores = [store_for(shared_database) for _ in range(5)]
     await asyncio.gather(*[store.open(Ears()) for store in stores])

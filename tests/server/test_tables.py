@@ -7,15 +7,16 @@ import json
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, seat_of, together, until
-from tests.server.recording import ThinkingHere
+from tests.server.recording import ThinkingHere, bot_answers
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
 from voidlock.bots.consulted import Answered
-from voidlock.engine import Json
+from voidlock.server.thinking.jobs import Job
 
 # ---------------------------------------------------------------------- sitting down
 
@@ -93,7 +94,8 @@ async def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
         name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
         await ann.ask("seat_bot", seat=2, bot="brother")
         await ann.ask("start")
-        assert (await bob.join(name, 2))["seats"] == [2]
+        assert (await bob.join(name, 2))["asking"] == [2]
+        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
         info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
         assert seat_of(info, 2)["name"] == "Bob"
 
@@ -114,10 +116,11 @@ async def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
     handed: list[float] = []
 
     class Thrifty(ThinkingHere):
-        async def answers(self, record: dict[str, Json], seat: int, bot: str, chance: str, saved: float) -> Answered:
+        async def think(self, job: Job) -> bytes:
+            saved = bot_answers(job).saved
             handed.append(saved)
-            given = await super().answers(record, seat, bot, chance, saved)
-            return given._replace(saved=saved + 0.25)
+            texts, _ = msgspec.json.decode(await super().think(job), type=Answered)
+            return msgspec.json.encode(Answered(texts, saved + 0.25))
 
     monkeypatch.setattr("voidlock.server.app.Thinkers", Thrifty)
 
@@ -160,7 +163,7 @@ async def test_names(tmp_path: Path) -> None:
         await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
         info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
         assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
-        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_text_empty"
+        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_name_invisible"
         await ann.ask("rename", seat=2, name="Somebody")
         info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
         assert seat_of(info, 1)["name"] == "Ann"

@@ -19,11 +19,13 @@ from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Postgres
 from tests.server.processes import Server
 from tests.server.serving import Client, Message, connected, items, serving, table
-from voidlock.server.log.entries import TakenOver, written
+from voidlock.server.log.entries import Said, TakenOver, written
 from voidlock.server.store.databases import store_for
 
+# Its tables are in the very process that is told to hurry.
 WORKER_IN_A_HURRY = (
     "from voidlock.server.rooms import workers; workers.EVERY, workers.SILENT = 0.2, 1.0;"
+    "import sys; sys.argv += ['--workers', '0'];"
     "from voidlock.cli import main; main()"
 )
 
@@ -85,7 +87,7 @@ async def test_six_over_three_workers_answer_in_the_same_instant(shared_database
         guests = [await stack.enter_async_context(connected(address)) for address in addresses * 2]
         name = await guests[0].open(6)
         for number, guest in enumerate(guests[1:], start=2):
-            await guest.join(name, number)
+            await guest.join(name, number, f"Guest {number}")
         await guests[0].ask("start")
         for guest in guests:
             await guest.state()
@@ -122,6 +124,22 @@ async def test_what_was_written_unheard_is_caught_up(shared_database: str) -> No
         assert (await ann.answer(asked, asked.texts[0]))["type"] == "told"
         await until(bob, lambda: bob.last["state"] is not before)
         assert board(ann.last["state"]) == board(bob.last["state"])
+
+
+@asynchronous
+async def test_what_nobody_was_told_about_is_found(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that dies between the commit and the notification."""
+    monkeypatch.setattr("voidlock.server.store.postgres.LOOK_EVERY", 0.1)
+    untold = """
+        INSERT INTO voidlock_log ("table", number, key, body)
+        SELECT "table", max(number) + 1, 'untold', $1 FROM voidlock_log GROUP BY "table"
+    """
+    async with ann_and_bob(shared_database) as (ann, bob, _):
+        admin = await asyncpg.connect(shared_database)
+        await admin.execute(untold, written(Said(seat=2, text="Does anybody hear me?")))
+        await admin.close()
+        for guest in (ann, bob):
+            assert (await guest.hear("talk"))["text"] == "Does anybody hear me?"
 
 
 @asynchronous

@@ -20,7 +20,7 @@ import pytest
 from tests.bots.persons import persons
 from tests.saying import said
 from tests.sim.settings import of_angel
-from tests.sim.typed import SIM, sim
+from tests.sim.typed import SIM, sim, sim_apart
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
 from voidlock.engine import Json
@@ -173,7 +173,7 @@ def test_a_machine_with_another_version_is_refused(started: None, monkeypatch: p
 def test_the_command_starts_a_ray_of_its_own(tmp_path: Path) -> None:
     """A worker is killed, and still standard output holds one JSON object: that of local processes."""
     bot = killed(tmp_path).bots[0]
-    played = sim("--games", "60", "--seed", "7", "--jobs", "2", "--bot", bot, "--cluster", "--json")
+    played = sim_apart("--games", "60", "--seed", "7", "--jobs", "2", "--bot", bot, "--cluster", "--json")
     assert played.returncode == 0, played.stderr
     assert (tmp_path / "killed.py.died").exists()
     assert played.stdout == sim("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
@@ -186,7 +186,7 @@ def unreached(address: str) -> str:
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "ray://127.0.0.1:1"])
 def test_a_cluster_that_does_not_answer_is_refused_at_once(address: str) -> None:
     start = monotonic()
-    refused = sim("--games", "4", "--cluster", address)
+    refused = sim_apart("--games", "4", "--cluster", address)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.startswith(unreached(address))
     assert "Traceback" not in refused.stderr
@@ -197,10 +197,10 @@ def test_a_cluster_of_which_only_a_note_is_left_is_refused_at_once(tmp_path: Pat
     note = tmp_path / "ray" / "ray_current_cluster"
     note.parent.mkdir()
     note.write_text("127.0.0.1:1")
-    refused = sim("--games", "4", "--cluster", "auto", RAY_TMPDIR=str(tmp_path))
+    refused = sim_apart("--games", "4", "--cluster", "auto", RAY_TMPDIR=str(tmp_path))
     assert refused.returncode == 2
     assert refused.stderr.startswith(unreached("127.0.0.1:1"))
-    named = sim("--games", "4", "--cluster", "auto", RAY_ADDRESS="127.0.0.1:2")
+    named = sim_apart("--games", "4", "--cluster", "auto", RAY_ADDRESS="127.0.0.1:2")
     assert named.stderr.startswith(unreached("127.0.0.1:2"))
 
 
@@ -225,8 +225,8 @@ def test_the_command_joins_a_cluster() -> None:
             assert any("Ray runtime started" in line for line in head.stdout), "Ray does not start"
             too_late.cancel()
             asked = ("--games", "40", "--seed", "7", "--json")
-            named = sim(*asked, "--cluster", f"127.0.0.1:{port}")
-            noted = sim(*asked, "--cluster", "auto", RAY_TMPDIR=folder)
+            named = sim_apart(*asked, "--cluster", f"127.0.0.1:{port}")
+            noted = sim_apart(*asked, "--cluster", "auto", RAY_TMPDIR=folder)
         finally:
             too_late.cancel()
             head.terminate()
@@ -257,7 +257,7 @@ def test_ctrl_c_leaves_results_and_nobody_running(tmp_path: Path) -> None:
     assert told["games"] == sum(tally["games"] for tally in kept)
     assert told["answers"] == sum(tally["answers"] for tally in kept)
     asked = ("--games", str(told["games"]), "--seed", "stop", "--json")
-    assert sim(*asked, "--resume", str(path)).stdout == sim(*asked, "--jobs", "1").stdout
+    assert sim_apart(*asked, "--resume", str(path)).stdout == sim(*asked, "--jobs", "1").stdout
     gone(stopped.pid)
 
 

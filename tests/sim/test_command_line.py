@@ -10,6 +10,7 @@ import pytest
 
 from tests.saying import said
 from tests.sim.typed import SIM, sim
+from voidlock.sim.play import Simulated
 from voidlock.texts import LANGUAGES, Words
 
 
@@ -78,31 +79,17 @@ def test_a_faulty_bot_loses_its_seat_or_stops_a_strict_run(tmp_path: Path) -> No
     assert "Player 1" in strict.stderr
 
 
-ABSENT = """
-import sys
-sys.modules["{module}"] = None
-from voidlock.cli import main
-main(["sim", "--games", "1000000000", "--lang", "{lang}", *sys.argv[1:]])
-"""
-
-
 @pytest.mark.parametrize(
     ("module", "options"),
     [("matplotlib", ["--plot", "run.png"]), ("ray", ["--cluster"]), ("ray", ["--cluster", "auto"])],
 )
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_what_is_not_installed_is_named_before_any_game(
-    module: str, options: list[str], lang: str, tmp_path: Path
+    module: str, options: list[str], lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = ABSENT.format(module=module, lang=lang)
-    done = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", program, *options],
-        capture_output=True,
-        encoding="utf-8",
-        cwd=tmp_path,
-        timeout=60,
-        check=False,
-    )
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.chdir(tmp_path)
+    done = sim("--games", "1000000000", *options, lang=lang)
     assert (done.returncode, done.stdout) == (2, "")
     assert f"-m pip install {module}" in done.stderr.replace("'", "")
     assert list(tmp_path.iterdir()) == []
@@ -159,28 +146,13 @@ def test_a_refused_run_leaves_no_table(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
-BROKEN = """
-import sys
-from voidlock.cli import main
-from voidlock.sim import play
-
-def broken(*given):
-    raise AssertionError("a swarm\\n\\x1b[31mwithout cards")
-
-play.Simulated.play_game = broken
-main(["sim", "--games", "3", "--seed", "7", "--jobs", "1", "--lang", sys.argv[1]])
-"""
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", BROKEN, lang],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
+def test_a_mistake_of_ours_is_told_in_a_sentence_and_then_in_full(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*given: object) -> None:
+        raise AssertionError("a swarm\n\x1b[31mwithout cards")
+
+    monkeypatch.setattr(Simulated, "play_game", broken)
+    done = sim("--games", "3", "--seed", "7", "--jobs", "1", lang=lang)
     assert (done.returncode, done.stdout) == (2, "")
     sentence, title, *lines = done.stderr.splitlines()
     assert sentence.startswith(Words(lang).say("sim-game-failed", seed="7 0", why="?").partition("?")[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.conversation import run_here
+from tests.terminal.conversation import run
 from tests.test_docs import ROOT, blocks
 from voidlock.cli import main
 from voidlock.cli.simulating import sim as command
@@ -36,13 +36,13 @@ def test_the_commands_of_the_document_run(tmp_path: Path, monkeypatch: pytest.Mo
             # What it does is tried in test_cluster.py.
             assert command.make_context("sim", typed[1:]).params["cluster"]
             continue
-        done = run_here(tmp_path, *typed, "--games", "3", "--jobs", "1")
-        assert done.exit_code == 0, f"{line}: {done.output}"
+        done = run(tmp_path, *typed, "--games", "3", "--jobs", "1")
+        assert done.returncode == 0, f"{line}: {done.stderr}"
 
 
 def test_the_python_of_the_document_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("run.json").write_text(run_here(tmp_path, "sim", "--games", "3", "--jobs", "1", "--json").stdout)
+    Path("run.json").write_text(run(tmp_path, "sim", "--games", "3", "--jobs", "1", "--json").stdout)
     for example in blocks(DOCUMENT, "python"):
         exec(compile(example, DOCUMENT, "exec"), {})
     assert Path("run.png").exists()

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
 
 from voidlock.angel import State
 from voidlock.cli import main
@@ -59,7 +59,16 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 def run(folder: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The command with all of its input given at once."""
+    """The command with all of its input given at once, within this process: it starts ten times as fast."""
+    unset: dict[str, str | None] = dict.fromkeys(os.environ.keys() - environment(folder).keys())
+    done = CliRunner().invoke(
+        main, arguments, input=typed, env={**unset, **environment(folder, **more)}, catch_exceptions=False
+    )
+    return subprocess.CompletedProcess([VOIDLOCK, *arguments], done.exit_code, done.stdout, done.stderr)
+
+
+def run_apart(folder: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """The same with the installed command, in a process of its own."""
     return subprocess.run(
         [VOIDLOCK, *arguments],
         input=typed,
@@ -69,12 +78,6 @@ def run(folder: Path, *arguments: str, typed: str = "", **more: str) -> subproce
         check=False,
         timeout=120,
     )
-
-
-def run_here(folder: Path, *arguments: str, **more: str) -> Result:
-    """The command within this process, which is quicker; nothing is typed."""
-    environ: dict[str, str | None] = {"LC_ALL": None, "LC_MESSAGES": None, "LANG": "C.UTF-8"}
-    return CliRunner().invoke(main, arguments, env={**environ, "VOIDLOCK_DATA": str(folder), **more})
 
 
 class Talk:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.saying import opening, said
-from tests.terminal.conversation import answer, run, run_here
+from tests.terminal.conversation import answer, run
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, load, save, save_file
@@ -69,8 +69,8 @@ def test_as_json(tmp_path: Path, path: Path) -> None:
 def test_a_position_written_by_hand(tmp_path: Path, path: Path) -> None:
     position = {"formation": ["leon<", "valencio>"], "swarms": {"L1": "claw"}, "phase": "attack"}
     path.write_text(json.dumps({"voidlock": 1, "position": position, "dice": [5]}), encoding="utf-8")
-    done = run_here(tmp_path, "replay", str(path))
-    assert (done.exit_code, done.stderr) == (0, "")
+    done = run(tmp_path, "replay", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
     assert "Brother Leon rolls 5." in done.stdout
 
 
@@ -94,8 +94,8 @@ def test_a_position_written_by_hand(tmp_path: Path, path: Path) -> None:
 def test_a_broken_file_is_refused_with_where_and_what(tmp_path: Path, path: Path, text: str, told: str) -> None:
     path.write_text(text, encoding="utf-8")
     for more in ([], ["--json"]):
-        done = run_here(tmp_path, "replay", str(path), *more)
-        assert (done.exit_code, done.stdout) == (2, "")
+        done = run(tmp_path, "replay", str(path), *more)
+        assert (done.returncode, done.stdout) == (2, "")
         assert told in done.stderr
         assert "\x1b" not in done.stderr
         assert "Traceback" not in done.stderr
@@ -104,14 +104,14 @@ def test_a_broken_file_is_refused_with_where_and_what(tmp_path: Path, path: Path
 
 @pytest.mark.parametrize("name", ["missing.json", "."])
 def test_a_file_that_cannot_be_read(tmp_path: Path, name: str) -> None:
-    done = run_here(tmp_path, "replay", str(tmp_path / name))
-    assert (done.exit_code, done.stdout) == (2, "")
+    done = run(tmp_path, "replay", str(tmp_path / name))
+    assert (done.returncode, done.stdout) == (2, "")
     assert said("reason-file_unreadable", where="", why="?").partition("?")[0] in done.stderr
     assert name in done.stderr
 
 
 def test_bytes_that_are_no_text(tmp_path: Path, path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
-    done = run_here(tmp_path, "replay", str(path), "--lang", "ja")
-    assert done.exit_code == 2
+    done = run(tmp_path, "replay", str(path), "--lang", "ja")
+    assert done.returncode == 2
     assert Words("ja").say("reason-file_no_text", where="") in done.stderr

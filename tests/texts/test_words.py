@@ -35,7 +35,7 @@ IN_JAPANESE = re.compile(
     r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
     r"|\b[AC]P\b|(?<![A-Za-z])OW(?![A-Za-z])"  # action and command points, overwatch in narrow places
     r"|(?<![A-Za-z])(?:Enter|Esc|Tab|Shift|Home|End|Z|F\d+)(?![A-Za-z])"  # keys, as the keyboard calls them
-    r"|UTF-8|JSON|true|false|Voidlock"
+    r"|UTF-8|JSON|SHA-256|true|false|Voidlock"
 )
 
 

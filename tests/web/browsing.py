@@ -56,6 +56,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}/"
+        self._rooms: dict[str, Room] = {}
         self.start()
 
     def start(self) -> None:
@@ -89,8 +90,8 @@ class Server:
             return [Line(*row) for row in rows]
 
     def table(self, name: str) -> Table:
-        """A table as its log tells it: the truth, secrets and all."""
-        room = Room(name)
+        """A table as its log has it: the truth, secrets and all."""
+        room = self._rooms.setdefault(name, Room(name))
         room.take_in(self._log(name))
         return room.table
 
@@ -168,6 +169,10 @@ class Person:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def wear(self, theme: str) -> None:
+        """Shows the page in a theme, whatever its setting is."""
+        self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
 
     # ------------------------------------------------------------------ tables
 

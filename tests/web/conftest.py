@@ -1,9 +1,11 @@
-"""One browser and one server for each file of tests, new people for each test. No page may report an error."""
+"""One browser for this folder, one server for each file, new people for each test. No page may report an error."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -21,18 +23,33 @@ def need(there: bool, missing: str) -> None:
     pytest.skip(f"{missing}: the game in a browser is not tried here")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+_open = ExitStack()
+_browsers: list[Browser] = []
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """Chromium, started by the first test of this folder and kept for the next ones."""
     need(CHROMIUM.exists(), "Chromium is not installed")
     need(page_is_built(), "the page is not built (npm ci && npm run build in web/)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+    if not _browsers:
+        playwright = _open.enter_context(sync_playwright())
+        _browsers.append(playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS))
+        _open.callback(_browsers.clear)
+        _open.callback(_browsers[0].close)
+    return _browsers[0]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Close the browser before the tests of other folders: while Playwright runs, they cannot start an event loop."""
+    yield
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        _open.close()
 
 
 @pytest.fixture(scope="module")
-def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     yield server
     server.stop()

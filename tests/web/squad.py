@@ -55,6 +55,16 @@ def until_answered(person: Person, before: str) -> None:
     person.find("[data-questions][aria-busy=false], h2[data-result=win], h2[data-result=loss]").first.wait_for()
 
 
+def until_taken(person: Person, before: str) -> bool:
+    """A press on the map is heard; whether it left several answers to choose from."""
+    person.page.wait_for_function(
+        """before => document.querySelector("[data-release], [data-questions][aria-busy=true]")
+            || document.querySelector("[data-choice]")?.dataset.choice !== before""",
+        arg=before,
+    )
+    return asked(person) == before and person.find("[data-release]").count() > 0
+
+
 def until_still(person: Person) -> None:
     """The page and the map have come to rest: what is pointed at now stays where it is."""
     person.page.wait_for_function(
@@ -95,8 +105,7 @@ def by_clicks(person: Person, text: str) -> None:
             person.click(f"[data-marine={about}]")
             until_still(person)
         person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
-        person.page.wait_for_timeout(30)
-        if asked(person) == before and person.find("[data-release]").count():
+        if until_taken(person, before):
             person.click(f"[data-answer='{text}']")
     elif verb == "end":
         end_phase(person)
@@ -131,8 +140,7 @@ def by_keys(person: Person, text: str) -> None:
         keyboard.press("b")
         go_to(person, square)
         keyboard.press("Enter")
-        person.page.wait_for_timeout(30)
-        if asked(person) == before and person.find("[data-release]").count():
+        if until_taken(person, before):
             keyboard.press(key_of(person, text))
     else:
         for _ in range(presses(person, verb)):

@@ -241,8 +241,8 @@ def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
 @pytest.mark.parametrize("colours", ["dark", "light"])
 def test_axe_finds_nothing_while_a_shot_is_weighed(meet: Meet, size: tuple[int, int], colours: str) -> None:
     ann = meet()
-    ann.page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]  # one of the two
     in_command(ann, "flamer", size)
+    ann.wear(colours)
     expect(ann.find("[data-answer=done]")).to_be_in_viewport()
     press(ann, "7,12")
     ann.find("[data-weigh]").wait_for()

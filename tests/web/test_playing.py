@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
@@ -16,7 +19,9 @@ from tests.web.browsing import Meet, Person, Server
 pytestmark = pytest.mark.slow
 
 PHONE, DESK = (390, 844), (1280, 800)
-SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+
+OVER: dict[str, object] = json.loads((Path(__file__).parents[1] / "playthroughs" / "solo.json").read_text("utf-8"))
+"""A game that was won."""
 
 LIT = ".board .object.lit, [data-questions] .object.lit"
 """What can be picked: objects of the board, and cards of a hand."""
@@ -61,9 +66,8 @@ def pick_something_lit(person: Person, rng: random.Random) -> bool:
 # ---------------------------------------------------------------------- whole games
 
 
-@SIZES
-def test_a_whole_game_on_the_board(meet: Meet, server: Server, size: tuple[int, int]) -> None:
-    ann = at_size(meet(), size)
+def test_a_whole_game_on_the_board_of_a_phone(meet: Meet, server: Server) -> None:
+    ann = at_size(meet(), PHONE)
     ann.play_now()
     rng = random.Random(11)
     picked = 0
@@ -76,6 +80,7 @@ def test_a_whole_game_on_the_board(meet: Meet, server: Server, size: tuple[int, 
     assert picked > 20
     assert server.game(ann.table).result == ann.result
     expect(ann.find("[data-end]")).to_be_visible()
+    expect(ann.find("[data-answer]")).to_have_count(0)
 
 
 def press_an_answer(person: Person, rng: random.Random) -> None:
@@ -99,9 +104,8 @@ def press_an_answer(person: Person, rng: random.Random) -> None:
     page.keyboard.press(rng.choice(keys))
 
 
-@SIZES
-def test_a_whole_game_by_keys_alone(meet: Meet, server: Server, size: tuple[int, int]) -> None:
-    ann = at_size(meet(), size)
+def test_a_whole_game_by_keys_alone(meet: Meet, server: Server) -> None:
+    ann = at_size(meet(), DESK)
     ann.visit()
     ann.find("[data-play-now]").focus()
     ann.page.keyboard.press("Enter")
@@ -282,8 +286,7 @@ def test_the_log_reads_from_top_to_bottom(meet: Meet) -> None:
 
 def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None:
     ann = meet()
-    ann.play_now()
-    ann.play(random.Random(8))
+    ann.load(OVER)
     teams = list(server.game(ann.table).state.controller)
     table = ann.table
     expect(ann.find("[data-statistics]")).to_contain_text("rounds")
@@ -304,12 +307,11 @@ def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None
 # ---------------------------------------------------------------------- for everybody
 
 
-@pytest.mark.parametrize(("theme", "language"), [("dark", "en-GB"), ("light", "ja-JP")])
-@SIZES
-def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: str, language: str) -> None:
+@pytest.mark.parametrize(("size", "theme", "language"), [(PHONE, "dark", "en-GB"), (DESK, "light", "ja-JP")])
+def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["dark", "light"], language: str) -> None:
     ann = at_size(meet(locale=language), size)
-    ann.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     ann.visit()
+    ann.wear(theme)
     ann.click("[data-play-now]")
     rng = random.Random(5)
 
@@ -332,8 +334,7 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: str, langu
     ann.click("[data-event=round_began] button")
     ann.find("[data-past]").wait_for()
     look()
-    ann.page.keyboard.press("Escape")
-    ann.play(rng)
+    ann.load(OVER)
     expect(ann.find("[data-statistics]")).to_be_visible()
     look()
 

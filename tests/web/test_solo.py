@@ -15,15 +15,6 @@ from voidlock.texts import Words
 pytestmark = pytest.mark.slow
 
 
-def test_a_solo_game_to_its_end(meet: Meet, server: Server) -> None:
-    ann = meet()
-    ann.play_now()
-    ann.play(random.Random(1))
-    assert ann.result in ("win", "loss")
-    assert server.game(ann.table).result == ann.result
-    expect(ann.find("[data-answer]")).to_have_count(0)
-
-
 def test_the_language_changes_without_a_reload(meet: Meet) -> None:
     ann = meet()
     ann.play_now()

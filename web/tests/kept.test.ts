@@ -3,7 +3,9 @@ import {
   forgetSeat,
   forgetTable,
   invitation,
+  inviteOf,
   keepGame,
+  keepInvite,
   keepLanguage,
   keepMuted,
   keepSecrets,
@@ -14,6 +16,7 @@ import {
   privateLink,
   readAddress,
   secretsOf,
+  tableLink,
   tablesKept,
   type Game,
 } from "../src/link/kept";
@@ -80,9 +83,22 @@ test("what somebody else has written is not trusted", () => {
   expect(secretsOf(TABLE).seats).toEqual({});
 });
 
-test("an invitation has no secret, a private link has them, and hands them over once", () => {
+test("a link to watch has no secret, one to join has the invitation, and hands it over once", () => {
+  const invite = "i".repeat(32);
+  expect(invitation(TABLE)).toBe(tableLink(TABLE));
+  keepInvite(TABLE, invite);
   keepSecrets(TABLE, { host: "host-secret", seats: { 2: "seat-secret" } });
-  expect(invitation(TABLE)).toMatch(/#table=abcdefabcdef$/);
+  expect(tableLink(TABLE)).toMatch(/#table=abcdefabcdef$/);
+  const link = invitation(TABLE);
+  localStorage.clear();
+  location.hash = new URL(link).hash;
+  expect(readAddress()).toEqual({ table: TABLE, secrets: false });
+  expect([inviteOf(TABLE), location.hash]).toEqual([invite, `#table=${TABLE}`]);
+  expect(tablesKept()).toEqual([]);
+});
+
+test("a private link has secrets and hands them over once", () => {
+  keepSecrets(TABLE, { host: "host-secret", seats: { 2: "seat-secret" } });
   const link = privateLink(TABLE, "2", "host-secret");
   localStorage.clear();
   location.hash = new URL(link).hash;

@@ -99,7 +99,27 @@ test("an opening that is cut off is the same opening again, and its secrets are 
   Socket.last.welcomes(1);
   expect(Socket.last.sent[0]).toEqual(first);
   expect(first).toMatchObject({ host: kept.secretsOf(TABLE).host, secret: kept.secretsOf(TABLE).seats["1"] });
+  expect(first).toMatchObject({ invite: kept.inviteOf(TABLE) });
+  expect(kept.inviteOf(TABLE)).toHaveLength(32);
   expect(location.hash).toBe(`#table=${TABLE}`);
+});
+
+test("whoever was invited shows it, and keeps a secret while the host thinks about the seat", () => {
+  const invite = "i".repeat(32);
+  kept.keepInvite(TABLE, invite);
+  link.visit(TABLE);
+  Socket.last.welcomes();
+  expect(Socket.last.sent[0]).toEqual({ type: "watch", table: TABLE, invite });
+  link.take(2, "Bob");
+  const [secret] = Object.values(kept.secretsOf(TABLE).seats);
+  expect(Socket.last.sent[1]).toMatchObject({ type: "take", seat: 2, secret, invite });
+  Socket.last.says({ type: "entered", table: TABLE, seats: [], host: false, asking: [2] });
+  Socket.last.says({ type: "told", key: Socket.last.keys()[0] ?? "" });
+  expect(kept.secretsOf(TABLE).seats).toEqual({ 2: secret });
+  Socket.last.says({ type: "entered", table: TABLE, seats: [], host: false });
+  expect(kept.secretsOf(TABLE).seats).toEqual({});
+  expect(link.declined).toBe(2);
+  expect(kept.inviteOf(TABLE)).toBe(invite);
 });
 
 test("a request that was not answered is repeated under the same key, and settled once", async () => {

@@ -102,6 +102,13 @@ def is_ours(name: str, game: str) -> bool:
         return False
 
 
+def takes_budget(name: str, game: str) -> bool:
+    """Whether the game's built-in bot by this name searches, so that an answer takes as long as its budget."""
+    make = own_bots(kit_of(game)).get(name.partition(":")[0])
+    kind: object = make and make()
+    return isinstance(kind, Budgeted)
+
+
 def _own(name: str, kit: Kit[S], base: str, budget: str | None) -> BotKind[S]:
     """A built-in bot, with the budget after its name: `librarian:400` games, `librarian:2s`."""
     make = own_bots(kit)[base]()

@@ -7,7 +7,7 @@ import click
 from voidlock import __version__
 
 from .admin import admin
-from .looking import mission, odds, replay
+from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
 from .serving import serve
 from .simulating import sim
@@ -41,5 +41,5 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-for command in (play, watch, join, serve, admin, replay, mission, odds, sim):
+for command in (play, watch, join, serve, admin, replay, verify, mission, odds, sim):
     main.add_command(command)

@@ -1,19 +1,33 @@
-"""Click commands that read files: `voidlock replay`, `odds` and `mission`."""
+"""Click commands that read files: `voidlock replay`, `verify`, `odds` and `mission`."""
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .common import LANGUAGE, fail, told_in_full, words_for
+
+if TYPE_CHECKING:
+    from voidlock.games.kit import MissionLines
 
 REPLAY_EPILOG = """
 \b
 Examples:
   voidlock replay game.json           what happened, and the last board
   voidlock replay game.json --json    the same as data
+"""
+
+VERIFY_EPILOG = """
+\b
+Examples:
+  voidlock verify game.json                 check the dice of a finished game
+  voidlock verify game.json --hash 3f9a...  the hash you saw before the game
+  voidlock verify game.json --json          the verdict as data
 """
 
 ODDS_EPILOG = """
@@ -46,6 +60,41 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
         fail(file_trouble(error, words))
 
 
+@click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--hash", "shown", default="", metavar="HASH", help="The hash that was shown before the game.")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+@LANGUAGE
+def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
+    """Check a game file: do all dice, draws and shuffles follow from the seed, and the seed from what was shown?
+
+    Exit code 0: proven. 1: the file differs, and the message says where first. 2: not a game file. 3: nothing is wrong,
+    but nobody committed to the seed, or the game is not over.
+    """
+    from voidlock.engine import FileError
+    from voidlock.terminal.console import printable
+    from voidlock.terminal.telling import file_trouble
+    from voidlock.terminal.verify import CODES, as_data, lines, verified
+
+    words = words_for(lang)
+    try:
+        proof = verified(file, shown)
+    except FileError as error:
+        fail(file_trouble(error, words))
+    with told_in_full(words):
+        told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words, shown)
+        for line in told:
+            click.echo(line if as_json else printable(line))
+    sys.exit(CODES[proof.verdict])
+
+
+def mission_lines() -> MissionLines:
+    """Those of the game that has missions."""
+    from voidlock.games import KITS
+
+    return next(kit.mission_lines() for kit in KITS.values() if kit.mission_lines is not None)
+
+
 @click.group(short_help="Space Hulk missions: list them, check a file.")
 def mission() -> None:
     """Space Hulk missions."""
@@ -55,11 +104,9 @@ def mission() -> None:
 @LANGUAGE
 def mission_list(lang: str | None) -> None:
     """List the missions with their briefings."""
-    from voidlock.games.hulk.lines.mode import choice_of_missions
-
     words = words_for(lang)
     with told_in_full(words):
-        for line in choice_of_missions(words):
+        for line in mission_lines().listed(words):
             click.echo(line.text)
 
 
@@ -69,12 +116,11 @@ def mission_list(lang: str | None) -> None:
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
     from voidlock.engine import FileError
-    from voidlock.games.hulk.lines.missions import checked
     from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
     try:
-        sound, lines = checked(file, words)
+        sound, lines = mission_lines().checked(file, words)
     except FileError as error:
         fail(file_trouble(error, words))
     if not sound:

@@ -40,6 +40,25 @@ Examples:
     help="Processor time a request may take (default: 250).",
 )
 @click.option(
+    "--thoughts",
+    type=click.IntRange(1),
+    default=16,
+    metavar="N",
+    help="Odds, advice and reviews that one address may have waiting (default: 16).",
+)
+@click.option(
+    "--bot-games",
+    type=click.IntRange(1),
+    metavar="N",
+    help="Games that a bot may play out for an answer (default: 4000; Space Hulk: 100).",
+)
+@click.option(
+    "--relay",
+    default="",
+    metavar="HOST:PORT",
+    help="PostgreSQL: where other servers reach this one; each table is then played by one of them.",
+)
+@click.option(
     "--expire",
     type=click.IntRange(0),
     default=60,
@@ -53,7 +72,29 @@ Examples:
     metavar="DAYS",
     help="Delete buried tables after; a visit brings one back (default: 7).",
 )
-@click.option("--verbose", is_flag=True, help="Log every request.")
+@click.option(
+    "--admin-port", type=click.IntRange(0, 65535), metavar="N", help="Port for /metrics and /readyz (default: none)."
+)
+@click.option(
+    "--admin-host",
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    help="Address of the admin port (default: this computer only).",
+)
+@click.option(
+    "--log-file", default="", metavar="PATH", help="Log events to this file, reopened on SIGHUP; -: to standard error."
+)
+@click.option(
+    "--log-format", type=click.Choice(["text", "json"]), default="text", help="text: key=value pairs (default); json."
+)
+@click.option(
+    "--log-addresses",
+    type=click.BOOL,
+    default=True,
+    metavar="yes|no",
+    help="Log the addresses of clients (default: yes).",
+)
+@click.option("--verbose", is_flag=True, help="Log every connection.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 @LANGUAGE
 def serve(
@@ -63,8 +104,16 @@ def serve(
     processes: int | None,
     workers: int,
     request_cpu: int,
+    thoughts: int,
+    bot_games: int | None,
+    relay: str,
     expire: int,
     grave_days: int,
+    admin_port: int | None,
+    admin_host: str,
+    log_file: str,
+    log_format: str,
+    log_addresses: bool,
     verbose: bool,
     open_page: bool,
     lang: str | None,
@@ -74,8 +123,26 @@ def serve(
     Every choice is saved before it takes effect, so stopping the server loses nothing.
     """
     from voidlock.server.command import Wished, serve_in_words
+    from voidlock.server.operations.event_log import LogSettings
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
-    wished = Wished(host, port, kept, processes, expire, grave_days, verbose, open_page, workers, request_cpu)
+    log = LogSettings(log_file, log_format, log_addresses, verbose)
+    wished = Wished(
+        host=host,
+        port=port,
+        database=kept,
+        processes=processes,
+        expire=expire,
+        grave_days=grave_days,
+        open_page=open_page,
+        workers=workers,
+        request_cpu=request_cpu,
+        thoughts=thoughts,
+        bot_games=bot_games,
+        relay=relay,
+        admin_host=admin_host,
+        admin_port=admin_port,
+        log=log,
+    )
     sys.exit(serve_in_words(wished, words_for(lang)))

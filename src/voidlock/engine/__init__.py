@@ -6,7 +6,9 @@ from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, 
 from .events import Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .files.codecs import Flag, Marks, Number, OneOf, marked
+from .files.fair_dice import FairDice, fair_dice, new_secret
 from .files.origin import Origin
+from .files.proof import Proof, proof_of
 from .files.reading import Reader
 from .files.record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .game import Game
@@ -34,6 +36,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Event",
+    "FairDice",
     "FileError",
     "Flag",
     "Game",
@@ -50,6 +53,7 @@ __all__ = [
     "Origin",
     "Over",
     "Patch",
+    "Proof",
     "Question",
     "Reader",
     "Reason",
@@ -79,6 +83,7 @@ __all__ = [
     "draw_one",
     "each",
     "encoded",
+    "fair_dice",
     "field",
     "fields_of",
     "flat",
@@ -87,8 +92,10 @@ __all__ = [
     "made",
     "marked",
     "new_game",
+    "new_secret",
     "one_of",
     "patched",
+    "proof_of",
     "read_file",
     "roll",
     "save",

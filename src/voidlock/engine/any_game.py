@@ -35,6 +35,8 @@ class AnyGame(Protocol):
     events: list[tuple[int, Event]]
     recorder: Recorder | None
 
+    def stop_recording(self) -> Recorder | None: ...
+
     @property
     def rules(self) -> AnyRules: ...
 

@@ -85,6 +85,14 @@ class Game(Play[S]):
         other.state.told = other.recorder.listen(other._glimpse)
         return other
 
+    def stop_recording(self) -> Recorder | None:
+        """Hand over the recorder, if there is one. Until then, the game is freed by the garbage collector only."""
+        recorder, self.recorder = self.recorder, None
+        if recorder is not None:
+            recorder.stop()
+            self.state.told = []
+        return recorder
+
     def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:
         """Determinisation: a clone that re-deals everything the seat cannot know, and takes its chance from `rng`.
 

@@ -23,25 +23,27 @@ Patch = list[Change]
 def difference(before: object, after: object) -> Patch:
     """The patch that turns `before` into `after`."""
     patch: Patch = []
-    _compare(before, after, "", patch)
+    if before != after:
+        _compare(before, after, "", patch)
     return patch
 
 
 def _compare(before: object, after: object, path: str, patch: Patch) -> None:
-    if before == after:
-        return
+    """Add what turns one value into a different one. Equal parts, nearly all of them, cost no call."""
     if isinstance(before, dict) and isinstance(after, dict):
         for name in before:
             if name not in after:
                 patch.append({"op": "remove", "path": _joined(path, name)})
         for name, value in after.items():
             if name in before:
-                _compare(before[name], value, _joined(path, name), patch)
+                if before[name] != value:
+                    _compare(before[name], value, _joined(path, name), patch)
             else:
                 patch.append({"op": "add", "path": _joined(path, name), "value": value})
     elif isinstance(before, list) and isinstance(after, list) and _alike(before, after):
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            _compare(one, other, f"{path}/{place}", patch)
+            if one != other:
+                _compare(one, other, f"{path}/{place}", patch)
     else:
         patch.append({"op": "replace", "path": path, "value": after})
 

@@ -24,6 +24,10 @@ class Witness(list[Event]):
         self._look = look
         return self
 
+    def stop(self) -> None:
+        """Stop observing. A witness that looks at its game is part of a reference cycle."""
+        self._look = None
+
     def append(self, event: Event) -> None:
         super().append(event)
         if self._look is not None:

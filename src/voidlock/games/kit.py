@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from voidlock.protocol.missions import MissionInfo, Surveyed
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
+    from voidlock.terminal.line import Line
     from voidlock.terminal.line_mode.game_lines import GameLines
     from voidlock.terminal.saves import Keeper
     from voidlock.terminal.screen.game_board import GameBoard
@@ -128,6 +129,13 @@ class Missions(NamedTuple):
     survey: Callable[[str], Surveyed]
 
 
+class MissionLines(NamedTuple):
+    """`voidlock mission`: the missions, and whether a file is playable, with its faults or its contents."""
+
+    listed: Callable[[Words], Sequence[Line]]
+    checked: Callable[[Path, Words], tuple[bool, list[str]]]
+
+
 class Screen(NamedTuple, Generic[S]):
     """A game on the full screen.
 
@@ -214,6 +222,7 @@ class Kit(Generic[S]):
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
     missions: Callable[[], Missions] | None = None
+    mission_lines: Callable[[], MissionLines] | None = None
     arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
     route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None

@@ -1,6 +1,6 @@
 """Wire protocol between client and server: typed JSON messages over one WebSocket."""
 
-from .messages import PROTOCOL, Options, SeatInfo
+from .messages import PROTOCOL, FairDiceInfo, Options, SeatInfo, SeatRequest
 from .replies import (
     Addressed,
     Advice,
@@ -24,6 +24,8 @@ from .replies import (
     Told,
 )
 from .requests import (
+    AddWords,
+    Admit,
     Advise,
     Agree,
     Answer,
@@ -56,7 +58,9 @@ from .telling import refusal, told, told_event
 
 __all__ = [
     "PROTOCOL",
+    "AddWords",
     "Addressed",
+    "Admit",
     "Advice",
     "Advise",
     "Agree",
@@ -69,6 +73,7 @@ __all__ = [
     "Close",
     "Entered",
     "Estimate",
+    "FairDiceInfo",
     "Fetch",
     "FirstMessage",
     "Free",
@@ -93,6 +98,7 @@ __all__ = [
     "Routed",
     "SeatBot",
     "SeatInfo",
+    "SeatRequest",
     "Sit",
     "Start",
     "State",

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from voidlock.games import DEFAULT
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Version of the protocol: raised when a message or a field goes or changes its meaning."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -26,6 +26,7 @@ Secret = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]
 """At least 128 bits from a secure random generator."""
 SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+DiceWords = Annotated[str, Meta(min_length=1, max_length=200)]
 Setting = Annotated[str, Meta(max_length=40)]
 MOST_MISSION = 20_000
 """Characters of a mission file."""
@@ -44,6 +45,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     settings    of `angel`: the readings of the rules that are not the default, by name, as in game files
     seed        text that determines every shuffle and die, shown to all; empty: random and unknown
     spectators  whether people without a seat may watch the game
+    latecomers  whether the invitation is enough to take a bot's seat in a running game; otherwise the host is asked
     takeover    seconds after which a bot plays for an absent player; 0: never
     bot         which bot that is; empty: the game's default
     advice      whether players may ask the librarian for advice
@@ -56,6 +58,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     settings: Annotated[dict[Setting, Setting], Meta(max_length=20)] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=80)] = ""
     spectators: bool = True
+    latecomers: bool = False
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
     bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
@@ -74,3 +77,22 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     bot: str = ""
     here: bool = False
     before: list[str] = field(default_factory=list)
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Somebody asks the host for the seat that a bot plays."""
+
+    seat: int
+    name: str
+
+
+class FairDiceInfo(Struct, forbid_unknown_fields=True, kw_only=True):
+    """How everybody can check the dice: the hash of the server's secret, and by seat the words of the players.
+
+    `secret` and the `seed` that follows from it are empty until the game is over.
+    """
+
+    hash: str
+    words: dict[str, str] = field(default_factory=dict)
+    secret: str = ""
+    seed: str = ""

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from voidlock.engine import Patch
 
-from .messages import PROTOCOL, Message, Options, SeatInfo
+from .messages import PROTOCOL, FairDiceInfo, Message, Options, SeatInfo, SeatRequest
 
 
 class Hello(Message, tag="hello", kw_only=True):
@@ -21,11 +21,12 @@ class Hello(Message, tag="hello", kw_only=True):
 
 
 class Entered(Message, tag="entered", kw_only=True):
-    """The client's table and seats; sent again whenever they change."""
+    """The client's table and seats, and the seats it has asked the host for; sent again whenever they change."""
 
     table: str
     seats: list[int]
     host: bool
+    asking: list[int] = field(default_factory=list)
 
 
 class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -39,7 +40,9 @@ class TableInfo(Message, tag="table", kw_only=True):
     """The table as everybody sees it.
 
     `status` is `open`, `playing`, `over` or `closed`; `went_on`: the game was begun under older rules and continued
-    from the start of its round. `next` is the table where the host plays again, or empty.
+    from the start of its round. `next` is the table where the host plays again, or empty. `asking` lists the people who
+    ask the host for a bot's seat. `file_seen` names everybody who has had the game file before the end: they know every
+    card and die to come. `fair_dice` is null where the seed is not secret, or was not committed to.
     """
 
     status: str
@@ -49,6 +52,11 @@ class TableInfo(Message, tag="table", kw_only=True):
     proposal: Proposal | None = None
     went_on: bool = False
     next: str = ""
+    invited: bool = False
+    """Whether taking a seat needs the invitation."""
+    asking: list[SeatRequest] = field(default_factory=list)
+    file_seen: list[str] = field(default_factory=list)
+    fair_dice: FairDiceInfo | None = None
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from .messages import Key, Message, Name, Options, SeatNumber, Secret, TableId, Text
+from .messages import DiceWords, Key, Message, Name, Options, SeatNumber, Secret, TableId, Text
 
 # ---------------------------------------------------------------------- first
 
@@ -16,6 +16,7 @@ class Open(Message, tag="open", kw_only=True):
 
     `host` is the host's secret, `secret` that of the seat. The same host's secret again is the same table. `file` is a
     game file to continue. `after` is the host's secret of a finished table: everybody there is told of the new one.
+    `invite` is the invitation, which others need to take a seat; without one the table's name is enough.
     """
 
     name: Name
@@ -24,15 +25,17 @@ class Open(Message, tag="open", kw_only=True):
     options: Options
     file: Raw | UnsetType = UNSET
     after: Secret | UnsetType = UNSET
+    invite: Secret | UnsetType = UNSET
 
 
 class Join(Message, tag="join", kw_only=True):
-    """Take a free seat, or a bot's."""
+    """Take a free seat, or a bot's; in a running game the host is asked."""
 
     table: TableId
     name: Name
     seat: SeatNumber
     secret: Secret
+    invite: Secret | UnsetType = UNSET
 
 
 class Sit(Message, tag="sit", kw_only=True):
@@ -43,9 +46,10 @@ class Sit(Message, tag="sit", kw_only=True):
 
 
 class Watch(Message, tag="watch", kw_only=True):
-    """Spectate, or see whether there is a free seat."""
+    """Spectate, or see whether there is a seat to take; with the invitation even where there are no spectators."""
 
     table: TableId
+    invite: Secret | UnsetType = UNSET
 
 
 FirstMessage = Open | Join | Sit | Watch
@@ -55,12 +59,29 @@ FirstMessage = Open | Join | Sit | Watch
 
 
 class Take(Message, tag="take", kw_only=True):
-    """Take one more seat, for another player at the same device."""
+    """Take a seat, or one more for another player at the same device; the same as `join` for a client that is here."""
 
     key: Key
     seat: SeatNumber
     name: Name
     secret: Secret
+    invite: Secret | UnsetType = UNSET
+
+
+class Admit(Message, tag="admit", kw_only=True):
+    """The host lets somebody take the bot's seat they ask for, or declines."""
+
+    key: Key
+    seat: SeatNumber
+    yes: bool
+
+
+class AddWords(Message, tag="add_words", kw_only=True):
+    """Add words to the seed before the game starts, once for each seat."""
+
+    key: Key
+    seat: SeatNumber
+    words: DiceWords
 
 
 class Start(Message, tag="start", kw_only=True):
@@ -130,7 +151,7 @@ class Rename(Message, tag="rename", kw_only=True):
 
 
 class Leave(Message, tag="leave", kw_only=True):
-    """Give up your seat for good; its secret becomes void."""
+    """Give up your seat for good, or your request for one; its secret becomes void."""
 
     key: Key
     seat: SeatNumber
@@ -198,13 +219,15 @@ class Review(Message, tag="review", kw_only=True):
 
 
 class Fetch(Message, tag="fetch", kw_only=True):
-    """Ask for the game file: any time if you are the only person, otherwise once the game is over."""
+    """Ask for the game file: once the game is over, or if nobody else has played. Everybody sees who had it early."""
 
     key: Key
 
 
 FromClient = (
     Take
+    | Admit
+    | AddWords
     | Start
     | Answer
     | Back

@@ -14,50 +14,71 @@ from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
 from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
+from .front.relay import LeasedGames
 from .front.supervisor import GameSettings
+from .operations.loop_lag import measure_loop_lag
+from .operations.measured_log import MeasuredLog
+from .operations.measures import REGISTRY, counted
+from .operations.metrics import Family, merged
+from .operations.processes import process_families
+from .operations.readiness import Readiness
 from .rooms.budget import CpuBudget
 from .rooms.hub import Hub
-from .rooms.thinkers import Thinkers
+from .store.leases import Leases
 from .store.store import Store
+from .thinking.thinkers import Thinkers
 
 
 class Service:
     """The application and its tables.
 
-    `processes` compute for bots. Tables are in `workers` game processes of each kind; with 0, in this one. Unused
-    tables expire, unless `expire_after` is 0.
+    Tables are in `workers` game processes of each kind; with 0, in this one. Unused tables expire, unless
+    `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table. `metrics_here`: without
+    an admin port, a few counters are on the public one.
     """
 
     def __init__(
         self,
         store: Store,
+        thinkers: Thinkers | None = None,
         *,
-        processes: int = 1,
         expire_after: float = 0.0,
         grave_for: float = WEEK,
         workers: int = 0,
         game_settings: GameSettings | None = None,
+        metrics_here: bool = True,
+        leases: Leases | None = None,
     ) -> None:
-        self._cleaning: asyncio.Task[None] | None = None
+        self.readiness = Readiness(store.check)
+        self._tasks: list[asyncio.Task[None]] = []
         settings = game_settings or GameSettings()
-        thinkers = Thinkers(processes)
+        self._thinkers = thinkers = thinkers or Thinkers(1)
         self.games: Games
         if workers:
             self.games = GameProcesses(store, thinkers, workers, settings)
         else:
-            self.games = GamesHere(Hub(store, thinkers, CpuBudget(settings.request_cpu)))
+            budget = CpuBudget(settings.request_cpu)
+            self.games = GamesHere(Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games))
+        if leases is not None:
+            self.games = LeasedGames(self.games, leases)
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
-        self.app = Starlette(routes=[socket, *routes(self.games)], middleware=[SECURITY_HEADERS])
+        pages = routes(self.games, self.readiness, metrics_here=metrics_here)
+        self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.games.begin()
-        self._cleaning = asyncio.create_task(self._expiry.run())
+        self._tasks += [asyncio.create_task(work) for work in (measure_loop_lag("front"), self._expiry.run())]
         try:
             yield self.app
         finally:
-            if self._cleaning is not None:
-                self._cleaning.cancel()
+            for task in self._tasks:
+                task.cancel()
             await self.games.end()
+
+    async def families(self) -> list[Family]:
+        """The metrics of all processes."""
+        front = [*counted(self._thinkers.counters()), *REGISTRY.families(), *process_families("front")]
+        return merged([*await self.games.families(), *front])

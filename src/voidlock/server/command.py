@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
-from .connection.listening import HostUnknown, PortTaken, addresses, bound
+from .connection.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
-from .serve import Settings, end_on_hangup, processes_here, serve
+from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
+from .serve import Settings, processes_here, serve
 from .store.clock import DAY
 from .store.databases import NoPostgres, is_postgres
 from .store.store import InUse, StoreFailed
@@ -27,10 +30,15 @@ class Wished(NamedTuple):
     processes: int | None
     expire: int
     grave_days: int
-    verbose: bool
     open_page: bool
     workers: int
     request_cpu: int
+    thoughts: int
+    bot_games: int | None
+    relay: str
+    admin_host: str
+    admin_port: int | None
+    log: LogSettings
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -40,20 +48,28 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         wished.processes or processes_here(),
         wished.expire * DAY,
         wished.grave_days * DAY,
-        verbose=wished.verbose,
         workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,
+        thoughts=wished.thoughts,
+        bot_games=wished.bot_games,
+        log=wished.log,
+        relay=wished.relay,
     )
     try:
-        with bound(wished.host, wished.port) as listener:
-            end_on_hangup()
-            serve(listener, settings, lambda: say_where(listener, wished, words))
+        start_logging(wished.log)
+    except OSError as error:
+        return fail(words.say("serve-log-failed", place=wished.log.file, why=error.strerror or ""))
+    try:
+        with bound(wished.host, wished.port) as listener, bound_admin(wished) as admin:
+            serve(listener, admin, settings, lambda: say_where(listener, wished, words))
+    except AdminPortTaken as taken:
+        return fail(words.say("serve-admin-port-taken", port=str(taken.port)))
     except PortTaken as taken:
         return fail(words.say("serve-port-taken", port=str(taken.port)))
-    except PermissionError:
-        return fail(words.say("serve-port-forbidden", port=str(wished.port)))
-    except HostUnknown:
-        return fail(words.say("serve-host-unknown", host=wished.host))
+    except PortForbidden as forbidden:
+        return fail(words.say("serve-port-forbidden", port=str(forbidden.port)))
+    except HostUnknown as unknown:
+        return fail(words.say("serve-host-unknown", host=str(unknown)))
     except NoPostgres:
         return fail(words.say("serve-no-postgres", install=install_command("postgres")))
     except InUse:
@@ -62,6 +78,24 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         return fail(words.say("serve-store-failed", place=shown(wished.database), why=str(error)))
     print(words.say("serve-stopped"), flush=True)
     return 0
+
+
+class AdminPortTaken(PortTaken):
+    """The port of the admin pages is in use."""
+
+
+@contextmanager
+def bound_admin(wished: Wished) -> Iterator[socket.socket | None]:
+    """The admin listener, if the user wants one."""
+    if wished.admin_port is None:
+        yield None
+        return
+    try:
+        listener = bound(wished.admin_host, wished.admin_port)
+    except PortTaken as taken:
+        raise AdminPortTaken(taken.port) from taken
+    with listener:
+        yield listener
 
 
 def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
@@ -73,6 +107,8 @@ def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
     lines.append(words.say("serve-kept", place=shown(wished.database)))
     if not page_is_built():
         lines.append(words.say("serve-no-page"))
+    if wished.log.file not in ("", STANDARD_ERROR):
+        lines.append(words.say("serve-log", place=wished.log.file))
     print("\n".join([*lines, words.say("serve-stop")]), flush=True)
     if wished.open_page:
         open_page(here)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
+from .operations.event_log import event
 from .store.clock import DAY
 from .store.store import Store, StoreFailed
 
@@ -17,8 +18,6 @@ MOST = 20
 """Tables buried or deleted in one transaction: players' moves wait for it."""
 
 WEEK = 7 * DAY
-
-log = logging.getLogger("voidlock.server")
 
 
 class Expired(NamedTuple):
@@ -47,13 +46,13 @@ class Expiry:
                 if await self.clock_is_right() and self._after:
                     await self.search()
             except StoreFailed as error:
-                log.error("expiry store=%r", str(error))
+                event("store_failed", level=logging.ERROR, reason=str(error))
             await asyncio.sleep(EVERY)
 
     async def clock_is_right(self) -> bool:
         state = await self._store.look_at_clock()
         if state.doubted is not None:
-            log.warning("expiry=suspended clock=jumped confirm='voidlock admin expire'")
+            event("expiry_suspended", level=logging.WARNING, reason="clock", confirm="voidlock admin expire")
         return state.doubted is None
 
     async def search(self) -> Expired:
@@ -63,10 +62,10 @@ class Expiry:
         while some := await self._store.bury(now - self._after, MOST):
             buried += some
             for name in some:
-                log.warning("expiry=buried table=%s", name)
+                event("buried", level=logging.WARNING, table=name)
         while some := await self._store.delete_buried(now - self._grave_for, MOST):
             deleted += some
             for name in some:
-                log.warning("expiry=deleted table=%s", name)
+                event("expired", level=logging.WARNING, table=name)
             self._forget(some)
         return Expired(buried, deleted)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 import os
-import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -19,8 +17,12 @@ from .connection.limits import LimitedConnection
 from .connection.websocket import LARGEST_FIRST
 from .event_loop import collect_rarely, run_fast
 from .front.supervisor import GameSettings
+from .operations.admin import admin_app, serving_admin
+from .operations.event_log import LogSettings, uvicorn_level
+from .operations.signals import handle_hangup
 from .rooms.budget import REQUEST_CPU
-from .store.databases import is_postgres, store_for
+from .store.databases import is_postgres, leases_for, store_for
+from .thinking.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -37,11 +39,17 @@ class Settings(NamedTuple):
     """Seconds after which an unused table is buried; 0: never."""
     grave_for: float
     """Seconds after which a buried table is deleted."""
-    verbose: bool
     workers: int = 1
     """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
     request_cpu: float = REQUEST_CPU
     """Seconds of CPU time a request may take."""
+    thoughts: int = MOST_ASKED
+    """Jobs that the clients of one address may have waiting."""
+    bot_games: int | None = None
+    """Games that a bot may play out for an answer; None: what each game allows."""
+    relay: str = ""
+    """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
+    log: LogSettings = LogSettings()
 
 
 class Server(uvicorn.Server):
@@ -61,25 +69,28 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+def serve(listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
-    level = logging.INFO if settings.verbose else logging.WARNING
-    logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=level)
+    thinkers = Thinkers(settings.processes, settings.thoughts)
+    database = settings.database if is_postgres(settings.database) else ""
+    store = store_for(settings.database)
     service = Service(
-        store_for(settings.database),
-        processes=settings.processes,
+        store,
+        thinkers,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
         workers=settings.workers if has_game_processes() else 0,
-        game_settings=GameSettings(
-            settings.database if is_postgres(settings.database) else "", settings.request_cpu, level
-        ),
+        leases=leases_for(store, settings.relay),
+        game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
+        metrics_here=admin is None,
     )
 
     async def run() -> None:
-        async with service.running() as app:
+        handle_hangup(settings.log)
+        async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
+            thinkers.warm_up()
             collect_rarely()
-            await Server(config(app, level), ready).serve([listener])
+            await Server(config(app, uvicorn_level(settings.log)), ready).serve([listener])
 
     run_fast(run())
 
@@ -108,9 +119,3 @@ def has_game_processes() -> bool:
 def processes_here() -> int:
     """One per processor, minus one for the server itself."""
     return max(1, (os.cpu_count() or 2) - 1)
-
-
-def end_on_hangup() -> None:
-    """Closing the terminal shuts the server down as Ctrl-C does."""
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, lambda number, frame: signal.raise_signal(signal.SIGTERM))

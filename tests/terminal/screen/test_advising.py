@@ -15,6 +15,7 @@ from voidlock.engine import Choice
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.games.hulk.screen.here import HulkHere
+from voidlock.terminal.playing.asking import chance_range
 from voidlock.terminal.screen.advice import Advice, Estimate, Verdict
 from voidlock.terminal.sitting.here import Here
 from voidlock.texts import Words
@@ -27,6 +28,13 @@ OVERLAPPING = [
     Estimate("choose:run_and_gun", 0.42, 0.38, 0.46),
     Estimate("choose:dead_aim", 0.20, 0.10, 0.30),
 ]
+
+
+def test_an_interval_that_rounds_to_one_figure_is_not_told() -> None:
+    words = Words("en")
+    assert chance_range(Estimate("stop", 0.08, 0.078, 0.081), words) == "8%"
+    told = words.say("play-advice-range", chance="43%", low="40%", high="46%")
+    assert chance_range(OVERLAPPING[0], words) == told
 
 
 def staged(verdict: Verdict, choice: Choice[object], level: int) -> Advice:

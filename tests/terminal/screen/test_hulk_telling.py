@@ -87,10 +87,7 @@ def test_the_question_comes_by_itself_once_the_aliens_are_told() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game), pace="fast") as actor:
-            await actor.pilot.press("end", "enter", "2")
-            await actor.pilot.pause()
-            assert "The aliens’ turn." in actor.text()
-            assert "Choose a marine to activate" in await actor.settle()
+            assert "Choose a marine to activate" in await actor.press("end", "enter", "2")
             assert actor.app.answers.highlighted == 0
 
     asyncio.run(look())

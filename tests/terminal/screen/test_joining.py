@@ -18,7 +18,7 @@ from tests.saying import first_line, opening, said
 from tests.server.serving import Client, connected, in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
-from voidlock.engine import Reason
+from voidlock.engine import Reason, Thing
 from voidlock.protocol import PROTOCOL
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
@@ -420,3 +420,43 @@ def test_a_private_link_brings_its_secrets_along(tmp_path: Path) -> None:
 def test_what_is_no_link_is_said(text: str) -> None:
     with pytest.raises(Declined):
         read_link(text)
+
+
+@pytest.mark.slow
+def test_the_host_gives_a_bots_seat_to_who_asks_for_it(tmp_path: Path) -> None:
+    """Ann plays with a bot in the terminal; Bob comes by the link to join, after one who may only watch."""
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path)) as address:
+            sitting = at_table(address, "", tmp_path / "ann", "Ann")
+            async with acting(sitting) as actor:
+                await seen(actor, "Player 1 Ann: you")
+                assert sitting.link.invitation.startswith(f"{sitting.link.page}&invite=")
+                assert sitting.info is not None and sitting.info.fair_dice is not None
+                await actor.type("dice For the Emperor")
+                await seen(actor, "Player 1 added to the seed: For the Emperor")
+                assert sitting.info.fair_dice.words == {"1": "For the Emperor"}
+                await actor.type("brother:2")
+                await actor.type("begin")
+                await seen(actor, "Player 1")
+                async with connected(address) as cat:
+                    assert (await cat.join(sitting.link.table, 2))["id"] == "table_no_invitation"
+                async with connected(address) as bob:
+                    fields = {"seat": 2, "name": "Bob", "secret": bob.secret, "invite": sitting.link.invite}
+                    await bob.send("join", table=sitting.link.table, **fields)
+                    assert (await bob.hear("entered"))["asking"] == [2]
+                    await seen(actor, said("screen-seat-asked", name="Bob", seat=Thing("seat", "2")))
+                    await actor.type("admit:2")
+                    while not bob.last["entered"]["seats"]:
+                        await bob.next()
+
+    asyncio.run(story())
+
+
+def test_a_link_to_join_keeps_its_invitation_and_one_to_watch_has_none(tmp_path: Path) -> None:
+    invite = "i" * 32
+    link = read_link(f"https://voidlock.example/#table=0123456789ab&invite={invite}")
+    assert (link.invite, link.page) == (invite, "https://voidlock.example/#table=0123456789ab")
+    assert read_link(link.invitation) == link
+    Seats(tmp_path, link)
+    assert Seats(tmp_path, read_link(link.page)).invite == invite

@@ -25,7 +25,7 @@ TEAMS = [["red", "blue", "green"]]
 
 @pytest.mark.slow
 def test_a_whole_game_by_keys(tmp_path: Path) -> None:
-    game = angel.new(1, seed="whole", teams=TEAMS)
+    game = angel.new(1, seed="keys-3", teams=TEAMS)
     brother, rng = bot_kind("brother", angel.RULES).make(), random.Random(7)
 
     async def play() -> None:
@@ -35,9 +35,9 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
                 choice = game.pending[0]
                 place = choice.options.index(brother.answer(Seat(game, 1), choice, rng))
                 if rng.random() < 0.1:
-                    await actor.pilot.press("home", *["down"] * place, "enter")
+                    await actor.press("home", *["down"] * place, "enter")
                 elif len(choice.options) <= 9:
-                    await actor.pilot.press(str(place + 1))
+                    await actor.press(str(place + 1))
                 else:
                     await actor.type(str(place + 1))
                 answered += 1

@@ -29,6 +29,7 @@ interface Kept extends Secrets {
 const TABLE = "voidlock:table:";
 const NAME = "voidlock:name";
 const LANGUAGE = "voidlock:language";
+const INVITE = "voidlock:invite:";
 const MUTED = "voidlock:muted:";
 const HEARD = "voidlock:heard:";
 const LIKINGS = "voidlock:likings";
@@ -66,13 +67,26 @@ export function forgetSeat(table: string, seat: string): void {
   const kept = keptOf(table);
   const others = Object.fromEntries(Object.entries(kept.seats).filter(([number]) => number !== seat));
   if (kept.host || Object.keys(others).length) write(TABLE + table, { ...kept, seats: others, at: Date.now() });
-  else forgetTable(table);
+  else forgetSeats(table);
 }
 
 export function forgetTable(table: string): void {
+  forgetSeats(table);
+  unstore(INVITE + table);
+}
+
+/** Forgets everything but the invitation: whoever has lost a seat may still take another. */
+export function forgetSeats(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);
   unstore(HEARD + table);
+}
+
+/** The invitation of a table, which players need to take a seat; empty if this device only knows how to watch. */
+export const inviteOf = (table: string): string => stored(INVITE + table) ?? "";
+
+export function keepInvite(table: string, invite: string | undefined): void {
+  if (invite) store(INVITE + table, invite);
 }
 
 /** Saves the state of a game in which this device has a seat. */
@@ -98,8 +112,13 @@ export function tablesKept(): TableKept[] {
 
 // ---------------------------------------------------------------------- addresses
 
-/** The public link of a table. */
-export const invitation = (table: string): string => new URL(`#table=${table}`, location.href).href;
+/** The public link of a table: it is for watching, and has no secret. */
+export const tableLink = (table: string): string => new URL(`#table=${table}`, location.href).href;
+
+/** The link to take a seat at a table; the public link if this device has no invitation. */
+export function invitation(table: string, invite = inviteOf(table)): string {
+  return tableLink(table) + (invite ? `&invite=${invite}` : "");
+}
 
 /** A private link to continue on another device. Anyone with the link has the seat. */
 export function privateLink(table: string, seat: string, host: string | undefined): string {
@@ -111,8 +130,8 @@ export function privateLink(table: string, seat: string, host: string | undefine
 }
 
 /**
- * Reads the table from the address, and whether it carried secrets: they are stored, and removed from the address and its
- * history.
+ * Reads the table from the address, and whether it carried secrets: they and an invitation are stored, and removed from
+ * the address and its history.
  */
 export function readAddress(): { table: string; secrets: boolean } {
   const said = new URLSearchParams(location.hash.slice(1));
@@ -121,10 +140,10 @@ export function readAddress(): { table: string; secrets: boolean } {
   for (const [field, value] of said) if (/^seat[1-6]$/.test(field)) seats[field.slice(4)] = value;
   const host = said.get("host") ?? undefined;
   const secrets = table !== "" && (host !== undefined || Object.keys(seats).length > 0);
-  if (secrets) {
-    keepSecrets(table, { host, seats });
-    correctAddress(table);
-  }
+  const [invite] = said.get("invite")?.match(/^[0-9A-Za-z_-]{22,64}$/) ?? [];
+  if (table) keepInvite(table, invite);
+  if (secrets) keepSecrets(table, { host, seats });
+  if (secrets || (table && said.has("invite"))) correctAddress(table);
   return { table, secrets };
 }
 

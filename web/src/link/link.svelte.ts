@@ -3,11 +3,11 @@
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
-import { correctAddress, forgetSeat, forgetTable, keepGame, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { correctAddress, forgetSeat, forgetSeats, forgetTable, inviteOf, keepGame, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds before an unanswered connection is dropped. */
@@ -70,6 +70,8 @@ class Link {
   barred = $state.raw<Refusal | null>(null);
   talk = $state.raw<Talk[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** The seat that the host has not given to this client; 0 if there is none. */
+  declined = $state(0);
   /** The number of pending requests that block the page. */
   waiting = $state(0);
 
@@ -130,7 +132,7 @@ class Link {
   /** Opens a table. The client creates the secrets, so a retry after a lost connection opens the same table. */
   begin(opening: Opening): void {
     this.#reset();
-    this.#open = { ...opening, type: "open", host: newSecret(), secret: newSecret() };
+    this.#open = { invite: newSecret(), ...opening, type: "open", host: newSecret(), secret: newSecret() };
     this.opening = true;
     this.#connect();
   }
@@ -167,10 +169,17 @@ class Link {
   take(seat: number, name: string): void {
     const secret = newSecret();
     const table = this.at;
+    this.declined = 0;
     keepSecrets(table, { seats: { [seat]: secret } });
-    void this.ask({ type: "take", seat, name, secret }).then((reply) => {
+    void this.ask({ type: "take", seat, name, secret, ...this.#invited(table) }).then((reply) => {
       if (reply.type === "refusal" && secretsOf(table).seats[seat] === secret) forgetSeat(table, String(seat));
     });
+  }
+
+  /** The invitation, if this device has one. */
+  #invited(table: string): { invite?: string } {
+    const invite = inviteOf(table);
+    return invite ? { invite } : {};
   }
 
   // -------------------------------------------------------------------- the socket
@@ -199,7 +208,7 @@ class Link {
     const { host, seats } = secretsOf(this.at);
     this.#shown = Object.fromEntries(Object.entries(seats).filter(([, secret]) => !taking.includes(secret)));
     const secrets = [...Object.values(this.#shown), ...(host ? [host] : [])];
-    return secrets.length ? { type: "sit", table: this.at, secrets } : { type: "watch", table: this.at };
+    return secrets.length ? { type: "sit", table: this.at, secrets } : { type: "watch", table: this.at, ...this.#invited(this.at) };
   }
 
   #lost(): void {
@@ -225,6 +234,7 @@ class Link {
     flushSync(() => (this.at = ""));
     this.undo = "";
     this.barred = null;
+    this.declined = 0;
     this.opening = false;
     this.entered = this.table = this.seen = this.refusal = null;
     this.owed = this.talk = [];
@@ -304,24 +314,32 @@ class Link {
   }
 
   #enter(entered: Entered): void {
-    const { table, seats } = entered;
+    const { table, seats, asking = [] } = entered;
     if (this.#open) {
       this.#shown = { 1: this.#open.secret };
       keepSecrets(table, { host: this.#open.host, seats: this.#shown });
+      keepInvite(table, this.#open.invite);
       this.#open = null;
       this.opening = false;
       showTable(table);
     }
     this.at = table;
     for (const [seat, secret] of Object.entries(secretsOf(table).seats)) {
-      const gone = this.#shown[seat] === secret && !seats.includes(Number(seat));
+      const gone = this.#shown[seat] === secret && ![...seats, ...asking].includes(Number(seat));
       if (gone) forgetSeat(table, seat);
     }
+    const declined = this.entered?.asking?.find((seat) => ![...seats, ...asking].includes(seat));
+    if (declined !== undefined && !this.#leaving(declined)) this.declined = declined;
     this.entered = entered;
     this.#wait = FIRST_WAIT;
     if (this.online) return;
     this.online = true;
     this.#repeat();
+  }
+
+  /** Whether the client itself gives the seat up. */
+  #leaving(seat: number): boolean {
+    return [...this.#asked.values()].some(({ message }) => message.type === "leave" && message.seat === seat);
   }
 
   #see(state: State): void {
@@ -362,7 +380,8 @@ class Link {
   #turnedAway(refusal: Refusal): void {
     if (PASSING.has(refusal.id)) return;
     const table = this.at;
-    if (refusal.id === "table_secret_void" || refusal.id === "table_unknown") forgetTable(table);
+    if (refusal.id === "table_unknown") forgetTable(table);
+    if (refusal.id === "table_secret_void") forgetSeats(table);
     if (refusal.id === "table_secret_void") this.visit(table);
     else {
       this.#reset();

@@ -11,7 +11,7 @@
 // `settings.notify`.
 import { keepLikings, keptLikings } from "../link/kept";
 
-export const THEMES = ["system", "dark", "light"] as const;
+export const THEMES = ["dark", "light", "system"] as const;
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
@@ -28,7 +28,7 @@ export interface Likings {
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "system", speed: "normal", sounds: true, run: false, odds: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -81,8 +81,7 @@ class Settings implements Likings {
 
   #show(): void {
     const root = document.documentElement;
-    if (this.theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = this.theme;
+    root.dataset["theme"] = this.theme;
     root.style.setProperty("--pace", String(PACES[this.speed]));
   }
 }

@@ -17,7 +17,8 @@ function awaited(): boolean {
   if (!table || !entered || table.status !== "playing" || table.seats.length < 2) return false;
   const { proposal } = table;
   const undo = proposal ? entered.seats.some((seat) => seat !== proposal.seat && !proposal.agreed.includes(seat)) : false;
-  return undo || link.owed.length > 0;
+  const asked = entered.host && (table.asking?.length ?? 0) > 0;
+  return undo || asked || link.owed.length > 0;
 }
 
 export const titled = (): string => words.say(awaited() ? "web-title-turn" : "web-title");

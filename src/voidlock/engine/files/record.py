@@ -17,6 +17,7 @@ from ..events import Json
 from ..game import Game
 from ..rules import CarriesOver, Rules, State, faces_of
 from ..witness import Witness
+from .fair_dice import VERSION, FairDice
 from .origin import Origin
 
 FORMAT = 1
@@ -68,6 +69,8 @@ def save(game: AnyGame) -> dict[str, Json]:
     if not game.keep:
         raise ValueError("a game that keeps nothing cannot be saved")
     data["seed"] = origin.seed
+    if origin.fair is not None:
+        data["fair_dice"] = origin.fair.data()
     if origin.position is not None:
         data["position"] = origin.position
     else:
@@ -172,7 +175,8 @@ def carried_over(data: dict[str, Json], rules: object) -> dict[str, Json]:
 
 
 def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:
-    known = {"voidlock", "game", "rules", "seed", "setup", "position", "dice", "round", "result", "inputs"}
+    known = {"voidlock", "game", "rules", "seed", "fair_dice", "setup", "position"}
+    known |= {"dice", "round", "result", "inputs"}
     if "voidlock" not in data:
         raise FileError("file_no_game")
     if _number(data, "voidlock", 0) != FORMAT:
@@ -196,7 +200,34 @@ def _origin_of(data: dict[str, Json]) -> Origin:
         raise FileError("not_a_table", "setup")
     if position is not None and not isinstance(position, dict):
         raise FileError("not_a_table", "position")
-    return Origin(seed, setup, position)
+    return Origin(seed, setup, position, _fair_dice(data.get("fair_dice")))
+
+
+def _fair_dice(data: Json) -> FairDice | None:
+    """What the seed follows from, as the file says; only `proof` checks whether it does."""
+    if data is None:
+        return None
+    words = data.get("words") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(words, dict):
+        raise FileError("not_a_table", "fair_dice" if not isinstance(data, dict) else "fair_dice.words")
+    if _number(data, "version", 0, "fair_dice.") != VERSION:
+        raise FileError("format_unknown", "fair_dice.version", version=_number(data, "version", 0), known=VERSION)
+    for field in data:
+        if field not in ("version", "hash", "secret", "words"):
+            raise FileError("unknown_field", f"fair_dice.{field}"[:200])
+    for seat in words:
+        if not seat.isdecimal() or len(seat) > 3:
+            raise FileError("unknown_field", f"fair_dice.words.{seat}"[:200])
+    hash, secret = _line(data, "hash", "fair_dice."), _line(data, "secret", "fair_dice.")
+    return FairDice(hash, secret, {int(seat): _line(words, seat, "fair_dice.words.") for seat in words})
+
+
+def _line(data: dict[str, Json], field: str, within: str) -> str:
+    """A text of one line."""
+    text = data.get(field)
+    if not isinstance(text, str) or len(text.splitlines()) != 1:
+        raise FileError("not_text", within + field)
+    return text
 
 
 def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -> Game[S]:
@@ -209,6 +240,18 @@ def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -
     return new_game(rules, Origin(f"{seed} {since}", None, position), {"die": dice})
 
 
+def replayed_from_seed(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Game[S]:
+    """The game again, with every die, draw and shuffle from the seed alone. Raises FileError where the file differs."""
+    rules = _rules_of(data, games)
+    data = carried_over(data, rules)
+    texts = _texts(data, "inputs")
+    game = new_game(rules, _origin_of(data))
+    seen = _follow(game, texts, tells_chance=any(text.partition(" ")[0] in CHANCES for text in texts))
+    if seen < len(game.inputs):
+        raise FileError("input_out_of_order", f"inputs[{len(texts)}]", text="", now=game.inputs[seen].text())
+    return game
+
+
 def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int], witness: Witness | None) -> Game[S]:
     to_come: dict[str, list[int]] = {kind: [] for kind in CHANCES}
     for index, text in enumerate(texts):
@@ -219,17 +262,25 @@ def _replay(rules: Rules[S], origin: Origin, texts: list[str], dice: list[int], 
             to_come[kind].append(int(value))
     tells_chance = any(to_come.values())
     to_come["die"].extend(dice)
-    where = "inputs"
     try:
         game = new_game(rules, origin, to_come, witness=witness)
-        seen = 0
+    except ImpossibleChance as error:
+        raise FileError("impossible_chance", "inputs", text=str(error)) from error
+    _follow(game, texts, tells_chance=tells_chance)
+    return game
+
+
+def _follow(game: Game[S], texts: list[str], *, tells_chance: bool) -> int:
+    """Replay the inputs of a file; returns how many inputs of the game the file has told."""
+    seen, where = 0, "inputs"
+    try:
         for index, text in enumerate(texts):
             where = f"inputs[{index}]"
             # A file written by hand may leave all chance to the scripted dice and the seed.
             seen = _replay_one(game, text, seen if tells_chance else len(game.inputs), where)
     except ImpossibleChance as error:
         raise FileError("impossible_chance", where, text=str(error)) from error
-    return game
+    return seen if tells_chance else len(game.inputs)
 
 
 def _replay_one(game: Game[S], text: str, seen: int, where: str) -> int:
@@ -242,7 +293,7 @@ def _replay_one(game: Game[S], text: str, seen: int, where: str) -> int:
     if kind in CHANCES:
         if not told_next:
             raise FileError("chance_not_asked", where, text=text[:80])
-        if told_next == f"{kind} {int(rest)}":
+        if rest.isdecimal() and told_next == f"{kind} {int(rest)}":
             return seen + 1
     if told_next:
         raise FileError("input_out_of_order", where, text=text[:80], now=told_next)

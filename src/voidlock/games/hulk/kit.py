@@ -8,7 +8,18 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame, Game, Json, Reason, Refused
-from voidlock.games.kit import Environment, Kit, Missions, RunReport, Screen, TableBots, ViewTypes, Walk, Wanted
+from voidlock.games.kit import (
+    Environment,
+    Kit,
+    MissionLines,
+    Missions,
+    RunReport,
+    Screen,
+    TableBots,
+    ViewTypes,
+    Walk,
+    Wanted,
+)
 
 from .mission.file import find_mission, mission_names
 from .rules import RULES
@@ -109,6 +120,12 @@ def missions() -> Missions:
     return MISSIONS
 
 
+def mission_lines() -> MissionLines:
+    from .lines.missions import MISSION_LINES
+
+    return MISSION_LINES
+
+
 def route() -> Callable[[State, str, str], Walk | None]:
     from .marines.routes import named_route
 
@@ -164,6 +181,7 @@ KIT = Kit(
     lines=lines,
     screen=screen,
     missions=missions,
+    mission_lines=mission_lines,
     route=route,
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
 )

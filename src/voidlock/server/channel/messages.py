@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from msgspec.msgpack import Decoder
 
+from voidlock.server.operations.event_log import LogSettings
+from voidlock.server.operations.metrics import Family
 from voidlock.server.store.store import Line
+from voidlock.server.thinking.jobs import Job, NoResult
 
 from .wire import Message
 
@@ -17,12 +20,17 @@ class Begin(Message, frozen=True, tag=1):
     database     the address of a database of one's own; empty: the store is called over the channel
     slow         whether this process plays the games that are slow to compute
     request_cpu  seconds of CPU time a request may take
+    bot_games    games that a bot may play out for an answer; None: what each game allows
+    name         what metrics call the process
+    log          where its events go
     """
 
     database: str
     slow: bool
     request_cpu: float
-    level: int
+    bot_games: int | None
+    name: str
+    log: LogSettings
 
 
 class Entered(Message, frozen=True, tag=2):
@@ -56,11 +64,12 @@ class Stored(Message, frozen=True, tag=5):
 
 
 class Thought(Message, frozen=True, tag=6):
-    """The pickled result of `Think`, or the pickled exception."""
+    """The result of `Think`, or why there is none."""
 
     call: int
-    result: bytes
-    failed: bool = False
+    result: bytes = b""
+    why: NoResult | None = None
+    detail: str = ""
 
 
 class Expired(Message, frozen=True, tag=7):
@@ -78,7 +87,7 @@ class Survey(Message, frozen=True, tag=8):
 
 
 class Count(Message, frozen=True, tag=9):
-    """Asks for the counters."""
+    """Asks for the metrics."""
 
     call: int
 
@@ -130,10 +139,10 @@ class Read(Message, frozen=True, tag=36):
 
 
 class Think(Message, frozen=True, tag=37):
-    """Work for the process pool: a pickled function and its arguments."""
+    """A job for the process pool."""
 
     call: int
-    work: bytes
+    job: Job
 
 
 class Cancel(Message, frozen=True, tag=38):
@@ -151,7 +160,7 @@ class Spent(Message, frozen=True, tag=39):
 
 class Counted(Message, frozen=True, tag=40):
     call: int
-    counters: dict[str, int]
+    families: list[Family]
 
 
 class Surveyed(Message, frozen=True, tag=41):

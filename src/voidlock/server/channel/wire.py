@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.msgpack import Decoder, Encoder
+
+from voidlock.server.operations.event_log import failure
 
 PREFIX = 4
 """Bytes of a batch's length."""
@@ -16,8 +17,6 @@ PREFIX = 4
 ENCODER = Encoder()
 
 T = TypeVar("T")
-
-log = logging.getLogger("voidlock.server")
 
 
 class Message(Struct, array_like=True, frozen=True, gc=False):
@@ -92,4 +91,4 @@ class Channel(asyncio.Protocol, Generic[T]):
         try:
             self._received(message)
         except Exception:
-            log.exception("message=%s failed", type(message).__name__)
+            failure("message_failed", message=type(message).__name__)

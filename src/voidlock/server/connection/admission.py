@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 from typing import assert_never
 
-from msgspec import UnsetType
+from msgspec import Raw, UnsetType
 
 from voidlock.engine import AnyGame, Refused
 from voidlock.games import kit_of
-from voidlock.protocol import Join, Open, Sit, Watch
-from voidlock.server.log.permissions import opened, played_again, seated, started
+from voidlock.protocol import Join, Open, Sit, Take, Watch
+from voidlock.server.log.permissions import Requester, affordable, opened, played_again, seated, started
+from voidlock.server.log.seating import sits_down
 from voidlock.server.log.seats import hashed, table_of
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
 from voidlock.server.rooms.trial import is_own, try_out
+
+STRANGER = Requester([], host=False)
 
 
 async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
@@ -25,17 +28,18 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Cl
             return await _open(hub, first, post)
         case Join():
             secret = hashed(first.secret)
-            await seat_person(hub, first.table, first.seat, first.name, secret)
+            await seat_person(hub, first.table, STRANGER, first, secret)
             return Client(first.table, [secret], post)
         case Sit():
             room = await hub.cache.newest(first.table)
             hashes = [hashed(secret) for secret in first.secrets]
-            if not room.table.seats_of(hashes) and room.table.host not in hashes:
+            table = room.table
+            if not table.seats_of(hashes) and not table.asked_by(hashes) and table.host not in hashes:
                 raise NotAllowed("table_secret_void")
             return Client(first.table, hashes, post)
         case Watch():
             room = await hub.cache.newest(first.table)
-            client = Client(first.table, (), post)
+            client = Client(first.table, (), post, invite_of(first))
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
             return client
@@ -49,20 +53,23 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
     name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-    entry, game = hub.budget.request(lambda: opened(first.options, host, first.file))
+    affordable(first.options.bot, hub.bot_games)
+    entry, game = hub.budget.request(lambda: opened(first.options, host, first.file, invite_of(first)))
     if is_own(first):
         _try_out(hub, game)
     planned = Table(name)
     planned.apply(entry)
     seated(planned, 1, first.name, secret)
     await hub.writer.open_table(name, entry)
-    await seat_person(hub, name, 1, first.name, secret)
+    await hub.writer.change(name, f"seat-{secret}", lambda table: seated(table, 1, first.name, secret))
     room = await hub.cache.room(name)
     if hub.slow is not None and kit_of(room.table.options.game).slow != hub.slow:
         # The same host has opened it at the same moment for a game of another process.
         raise NotAllowed("table_try_again")
     if room.table.options.players == 1:
-        await hub.writer.change(name, "start", lambda table: started(table, game))
+        # A new game begins with the dice of the first request; a file is loaded already, unless this is another file.
+        known = game if isinstance(first.file, Raw) and first.file == room.table.file else None
+        await hub.writer.change(name, "start", lambda table: started(table, known))
     if not isinstance(first.after, UnsetType):
         await _lead_on(hub, table_of(first.after), hashed(first.after), name)
     return Client(name, [host, secret], post)
@@ -82,9 +89,19 @@ async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:
         await hub.writer.change(name, f"again-{next}", lambda table: played_again(table, host, next))
 
 
-async def seat_person(hub: Hub, name: str, seat: int, person: str, secret: str) -> None:
-    """Seat a person; repeating it with the same secret changes nothing."""
-    await hub.writer.change(name, f"seat-{secret}", lambda table: seated(table, seat, person, secret))
-    room = await hub.cache.room(name)
-    if room.table.seats_of([secret]) != [seat]:
+async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, secret: str) -> None:
+    """Seat a person, or let them ask the host; repeating it with the same secret changes nothing."""
+    invite = invite_of(wish)
+    await hub.writer.change(
+        name,
+        f"seat-{secret}",
+        lambda table: sits_down(table, who, wish.seat, wish.name, secret, invite),
+    )
+    table = (await hub.cache.room(name)).table
+    if wish.seat not in (*table.seats_of([secret]), *table.asked_by([secret])):
         raise NotAllowed("table_secret_void")
+
+
+def invite_of(first: Open | Join | Take | Watch) -> str:
+    """The hash of the invitation that a message brings; empty without one."""
+    return "" if isinstance(first.invite, UnsetType) else hashed(first.invite)

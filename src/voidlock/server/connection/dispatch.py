@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import assert_never
 
 from voidlock.protocol import (
+    AddWords,
+    Admit,
     Advise,
     Agree,
     Answer,
@@ -33,7 +35,7 @@ from voidlock.protocol import (
     Undo,
     Why,
 )
-from voidlock.server.log import permissions
+from voidlock.server.log import permissions, seating
 from voidlock.server.log.permissions import C, Rule, permitted
 from voidlock.server.log.seats import hashed
 from voidlock.server.log.table import NotAllowed
@@ -54,6 +56,9 @@ class Dispatcher:
         self._hub = hub
 
     async def __call__(self, client: Client, room: Room, message: FromClient) -> None:
+        if not room.sees(client) and not isinstance(message, Take | Leave):
+            # Somebody with an invitation, who can only ask the host for a seat.
+            raise NotAllowed("table_no_spectators")
         match message:
             case Answer():
                 await self._change(client, message, permissions.answer)
@@ -72,6 +77,7 @@ class Dispatcher:
             case Start():
                 await self._change(client, message, permissions.start)
             case SeatBot():
+                permissions.affordable(message.bot, self._hub.bot_games)
                 await self._change(client, message, permissions.seat_bot)
             case Free():
                 await self._change(client, message, permissions.free)
@@ -79,6 +85,10 @@ class Dispatcher:
                 await self._change(client, message, permissions.close)
             case SwitchChat():
                 await self._change(client, message, permissions.switch_chat)
+            case Admit():
+                await self._change(client, message, seating.admit)
+            case AddWords():
+                await self._change(client, message, seating.add_words)
             case Take():
                 await self._take(client, room, message)
             case Why():
@@ -88,7 +98,7 @@ class Dispatcher:
             case Route():
                 self._query(client, lambda: queries.routed(room, message))
             case Fetch():
-                self._query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
+                await self._fetch(client, room, message)
             case Advise():
                 self._think(client, lambda: queries.advised(self._hub.thinkers, client, room, message))
             case Reckon():
@@ -101,20 +111,30 @@ class Dispatcher:
                 assert_never(message)
 
     async def _change(self, client: Client, command: C, rule: Rule[C]) -> None:
-        # The prefix keeps a client from taking the server's own keys.
-        key = f"guest-{command.key}"
+        key, *others = client.keys(command.key)
         await self._hub.writer.change(
-            client.table, key, lambda table: permitted(rule, table, client.requester, command)
+            client.table, key, lambda table: permitted(rule, table, client.requester, command), others
         )
         client.send(Told(key=command.key))
 
     def _query(self, client: Client, found: Callable[[], FromServer]) -> None:
         client.send(self._hub.budget.request(found))
 
+    async def _fetch(self, client: Client, room: Room, message: Fetch) -> None:
+        """The game file. Before the end of a game that others could still join, everybody is told who has it."""
+        table = room.table
+        if len(table.chairs) > 1 and not table.playing().result:
+            seating.file_due(table, client.hashes)
+            key, *others = [f"file-{hash}" for hash in sorted(client.hashes)]
+            await self._hub.writer.change(
+                client.table, key, lambda table: seating.file_given(table, client.hashes), others
+            )
+        self._query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
+
     async def _take(self, client: Client, room: Room, message: Take) -> None:
         """One more seat for the same client."""
         secret = hashed(message.secret)
-        await seat_person(self._hub, client.table, message.seat, message.name, secret)
+        await seat_person(self._hub, client.table, client.requester, message, secret)
         client.hashes.add(secret)
         room.identify(client)
         room.show_game()

@@ -19,6 +19,14 @@ class PortTaken(Exception):
         self.port = port
 
 
+class PortForbidden(Exception):
+    """The user may not listen on this port."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self.port = port
+
+
 class HostUnknown(Exception):
     """This computer does not have that address."""
 
@@ -35,9 +43,9 @@ def bound(host: str, port: int | None) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((found[0], number))
-        except PermissionError:
+        except PermissionError as error:
             listener.close()
-            raise
+            raise PortForbidden(number) from error
         except OSError as error:
             listener.close()
             if error.errno == errno.EADDRNOTAVAIL:

@@ -1,4 +1,4 @@
-"""HTTP: the web page and its assets with security headers, a health check and metrics."""
+"""HTTP: the web page and its assets with security headers, health and readiness checks."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from voidlock.server.front.games import Games
+from voidlock.server.operations.admin import probes
+from voidlock.server.operations.measures import COUNTED
+from voidlock.server.operations.metrics import exposition
+from voidlock.server.operations.readiness import Readiness
 
 from . import missions
 
@@ -28,6 +32,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+"""Headers that proxies add."""
 
 PathLike = str | os.PathLike[str]
 
@@ -81,21 +88,25 @@ class Page(StaticFiles):
 
 def _from_here(request: Request) -> bool:
     """Whether the request comes from this computer, not forwarded: the number of moves hints at secrets."""
-    forwarded = {"forwarded", "x-forwarded-for"} & set(request.headers)
-    return not forwarded and request.client is not None and ip_address(request.client.host).is_loopback
+    return (
+        not FORWARDED & set(request.headers)
+        and request.client is not None
+        and ip_address(request.client.host).is_loopback
+    )
 
 
-def routes(games: Games) -> list[BaseRoute]:
-    async def healthy(request: Request) -> Response:
-        return PlainTextResponse("ok\n")
+def routes(games: Games, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
+    """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        counters = await games.counters()
-        return PlainTextResponse("".join([f"voidlock_{name} {number}\n" for name, number in counters.items()]))
+        families = await games.families()
+        return PlainTextResponse(exposition([family for family in families if family.name in COUNTED]))
 
-    found: list[BaseRoute] = [Route("/healthz", healthy), Route("/metrics", metrics), *missions.routes(games)]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games)]
+    if metrics_here:
+        found.append(Route("/metrics", metrics))
     if page_is_built():
         found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
     return found

@@ -15,7 +15,11 @@ from voidlock.engine import Reason
 from voidlock.games import KITS
 from voidlock.protocol import Hello, refusal
 from voidlock.server.front.games import RESTART, Games, Line
+from voidlock.server.front.relay import RELAYED
 from voidlock.server.game.sessions import FAILED, TOO_FAST, key_of
+from voidlock.server.operations.event_log import ADDRESS, event
+from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
 from .rate_limit import RateLimiter
@@ -37,14 +41,13 @@ MOST_WAITING = 256
 
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
-log = logging.getLogger("voidlock.server")
-
 
 class SocketGuest:
     """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, relayed: bool = False) -> None:
         self.address = address
+        self.relayed = relayed
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Frames, and last the code to close with."""
         self.listening: asyncio.Timeout | None = None
@@ -74,14 +77,16 @@ class WebSocketHandler:
         self._games = games
 
     async def __call__(self, socket: WebSocket) -> None:
+        ADDRESS.set(socket.client.host if socket.client else "")
         if not same_origin(socket):
+            refusals.count("origin")
             await socket.close(POLICY_VIOLATION)
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = SocketGuest(socket.client.host if socket.client else "")
+            guest = SocketGuest(socket.client.host if socket.client else "", relayed=RELAYED in socket.headers)
             line = await self._enter(socket, guest)
             if line is not None:
                 await self._relay(socket, guest, line)
@@ -95,8 +100,9 @@ class WebSocketHandler:
         except TimeoutError:
             reason = Reason("table_too_late")
         except StoreFailed as error:
-            log.error("store=%r", str(error))
+            event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
+        refusals.count(reason.id)
         await socket.send_text(json.encode(refusal(reason)).decode())
         await socket.close(POLICY_VIOLATION)
         return None
@@ -111,13 +117,17 @@ class WebSocketHandler:
                 if limiter.allows():
                     line.say(frame)
                 elif limiter.refused > PATIENCE:
+                    event("sent_away", kind="too_fast", address=guest.address)
                     guest.post(None)
                 else:
+                    refusals.count(TOO_FAST.id)
                     guest.post(json.encode(refusal(TOO_FAST, key_of(frame))))
                 if guest.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.
                     await asyncio.sleep(0)
         finally:
+            if guest.lost:
+                event("sent_away", kind="not_reading", address=guest.address)
             line.hang_up()
             sender.cancel()
 
@@ -128,6 +138,7 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     frame: bytes = message["bytes"] if text is None else text.encode()
+    RECEIVED_BYTES.add(by=len(frame))
     if len(frame) > largest:
         await socket.close(TOO_LARGE)
         raise WebSocketDisconnect(TOO_LARGE)
@@ -151,6 +162,7 @@ async def _send(socket: WebSocket, guest: SocketGuest) -> None:
         if isinstance(frame, int):
             await socket.close(frame)
             return
+        SENT_BYTES.add(by=len(frame))
         await socket.send_text(frame.decode())
 
 

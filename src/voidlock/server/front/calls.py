@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 from collections.abc import Coroutine
 
 from voidlock.server.channel.messages import Append, Cancel, FromGame, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
-from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.operations.measured_log import MeasuredLog
 from voidlock.server.store.store import Known, Line, Missing, Store, StoreFailed, Taken
+from voidlock.server.thinking.jobs import NoThought, Thinker
 
 FAILURES = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
 """The store's exceptions by the name under which they cross the channel."""
@@ -18,9 +18,9 @@ FAILURES = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)
 class Calls:
     """The calls of one game process, as long as it lives."""
 
-    def __init__(self, channel: Channel[FromGame], store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, channel: Channel[FromGame], store: Store, thinkers: Thinker) -> None:
         self._channel = channel
-        self._store = store
+        self._store = MeasuredLog(store)
         self._thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -69,11 +69,9 @@ class Calls:
     # ------------------------------------------------------------------ the process pool
 
     async def _think(self, call: Think) -> None:
-        work, given = pickle.loads(call.work)
         try:
-            result = pickle.dumps(await self._thinkers.think(work, *given))
-            self._channel.send(Thought(call.call, result))
-        except Exception as error:
-            self._channel.send(Thought(call.call, pickle.dumps(error), failed=True))
+            self._channel.send(Thought(call.call, await self._thinkers.think(call.job)))
+        except NoThought as none:
+            self._channel.send(Thought(call.call, why=none.why, detail=none.detail))
         finally:
             del self._thinking[call.call]

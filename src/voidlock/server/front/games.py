@@ -6,7 +6,9 @@ from typing import Protocol
 
 from voidlock.server.game.sessions import Sessions
 from voidlock.server.game.surveys import surveyed
-from voidlock.server.rooms.budget import ADDRESS
+from voidlock.server.operations.event_log import ADDRESS
+from voidlock.server.operations.measures import counted
+from voidlock.server.operations.metrics import Family
 from voidlock.server.rooms.hub import Hub
 
 RESTART = 1012
@@ -18,6 +20,11 @@ class Guest(Protocol):
 
     @property
     def address(self) -> str: ...
+
+    @property
+    def relayed(self) -> bool:
+        """Whether it comes from another server, which took this one for the owner of its table."""
+        ...
 
     def post(self, frame: bytes | None) -> None:
         """Send a frame; None sends the client away once everything before is sent."""
@@ -53,7 +60,9 @@ class Games(Protocol):
         """What is wrong with a mission file, as JSON; empty if that takes too long to find out."""
         ...
 
-    async def counters(self) -> dict[str, int]: ...
+    async def families(self) -> list[Family]:
+        """The metrics of the tables and of the processes that have them."""
+        ...
 
     def forget(self, tables: list[str]) -> None:
         """These tables are deleted."""
@@ -81,8 +90,8 @@ class GamesHere:
         ADDRESS.set(address)
         return surveyed(self._hub.budget, text)
 
-    async def counters(self) -> dict[str, int]:
-        return self._hub.counters()
+    async def families(self) -> list[Family]:
+        return counted(self._hub.counters())
 
     def forget(self, tables: list[str]) -> None:
         for table in tables:

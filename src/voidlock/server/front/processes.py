@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from zlib import crc32
 
-from voidlock.server.rooms.thinkers import Thinkers
+from voidlock.server.operations.metrics import Family, merged
 from voidlock.server.store.store import Store
+from voidlock.server.thinking.jobs import Thinker
 
 from .accounts import CpuAccounts, NoAccounts
 from .directory import Directory, wanted
@@ -21,7 +21,7 @@ class GameProcesses:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: Thinker,
         workers: int,
         settings: GameSettings,
         accounts: CpuAccounts | None = None,
@@ -33,9 +33,14 @@ class GameProcesses:
         def group(*, slow: bool) -> list[GameProcess]:
             return [
                 GameProcess(
-                    slow=slow, settings=settings, store=store, thinkers=thinkers, accounts=accounts or NoAccounts()
+                    name=f"{'slow' if slow else 'quick'}-{number}",
+                    slow=slow,
+                    settings=settings,
+                    store=store,
+                    thinkers=thinkers,
+                    accounts=accounts or NoAccounts(),
                 )
-                for _ in range(workers)
+                for number in range(1, workers + 1)
             ]
 
         self._quick, self._slow = group(slow=False), group(slow=True)
@@ -67,11 +72,9 @@ class GameProcesses:
         """A mission is checked where missions are played."""
         return await self._slow[crc32(address.encode()) % len(self._slow)].survey(address, text)
 
-    async def counters(self) -> dict[str, int]:
-        found: Counter[str] = Counter()
-        for counters in await asyncio.gather(*[process.counters() for process in self._all]):
-            found.update(counters)
-        return dict(found)
+    async def families(self) -> list[Family]:
+        each = await asyncio.gather(*[process.families() for process in self._all])
+        return merged([family for families in each for family in families])
 
     def forget(self, tables: list[str]) -> None:
         self._directory.forget(tables)

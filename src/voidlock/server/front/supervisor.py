@@ -32,9 +32,11 @@ from voidlock.server.channel.messages import (
     Surveyed,
 )
 from voidlock.server.channel.wire import Channel
+from voidlock.server.operations.event_log import LogSettings, event
+from voidlock.server.operations.metrics import Family
 from voidlock.server.rooms.budget import REQUEST_CPU
-from voidlock.server.rooms.thinkers import Thinkers
 from voidlock.server.store.store import Store, StoreFailed
+from voidlock.server.thinking.jobs import Thinker
 
 from .accounts import CpuAccounts
 from .calls import Calls
@@ -49,10 +51,11 @@ ENDING = 5.0
 SOONEST, LATEST = 0.05, 5.0
 """Seconds before a process is restarted: longer if it keeps dying."""
 
+COUNTED_WITHIN = 2.0
+"""Seconds in which a process must tell its metrics."""
+
 LASTING = 10.0
 """A process that has lived so many seconds may be restarted at once."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class GameSettings(NamedTuple):
@@ -60,12 +63,14 @@ class GameSettings(NamedTuple):
 
     database     the address of a database that they use themselves; empty: they call the front's store
     request_cpu  seconds of CPU time a request may take
-    level        the level of their log
+    log          where their events go
+    bot_games    games that a bot may play out for an answer; None: what each game allows
     """
 
     database: str = ""
     request_cpu: float = REQUEST_CPU
-    level: int = logging.WARNING
+    log: LogSettings = LogSettings()
+    bot_games: int | None = None
 
 
 class RemoteLine:
@@ -87,8 +92,9 @@ class GameProcess:
     """A game process, or the next one in its place."""
 
     def __init__(
-        self, *, slow: bool, settings: GameSettings, store: Store, thinkers: Thinkers, accounts: CpuAccounts
+        self, *, name: str, slow: bool, settings: GameSettings, store: Store, thinkers: Thinker, accounts: CpuAccounts
     ) -> None:
+        self._name = name
         self._slow = slow
         self._settings = settings
         self._store = store
@@ -134,7 +140,9 @@ class GameProcess:
         self._channel = channel
         self._calls = Calls(channel, self._store, self._thinkers)
         settings = self._settings
-        channel.send(Begin(settings.database, self._slow, settings.request_cpu, settings.level))
+        channel.send(
+            Begin(settings.database, self._slow, settings.request_cpu, settings.bot_games, self._name, settings.log)
+        )
         self._up.set()
 
     def _lost(self, began: float) -> None:
@@ -157,7 +165,7 @@ class GameProcess:
 
     async def _restart(self) -> None:
         code = await self._gone()
-        log.error("game_process=died slow=%s code=%s again_in=%s", self._slow, code, self._wait)
+        event("game_process_died", level=logging.ERROR, process=self._name, code=code, again_in=self._wait)
         started = False
         while not started:
             await asyncio.sleep(self._wait)
@@ -165,7 +173,7 @@ class GameProcess:
                 await self._start()
                 started = True
             except OSError as error:
-                log.error("game_process=not_started why=%r", str(error))
+                event("game_process_not_started", level=logging.ERROR, process=self._name, reason=str(error))
 
     async def _gone(self) -> int:
         """The exit code of the process, which is killed if it does not end by itself."""
@@ -219,10 +227,13 @@ class GameProcess:
 
     # ------------------------------------------------------------------ questions to the process
 
-    async def counters(self) -> dict[str, int]:
-        """Its counters; none if it is down."""
-        reply = await self._ask(Count)
-        return reply.counters if isinstance(reply, Counted) else {}
+    async def families(self) -> list[Family]:
+        """Its metrics; none if it is down or does not answer."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(COUNTED_WITHIN):
+                reply = await self._ask(Count)
+                return reply.families if isinstance(reply, Counted) else []
+        return []
 
     async def survey(self, address: str, text: str) -> bytes:
         await self.begin()

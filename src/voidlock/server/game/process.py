@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import signal
 import socket
@@ -34,7 +33,12 @@ from voidlock.server.channel.messages import (
 )
 from voidlock.server.channel.wire import Channel
 from voidlock.server.event_loop import collect_rarely, run_fast
-from voidlock.server.rooms.budget import ADDRESS, CpuBudget
+from voidlock.server.operations.event_log import ADDRESS, start_logging
+from voidlock.server.operations.loop_lag import measure_loop_lag
+from voidlock.server.operations.measured_log import MeasuredLog
+from voidlock.server.operations.measures import REGISTRY, counted
+from voidlock.server.operations.processes import process_families
+from voidlock.server.rooms.budget import CpuBudget
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import StoreFailed
@@ -48,8 +52,6 @@ SLOW_NICENESS = 5
 
 TELL_EVERY = 0.1
 """Seconds in which CPU time is added up before the front is told."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class GameServer:
@@ -66,6 +68,7 @@ class GameServer:
         self._hub: Hub | None = None
         self._sessions: Sessions | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._name = ""
 
     async def run(self, end: socket.socket) -> None:
         """Serve until the front says so, or is gone."""
@@ -76,12 +79,13 @@ class GameServer:
     # ------------------------------------------------------------------ beginning and ending
 
     async def _begin(self, settings: Begin) -> None:
-        logging.basicConfig(format="%(asctime)s level=%(levelname)s %(message)s", level=settings.level)
+        start_logging(settings.log)
+        self._name = settings.name
         if settings.slow:
             os.nice(SLOW_NICENESS)
-        store = store_for(settings.database) if settings.database else RemoteLog(self._calls)
+        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
         budget = CpuBudget(settings.request_cpu, self._spend)
-        hub = Hub(store, RemoteThinkers(self._calls), budget, slow=settings.slow)
+        hub = Hub(store, RemoteThinkers(self._calls), budget, slow=settings.slow, bot_games=settings.bot_games)
         try:
             await hub.begin()
         except StoreFailed as error:
@@ -89,6 +93,7 @@ class GameServer:
             self._channel.close()
             return
         collect_rarely()
+        self._soon(measure_loop_lag(settings.name))
         self._hub, self._sessions = hub, Sessions(hub)
         self._channel.send(Ready())
         waiting, self._waiting = self._waiting, []
@@ -157,7 +162,8 @@ class GameServer:
                 ADDRESS.set(message.address)
                 self._channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))
             case Count():
-                self._channel.send(Counted(message.call, self._hub.counters()))
+                own = [*REGISTRY.families(), *process_families(self._name)]
+                self._channel.send(Counted(message.call, [*counted(self._hub.counters()), *own]))
 
     def _post(self, connection: int, frame: bytes | None) -> None:
         if frame is None:

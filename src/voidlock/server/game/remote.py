@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
-from collections.abc import Callable
 from itertools import count
-from typing import ParamSpec, TypeVar, cast
 
 from voidlock.server.channel.messages import Append, Cancel, FromFront, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
-from voidlock.server.rooms.thinkers import Thinkers
 from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from voidlock.server.thinking.jobs import Job, NoThought
 
 FAILURES: dict[str, type[Exception]] = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
 """The store's exceptions by the name under which they cross the channel."""
@@ -75,23 +69,24 @@ def _result(reply: Stored | Thought) -> list[Line]:
     return list(reply.lines)
 
 
-class RemoteThinkers(Thinkers):
+class RemoteThinkers:
     """The front's process pool."""
 
     def __init__(self, calls: Calls) -> None:
-        super().__init__(0)
         self._calls = calls
 
-    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def think(self, job: Job) -> bytes:
         call, reply = self._calls.begin()
-        self._calls.channel.send(Think(call, pickle.dumps((work, given))))
+        self._calls.channel.send(Think(call, job))
         try:
             thought = await reply
         except asyncio.CancelledError:
             self._calls.channel.send(Cancel(call))
             raise
         assert isinstance(thought, Thought)
-        result = pickle.loads(thought.result)
-        if thought.failed:
-            raise result
-        return cast(T, result)
+        if thought.why is not None:
+            raise NoThought(thought.why, thought.detail)
+        return thought.result
+
+    def close(self) -> None:
+        """The front closes it."""

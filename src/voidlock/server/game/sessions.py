@@ -12,7 +12,9 @@ from voidlock.engine import Reason, Refused
 from voidlock.protocol import FirstMessage, FromClient, refusal
 from voidlock.server.connection.admission import admitted
 from voidlock.server.connection.dispatch import Dispatcher
-from voidlock.server.rooms.budget import ADDRESS
+from voidlock.server.operations.event_log import ADDRESS, event, failure
+from voidlock.server.operations.measures import REFUSALS, REQUEST_SECONDS
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
 from voidlock.server.store.store import StoreFailed
@@ -31,8 +33,6 @@ UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
 
 FAILED = Reason("table_store_failed")
 TOO_FAST = Reason("table_too_fast")
-
-log = logging.getLogger("voidlock.server")
 
 
 class Sessions:
@@ -84,15 +84,17 @@ class Session:
         if client is None:
             self._post(None)
             return
+        client.address = address
         try:
             await self._hub.presence.enter(client)
             self._client = client
             while (frame := await self._frames.get()) is not None:
                 await self._handle(client, frame)
-                # Frames that came together must not keep the others waiting.
-                await asyncio.sleep(0)
+                if not self._frames.empty():
+                    # Frames that came together must not keep the others waiting.
+                    await asyncio.sleep(0)
         except (Refused, StoreFailed) as error:
-            log.info("table=%s not_entered=%r", client.table, str(error))
+            event("not_entered", table=client.table, reason=str(error))
             client.send_away()
         finally:
             self._hub.presence.leave(client)
@@ -106,11 +108,12 @@ class Session:
         except Refused as refused:
             reason = refused.reason
         except StoreFailed as error:
-            log.error("store=%r", str(error))
+            event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
         except Exception:
-            log.exception("first message failed")
+            failure("request_failed", address=ADDRESS.get())
             reason = Reason("table_failed")
+        refusals.count(reason.id)
         self._post(json.encode(refusal(reason)))
         return None
 
@@ -120,21 +123,26 @@ class Session:
         try:
             message = LATER.decode(frame)
             key = message.key
-            room = await self._hub.cache.room(client.table)
-            if not client.seats and not room.spectators.allows():
-                raise Refused(TOO_FAST)
-            await self._dispatch(client, room, message)
+            with REQUEST_SECONDS.timed(str(message.__struct_config__.tag)):
+                room = await self._hub.cache.room(client.table)
+                if not client.seats and not room.spectators.allows():
+                    raise Refused(TOO_FAST)
+                await self._dispatch(client, room, message)
         except UNREADABLE as error:
+            refusals.count("table_unreadable", table=client.table)
             client.send(refusal(unreadable(error), key_of(frame)))
         except Refused as refused:
+            REFUSALS.add(refused.reason.id)
             client.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
                 room.show_again(client)
         except StoreFailed as error:
-            log.error("table=%s store=%r", client.table, str(error))
+            event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
+            REFUSALS.add(FAILED.id)
             client.send(refusal(FAILED, key))
         except Exception:
-            log.exception("table=%s request failed", client.table)
+            failure("request_failed", table=client.table, address=ADDRESS.get())
+            REFUSALS.add("table_failed")
             client.send(refusal(Reason("table_failed"), key))
 
 

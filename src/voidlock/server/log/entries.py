@@ -12,11 +12,16 @@ class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):
 
 
 class Opened(Entry, tag="opened", kw_only=True):
-    """The table is opened, perhaps to continue a game file. `host` is the hash of the host's secret."""
+    """The table is opened, perhaps to continue a game file.
+
+    `host` and `invite` are the hashes of the host's secret and of the invitation; `dice` is the secret behind the dice.
+    """
 
     options: Options
     host: str
     file: Raw | UnsetType = UNSET
+    invite: str = ""
+    dice: str = ""
 
 
 class Seated(Entry, tag="seated", kw_only=True):
@@ -25,6 +30,20 @@ class Seated(Entry, tag="seated", kw_only=True):
     seat: int
     name: str
     secret: str
+
+
+class SeatAsked(Entry, tag="seat_asked", kw_only=True):
+    """A person asks the host for a bot's seat; `secret` is the hash of the seat's secret to be."""
+
+    seat: int
+    name: str
+    secret: str
+
+
+class SeatDeclined(Entry, tag="seat_declined", kw_only=True):
+    """The host declines, or the person does not ask any more."""
+
+    seat: int
 
 
 class BotSeated(Entry, tag="bot", kw_only=True):
@@ -43,6 +62,19 @@ class Freed(Entry, tag="freed", kw_only=True):
 class Renamed(Entry, tag="renamed", kw_only=True):
     seat: int
     name: str
+
+
+class WordsAdded(Entry, tag="words", kw_only=True):
+    """A player adds words to the seed."""
+
+    seat: int
+    words: str
+
+
+class FileGiven(Entry, tag="file_given", kw_only=True):
+    """A player has had the game file before the end of the game."""
+
+    seat: int
 
 
 class Started(Entry, tag="started", kw_only=True):
@@ -132,9 +164,13 @@ class PlayedAgain(Entry, tag="again", kw_only=True):
 AnyEntry = (
     Opened
     | Seated
+    | SeatAsked
+    | SeatDeclined
     | BotSeated
     | Freed
     | Renamed
+    | WordsAdded
+    | FileGiven
     | Started
     | Answered
     | TookBack

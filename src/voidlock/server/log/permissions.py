@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec import Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
-from voidlock.engine import AnyGame, FileError, Json, Option, Origin, Refused
+from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret
 from voidlock.games import KITS, Wanted, kit_of, loaded
 from voidlock.protocol import (
+    AddWords,
+    Admit,
     Agree,
     Answer,
     Back,
@@ -38,6 +39,7 @@ from .entries import (
     PlayedAgain,
     Renamed,
     Said,
+    SeatDeclined,
     Seated,
     Started,
     TookBack,
@@ -47,23 +49,40 @@ from .entries import (
     Undone,
 )
 from .migration import raw_file
+from .names import cleaned, is_among
 from .seats import BOT, PERSON
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
 
-Command = Start | Answer | Back | Undo | Agree | SeatBot | Free | Rename | Leave | Close | Chat | SwitchChat
+Command = (
+    Start
+    | Answer
+    | Back
+    | Undo
+    | Agree
+    | Admit
+    | AddWords
+    | SeatBot
+    | Free
+    | Rename
+    | Leave
+    | Close
+    | Chat
+    | SwitchChat
+)
 """Requests that change the table."""
 
 C = TypeVar("C", bound=Command)
 
 
 class Requester:
-    """Who makes a request: the seats the client speaks for, and whether it is the host."""
+    """Who makes a request: the seats the client speaks for, those it asks for, and whether it is the host."""
 
-    __slots__ = ("host", "seats")
+    __slots__ = ("asking", "host", "seats")
 
-    def __init__(self, seats: Sequence[int], host: bool) -> None:
+    def __init__(self, seats: Sequence[int], host: bool, asking: Sequence[int] = ()) -> None:
         self.seats = seats
         self.host = host
+        self.asking = asking
 
     def must_own(self, seat: int) -> None:
         if seat not in self.seats:
@@ -103,10 +122,22 @@ def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEnt
 
 
 def clean(text: str) -> str:
-    """Names and chat are one line of text: no control characters, nothing that changes the writing direction."""
+    """Chat and words are one line of text: no control characters, nothing that changes the writing direction."""
     kept = "".join([letter for letter in text if letter.isprintable()]).strip()
     if not kept:
         raise NotAllowed("table_text_empty")
+    return kept
+
+
+def named(table: Table, seat: int, name: str) -> str:
+    """The name of a player as everybody sees it; refused if it shows nothing or looks like another player's."""
+    kept = cleaned(name)
+    if not kept:
+        raise NotAllowed("table_name_invisible")
+    others = [chair.name for chair in table.chairs if chair.holder == PERSON and chair.number != seat]
+    asking = [request.name for request in table.asking.values() if request.seat != seat]
+    if is_among(kept, [*others, *asking]):
+        raise NotAllowed("table_name_taken", name=kept)
     return kept
 
 
@@ -120,6 +151,13 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
+def affordable(bot: str, most: int | None) -> None:
+    """Refuse a bot that plays out more games for an answer than the server's operator allows."""
+    budget = bot.partition(":")[2]
+    if most is not None and budget.isdecimal() and int(budget) > most:
+        raise NotAllowed("table_bot_dear", most=most)
+
+
 def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
     """A person takes a free seat, or a bot's. `secret` is the hash of the seat's secret."""
     chair = table.chair(seat)
@@ -127,9 +165,9 @@ def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
         raise NotAllowed("table_over")
     if chair.holder == PERSON:
         raise NotAllowed("table_seat_taken", seat=seat)
-    if any(other.secret == secret for other in table.chairs) or secret == table.host:
+    if any(other.secret == secret for other in table.chairs) or secret in (table.host, table.invite):
         raise NotAllowed("table_secret_used")
-    return Seated(seat=seat, name=clean(name), secret=secret)
+    return Seated(seat=seat, name=named(table, seat, name), secret=secret)
 
 
 def seat_bot(table: Table, who: Requester, command: SeatBot) -> BotSeated:
@@ -145,6 +183,8 @@ def free(table: Table, who: Requester, command: Free) -> AnyEntry:
 
 
 def leave(table: Table, who: Requester, command: Leave) -> AnyEntry:
+    if command.seat in who.asking:
+        return SeatDeclined(seat=command.seat)
     who.must_own(command.seat)
     return _freed(table, command.seat)
 
@@ -164,7 +204,7 @@ def rename(table: Table, who: Requester, command: Rename) -> Renamed:
     _not_reading(table, who)
     if table.chair(command.seat).holder != PERSON:
         raise NotAllowed("table_nobody_there", seat=command.seat)
-    return Renamed(seat=command.seat, name=clean(command.name))
+    return Renamed(seat=command.seat, name=named(table, command.seat, command.name))
 
 
 # ---------------------------------------------------------------------- the table
@@ -177,15 +217,20 @@ class Opening(NamedTuple):
     game: AnyGame
 
 
-def opened(options: Options, host: str, file: Raw | UnsetType) -> Opening:
-    """A table for a new game, or to continue a game file. Raises FileError if it cannot be played."""
+def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "") -> Opening:
+    """A table for a new game, or to continue a game file. Raises FileError if it cannot be played.
+
+    `host` and `invite` are hashes. Unless the seed is known, the secret behind the dice is made here, before anybody
+    adds words; a new game is only an example then.
+    """
     if isinstance(file, Raw):
         game = _loaded(file)
         options.game, options.players = game.rules.name, len(game.seats)
     else:
         game = _begun(options)
     options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
-    return Opening(Opened(options=options, host=host, file=file), game)
+    dice = "" if options.seed or isinstance(file, Raw) else new_secret()
+    return Opening(Opened(options=options, host=host, file=file, invite=invite, dice=dice), game)
 
 
 def played_again(table: Table, host: str, next: str) -> PlayedAgain:
@@ -219,11 +264,12 @@ def started(table: Table, game: AnyGame | None = None) -> Begun:
     if free:
         raise NotAllowed("table_seats_free", seat=free[0])
     if game is None:
-        game = _loaded(table.file) if isinstance(table.file, Raw) else _begun(table.options)
+        file = table.file
+        game = _loaded(file) if isinstance(file, Raw) else _begun(table.options, table.fair_dice())
     return Begun(Started(file=raw_file(game)), game)
 
 
-def _begun(options: Options) -> AnyGame:
+def _begun(options: Options, fair: FairDice | None = None) -> AnyGame:
     """A new game with the host's options. Raises FileError if they are not valid."""
     kit = KITS.get(options.game)
     if kit is None:
@@ -231,7 +277,9 @@ def _begun(options: Options) -> AnyGame:
     if kit.seats == 1 and options.players != 1:
         raise NotAllowed("table_alone")
     wanted = Wanted(options.players, options.teams, options.mission, options.settings)
-    return kit.begun(Origin(options.seed or secrets.token_hex(16), kit.setup(wanted)))
+    # A table opened before there were fair dice gets them now: its players have seen no hash, but can check the file.
+    fair = None if options.seed else fair or fair_dice(new_secret())
+    return kit.begun(Origin(options.seed if fair is None else fair.seed, kit.setup(wanted), fair=fair))
 
 
 def _loaded(file: Raw) -> AnyGame:

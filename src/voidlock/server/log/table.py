@@ -8,10 +8,10 @@ from collections.abc import Collection
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import AnyGame, Argument, Choice, Json, Option, Reason, Refused, carried_over
+from voidlock.engine import AnyGame, Argument, Choice, FairDice, Json, Option, Reason, Refused, carried_over, fair_dice
 from voidlock.engine.inputs import Rolled
 from voidlock.games import game_of, kit_of, loaded
-from voidlock.protocol import Options, Proposal, SeatInfo, TableInfo
+from voidlock.protocol import FairDiceInfo, Options, Proposal, SeatInfo, SeatRequest, TableInfo
 
 from .entries import (
     Answered,
@@ -19,6 +19,7 @@ from .entries import (
     BotSeated,
     ChatSwitched,
     Closed,
+    FileGiven,
     Freed,
     Ignored,
     Opened,
@@ -26,6 +27,8 @@ from .entries import (
     Reclaimed,
     Renamed,
     Said,
+    SeatAsked,
+    SeatDeclined,
     Seated,
     Started,
     TakenOver,
@@ -34,6 +37,7 @@ from .entries import (
     UndoAsked,
     UndoDeclined,
     Undone,
+    WordsAdded,
 )
 from .history import AnswerHistory, Step
 from .migration import OlderGame, file_of, raw_file
@@ -66,6 +70,16 @@ class Table:
         self.chairs: list[Chair] = []
         self.host = ""
         """The hash of the host's secret."""
+        self.invite = ""
+        """The hash of the invitation; empty if the table's name is enough to take a seat."""
+        self.asking: dict[int, SeatAsked] = {}
+        """By bot's seat, who asks the host for it."""
+        self.dice = ""
+        """The secret behind the dice; empty if the seed is known or the game comes from a file."""
+        self.words: dict[int, str] = {}
+        """By seat, the words its player has added to the seed."""
+        self.file_seen: list[str] = []
+        """Everybody who has had the game file before the end."""
         self.file: Raw | UnsetType = UNSET
         self.game: AnyGame | None = None
         self.history = AnswerHistory()
@@ -100,16 +114,31 @@ class Table:
         match entry:
             case Opened():
                 self.options, self.host, self.file = entry.options, entry.host, entry.file
+                self.invite, self.dice = entry.invite, entry.dice
                 self.chairs = [Chair(number) for number in range(1, entry.options.players + 1)]
             case Seated():
+                self._vacate(entry.seat)
                 self.chair(entry.seat).take(entry.name, entry.secret)
+                if isinstance(self.file, Raw) and not self.file_seen:
+                    # The first to sit down has brought the file.
+                    self.file_seen.append(entry.name)
+            case SeatAsked():
+                self.asking[entry.seat] = entry
+            case SeatDeclined():
+                self.asking.pop(entry.seat, None)
             case BotSeated():
+                self._vacate(entry.seat)
                 if self.game is None and self.older is None:
                     self.chair(entry.seat).seat_bot(entry.bot)
                 else:
                     self.chair(entry.seat).replace_by(entry.bot)
             case Freed():
+                self._vacate(entry.seat)
                 self.chair(entry.seat).free()
+            case WordsAdded():
+                self.words[entry.seat] = entry.words
+            case FileGiven():
+                self.file_seen.append(self.chair(entry.seat).name)
             case Renamed():
                 self.chair(entry.seat).name = entry.name
             case TakenOver():
@@ -137,6 +166,12 @@ class Table:
             case PlayedAgain():
                 self.next = entry.table
 
+    def _vacate(self, seat: int) -> None:
+        """The seat gets another holder: nobody asks for it any more, and before the game its words go too."""
+        self.asking.pop(seat, None)
+        if self.game is None and self.older is None:
+            self.words.pop(seat, None)
+
     def _begin(self, file: dict[str, Json], game: AnyGame | None) -> None:
         """Begin the game of this file; `game` is that game, if it is loaded already."""
         self.went_on = self.went_on or self.older is not None
@@ -155,6 +190,9 @@ class Table:
         match entry:
             case Answered():
                 self.history.add(Step(before, entry.seat, entry.answer))
+                if self.chair(entry.seat).person:
+                    # Whoever agreed has not agreed to undo this answer too. Bots always agree.
+                    self.asked = None
             case TookBack():
                 self.history.take_back(before, entry.seat, entry.answer)
             case Undone():
@@ -225,6 +263,10 @@ class Table:
         """The seats whose secrets have these hashes."""
         return [chair.number for chair in self.chairs if chair.secret and chair.secret in hashes]
 
+    def asked_by(self, hashes: Collection[str]) -> list[int]:
+        """The bots' seats for which the people with these hashes ask the host."""
+        return sorted([seat for seat, request in self.asking.items() if request.secret in hashes])
+
     def persons(self) -> set[int]:
         return {chair.number for chair in self.chairs if chair.person}
 
@@ -257,6 +299,19 @@ class Table:
             return None
         return Proposal(seat=self.asked.seat, agreed=self.asked.agreed)
 
+    def fair_dice(self) -> FairDice | None:
+        """What the seed follows from; None if it is not secret, or older than fair dice."""
+        return fair_dice(self.dice, self.words) if self.dice else None
+
+    def _fair_info(self) -> FairDiceInfo | None:
+        fair = self.fair_dice()
+        if fair is None:
+            return None
+        told = FairDiceInfo(hash=fair.hash, words={str(seat): text for seat, text in sorted(fair.words.items())})
+        if self.game is not None and self.game.result:
+            told.secret, told.seed = fair.secret, fair.seed
+        return told
+
     def info(self, here: Collection[int]) -> TableInfo:
         seats = [
             SeatInfo(
@@ -277,6 +332,10 @@ class Table:
             proposal=self.proposal(),
             went_on=self.went_on,
             next=self.next,
+            invited=bool(self.invite),
+            asking=[SeatRequest(seat=seat, name=request.name) for seat, request in sorted(self.asking.items())],
+            file_seen=self.file_seen,
+            fair_dice=self._fair_info(),
         )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable
-from contextvars import ContextVar
 from time import thread_time
 from types import FrameType
 from typing import TypeVar
 
 from voidlock.server.log.table import NotAllowed
+from voidlock.server.operations.event_log import ADDRESS
 
 REQUEST_CPU = 0.25
 """Seconds of CPU time a request may take by default."""
@@ -21,9 +21,6 @@ ENTRY_SHARE = 4
 
 AGAIN = 0.01
 """Seconds between two interruptions, in case the first one was swallowed."""
-
-ADDRESS: ContextVar[str] = ContextVar("address", default="")
-"""The address for which this task computes."""
 
 T = TypeVar("T")
 

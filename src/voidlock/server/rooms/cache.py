@@ -14,6 +14,7 @@ from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
+from voidlock.server.operations.event_log import event
 from voidlock.server.store.store import Known, Line, StoreFailed, TableLog, Taken
 
 from .budget import CpuBudget
@@ -27,8 +28,6 @@ RETRY_AFTER = 2.0
 
 SLICE = 0.005
 """CPU seconds a log is read at a stretch."""
-
-log = logging.getLogger("voidlock.server")
 
 Announce = Callable[[Room, list[AnyEntry]], None]
 """Tell everybody in the room about new entries."""
@@ -115,10 +114,10 @@ class RoomCache:
             fresh = await self._take_in(room, await self._store.read(room.table.id, room.table.number))
             migrated = self._budget.entry(room.table.migrate)
         except Damaged as damaged:
-            log.error("table=%s damaged=%r", room.table.id, str(damaged))
+            event("damaged", level=logging.ERROR, table=room.table.id, reason=str(damaged))
             raise NotAllowed("table_damaged") from damaged
         except FileError as error:
-            log.error("table=%s older_rules=%r", room.table.id, str(error.reason))
+            event("older_rules", level=logging.ERROR, table=room.table.id, reason=str(error.reason))
             raise NotAllowed("table_older_rules") from error
         if migrated is not None:
             try:
@@ -173,7 +172,7 @@ class RoomCache:
                 except NotAllowed:
                     return
                 except StoreFailed as error:
-                    log.error("table=%s store=%r", name, str(error))
+                    event("store_failed", level=logging.ERROR, table=name, reason=str(error))
             await asyncio.sleep(RETRY_AFTER)
 
     async def missed(self) -> None:
@@ -202,6 +201,7 @@ class RoomCache:
         if self.holds(room):
             del self.rooms[room.table.id]
         room.stop_timers()
+        room.stop_thinking()
 
     def _evict_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(IDLE_FOR, self._evict, room)

@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-import logging
-
 from voidlock.server.log.entries import AnyEntry
+from voidlock.server.operations.event_log import failure
 from voidlock.server.store.store import TableLog
+from voidlock.server.thinking.jobs import Thinker
 
 from .bots import BotScheduler
 from .budget import CpuBudget
 from .cache import RoomCache
 from .presence import Presence
 from .room import Room
-from .thinkers import Thinkers
 from .workers import Workers
 from .writer import Writer
-
-log = logging.getLogger("voidlock.server")
 
 
 class Hub:
     """The parts of a worker, and what each tells the others. The store reports other workers' writes to it.
 
     `slow` says which tables it has: those of slow games, of quick ones, or all.
+    A bot may play out `bot_games` games for an answer, or what its game allows.
     """
 
     def __init__(
-        self, store: TableLog, thinkers: Thinkers, budget: CpuBudget | None = None, *, slow: bool | None = None
+        self,
+        store: TableLog,
+        thinkers: Thinker,
+        budget: CpuBudget | None = None,
+        *,
+        slow: bool | None = None,
+        bot_games: int | None = None,
     ) -> None:
         self.slow = slow
         self.store = store
+        self.bot_games = bot_games
+        """Games that a bot may play out for an answer; None: what each game allows."""
         self.thinkers = thinkers
         self.budget = budget or CpuBudget()
         self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, budget=self.budget)
         self.writer = Writer(store, self.cache, self._announce, self.budget)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)
-        self.presence = Presence(self.cache, self.writer, self.workers)
+        self.presence = Presence(self.cache, self.writer, self.workers, self.bots)
 
     async def begin(self) -> None:
         """Start serving. Raises StoreFailed if the log cannot be used."""
@@ -64,9 +70,8 @@ class Hub:
     # ------------------------------------------------------------------ from the parts
 
     def _loaded(self, room: Room) -> None:
-        """A room was loaded: find out who is connected elsewhere, and let its bots play."""
+        """A room was loaded: find out who is connected elsewhere. Its bots play when somebody enters."""
         self.workers.ask([room.table.id])
-        self.bots.ask(room)
 
     def _elsewhere_changed(self, room: Room) -> None:
         """The players connected to other workers have changed."""
@@ -79,7 +84,7 @@ class Hub:
             self.presence.follow(room, fresh)
             self.bots.ask(room)
         except Exception:
-            log.exception("table=%s announcing failed", room.table.id)
+            failure("announcing_failed", table=room.table.id)
             self.cache.drop(room)
             for client in room.clients:
                 client.send_away()

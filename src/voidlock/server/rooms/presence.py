@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
-from voidlock.server.log.entries import AnyEntry, Reclaimed, Started, TakenOver
+from voidlock.server.log.entries import AnyEntry, Reclaimed, Seated, Started, TakenOver
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, NotAllowed, Table
 
+from .bots import BotScheduler
 from .cache import RoomCache
 from .room import Client, Room
 from .workers import Workers
@@ -19,10 +20,11 @@ from .writer import Writer
 class Presence:
     """Which players are connected, to any worker."""
 
-    def __init__(self, cache: RoomCache, writer: Writer, workers: Workers) -> None:
+    def __init__(self, cache: RoomCache, writer: Writer, workers: Workers, bots: BotScheduler) -> None:
         self._cache = cache
         self._writer = writer
         self._workers = workers
+        self._bots = bots
 
     async def enter(self, client: Client) -> None:
         """Add a client to its room and show it everything; a bot that stood in for its player gives the seat back."""
@@ -30,7 +32,7 @@ class Presence:
             if room.in_doubt:
                 await self._cache.catch_up(room)
             room.identify(client)
-            if not client.seats and not client.host:
+            if not client.seats and not client.asking and not client.host:
                 room.greet(client)
             room.clients.add(client)
             self.changed(room)
@@ -49,9 +51,10 @@ class Presence:
             self.changed(room)
 
     def changed(self, room: Room) -> None:
-        """The players connected to this worker have changed."""
+        """The clients connected to this worker have changed. Bots rest while there are none."""
         self._workers.tell(room.table.id)
         self.show(room)
+        self._bots.ask(room)
 
     def show(self, room: Room) -> None:
         """Show who is here. While somebody is, start a timer for each absent player, as the table's options say."""
@@ -69,7 +72,10 @@ class Presence:
 
     def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
         """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
-        if any(isinstance(entry, Started) for entry in fresh):
+        if any(isinstance(entry, Seated) for entry in fresh):
+            # The host has given a waiting client its seat.
+            self.changed(room)
+        elif any(isinstance(entry, Started) for entry in fresh):
             self.show(room)
         for entry in fresh:
             if isinstance(entry, TakenOver) and entry.seat in room.connected():

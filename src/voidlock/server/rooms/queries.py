@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Coroutine
 
 from msgspec import Raw, json
@@ -10,30 +9,35 @@ from msgspec import Raw, json
 from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, save
 from voidlock.games import Lacking, kit_of
 from voidlock.protocol import (
-    Advice,
     Advise,
     ArrowKeys,
     Arrows,
-    Chances,
-    FromServer,
     Look,
     Reckon,
     Review,
-    Reviewed,
     Route,
     Routed,
-    Then,
     Told,
     Why,
     refusal,
 )
 from voidlock.server.log.migration import raw_file
+from voidlock.server.log.seating import file_due
 from voidlock.server.log.table import NotAllowed
+from voidlock.server.operations.event_log import failure
+from voidlock.server.thinking.fair_queue import Owner
+from voidlock.server.thinking.jobs import (
+    ExactOdds,
+    LibrarianAdvice,
+    LuckReview,
+    NoThought,
+    PastBoard,
+    Thinker,
+    file_of,
+    job,
+)
 
 from .room import Client, Room
-from .thinkers import Thinkers
-
-log = logging.getLogger("voidlock.server")
 
 
 def legal(client: Client, room: Room, message: Why) -> Told:
@@ -45,7 +49,7 @@ def legal(client: Client, room: Room, message: Why) -> Told:
     return Told(key=message.key)
 
 
-def advised(thinkers: Thinkers, client: Client, room: Room, message: Advise) -> Coroutine[None, None, None]:
+def advised(thinkers: Thinker, client: Client, room: Room, message: Advise) -> Coroutine[None, None, None]:
     """The librarian's advice, sent when ready; refused right away where the table does not allow it."""
     table = room.table
     if not table.options.advice:
@@ -53,55 +57,31 @@ def advised(thinkers: Thinkers, client: Client, room: Room, message: Advise) -> 
     if kit_of(table.options.game).lore is None:
         raise Lacking("advice")
     choice = table.choice(message.choice, client.seats)
-    record, texts = save(table.playing()), choice.texts()
-
-    async def work() -> FromServer:
-        thought = await thinkers.advice(record, choice.seat, texts, message.key)
-        return Advice(
-            key=message.key,
-            choice=message.choice,
-            verdict=thought.verdict,
-            answers=thought.answers,
-            level=thought.level,
-            plan=thought.plan,
-            rule=thought.rule,
-            why=thought.why,
-            plays_on=thought.plays_on,
-        )
-
-    return _when_ready(client, message.key, work())
+    file, texts = file_of(table.playing()), choice.texts()
+    return _when_ready(
+        thinkers, client, LibrarianAdvice(file, key=message.key, choice=message.choice, seat=choice.seat, texts=texts)
+    )
 
 
-def chances(thinkers: Thinkers, client: Client, room: Room, message: Reckon) -> Coroutine[None, None, None]:
+def chances(thinkers: Thinker, client: Client, room: Room, message: Reckon) -> Coroutine[None, None, None]:
     """The exact odds for a seat, sent when ready. Every client may ask for a spectator's."""
     if message.seat:
         client.requester.must_own(message.seat)
     game = room.table.playing()
     if kit_of(game.rules.name).odds is None:
         raise Lacking("odds")
-    record = save(game)
-
-    async def work() -> FromServer:
-        figures = await thinkers.chances(record, message.seat)
-        return Chances(key=message.key, seat=message.seat, figures=Raw(json.encode(figures)))
-
-    return _when_ready(client, message.key, work())
+    return _when_ready(thinkers, client, ExactOdds(file_of(game), key=message.key, seat=message.seat))
 
 
-def looked_back(thinkers: Thinkers, client: Client, room: Room, message: Look) -> Coroutine[None, None, None]:
+def looked_back(thinkers: Thinker, client: Client, room: Room, message: Look) -> Coroutine[None, None, None]:
     """The board as a seat of the client, or a spectator, saw it then."""
     if message.seat:
         client.requester.must_own(message.seat)
     game = room.table.playing()
     record = save(game)
     record["inputs"], record["result"] = [given.text() for given in inputs_until(game, message)], ""
-
-    async def work() -> FromServer:
-        view = await thinkers.then(record, message.seat, message.events)
-        opened, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
-        return Then(key=message.key, seat=message.seat, open=opened, own=own)
-
-    return _when_ready(client, message.key, work())
+    file = Raw(json.encode(record))
+    return _when_ready(thinkers, client, PastBoard(file, key=message.key, seat=message.seat, events=message.events))
 
 
 def inputs_until(game: AnyGame, message: Look) -> list[Input]:
@@ -133,36 +113,32 @@ def arrows(room: Room, message: ArrowKeys) -> Arrows:
     return Arrows(key=message.key, arrows={cell: dict(ways) for cell, ways in finds()(game.state).items()})
 
 
-def reviewed(thinkers: Thinkers, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
+def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
     """How lucky the players were, once the game is over."""
     game = room.table.playing()
     if not game.result:
         raise NotAllowed("table_not_over")
     if kit_of(game.rules.name).review is None:
         raise Lacking("review")
-    record = save(game)
-
-    async def work() -> FromServer:
-        return Reviewed(key=message.key, review=Raw(json.encode(await thinkers.review(record))))
-
-    return _when_ready(client, message.key, work())
+    return _when_ready(thinkers, client, LuckReview(file_of(game), key=message.key))
 
 
-async def _when_ready(client: Client, key: str, work: Coroutine[None, None, FromServer]) -> None:
+REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "failed": Reason("table_failed")}
+
+
+async def _when_ready(
+    thinkers: Thinker, client: Client, work: ExactOdds | LibrarianAdvice | LuckReview | PastBoard
+) -> None:
+    """Send the result, which is a whole message, or the reason why there is none."""
     try:
-        client.send(await work)
-    except Exception:
-        log.exception("table=%s query failed", client.table)
-        client.send(refusal(Reason("table_failed"), key))
+        client.send_frame(await thinkers.think(job(Owner(client.table, client.address), work)))
+    except NoThought as none:
+        if none.why == "failed":
+            failure("query_failed", table=client.table)
+        client.send(refusal(REFUSED[none.why], work.key))
 
 
 def whole_file(client: Client, room: Room) -> Raw:
-    """The game file. It holds secrets: a player without other people may have it any time, others after the game.
-
-    A person who has lost a seat in this game counts among the others: they may come back.
-    """
-    game = room.table.playing()
-    people = {secret for chair in room.table.chairs for secret in chair.secrets()}
-    if not game.result and not (client.seats and people <= client.hashes):
-        raise NotAllowed("table_file_later")
-    return raw_file(game)
+    """The game file. It holds secrets: a player without other people may have it any time, others after the game."""
+    file_due(room.table, client.hashes)
+    return raw_file(room.table.playing())

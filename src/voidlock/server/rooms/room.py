@@ -30,11 +30,19 @@ Post = Callable[[bytes | None], None]
 class Client:
     """A connection: the hashes of the secrets it has shown, and what it was sent."""
 
-    def __init__(self, table: str, hashes: Iterable[str], post: Post) -> None:
+    def __init__(self, table: str, hashes: Iterable[str], post: Post, invite: str = "") -> None:
         self.table = table
         self.hashes = set(hashes)
+        self.invite = invite
+        """The hash of the invitation it has shown."""
+        self.address = ""
+        """Where it connects from."""
         self.seats: list[int] = []
+        self.asking: list[int] = []
+        """The bots' seats it asks the host for."""
         self.host = False
+        self.known_by: list[str] = []
+        """The hashes of its seats, lowest first, and of the host's secret: the first is the most lasting."""
         self.sent = Sent()
         self.view: View | None = None
         """The view it was sent last."""
@@ -46,7 +54,16 @@ class Client:
 
     @property
     def requester(self) -> Requester:
-        return Requester(self.seats, self.host)
+        return Requester(self.seats, self.host, self.asking)
+
+    def keys(self, key: str) -> list[str]:
+        """The idempotency keys of a request in the log: a guest's own, by each of the secrets they have shown.
+
+        A guest who comes back shows all their secrets, perhaps more than before: one of these is the key of the first
+        time. The prefix keeps clients from taking the server's own keys.
+        """
+        others = sorted(self.hashes.difference(self.known_by))
+        return [f"guest-{hash[:16]}-{key}" for hash in (*self.known_by, *others)] or [f"guest--{key}"]
 
     def send(self, message: FromServer) -> None:
         self._post(ENCODER.encode(message))
@@ -86,6 +103,10 @@ class Room:
             timer.cancel()
         self.absent.clear()
 
+    def stop_thinking(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+
     # ------------------------------------------------------------------ the log
 
     def take_in(self, lines: Iterable[Line]) -> list[AnyEntry]:
@@ -117,21 +138,34 @@ class Room:
         """The seats connected to any worker."""
         return self.connected().union(*self.elsewhere.values())
 
+    def address(self) -> str:
+        """Who pays for the bots' thoughts: the host's address, a player's, or a spectator's."""
+        paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
+        return paying.address if paying else ""
+
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""
-        before = client.seats, client.host
+        before = client.seats, client.asking, client.host
         client.seats = self.table.seats_of(client.hashes)
+        client.asking = self.table.asked_by(client.hashes)
         client.host = self.table.host in client.hashes
-        if before != (client.seats, client.host):
+        client.known_by = [self.table.chair(seat).secret for seat in client.seats]
+        client.known_by += [self.table.host] if client.host else []
+        if before != (client.seats, client.asking, client.host):
             self.greet(client)
 
     def admits(self, client: Client) -> bool:
-        """Whether the client may be here: it has a seat, hosts, or spectators are allowed or may still join."""
+        """Whether the client may be here: it sees the game, or has an invitation and can ask the host for a seat."""
+        invited = client.invite != "" and client.invite == self.table.invite
+        return self.sees(client) or invited or bool(client.asking)
+
+    def sees(self, client: Client) -> bool:
+        """Whether the client has a seat, hosts, or spectators are allowed or may still join."""
         open_to_all = self.table.options.spectators or self.table.status == OPEN
         return open_to_all or bool(client.seats) or client.host
 
     def greet(self, client: Client) -> None:
-        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host))
+        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host, asking=client.asking))
 
     # ------------------------------------------------------------------ showing
 
@@ -150,6 +184,8 @@ class Room:
                 self.show_game_to(client)
 
     def show_game_to(self, client: Client) -> None:
+        if not self.sees(client):
+            return
         view = self.views.view(self.table, client.seats)
         news = self.views.news(self.table, client.seats, client.sent)
         if view != client.view or news:
@@ -164,7 +200,7 @@ class Room:
 
     def show_talk(self, client: Client) -> None:
         """Send the chat so far."""
-        for number, said, name in self.table.talk:
+        for number, said, name in self.table.talk if self.sees(client) else ():
             client.send(talk(number, said, name))
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
@@ -179,7 +215,7 @@ class Room:
         self.show_game()
         for number, said, name in self.table.talk:
             if any(said is entry for entry in entries):
-                for client in self.clients:
+                for client in filter(self.sees, self.clients):
                     client.send(talk(number, said, name))
 
 

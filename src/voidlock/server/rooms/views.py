@@ -139,7 +139,7 @@ class ViewCache:
 
     def _take_patches(self, game: AnyGame) -> None:
         """Take the boards out of the game if they build on the position shown last. They are too large to keep."""
-        recorder, game.recorder = game.recorder, None
+        recorder = game.stop_recording()
         follows = recorder is not None and recorder.before is self._part
         self._patches = recorder.patches() if recorder is not None and follows else None
 

@@ -7,9 +7,8 @@ the number, catch up and try again.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from voidlock.engine import AnyGame, Refused
 from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
 from voidlock.server.log.permissions import Begun, Move
 from voidlock.server.log.table import NotAllowed, Table
+from voidlock.server.operations.event_log import ADDRESS, event
 from voidlock.server.store.store import Known, Missing, StoreFailed, TableLog, Taken
 
 from .budget import CpuBudget
@@ -25,8 +25,6 @@ from .room import Room
 
 TRIES = 20
 """Attempts for one request while other workers keep writing."""
-
-log = logging.getLogger("voidlock.server")
 
 Make = Callable[[Table], AnyEntry | Move | Begun]
 """Decides what to write, from the table as it is now; raises `Refused`."""
@@ -48,21 +46,23 @@ class Writer:
         """Create a table, unless the same host has created it before."""
         try:
             await self._store.append(name, 1, "open", written(entry))
+            event("opened", table=name, address=ADDRESS.get(), game=entry.options.game)
         except (Known, Taken):
             room = await self._cache.room(name)
             if room.table.host != entry.host:
                 raise NotAllowed("table_try_again") from None
 
-    async def change(self, name: str, key: str, make: Make) -> None:
+    async def change(self, name: str, key: str, make: Make, others: Collection[str] = ()) -> None:
         """Write the entry that `make` returns and announce it; do nothing if the key is in the log already.
 
-        If this raises, nothing was changed, except that after `StoreFailed` only the log knows.
+        `others` are keys under which the same guest may have made the request before. If this
+        raises, nothing was changed, except that after `StoreFailed` only the log knows.
         """
         async with self._cache.locked(name) as room:
             for _ in range(TRIES):
                 if room.in_doubt:
                     await self._cache.catch_up(room)
-                if key in room.keys:
+                if key in room.keys or any(other in room.keys for other in others):
                     return
                 try:
                     await self._write(room, key, self._budget.request(partial(_planned, room, make)))
@@ -97,7 +97,10 @@ class Writer:
             room.in_doubt = True
             raise
         room.keys.add(key)
+        before = table.status
         table.apply(entry, after)
+        if table.status != before:
+            event(table.status, table=table.id)
         # How often a player answers while reading a card alone is secret.
         self.moves += isinstance(entry, Answered) and not table.playing().reader()
         self._announce(room, [entry])
@@ -109,7 +112,7 @@ class Writer:
             try:
                 await self.change(room.table.id, secrets.token_hex(8), make)
             except (Refused, StoreFailed) as error:
-                log.info("table=%s not_changed=%r", room.table.id, str(error))
+                event("not_changed", table=room.table.id, reason=str(error))
 
         task = asyncio.create_task(change())
         self._tasks.add(task)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from .leases import Leases
 from .sqlite import SqliteStore
 from .store import Store
 
@@ -25,3 +26,14 @@ def store_for(database: str) -> Store:
     except ModuleNotFoundError as error:
         raise NoPostgres from error
     return PostgresStore(database)
+
+
+def leases_for(store: Store, address: str) -> Leases | None:
+    """Leases for a server that others reach at this address; a file has one server and needs none."""
+    if not address or isinstance(store, SqliteStore):
+        return None
+    from .postgres import PostgresStore
+    from .postgres_leases import PostgresLeases
+
+    assert isinstance(store, PostgresStore)
+    return PostgresLeases(store, address)

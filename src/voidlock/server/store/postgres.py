@@ -9,11 +9,16 @@ from collections.abc import Coroutine, Iterator
 
 import asyncpg
 
+from voidlock.server.operations.event_log import event
+
 from . import postgres_tables as sql
 from .clock import ClockState
 from .postgres_append import Appender
 from .postgres_notify import ENTRIES, FAILURES, MESSAGES, RETRY_AFTER, TIMEOUT, Notifier, pairs
 from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
+
+# A transactional message is flushed to the write-ahead log like any commit, and leaves nothing behind.
+CHECK = "SELECT pg_logical_emit_message(true, 'voidlock', 'ready')"
 
 CONNECTIONS = 8
 
@@ -22,8 +27,6 @@ PING_EVERY = 10.0
 
 LOOK_EVERY = 5.0
 """Seconds between two looks for entries nobody told us about: their worker died between the commit and telling."""
-
-log = logging.getLogger("voidlock.server")
 
 
 class PostgresStore:
@@ -97,13 +100,30 @@ class PostgresStore:
     async def read(self, table: str, after: int = 0) -> list[Line]:
         with _store_errors():
             if not after and await self._connections().fetchval(sql.REVIVE, table):
-                log.warning("expiry=revived table=%s", table)
+                event("revived", level=logging.WARNING, table=table)
             rows = await self._connections().fetch(sql.READ, table, after)
         return [Line(row["number"], row["key"], row["body"]) for row in rows]
 
-    async def broadcast(self, message: str) -> None:
+    async def check(self) -> None:
         with _store_errors():
-            await self._connections().execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+            await self._connections().execute(CHECK)
+
+    async def broadcast(self, message: str) -> None:
+        await self.execute("SELECT pg_notify($1, $2)", MESSAGES, message)
+
+    async def execute(self, statement: str, *given: object) -> None:
+        with _store_errors():
+            await self._connections().execute(statement, *given)
+
+    async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
+        with _store_errors():
+            return [tuple(row) for row in await self._connections().fetch(statement, *given)]
+
+    async def value(self, statement: str, *given: object) -> object:
+        """The first column of the first row; None if there is no row."""
+        with _store_errors():
+            found: object = await self._connections().fetchval(statement, *given)
+        return found
 
     def _connections(self) -> asyncpg.Pool:
         if self._pool is None:
@@ -202,9 +222,9 @@ class PostgresStore:
                 await _lost(connection)
             finally:
                 connection.terminate()
-            log.warning("listening=lost")
+            event("listening_lost", level=logging.WARNING)
             connection = await self._reconnect_listener()
-            log.warning("listening=restored")
+            event("listening_restored", level=logging.WARNING)
             self._soon(self._listener.missed())
 
     async def _reconnect_listener(self) -> asyncpg.Connection:
@@ -218,8 +238,11 @@ class PostgresStore:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            held = self._listener.held()
+            if not held:
+                continue
             with contextlib.suppress(*FAILURES, StoreFailed):
-                for table, number in await self._connections().fetch(sql.NEWEST, self._listener.held()):
+                for table, number in await self._connections().fetch(sql.NEWEST, held):
                     if number is None or self._listener.behind(table, number):
                         self._soon(self._listener.appended(table, number or 0))
 

@@ -62,6 +62,12 @@ class Appender:
         try:
             rows = await self._pool().fetch(APPEND, tables, numbers, keys, bodies)
         except (*FAILURES, StoreFailed) as error:
+            if isinstance(error, asyncpg.PostgresError | asyncpg.DataError) and len(batch) > 1:
+                # It may be about one of them, such as a key that PostgreSQL cannot hold: try one by one. Their keys
+                # make that harmless even if the batch was written after all.
+                for waiting in batch:
+                    await self._write([waiting])
+                return
             for waiting in batch:
                 if not waiting.done.done():
                     # Some errors have no message.

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import logging
 import queue
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
+
+from voidlock.server.operations.event_log import event
 
 from . import sqlite_tables as tables
 from .clock import ClockState
@@ -24,13 +27,14 @@ MOST_TOGETHER = 256
 BUSY_FOR = 5.0
 """Seconds another program, such as `voidlock admin`, may lock the file."""
 
+LEAST_FREE = 1 << 20
+"""Bytes that must be free on the disk for the store to be called ready."""
+
 LOOK_EVERY = 1.0
 """Seconds between two looks whether another program has changed the file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
-
-log = logging.getLogger("voidlock.server")
 
 
 class Waiting(NamedTuple):
@@ -39,6 +43,7 @@ class Waiting(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[object]
+    writes: bool
 
     def answer(self, answer: object) -> None:
         # The loop is closed if the server ended without waiting for this.
@@ -118,13 +123,25 @@ class SqliteStore:
     async def read(self, table: str, after: int = 0) -> list[Line]:
         def work(file: sqlite3.Connection) -> list[Line]:
             if not after and tables.revive(file, table, time.time()):
-                log.warning("expiry=revived table=%s", table)
+                event("revived", level=logging.WARNING, table=table)
             rows = file.execute(
                 'SELECT number, key, body FROM log WHERE "table" = ? AND number > ? ORDER BY number', (table, after)
             )
             return [Line(*row) for row in rows]
 
         return await self.ask(work)
+
+    async def check(self) -> None:
+        # A few more pages may fit on a disk that is all but full.
+        if shutil.disk_usage(self._path.parent).free < LEAST_FREE:
+            raise StoreFailed("the disk is full")
+
+        def work(file: sqlite3.Connection) -> None:
+            (version,) = file.execute("PRAGMA user_version").fetchone()
+            # Writes a page, although it is the same number.
+            file.execute(f"PRAGMA user_version = {version}")
+
+        await self.ask(work)
 
     async def broadcast(self, message: str) -> None:
         """There are no other processes."""
@@ -141,19 +158,19 @@ class SqliteStore:
         await self.ask(lambda file: tables.keep_clock(file, ClockState(time.time())))
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
-        return await self.ask(lambda file: tables.summaries(file, after, most))
+        return await self.ask(lambda file: tables.summaries(file, after, most), writes=False)
 
     async def table(self, table: str) -> Summary | None:
-        return await self.ask(lambda file: tables.summary(file, table))
+        return await self.ask(lambda file: tables.summary(file, table), writes=False)
 
     async def first(self, table: str) -> Line | None:
-        return await self.ask(lambda file: tables.first(file, table))
+        return await self.ask(lambda file: tables.first(file, table), writes=False)
 
     async def entries(self, table: str) -> list[tuple[Line, float]]:
-        return await self.ask(lambda file: tables.entries(file, table))
+        return await self.ask(lambda file: tables.entries(file, table), writes=False)
 
     async def unused(self, before: float) -> list[str]:
-        return await self.ask(lambda file: tables.unused(file, before))
+        return await self.ask(lambda file: tables.unused(file, before), writes=False)
 
     async def bury(self, before: float, most: int) -> list[str]:
         return await self.ask(lambda file: tables.bury(file, before, time.time(), most))
@@ -172,13 +189,13 @@ class SqliteStore:
 
     # ------------------------------------------------------------------ the writer thread
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
         """Let the writer thread do this in its next transaction."""
         if self._thread is None:
             raise StoreFailed("not open")
         loop = asyncio.get_running_loop()
         done: asyncio.Future[object] = loop.create_future()
-        self._queue.put(Waiting(work, loop, done))
+        self._queue.put(Waiting(work, loop, done, writes))
         return cast(T, await done)
 
     def _run(self) -> None:
@@ -201,7 +218,8 @@ class SqliteStore:
         """Do all requests in one transaction."""
         try:
             file = self._file = self._file or self._connected()
-            file.execute("BEGIN IMMEDIATE")
+            # `voidlock admin` reads without keeping the server from writing.
+            file.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in together) else "BEGIN")
             answers = [_done(waiting.work, file) for waiting in together]
             file.execute("COMMIT")
             if self._lock is not None:

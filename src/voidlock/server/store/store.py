@@ -158,3 +158,7 @@ class Store(TableLog, Protocol):
     async def cut(self, table: str, after: int) -> int:
         """Set aside every entry after this number, and a copy of those before; returns how many were cut."""
         ...
+
+    async def check(self) -> None:
+        """Make a durable write that changes nothing: readiness."""
+        ...

@@ -57,11 +57,12 @@ class InLines(Face):
         except InputEnded:
             return 0
 
-    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
+    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
         view, opening = sitting.view, list[Line]()
         if view is not None and not resumed:
             opening = sitting.board.lines.opening(view, self.words)
             opening += [Line(self.words.say("terminal-seed", seed=seed))] if seed is not None else []
+            opening += [Line(self.words.say("screen-dice-hash", hash=hash), "quiet")] if hash is not None else []
         mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening)
         try:
             return mode.play()
@@ -93,7 +94,7 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
                 # There is no one to ask; continuing loses nothing.
                 return games[0]
             console.say(words.say("terminal-input-ended"))
-            console.say(words.say("terminal-kept", path=place_of(games), command=command()))
+            console.say(words.say("terminal-kept", path=place_of(games), command=f"{command()} play"))
             raise
         if not line or line in words.say("terminal-yes").split():
             return games[0]

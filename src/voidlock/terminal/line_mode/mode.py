@@ -366,7 +366,8 @@ class LineMode:
             for line in looked_up(rest, self.words, self.sitting.board.rulebook):
                 self.console.say(*line)
             return
-        for id in (self.lines.help_id, "terminal-help-advice", *(["screen-key-talk"] if self.sitting.talks else [])):
+        table = ["screen-key-talk"] if self.sitting.talks else []
+        for id in (self.lines.help_id, "terminal-help-advice", "screen-key-dice", *table):
             self.say(id)
 
     async def _log(self, rest: str) -> None:

@@ -14,15 +14,20 @@ from voidlock.engine.files.record import write_text
 from voidlock.terminal.sitting.sitting import Declined
 
 SEAT = re.compile(r"seat([1-6])")
+INVITE = re.compile("[0-9A-Za-z_-]{22,64}")
 
 
 class Link(NamedTuple):
-    """The page's address, the table's name (empty: open a new table), and the secrets in the link."""
+    """The page's address, the table's name (empty: open a new table), and the secrets in the link.
+
+    `invite` is the invitation, which players need to take a seat.
+    """
 
     place: str
     table: str
     seats: dict[int, str]
     host_secret: str = ""
+    invite: str = ""
 
     @property
     def socket(self) -> str:
@@ -34,8 +39,13 @@ class Link(NamedTuple):
 
     @property
     def page(self) -> str:
-        """The link to share: it contains no secret."""
+        """The link to watch: it contains no secret."""
         return f"{self.place}#table={self.table}"
+
+    @property
+    def invitation(self) -> str:
+        """The link to join; the link to watch if the invitation is not known."""
+        return f"{self.page}&invite={self.invite}" if self.invite else self.page
 
 
 def read_link(text: str) -> Link:
@@ -53,16 +63,19 @@ def read_link(text: str) -> Link:
         raise Declined("screen-link-wrong", text=text.partition("#")[0][:80]) from None
     folder = parts.path.rpartition("/")[0]
     brought = {int(match[1]): values[0] for name, values in said.items() if (match := SEAT.fullmatch(name))}
-    return Link(f"{parts.scheme}://{parts.netloc}{folder}/", table, brought, said.get("host", [""])[0])
+    invite = INVITE.fullmatch(said.get("invite", [""])[0])
+    place = f"{parts.scheme}://{parts.netloc}{folder}/"
+    return Link(place, table, brought, said.get("host", [""])[0], invite[0] if invite else "")
 
 
 class Seats:
-    """The secrets of the player's seats at a table, and the host's, saved as soon as they are made."""
+    """The secrets of the player's seats at a table, the host's and the invitation, saved as soon as they are made."""
 
     def __init__(self, folder: Path, link: Link) -> None:
         self.folder = folder
         self.secrets: dict[int, str] = {}
         self.host = ""
+        self.invite = link.invite
         self.path: Path | None = None
         if link.table:
             self.name(link)
@@ -74,9 +87,10 @@ class Seats:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.secrets = {**{int(seat): str(secret) for seat, secret in kept["seats"].items()}, **self.secrets}
             self.host = self.host or str(kept.get("host", ""))
+            self.invite = self.invite or str(kept.get("invite", ""))
         self.secrets |= link.seats
         self.host = link.host_secret or self.host
-        if self.secrets or self.host:
+        if self.secrets or self.host or self.invite:
             self._keep()
 
     def kept(self) -> list[str]:
@@ -94,6 +108,11 @@ class Seats:
         self._keep()
         return self.host
 
+    def make_invite(self) -> str:
+        self.invite = secrets.token_urlsafe(24)
+        self._keep()
+        return self.invite
+
     def forget(self, seat: int) -> None:
         self.secrets.pop(seat, None)
         self._keep()
@@ -107,4 +126,5 @@ class Seats:
             return
         # The file is readable by its owner only. If it cannot be written, the player can still play.
         with suppress(OSError):
-            write_text(self.path, json.dumps({"seats": self.secrets, "host": self.host}))
+            kept = {"seats": self.secrets, "host": self.host, "invite": self.invite}
+            write_text(self.path, json.dumps(kept))

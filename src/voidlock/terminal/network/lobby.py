@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock import protocol
-from voidlock.engine import OpenQuestion, Thing
+from voidlock.engine import Argument, OpenQuestion, Thing
 from voidlock.games import KITS
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
 from voidlock.terminal.sitting.sitting import Offer, Offers
@@ -14,19 +14,23 @@ from voidlock.texts import Words
 from .connection import new_key
 from .links import Link
 
-FOR_GOOD = ("give_up:", "free:")
+FOR_GOOD = ("give_up:", "free:", "ask_no_more:")
 """Offers after which a player loses their seat."""
 
 
-def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offers:
-    """What the holder of these seats can do at the table. The first offer, where the cursor starts, is harmless."""
+def around(info: TableInfo, held: list[int], link: Link, asking: Sequence[int] = (), *, host: bool) -> Offers:
+    """What the holder of these seats can do at the table. The first offer, where the cursor starts, is harmless.
+
+    `asking` are the bots' seats that they ask the host for.
+    """
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
     known = KITS.get(info.options.game)
     bots = known.at_tables.names if host and known is not None else ()
-    about = [offer for seat in info.seats for offer in _about_seat(seat, held, bots, host=host)]
+    sits = bool(host or held or link.invite or not info.invited)
+    about = [offer for seat in info.seats for offer in _about_seat(seat, held, asking, bots, host=host, sits=sits)]
     if info.status not in ("open", "playing"):
         about = []
     offers += [offer for offer in about if not offer.text.startswith(FOR_GOOD)]
@@ -36,22 +40,29 @@ def around(info: TableInfo, held: list[int], link: Link, *, host: bool) -> Offer
     offers += [offer for offer in about if offer.text.startswith(FOR_GOOD)]
     if host:
         offers.append(Offer("close", "screen-offer-close"))
+    hash = info.fair_dice.hash if info.fair_dice is not None else "none"
+    told = {"link": link.invitation, "watch": link.page, "hash": hash}
+    if not link.invite and info.invited:
+        told["link"] = "none"
     if info.status != "open":
-        return Offers("screen-table-around", {"link": link.page}, offers)
-    id = "screen-table-host" if host else "screen-table-guest"
-    return Offers(id, {"link": link.page}, offers)
+        return Offers("screen-table-around", told, offers)
+    return Offers("screen-table-host" if host else "screen-table-guest", told, offers)
 
 
-def _about_seat(seat: SeatInfo, held: list[int], bots: Sequence[str], *, host: bool) -> list[Offer]:
+def _about_seat(
+    seat: SeatInfo, held: list[int], asking: Sequence[int], bots: Sequence[str], *, host: bool, sits: bool
+) -> list[Offer]:
     about = {"seat": Thing("seat", str(seat.number))}
     if seat.number in held:
         return [Offer(f"give_up:{seat.number}", "screen-offer-give_up", about)]
+    if seat.number in asking:
+        return [Offer(f"ask_no_more:{seat.number}", "screen-offer-ask_no_more", about)]
     if seat.holder == "person":
         return [Offer(f"free:{seat.number}", "screen-offer-free", about)] if host else []
     seated = [
         Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in bots if bot != seat.bot
     ]
-    return [Offer(f"sit:{seat.number}", "screen-offer-sit", about), *seated]
+    return [*([Offer(f"sit:{seat.number}", "screen-offer-sit", about)] if sits else []), *seated]
 
 
 def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
@@ -64,6 +75,19 @@ def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
     return Offers("screen-undo-asked", {"name": who}, offers)
 
 
+def seat_asked(info: TableInfo, *, host: bool) -> Offers | None:
+    """Somebody asks the host for a bot's seat."""
+    if not host or not info.asking or info.status != "playing":
+        return None
+    request = info.asking[0]
+    about: dict[str, Argument] = {"name": request.name, "seat": Thing("seat", str(request.seat))}
+    offers = [
+        Offer(f"admit:{request.seat}", "screen-offer-admit", about),
+        Offer(f"refuse:{request.seat}", "screen-offer-decline"),
+    ]
+    return Offers("screen-seat-asked", about, offers)
+
+
 def request_for(verb: str, seat: int) -> FromClient:
     """The request to the server for an offer."""
     key = new_key()
@@ -74,7 +98,9 @@ def request_for(verb: str, seat: int) -> FromClient:
             return protocol.Agree(key=key, yes=verb == "agree")
         case "free":
             return protocol.Free(key=key, seat=seat)
-        case "give_up":
+        case "admit" | "refuse":
+            return protocol.Admit(key=key, seat=seat, yes=verb == "admit")
+        case "give_up" | "ask_no_more":
             return protocol.Leave(key=key, seat=seat)
         case "close":
             return protocol.Close(key=key)
@@ -116,6 +142,18 @@ def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Wo
 
     told = words.say("terminal-semicolon").join([person(seat) for seat in info.seats])
     return words.say("terminal-space").join([told, *_readings(info, words)])
+
+
+def dice_lines(info: TableInfo | None, words: Words) -> list[str]:
+    """How the dice of this table can be checked: the hash, everybody's words and, at the end, the secret."""
+    if info is None or info.fair_dice is None:
+        return [words.say("screen-dice-none")]
+    fair = info.fair_dice
+    lines = [words.say("screen-dice-words", seat=Thing("seat", seat), words=text) for seat, text in fair.words.items()]
+    if fair.secret:
+        lines.append(words.say("screen-dice-secret", secret=fair.secret))
+    lines.append(words.say("screen-dice-hash", hash=fair.hash))
+    return [*lines, words.say("screen-dice-add")] if info.status == "open" and not lines[1:] else lines
 
 
 def _readings(info: TableInfo, words: Words) -> list[str]:

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from typing import TypeVar
 
+from msgspec import UNSET, UnsetType
+
 from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.games import KITS
@@ -32,7 +34,7 @@ from voidlock.texts import Words
 from .connection import Connection, new_key
 from .hearing import event, reason, table
 from .links import Link, Seats
-from .lobby import request_for
+from .lobby import dice_lines, request_for
 from .table_shown import ShownTable
 
 M = TypeVar("M", bound=FromServer)
@@ -40,7 +42,7 @@ M = TypeVar("M", bound=FromServer)
 PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
 """Refusals on entry that are worth a retry."""
 
-VOID = "table_secret_void"
+VOID, NAME_TAKEN = "table_secret_void", "table_name_taken"
 DECLINED = "screen-undo-declined"
 
 
@@ -77,13 +79,18 @@ class AtTable(ShownTable):
         """The first message: open a table, come back, take the wanted seat, or spectate."""
         if not self.link.table:
             host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
-            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening)
+            made = self.seats.invite or self.seats.make_invite()
+            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening, invite=made)
         if self.seats.kept():
             return protocol.Sit(table=self.link.table, secrets=self.seats.kept())
         if self.wanted:
             secret = self.seats.make(self.wanted)
-            return protocol.Join(table=self.link.table, name=self.names[0], seat=self.wanted, secret=secret)
-        return protocol.Watch(table=self.link.table)
+            name, invite = self.names[0], self._invite()
+            return protocol.Join(table=self.link.table, name=name, seat=self.wanted, secret=secret, invite=invite)
+        return protocol.Watch(table=self.link.table, invite=self._invite())
+
+    def _invite(self) -> str | UnsetType:
+        return self.seats.invite or UNSET
 
     def _hear(self, message: FromServer) -> None:
         """Handle a message from the server."""
@@ -126,12 +133,17 @@ class AtTable(ShownTable):
                 self.notice = "screen-seat-lost", seat
                 self.seats.forget(seat)
                 self._told.pop(seat, None)
-        self.held, self.host = message.seats, message.host
+        for seat in self.asking:
+            if seat not in (*message.seats, *message.asking):
+                self.notice = "screen-seat-declined", seat
+                self.seats.forget(seat)
+        self.held, self.host, self.asking = message.seats, message.host, message.asking
         if self.held:
             self._told.pop(SPECTATOR, None)
         if not self.link.table:
             self.link = self.link._replace(table=message.table)
             self.seats.name(self.link)
+        self.link = self.link._replace(invite=self.seats.invite)
         self._settle()
 
     def _turned_away(self, why: Reason) -> None:
@@ -169,6 +181,9 @@ class AtTable(ShownTable):
             return
         self._sitting_down = True
         free = [seat.number for seat in self.info.seats if seat.holder == "nobody"]
+        if self.info.invited and not self.seats.invite:
+            # The link is only for watching.
+            return
         for name, seat in zip(self.names, free, strict=False):
             self.go_on_beside(self._sit_if_free(seat, name))
 
@@ -179,11 +194,16 @@ class AtTable(ShownTable):
 
     async def _sit(self, seat: int, name: str) -> None:
         secret = self.seats.make(seat)
+        take = protocol.Take(key=new_key(), seat=seat, name=name, secret=secret, invite=self._invite())
         try:
-            await self._request(protocol.Take(key=new_key(), seat=seat, name=name, secret=secret), protocol.Told)
-        except Unreasonable:
+            await self._request(take, protocol.Told)
+        except Unreasonable as refused:
             self.seats.forget(seat)
-            raise
+            numbered = f"{name[:22]} {seat}"
+            if refused.reason.id != NAME_TAKEN or name == numbered:
+                raise
+            # Two accounts on two computers often have the same name.
+            await self._sit(seat, numbered)
 
     # ------------------------------------------------------------------ actions
 
@@ -265,6 +285,16 @@ class AtTable(ShownTable):
     async def save(self, place: str, words: Words) -> str:
         given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)
         return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
+
+    async def dice(self, text: str, words: Words) -> list[str]:
+        """Add words to the seed, if any are typed; then how the dice can be checked."""
+        if text:
+            if not self.held:
+                raise Declined("screen-not-asked")
+            given = self.info.fair_dice.words if self.info is not None and self.info.fair_dice is not None else {}
+            seat = next((seat for seat in self.held if str(seat) not in given), self.held[0])
+            await self._ask(protocol.AddWords(key=new_key(), seat=seat, words=text[:200]))
+        return dice_lines(self.info, words)
 
     async def say(self, text: str) -> None:
         if not self.held:

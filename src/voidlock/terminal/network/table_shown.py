@@ -18,7 +18,7 @@ from voidlock.texts import Words
 
 from .hearing import data, owed, questions, result, table
 from .links import Link
-from .lobby import around, named, people, undo_asked
+from .lobby import around, named, people, seat_asked, undo_asked
 
 
 class ShownTable(Sitting):
@@ -34,6 +34,8 @@ class ShownTable(Sitting):
         self.state: State | None = None
         self.held: list[int] = []
         self.host = False
+        self.asking: list[int] = []
+        """The bots' seats that somebody here asks the host for."""
         self.notice: tuple[str, int] | None = None
         """News about a seat held here: the message, and the seat."""
         self._talk: dict[int, Said] = {}
@@ -112,8 +114,11 @@ class ShownTable(Sitting):
         proposal = undo_asked(self.info, self.held)
         if proposal is not None:
             return proposal
+        asked = seat_asked(self.info, host=self.host)
+        if asked is not None:
+            return asked
         if self.info.status == "open" or self._settling:
-            return around(self.info, self.held, self.link, host=self.host)
+            return around(self.info, self.held, self.link, self.asking, host=self.host)
         return None
 
     def told(self, seat: int) -> list[Event]:
@@ -171,10 +176,14 @@ class ShownTable(Sitting):
         proposal = self.info.proposal if self.info is not None else None
         if proposal is not None and proposal.seat in self.held:
             return words.say("screen-undo-waits")
+        if self.asking:
+            return words.say("screen-asking", seat=Thing("seat", str(self.asking[0])))
+        if self.info is not None and self.info.file_seen and len(self.info.seats) > 1:
+            return words.say("web-file-seen", names=" / ".join(self.info.file_seen))
         return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
 
     def _next_table(self, table: str, words: Words) -> str:
-        return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).page)
+        return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).invitation)
 
     def farewell(self, words: Words) -> list[str]:
         if self.info is not None and self.info.next:

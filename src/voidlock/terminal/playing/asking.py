@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option
-from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.advice import Advice, Estimate
 from voidlock.terminal.screen.game_board import Figures, GameBoard, Row
 from voidlock.terminal.screen.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from voidlock.terminal.sitting.sitting import Offer, Sitting
@@ -102,10 +102,14 @@ def detail(
     told = [f"[{option.text}]", board.more_about(choice, option, words)]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
-        low, high = percent(estimate.low), percent(estimate.high)
-        chance = percent(estimate.chance)
-        told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance, low=low, high=high))
+        told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance_range(estimate, words)))
     return words.say("terminal-space").join(text for text in told if text)
+
+
+def chance_range(estimate: Estimate, words: Words) -> str:
+    """The estimated chance with its interval, unless that rounds to one figure."""
+    chance, low, high = percent(estimate.chance), percent(estimate.low), percent(estimate.high)
+    return chance if low == high else words.say("play-advice-range", chance=chance, low=low, high=high)
 
 
 def explained_things(
@@ -129,7 +133,7 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
         words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
-        *[words.say(id) for id in (*sitting.board.examples, "screen-key-save", *table)],
+        *[words.say(id) for id in (*sitting.board.examples, "screen-key-save", "screen-key-dice", *table)],
         "",
         *[words.say(id) for id in sitting.board.signs],
     ]

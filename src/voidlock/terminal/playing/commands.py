@@ -37,6 +37,7 @@ class Commands:
             "advice": self._advise,
             "odds": self._odds,
             "pace": self._pace,
+            "dice": self._dice,
         }
         return found | ({"say": self._talk, "table": self._table} if self.sitting.talks else {})
 
@@ -85,6 +86,10 @@ class Commands:
         if not rest:
             raise Declined("screen-say-what")
         await self.sitting.say(rest)
+
+    async def _dice(self, rest: str) -> None:
+        words = self.controller.words
+        self.controller.say(words.say("terminal-space").join(await self.sitting.dice(rest, words)))
 
     async def _table(self, rest: str) -> None:
         await self.sitting.settle()

@@ -223,8 +223,8 @@ class Controller:
         command = command_of(line, self.commands, self.words)
         if command is not None:
             name, rest = command
-            # Chat keeps its spelling.
-            await self.command(name, line.partition(" ")[2].strip() if name == "say" else rest)
+            # Chat and words for the dice keep their spelling.
+            await self.command(name, line.partition(" ")[2].strip() if name in ("say", "dice") else rest)
             return
         meant, choice = self.prompt.meant(line), self.prompt.choice
         if meant is not None:

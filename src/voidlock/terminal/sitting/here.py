@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
 from voidlock.engine.files.record import write_text
-from voidlock.installation import command
+from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
@@ -117,8 +117,21 @@ class Here(Sitting, Generic[S]):
         return words.say("screen-waits")
 
     def people(self, words: Words) -> str:
-        if len(self.game.seats) == 1:
-            return ""
+        told = self._people(words) if len(self.game.seats) > 1 else ""
+        begun = any(isinstance(given, Answer) for given in self.game.inputs)
+        dice = [] if begun or self.game.origin.fair is None else self._dice(words)
+        return words.say("terminal-space").join([*([told] if told else []), *dice])
+
+    def _dice(self, words: Words) -> list[str]:
+        fair = self.game.origin.fair
+        if fair is None:
+            return [words.say("screen-dice-none")]
+        return [words.say("screen-dice-hash", hash=fair.hash)]
+
+    async def dice(self, text: str, words: Words) -> list[str]:
+        return self._dice(words)
+
+    def _people(self, words: Words) -> str:
         return words.say("terminal-semicolon").join(
             words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
             for seat in self.game.seats
@@ -146,8 +159,10 @@ class Here(Sitting, Generic[S]):
             return []
         if self.keeper.trouble:
             return [words.say("terminal-not-kept", why=system_trouble(self.keeper.trouble, words))]
-        id = "terminal-finished" if self.game.result else "terminal-kept"
-        return [words.say(id, path=str(self.keeper.path), command=command())]
+        path = self.keeper.path
+        if self.game.result:
+            return [words.say("terminal-finished", path=str(path), command=command())]
+        return [words.say("terminal-kept", path=str(path), command=continuing(path))]
 
     # ------------------------------------------------------------------ continuing
 

@@ -244,6 +244,10 @@ class Sitting:
         """Send a chat message to the table."""
         raise Declined("screen-alone")
 
+    async def dice(self, text: str, words: Words) -> list[str]:
+        """How the dice can be checked; at a table before the game, `text` is added to the seed."""
+        raise Declined("screen-not-asked")
+
     async def settle(self) -> None:
         """Show or hide the offers about the table."""
         raise Declined("screen-alone")

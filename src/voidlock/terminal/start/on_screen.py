@@ -51,7 +51,7 @@ class OnScreen(Face):
         if page is not None:
             OnePage(page).shown()
 
-    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
+    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
         app = Guarded(sitting, self.words, self.folder, numbered=self.numbered)
         try:
             code = app.shown()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 import traceback
 from abc import ABC, abstractmethod
@@ -10,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from voidlock.engine import Game, Origin, Reason
+from voidlock.engine import Game, Origin, Reason, fair_dice, new_secret
 from voidlock.games import kit_for, kit_of
 from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
 from voidlock.terminal.sitting.here import Here, kept_bots
@@ -87,8 +86,8 @@ class Face(ExitStack, ABC):
         """Show what is wrong with a player's file before the command fails."""
 
     @abstractmethod
-    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
-        """Play and return the exit code. `resumed`: the game has been played before."""
+    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
+        """Play and return the exit code. `resumed`: the game has been played before. `hash` is that of fair dice."""
 
 
 def start(wished: Wished, face: Face) -> int:
@@ -116,7 +115,9 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
     full = wished if starting.is_complete(wished) else face.complete(wished, starting)
     if isinstance(full, int):
         return full
-    seed = secrets.token_hex(16) if full.seed is None else full.seed
+    # A seed that the player has typed is not secret: there is nothing to commit to.
+    fair = fair_dice(new_secret()) if full.seed is None else None
+    seed = full.seed or "" if fair is None else fair.seed
     if not is_text(seed):
         raise BadOption(face.words.say("terminal-option-seed"))
     try:
@@ -124,9 +125,9 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
     except BadFile as faulty:
         face.show_faults(faulty)
         raise
-    game = kit.begun(Origin(seed, setup))
+    game = kit.begun(Origin(seed, setup, fair=fair))
     see_that_seats_are_there(bots, game, face.words)
-    return face.run(sitting_at(game, keeper, bots), seed=full.seed)
+    return face.run(sitting_at(game, keeper, bots), seed=full.seed, hash=fair.hash if fair is not None else None)
 
 
 def go_on_or_begin(face: Face) -> int:

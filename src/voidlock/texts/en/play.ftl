@@ -68,6 +68,7 @@ play-advice-compared =
         [sergeant] How often the Sergeant bot wins if it plays on from there. Use it to compare choices; you may do better.
        *[brother] How often the Brother bot wins if it plays on from there. Use it to compare choices; you may do better.
     }
+play-advice-range = { $chance } ({ $low } to { $high })
 play-advice-rule = Rule of thumb: { $answer }.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do

@@ -71,8 +71,8 @@ screen-advice-close-more = Too close to call. About equal: { $answers } and { $n
 screen-advice-few = { play-advice-few } Rule of thumb: { $answer }.
 screen-estimate =
     { $bot ->
-        [sergeant] If the Sergeant bot plays on from there, it wins { $chance } ({ $low } to { $high }).
-       *[brother] If the Brother bot plays on from there, it wins { $chance } ({ $low } to { $high }).
+        [sergeant] If the Sergeant bot plays on from there, it wins { $chance }.
+       *[brother] If the Brother bot plays on from there, it wins { $chance }.
     }
 
 ## Switches
@@ -101,6 +101,7 @@ screen-key-explain = ? NAME explains a card or a rules term, e.g. ? leon, ? flan
 screen-key-why = why CHOICE says why a choice isn't possible, e.g. why attack:leon:L2. undo, log, odds and advice are commands too.
 screen-key-save = save FILE saves a copy of the game to a file. The game itself is saved after every choice.
 screen-key-talk = say TEXT sends a chat message to everyone at the table; table shows what you can do about seats.
+screen-key-dice = dice shows how you can check that the dice are fair.
 
 screen-key-choose = { $choose } select a choice, { $enter } takes it; so does clicking it or pressing its number.
 screen-key-type = Anything else you type goes into the line below the choices: the text of a choice, a name, or a command.
@@ -167,14 +168,33 @@ screen-running = running
 ## At a table on a server
 
 screen-wait-host = Waiting for the host to start.
-screen-table-host = The table is open. Others can join with the table link { $link }
-screen-table-guest = Waiting for the host to start. Others can join with the table link { $link }
-screen-table-around = The table. Others can join with the table link { $link }
+screen-table-links =
+    { $link ->
+        [none] Others can watch with { $watch }
+       *[other] Others can join with { $link } or just watch with { $watch }
+    }
+screen-table-dice = Fair dice: { $hash }. Type dice and any words to add them to the seed.
+screen-table-host =
+    { $hash ->
+        [none] The table is open. { screen-table-links }
+       *[other] The table is open. { screen-table-dice } { screen-table-links }
+    }
+screen-table-guest =
+    { $hash ->
+        [none] Waiting for the host to start. { screen-table-links }
+       *[other] Waiting for the host to start. { screen-table-dice } { screen-table-links }
+    }
+screen-table-around = The table. { screen-table-links }
 screen-offer-begin = Start game
 screen-offer-sit = Sit down as { $seat }
 screen-offer-bot = Add bot { $bot } as { $seat }
 screen-offer-free = Remove the player from { $seat }
 screen-offer-give_up = Leave seat { $seat } for good
+screen-offer-ask_no_more = Don't ask for { $seat } any more
+screen-offer-admit = Let { $name } play { $seat }
+screen-seat-asked = { $name } wants to take over { $seat } from the bot. They would see the seat's hidden cards.
+screen-seat-declined = The host didn't give you { $seat }.
+screen-asking = You asked the host for { $seat }. Waiting for an answer.
 screen-offer-close = Close the table for everyone
 screen-offer-shut_chat = Turn chat off
 screen-offer-open_chat = Turn chat on
@@ -200,6 +220,11 @@ screen-person =
 screen-person-before = { $person } (before: { $names })
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
 screen-seat-played = A bot played for { $seat } while you were away.
+screen-dice-hash = Fair dice: SHA-256 { $hash }. Note it down and check the game file with “voidlock verify” at the end.
+screen-dice-none = The seed of this game wasn't secret, or it comes from a file, so there's no hash to check the dice against.
+screen-dice-words = { $seat } added to the seed: { $words }
+screen-dice-secret = Secret: { $secret }. It and everyone's words give the seed.
+screen-dice-add = Type dice and any words to add them to the seed before the game starts.
 screen-say-what = Type say and your message.
 screen-left-table =
     You left the table, but your seat is still yours. To come back, use the same link: { $link }

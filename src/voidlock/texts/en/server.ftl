@@ -8,10 +8,13 @@ serve-stop = Press Ctrl-C to stop the server. No game is lost.
 serve-stopped = Stopped. All tables are saved.
 serve-no-page = This copy was installed without the browser page, so only other programs can connect. To get the page, reinstall where npm packages can be downloaded, or run “make play” in the source folder.
 serve-port-taken = Port { $port } is already in use. Leave out --port to use a free one.
+serve-admin-port-taken = Port { $port } is already in use. Choose another --admin-port.
 serve-port-forbidden = You don't have permission to use port { $port }. Choose one above 1023.
 serve-host-unknown = This computer doesn't have the address { $host }.
 serve-no-postgres = PostgreSQL support needs one more library. Install it with: { $install }
 serve-store-failed = Can't save tables in { $place } ({ $why }).
+serve-log = Events are logged in { $place }
+serve-log-failed = Can't write the log { $place } ({ $why }).
 serve-in-use = Another server is already using { $place }. Stop it, or choose another file with --database.
 
 reason-table_alone = Space Hulk is a solo game.
@@ -28,6 +31,7 @@ reason-table_seats_free = Seat { $seat } is still free. Add a bot, or send a fri
 reason-table_nobody_there = Seat { $seat } is free.
 reason-table_bot_plays = A bot is already playing for seat { $seat }.
 reason-table_bot_unknown = There's no bot called “{ $name }”.
+reason-table_bot_dear = On this server, a bot can play at most { $most } games per answer.
 reason-table_not_your_seat = Seat { $seat } isn't yours.
 reason-table_not_host = Only the host can do that.
 reason-table_is_here = The player in seat { $seat } is here.
@@ -53,3 +57,38 @@ reason-table_mission_slow = This mission takes the server too long to play. A sm
 reason-table_too_late = The first message took too long to arrive.
 reason-table_unreadable = { file-place }the server couldn't read that.
 reason-table_other_protocol = The server uses a different version of Voidlock's protocol. Update Voidlock or reload the page.
+
+reason-table_no_invitation = This link is only for watching. To play, ask for the link to join.
+reason-table_seat_asked = Somebody else is already asking the host for seat { $seat }.
+reason-table_nobody_asks = Nobody is asking for seat { $seat } any more.
+reason-table_name_invisible = That name shows nothing. Choose one that others can read.
+reason-table_name_taken = Somebody here is already called “{ $name }”, or something that looks the same. Choose another name.
+reason-table_words_given = Player { $seat } has already added words to the seed.
+reason-table_seed_known = The seed of this table is known to everyone, so there are no words to add.
+
+## voidlock verify
+
+verify-proven = Proven: everything in this game follows from the hash.
+verify-unproven = Nothing is wrong, but this game can't be proven fair.
+verify-differs = This file doesn't hold together.
+verify-hash = Hash: { $hash }
+verify-compare = Compare it with the hash you saw before the game, or pass that one with --hash.
+verify-seed = Seed: { $seed }
+verify-words = Words of player { $seat }: { $words }
+verify-counted = { $rolls ->
+        [one] 1 roll, draw or shuffle
+       *[other] { $rolls } rolls, draws and shuffles
+    } and { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    } checked.
+reason-verify_no_hash = { file-place }the file doesn't say what its seed follows from, so the hash can't be checked.
+reason-verify_hash = { file-place }the file has the hash { $text }, but you were shown { $now }.
+reason-verify_secret = { file-place }the secret has the hash { $now }, not { $text }.
+reason-verify_seed = { file-place }the secret and the words give the seed { $now }, but the file has { $text }.
+reason-verify_dice = { file-place }the file sets the dice to come itself.
+reason-verify_chance = { file-place }the file has “{ $text }”, but the seed gives “{ $now }”.
+reason-verify_field = { file-place }the inputs lead to something else.
+reason-verify_typed = The seed was typed by a player or comes from an older version: nobody committed to it before the game. The dice do follow from it.
+reason-verify_position = { file-place }the game begins from a position that somebody wrote. Only what came after it follows from the seed.
+reason-verify_not_over = The game isn't over. Everything so far follows from the hash.

@@ -140,6 +140,7 @@ terminal-word-quit = quit exit
 terminal-word-advice = advice
 terminal-word-odds = odds
 terminal-word-pace = pace
+terminal-word-dice = dice
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
@@ -180,7 +181,7 @@ terminal-lang-unknown = The languages are: { $languages }.
 
 terminal-kept =
     The game is saved: { $path }
-    To continue, type: { $command } play
+    To continue, type: { $command }
 terminal-cannot-keep = The game can't be saved to { $path } ({ $why }). You can keep playing, but it will be lost when you leave.
 terminal-not-kept = The game isn't saved: { $why }.
 terminal-output-failed = Couldn't write the output: { $why }. The game is saved up to the last choice.

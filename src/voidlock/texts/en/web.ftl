@@ -80,6 +80,7 @@ web-more-options = More options
 web-readings = Rule interpretations
 web-readings-text = The rulebook leaves these points open. The first option is the default.
 web-spectators = Allow spectators
+web-latecomers = Players with the link may take over a bot without asking
 web-advice-allowed = Allow advice from the Librarian
 web-takeover = A bot takes over for absent players
 web-takeover-after =
@@ -155,10 +156,18 @@ web-teams-are =
         [random] Combat Teams are dealt at random.
        *[named] The host has picked the Combat Teams.
     }
+web-dice = Fair dice
+web-dice-text = All dice and shuffles follow from a secret that only the server knows, and from your words. The secret can't change any more: this is its SHA-256 hash. Note it down, and check the game file with “voidlock verify” when the game is over.
+web-dice-over = The game is over, so here is the secret. Download the game file and check it with “voidlock verify”.
+web-dice-hash = Hash of the secret
+web-dice-secret = Secret
+web-dice-words = Words of { $seat }
+web-dice-add = Any words of { $seat }, so that the server alone doesn't decide (once)
+web-dice-add-words = Add
 web-seed-is = The seed is “{ $seed }”.
 web-invite-heading = Invite
-web-invite = Send this table link to the other players
-web-invite-looking = Send this table link to spectators
+web-invite = Link to join: send it to the other players
+web-invite-looking = Link to watch: send it to spectators
 web-table-link = Table link
 web-share = Share …
 web-only-here = Only this computer can open the link. To let others join, start the server like this and send them the address it shows:
@@ -178,6 +187,11 @@ web-seat-away = (away)
 web-name-here = Player on this device
 web-sit = Sit here
 web-sit-here = Sit here too
+web-sit-ask = Ask to play here
+web-seat-asked = { $name } asks to take over { $seat } from the bot. They would see the seat's hidden cards.
+web-seat-asking = You asked the host for { $seat }. Waiting for an answer.
+web-seat-declined = The host didn't give you { $seat }.
+web-file-seen = { $names } had this game's file before its end and may know every card and die to come.
 web-seat-a-bot = Add bot { $bot }
 web-new-name = New name
 web-rename = Rename
@@ -247,9 +261,9 @@ web-sending = Sending …
 
 web-advise = Ask the Librarian
 web-thinking = Thinking …
-web-estimate = { $answer }: { $chance } ({ $low } to { $high })
-web-estimate-best = ★ { $answer }: { $chance } ({ $low } to { $high })
-web-estimate-level = ≈ { $answer }: { $chance } ({ $low } to { $high })
+web-estimate = { $answer }: { $chance }
+web-estimate-best = ★ { $answer }: { $chance }
+web-estimate-level = ≈ { $answer }: { $chance }
 web-chances = Odds
 
 ## The log and chat

@@ -57,6 +57,7 @@ play-advice-compared =
         [sergeant] この後をボット「軍曹」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
        *[brother] この後をボット「ブラザー」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
     }
+play-advice-range = { $chance }（{ $low }～{ $high }）
 play-advice-rule = 経験則では：{ $answer }
 play-untried = 試していない選択肢：{ $number }件
 play-plan = ライブラリアンの選択

@@ -71,8 +71,8 @@ screen-advice-close-more = 差が小さく、優劣をつけられません。�
 screen-advice-few = { play-advice-few }経験則では：{ $answer }
 screen-estimate =
     { $bot ->
-        [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }（{ $low }～{ $high }）です。
-       *[brother] この後をボット「ブラザー」に任せると勝率{ $chance }（{ $low }～{ $high }）です。
+        [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }です。
+       *[brother] この後をボット「ブラザー」に任せると勝率{ $chance }です。
     }
 
 ## Switches
@@ -101,6 +101,7 @@ screen-key-explain = ?に続けて名前を入力すると説明を表示しま�
 screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
 screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"table"で席についてできることを表示します。
+screen-key-dice = "dice"でダイスが公正かどうかを確かめる方法を表示します。
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
 screen-key-type = それ以外の入力は、選択肢の下の行に入ります。選択肢の文字、名前、コマンドを入力できます。
@@ -163,14 +164,33 @@ screen-running = 再生中
 ## At a table on a server
 
 screen-wait-host = ホストがゲームを始めるのを待っています。
-screen-table-host = テーブルを開きました。ほかの人はこのリンクで参加できます：{ $link }
-screen-table-guest = ホストがゲームを始めるのを待っています。ほかの人はこのリンクで参加できます：{ $link }
-screen-table-around = テーブルです。ほかの人はこのリンクで参加できます：{ $link }
+screen-table-links =
+    { $link ->
+        [none] 観戦用リンク：{ $watch }
+       *[other] 参加用リンク：{ $link } 観戦用リンク：{ $watch }
+    }
+screen-table-dice = 公正なダイス：{ $hash }。"dice"に続けて言葉を入力すると、シードに加えられます。
+screen-table-host =
+    { $hash ->
+        [none] テーブルを開きました。{ screen-table-links }
+       *[other] テーブルを開きました。{ screen-table-dice }{ screen-table-links }
+    }
+screen-table-guest =
+    { $hash ->
+        [none] ホストがゲームを始めるのを待っています。{ screen-table-links }
+       *[other] ホストがゲームを始めるのを待っています。{ screen-table-dice }{ screen-table-links }
+    }
+screen-table-around = テーブルです。{ screen-table-links }
 screen-offer-begin = ゲームを開始
 screen-offer-sit = { $seat }の席に着く
 screen-offer-bot = { $seat }にボット{ $bot }を入れる
 screen-offer-free = { $seat }の席を空ける
 screen-offer-give_up = { $seat }の席を手放す
+screen-offer-ask_no_more = { $seat }の席の希望を取り下げる
+screen-offer-admit = { $name }に{ $seat }の席を渡す
+screen-seat-asked = { $name }が、ボットに代わって{ $seat }の席に着くことを希望しています。着席すると、その席の伏せられたカードが見えます。
+screen-seat-declined = ホストは{ $seat }の席に着くことを認めませんでした。
+screen-asking = { $seat }の席に着けるよう、ホストに頼みました。返事を待っています。
 screen-offer-close = テーブルを閉じる（全員が遊べなくなる）
 screen-offer-shut_chat = チャットをオフ
 screen-offer-open_chat = チャットをオン
@@ -196,6 +216,11 @@ screen-person =
 screen-person-before = { $person }（以前：{ $names }）
 screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
 screen-seat-played = 不在の間、{ $seat }はボットが代行しました。
+screen-dice-hash = 公正なダイス：SHA-256 { $hash }。控えておけば、終了後に"voidlock verify"でゲームファイルを検証できます。
+screen-dice-none = このゲームのシードは秘密ではないか、ファイルから読み込まれたため、ダイスを検証するためのハッシュはありません。
+screen-dice-words = { $seat }がシードに加えた言葉：{ $words }
+screen-dice-secret = 秘密の値：{ $secret }。全員の言葉と合わせてシードになります。
+screen-dice-add = ゲームの開始前に"dice"に続けて言葉を入力すると、シードに加えられます。
 screen-say-what = "say"に続けて言葉を入力してください。
 screen-left-table = テーブルを離れます。席はそのまま残り、同じリンクで戻れます。{ $link }
 

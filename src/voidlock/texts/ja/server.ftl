@@ -8,10 +8,13 @@ serve-stop = Ctrl-Cで終了します。ゲームは失われません。
 serve-stopped = 終了しました。テーブルはすべて保存されています。
 serve-no-page = ブラウザ用のページなしでインストールされているため、プログラムからしか接続できません。npmのパッケージを取得できる環境で再インストールするか、ソースのフォルダーで「make play」を実行してください。
 serve-port-taken = ポート{ $port }は別のプログラムが使っています。--portを付けなければ、空いているポートを選びます。
+serve-admin-port-taken = ポート{ $port }は別のプログラムが使っています。--admin-portで別のポートを指定してください。
 serve-port-forbidden = ポート{ $port }を使う権限がありません。1024以上のポートを選んでください。
 serve-host-unknown = このコンピューターに{ $host }というアドレスはありません。
 serve-no-postgres = PostgreSQLを使うには追加のライブラリーが必要です。インストールするには：{ $install }
 serve-store-failed = { $place }にテーブルを保存できません（{ $why }）。
+serve-log = イベントログ：{ $place }
+serve-log-failed = ログファイル{ $place }に書き込めません（{ $why }）。
 serve-in-use = { $place }は別のサーバーが使っています。そのサーバーを終了するか、--databaseで別のファイルを指定してください。
 
 reason-table_alone = スペースハルクは1人用です。
@@ -28,6 +31,7 @@ reason-table_seats_free = 席{ $seat }がまだ空いています。ボットを
 reason-table_nobody_there = 席{ $seat }には誰もいません。
 reason-table_bot_plays = 席{ $seat }はすでにボットが担当しています。
 reason-table_bot_unknown = 「{ $name }」というボットはテーブルで使えません。
+reason-table_bot_dear = このサーバーでは、ボットが1つの答えのために試せるのは{ $most }ゲームまでです。
 reason-table_not_your_seat = 席{ $seat }は自分の席ではありません。
 reason-table_not_host = この操作ができるのはテーブルのホストだけです。
 reason-table_is_here = 席{ $seat }の人は在席中です。
@@ -53,3 +57,32 @@ reason-table_mission_slow = このミッションはサーバーでの計算に�
 reason-table_too_late = 最初のメッセージが届くまでに時間がかかりすぎました。
 reason-table_unreadable = { file-place }サーバーが読み取れませんでした。
 reason-table_other_protocol = サーバーのVoidlockと通信プロトコルのバージョンが違います。
+
+reason-table_no_invitation = このリンクは観戦専用です。プレイするには、参加用リンクをもらってください。
+reason-table_seat_asked = すでに別の人が席{ $seat }をホストに希望しています。
+reason-table_nobody_asks = 席{ $seat }を希望している人はもういません。
+reason-table_name_invisible = その名前は表示されません。ほかの人が読める名前にしてください。
+reason-table_name_taken = 「{ $name }」と同じ名前、または見分けのつかない名前の人がすでにいます。別の名前にしてください。
+reason-table_words_given = プレイヤー{ $seat }はすでにシードに言葉を加えています。
+reason-table_seed_known = このテーブルのシードは全員が知っているので、言葉は加えられません。
+
+## voidlock verify
+
+verify-proven = 検証できました。このゲームのすべてがハッシュから導かれます。
+verify-unproven = 問題は見つかりませんでしたが、公正であることまでは証明できません。
+verify-differs = このファイルには矛盾があります。
+verify-hash = ハッシュ：{ $hash }
+verify-compare = ゲーム開始前に見たハッシュと見比べるか、"--hash"で指定してください。
+verify-seed = シード：{ $seed }
+verify-words = プレイヤー{ $seat }の言葉：{ $words }
+verify-counted = ダイス・ランダムな選択・シャッフル{ $rolls }回、操作{ $answers }回を確認しました。
+reason-verify_no_hash = { file-place }シードが何から導かれたか書かれていないため、ハッシュを確認できません。
+reason-verify_hash = { file-place }ファイルのハッシュは{ $text }ですが、表示されていたのは{ $now }です。
+reason-verify_secret = { file-place }秘密の値のハッシュは{ $now }で、{ $text }ではありません。
+reason-verify_seed = { file-place }秘密の値と言葉から導かれるシードは{ $now }ですが、ファイルでは{ $text }です。
+reason-verify_dice = { file-place }これから振るダイスの目がファイルで決められています。
+reason-verify_chance = { file-place }「{ $text }」とありますが、シードから導かれるのは「{ $now }」です。
+reason-verify_field = { file-place }入力をたどるとこの内容になりません。
+reason-verify_typed = シードはプレイヤーが入力したものか、古いバージョンのものです。ゲームの前にハッシュは示されていません。ダイスの目はシードどおりです。
+reason-verify_position = { file-place }手書きの局面から始まるゲームです。シードから導かれるのは、その後だけです。
+reason-verify_not_over = ゲームはまだ終わっていません。ここまではすべてハッシュから導かれます。

@@ -113,6 +113,7 @@ terminal-word-quit = 終了 exit
 terminal-word-advice = 助言
 terminal-word-odds = 確率
 terminal-word-pace = 速さ
+terminal-word-dice = dice ダイス
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
@@ -153,7 +154,7 @@ terminal-lang-unknown = 使える言語：{ $languages }。
 
 terminal-kept =
     ゲームは保存されています：{ $path }
-    続けるには { $command } play と入力してください。
+    続けるには { $command } と入力してください。
 terminal-cannot-keep = { $path }に保存できません（{ $why }）。このまま続けられますが、中断するとゲームは失われます。
 terminal-not-kept = ゲームは保存されていません：{ $why }。
 terminal-output-failed = 出力できません：{ $why }。ゲームは最後の選択まで保存されています。

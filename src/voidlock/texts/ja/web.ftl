@@ -76,6 +76,7 @@ web-more-options = その他の設定
 web-readings = ルールの解釈
 web-readings-text = ルールブックでは決まっていない点です。それぞれ最初のものが標準です。
 web-spectators = 席のない人の観戦を許可
+web-latecomers = リンクを持つ人は、確認なしでボットの席に着ける
 web-advice-allowed = ライブラリアンの助言を許可
 web-takeover = 不在の人をボットが代行
 web-takeover-after =
@@ -151,10 +152,18 @@ web-teams-are =
         [random] 戦闘チームはランダムに配ります。
        *[named] 戦闘チームはホストが指定しました。
     }
+web-dice = 公正なダイス
+web-dice-text = ダイスの目とシャッフルはすべて、サーバーだけが知る秘密の値と、皆さんの言葉から決まります。秘密の値はもう変えられません。下はそのSHA-256ハッシュです。控えておくと、ゲーム終了後に"voidlock verify"でゲームファイルを検証できます。
+web-dice-over = ゲームが終わったので、秘密の値を公開します。ゲームファイルをダウンロードし、"voidlock verify"で検証できます。
+web-dice-hash = 秘密の値のハッシュ
+web-dice-secret = 秘密の値
+web-dice-words = { $seat }の言葉
+web-dice-add = { $seat }の好きな言葉（1回だけ。サーバーだけでは結果が決まらなくなります）
+web-dice-add-words = 加える
 web-seed-is = シードは「{ $seed }」です。
 web-invite-heading = 招待
-web-invite = 一緒に遊ぶ人にこのリンクを送ってください
-web-invite-looking = 観戦する人にこのリンクを送ってください
+web-invite = 参加用リンク（一緒に遊ぶ人に送ってください）
+web-invite-looking = 観戦用リンク（観戦する人に送ってください）
 web-table-link = このテーブルのリンク
 web-share = 共有…
 web-only-here = このリンクはこのコンピューターでしか開けません。ほかの人も入れるようにするには、サーバーを次のように起動し、表示されたアドレスを送ってください：
@@ -174,6 +183,11 @@ web-seat-away = （不在）
 web-name-here = この端末で一緒に遊ぶ人の名前
 web-sit = 席に着く
 web-sit-here = この端末でこの席にも着く
+web-sit-ask = この席を希望する
+web-seat-asked = { $name }が、ボットに代わって{ $seat }の席に着くことを希望しています。着席すると、その席の伏せられたカードが見えます。
+web-seat-asking = { $seat }の席に着けるよう、ホストに頼みました。返事を待っています。
+web-seat-declined = ホストは{ $seat }の席に着くことを認めませんでした。
+web-file-seen = { $names }は終了前にこのゲームのファイルを入手しており、これからのカードとダイスをすべて知っている可能性があります。
 web-seat-a-bot = ボット「{ $bot }」を入れる
 web-new-name = 新しい名前
 web-rename = 名前を変える
@@ -235,9 +249,9 @@ web-sending = 送信中…
 
 web-advise = ライブラリアンに聞く
 web-thinking = 計算中…
-web-estimate = { $answer }：{ $chance }（{ $low }～{ $high }）
-web-estimate-best = ★{ $answer }：{ $chance }（{ $low }～{ $high }）
-web-estimate-level = ≈{ $answer }：{ $chance }（{ $low }～{ $high }）
+web-estimate = { $answer }：{ $chance }
+web-estimate-best = ★{ $answer }：{ $chance }
+web-estimate-level = ≈{ $answer }：{ $chance }
 web-chances = 確率
 
 ## The log and chat

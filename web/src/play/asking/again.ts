@@ -1,5 +1,5 @@
 // Rematch: another game like the finished one.
-import { secretsOf } from "../../link/kept";
+import { inviteOf, secretsOf } from "../../link/kept";
 import { link } from "../../link/link.svelte";
 import { others } from "../../start/readings";
 import type { AngelOpen, Entered, Options, TableInfo } from "../../protocol";
@@ -9,7 +9,9 @@ import { words } from "../../page/words.svelte";
 export function anew(options: Options, entered: Entered, table: TableInfo): void {
   const mine = table.seats.find(({ number }) => number === (entered.seats[0] ?? 1));
   const after = secretsOf(entered.table).host;
-  link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after } : {}) });
+  // Everyone who could join the old table can join the new one.
+  const invite = inviteOf(entered.table);
+  link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after, ...(invite ? { invite } : {}) } : {}) });
 }
 
 /** Opens a new table with the same teams for the same players. */
@@ -18,7 +20,7 @@ export function again(open: AngelOpen, entered: Entered, table: TableInfo): void
   const teams = table.seats.map(({ number }) =>
     Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),
   );
-  const { spectators, advice, takeover, bot } = table.options;
+  const { spectators, latecomers, advice, takeover, bot } = table.options;
   const settings = others(open.settings);
-  anew({ players, teams, settings, spectators, advice, takeover, bot }, entered, table);
+  anew({ players, teams, settings, spectators, latecomers, advice, takeover, bot }, entered, table);
 }

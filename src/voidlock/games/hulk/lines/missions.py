@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from voidlock.engine import FileError
-from voidlock.games.hulk.mission.file import find_mission, read_mission
+from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
 from voidlock.games.hulk.rules import RULES
+from voidlock.games.kit import MissionLines
 from voidlock.installation import command
+from voidlock.terminal.line import Line
 from voidlock.terminal.start.options import BadFile, BadOption
 from voidlock.terminal.telling import because
 from voidlock.terminal.typed import unquoted
@@ -68,6 +70,16 @@ def mission_of(named: str, words: Words) -> str:
     return text
 
 
+def listed(words: Words) -> list[Line]:
+    """The built-in missions, numbered, with their briefings."""
+    lines = []
+    for number, name in enumerate(mission_names(), start=1):
+        title = words.name("mission", name)
+        lines.append(Line(words.say("terminal-hulk-mission", number=number, title=title, name=name)))
+        lines.append(Line("    " + words.say(f"briefing-{name}"), "quiet"))
+    return lines
+
+
 def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
     """Whether a mission file is playable, and its faults or its contents in words. Raises FileError."""
     try:
@@ -84,3 +96,6 @@ def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
         "marines": len(mission.marines),
     }
     return True, [words.say("terminal-hulk-sound", {"title": mission.title, **counts})]
+
+
+MISSION_LINES = MissionLines(listed, checked)

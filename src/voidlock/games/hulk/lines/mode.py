@@ -6,7 +6,6 @@ from collections.abc import Callable
 from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
-from voidlock.games.hulk import mission_names
 from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.line import Line
@@ -111,13 +110,3 @@ def briefing(view: View, words: Words) -> list[Line]:
         return [Line(words.name("mission", name), "title"), Line(words.say(f"briefing-{name}"))]
     notes = [Line(note) for note in shown["notes"] if note.strip()]
     return [Line(shown["title"], "title"), *notes]
-
-
-def choice_of_missions(words: Words) -> list[Line]:
-    """The built-in missions, numbered."""
-    lines = []
-    for number, name in enumerate(mission_names(), start=1):
-        title = words.name("mission", name)
-        lines.append(Line(words.say("terminal-hulk-mission", number=number, title=title, name=name)))
-        lines.append(Line("    " + words.say(f"briefing-{name}"), "quiet"))
-    return lines

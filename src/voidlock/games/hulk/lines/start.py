@@ -15,8 +15,7 @@ from voidlock.terminal.start.options import BadOption, Wished
 from voidlock.terminal.typed import plain
 from voidlock.texts import Words
 
-from .missions import file_called, mission_files, mission_of, read_text
-from .mode import choice_of_missions
+from .missions import file_called, listed, mission_files, mission_of, read_text
 
 
 class HulkStart(GameStart):
@@ -66,7 +65,7 @@ class HulkStart(GameStart):
 
 def ask_mission(words: Words, console: Console) -> str:
     """List the missions and ask for one. Raises InputEnded if input ends."""
-    for told in choice_of_missions(words):
+    for told in listed(words):
         console.say(*told)
     names = mission_names()
     while True:

@@ -1,0 +1,39 @@
+"""Refusals: counted by kind, and logged once a minute for each kind and address, so that a flood fills no disk."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import monotonic
+
+from .event_log import ADDRESS, event
+from .measures import REFUSALS
+
+EVERY = 60.0
+"""Seconds in which a kind of refusal is logged once for an address."""
+
+MOST = 1_000
+"""Lines of all refusals in that time."""
+
+
+class Refusals:
+    """The refusals of the current minute. `earlier` in a line is how many there were in the minute before."""
+
+    def __init__(self) -> None:
+        self._since = 0.0
+        self._now: Counter[tuple[str, str]] = Counter()
+        self._before: Counter[tuple[str, str]] = Counter()
+
+    def count(self, kind: str, address: str = "", table: str = "") -> None:
+        """A request or connection was refused: of this address, or else of the client for which this task works."""
+        REFUSALS.add(kind)
+        address = address or ADDRESS.get()
+        if monotonic() - self._since > EVERY:
+            self._since, self._before, self._now = monotonic(), self._now, Counter()
+        if len(self._now) < MOST or (kind, address) in self._now:
+            self._now[kind, address] += 1
+            if self._now[kind, address] == 1:
+                event("refused", kind=kind, address=address, table=table, earlier=self._before[kind, address])
+
+
+refusals = Refusals()
+"""Of this process."""

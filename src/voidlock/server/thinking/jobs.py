@@ -1,0 +1,198 @@
+"""Jobs for the worker processes: plain data in, bytes out, each with a lane and a limit on its CPU time."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, Literal, Protocol, assert_never
+
+from msgspec import Raw, Struct, json
+
+from voidlock.bots import consulted
+from voidlock.bots.names import takes_budget
+from voidlock.engine import AnyGame, Json, Moment, save
+from voidlock.games import game_of, kit_of, loaded, required
+from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
+
+from .fair_queue import Owner
+
+Lane = Literal["short", "long"]
+SHORT: Final = "short"
+"""Milliseconds, as a rule: bots that play by heuristics, odds, past boards."""
+LONG: Final = "long"
+"""Seconds: searches and reviews."""
+
+
+class BotAnswers(Struct, tag="answers"):
+    """A bot's answers to everything its seat owes. `saved` is the time it has left over from earlier questions."""
+
+    file: Raw
+    game: str
+    seat: int
+    bot: str
+    chance: str
+    saved: float
+
+
+class LibrarianAdvice(Struct, tag="advice"):
+    """Advice on the seat's choice that has these answers; key and choice go into the message."""
+
+    file: Raw
+    key: str
+    choice: str
+    seat: int
+    texts: list[str]
+
+
+class ExactOdds(Struct, tag="odds"):
+    """The odds from what the seat may know."""
+
+    file: Raw
+    key: str
+    seat: int
+
+
+class PastBoard(Struct, tag="then"):
+    """What the seat saw after this many events; the file ends at the question that followed."""
+
+    file: Raw
+    key: str
+    seat: int
+    events: int
+
+
+class LuckReview(Struct, tag="review"):
+    """Expected and actual results of the dice in a finished game."""
+
+    file: Raw
+    key: str
+
+
+Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview
+
+
+class Job(Struct, frozen=True):
+    """Work as it goes to the pool, from whichever process."""
+
+    owner: Owner
+    lane: Lane
+    seconds: float
+    """CPU time after which it is stopped."""
+    asked: bool
+    """A client asked for it, and may only have so many waiting."""
+    body: bytes
+
+
+NoResult = Literal["busy", "too_long", "failed"]
+"""The address has too many jobs waiting, the job took too long, or it failed."""
+
+
+class NoThought(Exception):
+    """There is no result."""
+
+    def __init__(self, why: NoResult, detail: str = "") -> None:
+        super().__init__(why, detail)
+        self.why = why
+        self.detail = detail
+
+
+class Thinker(Protocol):
+    """Where jobs are computed: the pool of this process, or another process that has one."""
+
+    async def think(self, job: Job) -> bytes:
+        """The result; raises `NoThought`. Cancelling the call withdraws the job."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def file_of(game: AnyGame) -> Raw:
+    return Raw(json.encode(save(game)))
+
+
+def job(owner: Owner, work: Work) -> Job:
+    """The job for some work. Bots that take a budget search; the others answer at once."""
+    body = json.encode(work)
+    match work:
+        case BotAnswers():
+            return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
+        case LibrarianAdvice() | LuckReview():
+            return Job(owner, LONG, 20.0, True, body)
+        case ExactOdds() | PastBoard():
+            return Job(owner, SHORT, 10.0, True, body)
+        case _:
+            assert_never(work)
+
+
+# ---------------------------------------------------------------------- in a worker process
+
+_WORK = json.Decoder(Work)
+
+
+def result(body: bytes) -> bytes:
+    """Carry out a job. A client's result is the message it is sent."""
+    work: Work = _WORK.decode(body)
+    record: dict[str, Json] = json.decode(work.file)
+    match work:
+        case BotAnswers():
+            rng = random.Random(work.chance)
+            return json.encode(consulted.answers(record, work.seat, work.bot, rng, work.saved))
+        case LibrarianAdvice():
+            return json.encode(_advice(record, work))
+        case ExactOdds():
+            figures = Raw(json.encode(_odds(record, work.seat)))
+            return json.encode(Chances(key=work.key, seat=work.seat, figures=figures))
+        case PastBoard():
+            return json.encode(_then(record, work))
+        case LuckReview():
+            review = required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
+        case _:
+            assert_never(work)
+
+
+def _advice(record: dict[str, Json], work: LibrarianAdvice) -> Advice:
+    # Imported late: few ask for advice.
+    from voidlock.search.consulted import advice
+
+    given = advice(record, work.seat, work.texts, random.Random(work.key))
+    return Advice(
+        key=work.key,
+        choice=work.choice,
+        verdict=given.verdict,
+        answers=[
+            Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high)
+            for each in given.estimates
+        ],
+        level=[option.text for option in given.level],
+        plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
+
+
+def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
+    """By title, the reasons as ids and arguments, and the numbers."""
+    from voidlock.probability.figure import value_of
+    from voidlock.probability.sheets import sheet_for
+
+    sheet = sheet_for(loaded(record)[0], seat)
+    found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
+    for title, figures in sheet.parts.items():
+        found[title.removeprefix("odds-")] = [
+            {
+                "because": figure.because.id,
+                "arguments": {name: told(value) for name, value in figure.because.arguments.items()},
+                "value": value_of(figure),
+            }
+            for figure in figures
+        ]
+    return found
+
+
+def _then(record: dict[str, Json], work: PastBoard) -> Then:
+    """The view after the events; at a question, the view it was asked with."""
+    moment = Moment(work.seat, work.events)
+    game = loaded(record, moment)[0]
+    view = game.view(work.seat) if moment.view is None or (work.events and moment.last) else moment.view
+    return Then(key=work.key, seat=work.seat, open=Raw(json.encode(view["open"])), own=Raw(json.encode(view["own"])))

@@ -1,0 +1,384 @@
+"""The recipes of docs/hosting.md are the files in deploy, and they work: proxies, service, log rotation, image."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import shutil
+import ssl
+import subprocess
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, AsyncExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import websockets
+
+from tests.asynchronous import asynchronous, eventually
+from tests.server.processes import VOIDLOCK, Server, free_port
+from tests.server.serving import Client
+from tests.test_docs import blocks
+from voidlock.server.connection.pages import page_is_built
+
+ROOT = Path(__file__).parents[3]
+DEPLOY = ROOT / "deploy"
+
+AWAY = "127.0.0.2"
+"""This computer under another address, so that a proxy can say who it speaks for."""
+
+
+UNDER_A_PATH = """\
+	handle_path /voidlock/* {
+		reverse_proxy 127.0.0.1:8421
+	}
+"""
+"""Instead of Caddy's last line."""
+
+
+def program(name: str) -> str:
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
+    if found is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{name} is not installed, and CI must not leave it out (make system)", pytrace=False)
+        pytest.skip(f"{name} is not installed: its recipe is not tried here")
+    return found
+
+
+def recipe(name: str, replaced: Mapping[str, str] | None = None) -> str:
+    """A file of deploy. What only this test has otherwise is replaced, and must be there."""
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    for old, new in (replaced or {}).items():
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
+
+
+# ---------------------------------------------------------------------- documents
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("nginx.conf", "nginx"), ("Caddyfile", "caddy"), ("voidlock.service", "ini"), ("logrotate", "logrotate")],
+)
+def test_the_documents_show_the_files(name: str, language: str) -> None:
+    assert blocks("docs/hosting.md", language)[0] == recipe(name)
+
+
+def test_the_documents_show_how_to_serve_under_a_path() -> None:
+    assert blocks("docs/hosting.md", "caddy")[1:] == [UNDER_A_PATH]
+    assert blocks("docs/hosting.md", "nginx")[1:] == ["location /voidlock/ {\n    proxy_pass http://127.0.0.1:8421/;\n"]
+
+
+def test_every_option_of_the_server_is_in_the_documents() -> None:
+    """Those that the other sections describe too."""
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for option in ("--admin-port", "--admin-host", "--log-file", "--log-format", "--log-addresses"):
+        assert f"`{option}" in hosting
+
+
+# ---------------------------------------------------------------------- proxies
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server behind all proxies, with its event log."""
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(str(folder / "log.db"), folder)
+    server.options = ["--log-file", str(folder / "events.log"), "--log-format", "json"]
+    asyncio.run(server.start())
+    yield server
+    server.kill()
+
+
+class Certificate(NamedTuple):
+    chain: str
+    key: str
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Certificate:
+    """A self-signed one for localhost."""
+    folder = tmp_path_factory.mktemp("certificate")
+    made = Certificate(str(folder / "chain.pem"), str(folder / "key.pem"))
+    command = [
+        program("openssl"),
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+    ]
+    command += ["-days", "2", "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    subprocess.run([*command, "-out", made.chain, "-keyout", made.key], check=True, capture_output=True)
+    return made
+
+
+class Proxy:
+    """A proxy at work, on a port that browsers must name."""
+
+    def __init__(self, port: int, certificate: Certificate, path: str = "/") -> None:
+        self.port = port
+        self.place = f"localhost:{port}"
+        self.path = path
+        self._tls = ssl.create_default_context(cafile=certificate.chain)
+
+    def page(self, name: str) -> tuple[int, str]:
+        try:
+            address = f"https://{self.place}{self.path}{name}"
+            with urllib.request.urlopen(address, context=self._tls, timeout=10) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def socket(self, origin: str | None = None) -> websockets.connect:
+        """A browser on another computer, which lies about its address."""
+        return websockets.connect(
+            f"wss://{self.place}{self.path}socket",
+            ssl=self._tls,
+            host="127.0.0.1",
+            server_hostname="localhost",
+            local_addr=(AWAY, 0),
+            origin=websockets.Origin(origin or f"https://{self.place}"),
+            additional_headers={"X-Forwarded-For": "203.0.113.9"},
+            max_size=None,
+        )
+
+
+@contextmanager
+def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
+    """A proxy until the test is over; it serves once its port answers."""
+    with (folder / "told").open("wb") as told:
+        process = subprocess.Popen(
+            command, stdout=told, stderr=told, cwd=folder, env={**os.environ, "HOME": str(folder)}
+        )
+
+    async def answers() -> None:
+        async with asyncio.timeout(30):
+            while True:
+                assert process.poll() is None, (folder / "told").read_text()
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", port)
+                except OSError:
+                    await asyncio.sleep(0.02)
+                else:
+                    writer.close()
+                    return
+
+    try:
+        asyncio.run(answers())
+        yield
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+@contextmanager
+def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
+    port = free_port()
+    # As the documents say: under a path, the address ends in a slash.
+    upstream = f"proxy_pass http://127.0.0.1:{server.port}{'' if path == '/' else '/'};"
+    site = recipe(
+        "nginx.conf",
+        {
+            "listen 80;": f"listen 127.0.0.1:{free_port()};",
+            "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+            "server_name voidlock.example;": "server_name localhost;",
+            "/etc/letsencrypt/live/voidlock.example/fullchain.pem": certificate.chain,
+            "/etc/letsencrypt/live/voidlock.example/privkey.pem": certificate.key,
+            "limit_conn voidlock 50;": "limit_conn voidlock 3;",
+            "proxy_pass http://127.0.0.1:8421;": upstream,
+            "location / {": f"location {path} {{",
+        },
+    )
+    (folder / "voidlock.conf").write_text(site)
+    places = [f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
+    main = [
+        "user root;" if os.geteuid() == 0 else "",
+        f"pid {folder}/pid;",
+        "worker_processes 1; daemon off; error_log stderr;",
+        f"events {{}} http {{ access_log off; {' '.join(places)} include {folder}/voidlock.conf; }}",
+    ]
+    (folder / "nginx.conf").write_text("\n".join(main))
+    with running([program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")], folder, port):
+        yield Proxy(port, certificate, path)
+
+
+@contextmanager
+def caddy(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
+    port = free_port()
+    here = f"https://localhost:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate.chain} {certificate.key}"
+    replaced = {
+        "voidlock.example {": here,
+        "\treverse_proxy 127.0.0.1:8421\n": "\treverse_proxy 127.0.0.1:8421\n" if path == "/" else UNDER_A_PATH,
+    }
+    site = recipe("Caddyfile", replaced).replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
+    (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
+    with running([program("caddy"), "run", "--adapter", "caddyfile", "--config", "Caddyfile"], folder, port):
+        yield Proxy(port, certificate, path)
+
+
+async def plays(proxy: Proxy) -> str:
+    """A browser plays the first answers of a game; the name of its table."""
+    async with proxy.socket() as socket:
+        ann = Client(socket)
+        name = await ann.open()
+        await ann.play(1, random.Random(1), 3)
+        return name
+
+
+@pytest.mark.parametrize("path", ["/", "/voidlock/"])
+@pytest.mark.parametrize("proxied", [nginx, caddy])
+def test_a_game_through_a_proxy(
+    proxied: Callable[..., AbstractContextManager[Proxy]],
+    path: str,
+    server: Server,
+    certificate: Certificate,
+    tmp_path: Path,
+) -> None:
+    with proxied(server, certificate, tmp_path, path) as proxy:
+        status, text = proxy.page("missions")
+        assert (status, bool(json.loads(text))) == (200, True)
+        assert proxy.page("healthz") == (200, "ok\n")
+        if page_is_built():
+            status, text = proxy.page("")
+            assert (status, text[:15]) == (200, "<!doctype html>")
+        assert [proxy.page(name)[0] for name in ("metrics", "readyz")] == [404, 404]
+        name = asyncio.run(plays(proxy))
+        lines = (server.folder / "events.log").read_text().splitlines()
+        opened = next(record for record in map(json.loads, lines) if record.get("table") == name)
+        assert (opened["event"], opened["address"]) == ("opened", AWAY)
+
+        async def stranger() -> None:
+            async with proxy.socket("https://evil.example"):
+                pass
+
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            asyncio.run(stranger())
+        assert refused.value.response.status_code == 403
+
+
+def test_nginx_bounds_the_connections_of_an_address(server: Server, certificate: Certificate, tmp_path: Path) -> None:
+    """Three in the test instead of fifty."""
+
+    async def story(proxy: Proxy) -> int:
+        async with AsyncExitStack() as here:
+            for _ in range(3):
+                await here.enter_async_context(proxy.socket())
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await here.enter_async_context(proxy.socket())
+            return refused.value.response.status_code
+
+    with nginx(server, certificate, tmp_path) as proxy:
+        assert asyncio.run(story(proxy)) == 429
+
+
+# ---------------------------------------------------------------------- service
+
+
+def unit(tmp_path: Path) -> Path:
+    path = tmp_path / "voidlock.service"
+    path.write_text(recipe("voidlock.service", {"/opt/voidlock/bin/voidlock": VOIDLOCK}))
+    return path
+
+
+def test_systemd_reads_the_unit(tmp_path: Path) -> None:
+    """Without a word, and finds little that the service could harm."""
+    done = subprocess.run(
+        [program("systemd-analyze"), "verify", str(unit(tmp_path))], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    # Exposure in tenths, of 100.
+    command = [program("systemd-analyze"), "security", "--offline=true", "--threshold=20", str(unit(tmp_path))]
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def test_what_the_unit_starts(tmp_path: Path) -> None:
+    """The server understands its options, and the log rotation its log."""
+    (started,) = re.findall(r"^ExecStart=(.*?[^\\])\n", recipe("voidlock.service"), re.MULTILINE | re.DOTALL)
+    _, command, *options = started.replace("\\\n", "").split()
+    given = dict(zip(options[::2], options[1::2], strict=True))
+    known = subprocess.run([VOIDLOCK, command, "--help"], capture_output=True, text=True, check=True).stdout
+    assert all(f"{option} " in known for option in given)
+    assert recipe("logrotate", {given["--log-file"]: "here"})
+    assert given["--port"] in recipe("nginx.conf")
+
+
+@asynchronous
+async def test_logs_are_rotated(server: Server, tmp_path: Path) -> None:
+    log = server.folder / "events.log"
+    log.write_text('{"event": "old"}\n')
+    user = "root root" if os.geteuid() == 0 else f"{os.getuid()} {os.getgid()}"
+    replaced = {
+        "/var/log/voidlock/events.log": str(log),
+        "voidlock voidlock": user,
+        "systemctl reload voidlock.service": f"kill -HUP {server.running.pid}",
+    }
+    rotation = tmp_path / "logrotate"
+    rotation.write_text(recipe("logrotate", replaced))
+    rotation.chmod(0o600)
+    command = [program("logrotate"), "--force", "--state", str(tmp_path / "state"), str(rotation)]
+    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (server.folder / "events.log.1").read_text() == '{"event": "old"}\n'
+    await eventually(lambda: '"log_reopened"' in log.read_text())
+
+
+# ---------------------------------------------------------------------- image
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile's instructions, each on one line."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return [(word, rest.strip()) for word, _, rest in [line.partition(" ") for line in lines]]
+
+
+def told(word: str) -> list[str]:
+    return [rest for each, rest in instructions() if each == word]
+
+
+def test_the_image() -> None:
+    """Pinned, with PostgreSQL, a volume, a check, and options that the server knows."""
+    assert re.fullmatch(r"BASE=python:3\.\d+\.\d+-slim-\w+(@sha256:[0-9a-f]{64})?", told("ARG")[0])
+    assert [each.split()[0] for each in told("FROM")] == ["${BASE}", "${BASE}"]
+    assert told("USER") == ["voidlock"]
+    assert told("VOLUME") == ["/data"]
+    assert "/readyz" in told("HEALTHCHECK")[0]
+    program, command, *options = json.loads(told("CMD")[0])
+    given = dict(zip(options[::2], options[1::2], strict=True))
+    assert (program, command, given["--host"]) == ("voidlock", "serve", "0.0.0.0")
+    assert given["--database"].startswith("/data/")
+    assert told("EXPOSE") == [f"{given['--port']} {given['--admin-port']}"]
+    assert f":{given['--admin-port']}/readyz" in told("HEALTHCHECK")[0]
+
+
+def test_the_image_has_the_libraries_of_its_lock() -> None:
+    """The lock of the game, and asyncpg beside it."""
+    (built, *_), (run,) = (
+        [each for each in told("COPY") if "--from" in each],
+        [each for each in told("RUN") if "pip install" in each],
+    )
+    locks = re.findall(r"requirements\S*\.lock", run)
+    assert locks and all(f"/voidlock/{lock}" in built for lock in locks)
+    assert "--require-hashes" in run
+    pinned = {line for lock in locks for line in (ROOT / lock).read_text().splitlines() if "==" in line}
+    plain = {line for line in (ROOT / "requirements.lock").read_text().splitlines() if "==" in line}
+    assert plain < pinned
+    assert [line.partition("==")[0] for line in sorted(pinned - plain)] == ["asyncpg"]
+
+
+def test_every_file_the_image_copies_is_there() -> None:
+    """What the build stage uses is not left out by .dockerignore."""
+    left_out = (ROOT / ".dockerignore").read_text().splitlines()
+    used = [name for line in told("RUN") for name in re.findall(r"(?<![/\w])requirements[\w-]*\.lock", line)]
+    for name in [*used, "Makefile", "pyproject.toml", "web", "src", "tools"]:
+        assert (ROOT / name).exists()
+        assert name not in left_out

@@ -1,0 +1,125 @@
+"""Each table is played by one of several servers, and guests of the others are relayed there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle
+
+import asyncpg
+
+from tests.asynchronous import asynchronous
+from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.processes import Server, free_port
+from tests.server.serving import Client, connected, serving
+from voidlock.server.store.databases import store_for
+from voidlock.server.store.postgres import PostgresStore
+from voidlock.server.store.postgres_leases import PostgresLeases
+
+
+@asynccontextmanager
+async def servers(database: str, number: int = 2) -> AsyncIterator[list[str]]:
+    """The addresses of so many servers that know of each other."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(serving(store_for(database), relay=free_port())) for _ in range(number)]
+
+
+async def owners(database: str) -> dict[str, str]:
+    """By table, the address of the server that plays it."""
+    connection = await asyncpg.connect(database)
+    rows = await connection.fetch('SELECT "table", address FROM voidlock_lease')
+    await connection.close()
+    return {row["table"]: row["address"] for row in rows}
+
+
+async def metrics(address: str) -> str:
+    host = address.removeprefix("ws://").removesuffix("/socket")
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    writer.write(f"GET /metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+    told = await reader.read()
+    writer.close()
+    return told.decode()
+
+
+async def start(ann: Client, bob: Client) -> str:
+    name = await ann.open(2)
+    await bob.join(name, 2)
+    assert (await ann.ask("start"))["type"] == "told"
+    return name
+
+
+@asynchronous
+async def test_a_game_over_two_servers_is_played_at_one(shared_database: str) -> None:
+    async with servers(shared_database) as (one, two), connected(one) as ann, connected(two) as bob:
+        name = await start(ann, bob)
+        await asyncio.gather(ann.play(1, random.Random(1)), bob.play(2, random.Random(2)))
+        assert ann.result in ("win", "loss")
+        assert ann.last["state"]["open"] == bob.last["state"]["open"]
+        assert (await owners(shared_database))[name] in one
+        assert "voidlock_tables 1" in await metrics(one)
+        assert "voidlock_tables 0" in await metrics(two)
+
+
+@asynchronous
+async def test_who_is_sent_away_by_the_owner_is_sent_away(shared_database: str) -> None:
+    async with servers(shared_database) as (one, two), connected(one) as ann, connected(two) as guest:
+        name = await ann.open(2)
+        assert (await guest.sit(name, "x" * 40))["id"] == "table_secret_void"
+        await asyncio.wait_for(guest.socket.wait_closed(), 20)
+        assert guest.socket.close_code == 1008
+
+
+@asynchronous
+async def test_the_table_of_a_server_that_ended_goes_to_another(shared_database: str) -> None:
+    async with AsyncExitStack() as rest:
+        staying = await rest.enter_async_context(serving(store_for(shared_database), relay=free_port()))
+        async with serving(store_for(shared_database), relay=free_port()) as ending, connected(ending) as ann:
+            name = await ann.open(2)
+            bob = await rest.enter_async_context(connected(staying))
+            await bob.join(name, 2)
+        await asyncio.wait_for(bob.socket.wait_closed(), 20)
+        assert bob.socket.close_code != 1008
+        async with connected(staying) as again:
+            assert (await again.sit(name, bob.secret))["type"] == "entered"
+            assert (await owners(shared_database))[name] in staying
+
+
+@asynchronous
+async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> None:
+    store = store_for(shared_database)
+    assert isinstance(store, PostgresStore)
+    await store.attach()
+    first, second = PostgresLeases(store, "first:1"), PostgresLeases(store, "second:2")
+    await first.begin()
+    await second.begin()
+    assert (await first.owner("table")).here
+    assert await second.owner("table") == (False, "first:1")
+    assert await first.renew(["table"]) == set()
+    await store.execute("UPDATE voidlock_lease SET until = now() - interval '1 second'")
+    assert (await second.owner("table")).here
+    assert await first.renew(["table"]) == {"table"}
+    await first.take("table")
+    assert await second.owner("table") == (False, "first:1")
+    await first.end()
+    assert (await second.owner("table")).here
+    await store.close()
+
+
+@asynchronous
+async def test_owners_that_are_killed_again_and_again(new_server: Callable[..., Server], shared_database: str) -> None:
+    """Whoever is cut off comes back to one of the servers, which takes the table over at once."""
+    both = [new_server(shared_database, relay=True) for _ in range(2)]
+    await asyncio.gather(*[server.start() for server in both])
+    turns = cycle(both)
+    async with playing(lambda: next(turns).address) as parties:
+        for killed in both:
+            await some_answers(parties, 5)
+            killed.kill()
+            await killed.all_gone()
+            await some_answers(parties, 5)
+            await killed.start()
+        await all_go_on(parties)
+    assert await asyncio.gather(*[server.end() for server in both]) == [0, 0]
+    assert await every_answer_is_kept_once(shared_database, everybody_at(parties)) > 20

@@ -1,0 +1,313 @@
+"""Who may sit down, who may have the file, and whose request it was: stories about seats and secrets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.asynchronous import asynchronous
+from tests.server.gathering import refused, seat_of, teams, together, until
+from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
+from voidlock.server.log.names import cleaned, is_among
+
+INVITE = "i" * 32
+TEAMS = [["red", "blue"], ["green", "grey"]]
+
+
+async def opened(ann: Client, **options: object) -> str:
+    """Ann's table for two, with an invitation."""
+    wished = {"players": 2, "teams": TEAMS, **options}
+    await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=wished, invite=INVITE)
+    return str((await ann.hear("entered"))["table"])
+
+
+async def joined(bob: Client, name: str, **fields: object) -> Message:
+    await bob.send("join", table=name, seat=2, name="Bob", secret=bob.secret, **fields)
+    return await bob.hear("entered", "refusal")
+
+
+@asynccontextmanager
+async def with_a_bot(tmp_path: Path, **options: object) -> AsyncIterator[tuple[str, str, Client]]:
+    """Ann plays with a bot on the second seat."""
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await opened(ann, **options)
+        await ann.ask("seat_bot", seat=2, bot="brother")
+        await ann.ask("start")
+        yield address, name, ann
+
+
+def asking(info: Message) -> list[object]:
+    return [(table(each)["seat"], table(each)["name"]) for each in items(info["asking"])]
+
+
+# ---------------------------------------------------------------------- invitations
+
+
+@asynchronous
+async def test_a_spectators_link_does_not_seat(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await opened(ann)
+        assert ann.last.get("table") is None or ann.last["table"]["invited"] is True
+        await bob.send("watch", table=name)
+        await bob.hear("table")
+        assert await refused(bob, "take", seat=2, name="Bob", secret=bob.secret) == "table_no_invitation"
+        wrong = {"seat": 2, "name": "Bob", "secret": bob.secret, "invite": "w" * 32}
+        assert await refused(bob, "take", **wrong) == "table_no_invitation"
+        assert (await bob.ask("take", **{**wrong, "invite": INVITE}))["type"] == "told"
+        assert bob.last["entered"]["seats"] == [2]
+
+
+@asynchronous
+async def test_without_an_invitation_the_name_of_the_table_is_enough_before_the_game(tmp_path: Path) -> None:
+    """Tables of older versions have none."""
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        assert (await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table"))["invited"] is False
+        assert bob.last["entered"]["seats"] == [2]
+
+
+@asynchronous
+async def test_a_player_seats_another_at_the_same_device_without_the_invitation(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
+        name = await opened(ann, players=3, teams="random")
+        assert (await joined(bob, name, invite=INVITE))["seats"] == [2]
+        assert (await bob.ask("take", seat=3, name="Cat", secret="c" * 32))["type"] == "told"
+
+
+# ---------------------------------------------------------------------- latecomers
+
+
+@asynchronous
+async def test_the_host_is_asked_for_a_bots_seat_in_the_game(tmp_path: Path) -> None:
+    """Until she agrees, Bob sees what a spectator sees."""
+    async with with_a_bot(tmp_path) as (address, name, ann), connected(address) as bob:
+        entered = await joined(bob, name, invite=INVITE)
+        assert (entered["seats"], entered["asking"]) == ([], [2])
+        assert sorted(table((await bob.state())["own"])) == ["0"]
+        info = await until(ann, lambda info: bool(info["asking"]), "table")
+        assert asking(info) == [(2, "Bob")]
+        assert seat_of(info, 2)["holder"] == "bot"
+        async with connected(address) as cat:
+            await cat.send("join", table=name, seat=2, name="Cat", secret=cat.secret, invite=INVITE)
+            assert (await cat.hear("entered", "refusal"))["id"] == "table_seat_asked"
+        assert await refused(bob, "admit", seat=2, yes=True) == "table_not_host"
+        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
+        await until(bob, lambda entered: entered["seats"] == [2] and entered["asking"] == [], "entered")
+        info = await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")
+        assert (seat_of(info, 2)["name"], asking(info)) == ("Bob", [])
+
+
+@asynchronous
+async def test_who_is_declined_has_no_seat_and_may_ask_again(tmp_path: Path) -> None:
+    async with with_a_bot(tmp_path) as (address, name, ann), connected(address) as bob:
+        await joined(bob, name, invite=INVITE)
+        await until(ann, lambda info: bool(info["asking"]), "table")
+        assert (await ann.ask("admit", seat=2, yes=False))["type"] == "told"
+        await until(bob, lambda entered: entered["asking"] == [], "entered")
+        assert await refused(ann, "admit", seat=2, yes=True) == "table_nobody_asks"
+        async with connected(address) as again:
+            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
+        await bob.ask("take", seat=2, name="Bob", secret="n" * 32, invite=INVITE)
+        assert bob.last["entered"]["asking"] == [2]
+        assert (await bob.ask("leave", seat=2))["type"] == "told"
+        await until(ann, lambda info: not info["asking"], "table")
+
+
+@asynchronous
+async def test_who_asks_may_come_back_while_the_host_thinks(tmp_path: Path) -> None:
+    async with with_a_bot(tmp_path) as (address, name, ann):
+        async with connected(address) as bob:
+            await joined(bob, name, invite=INVITE)
+        async with connected(address) as again:
+            assert (await again.sit(name, bob.secret))["asking"] == [2]
+            await ann.ask("admit", seat=2, yes=True)
+            await until(again, lambda entered: entered["seats"] == [2], "entered")
+
+
+@asynchronous
+async def test_the_host_takes_a_bots_seat_and_a_table_may_let_everybody(tmp_path: Path) -> None:
+    async with with_a_bot(tmp_path) as (_, _, ann):
+        assert (await ann.ask("take", seat=2, name="Bea", secret="b" * 32))["type"] == "told"
+        assert ann.last["entered"]["seats"] == [1, 2]
+    (tmp_path / "open").mkdir()
+    async with with_a_bot(tmp_path / "open", latecomers=True) as (address, name, _), connected(address) as bob:
+        assert (await joined(bob, name))["id"] == "table_no_invitation"
+    async with serving(in_a_file(tmp_path / "open")) as address, connected(address) as bob:
+        assert (await joined(bob, name, invite=INVITE))["seats"] == [2]
+
+
+@asynchronous
+async def test_who_is_invited_to_a_game_without_spectators_waits_unseeing(tmp_path: Path) -> None:
+    async with with_a_bot(tmp_path, spectators=False) as (address, name, ann), connected(address) as bob:
+        await bob.send("watch", table=name, invite=INVITE)
+        await bob.hear("table")
+        for type in ("look", "reckon"):
+            fields = {"events": 3} if type == "look" else {}
+            assert await refused(bob, type, seat=0, **fields) == "table_no_spectators"
+        assert (await bob.ask("take", seat=2, name="Bob", secret=bob.secret, invite=INVITE))["type"] == "told"
+        await ann.ask("chat", seat=1, text="Who is there?")
+        assert not {"state", "talk"} & bob.last.keys()
+        await ann.ask("admit", seat=2, yes=True)
+        assert sorted(table((await bob.state())["own"])) == ["2"]
+
+
+# ---------------------------------------------------------------------- the game file
+
+
+@asynchronous
+async def test_everybody_sees_for_ever_who_has_had_the_file_of_a_running_game(tmp_path: Path) -> None:
+    async with with_a_bot(tmp_path) as (address, name, ann), connected(address) as bob:
+        for _ in range(2):
+            assert (await ann.ask("fetch"))["type"] == "file"
+        assert ann.last["table"]["file_seen"] == ["Ann"]
+        await joined(bob, name, invite=INVITE)
+        await ann.ask("admit", seat=2, yes=True)
+        assert (await until(bob, lambda info: True, "table"))["file_seen"] == ["Ann"]
+        assert await refused(ann, "fetch") == "table_file_later"
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as late:
+        await late.send("watch", table=name)
+        assert (await late.hear("table"))["file_seen"] == ["Ann"]
+
+
+@asynchronous
+async def test_a_game_for_one_is_saved_without_a_mark(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open()
+        file = (await ann.ask("fetch"))["file"]
+        assert ann.last["table"]["file_seen"] == []
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as bob:
+        await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={}, file=file)
+        assert (await bob.hear("table"))["file_seen"] == ["Bob"]
+
+
+# ---------------------------------------------------------------------- keys
+
+
+@asynchronous
+async def test_a_key_belongs_to_the_guest_who_made_it(tmp_path: Path) -> None:
+    """Ann says something under the key that Bob uses next."""
+    async with together(tmp_path, 2, teams=TEAMS) as (address, name, (ann, bob)):
+        await ann.ask("start")
+        await bob.state()
+        said = {"type": "chat", "key": "bob-00001", "seat": 1, "text": "Mine"}
+        await ann.socket.send(json.dumps(said))
+        await ann.hear("told")
+        owed = bob.owed(2)[0]
+        move = {"type": "answer", "key": "bob-00001", "choice": owed.name, "answer": owed.texts[0]}
+        await bob.socket.send(json.dumps(move))
+        await bob.hear("told")
+        assert owed not in bob.owed(2)
+        async with connected(address) as again:
+            await again.sit(name, bob.secret)
+            await again.socket.send(json.dumps(move))
+            assert (await again.hear("told", "refusal"))["type"] == "told"
+
+
+@asynchronous
+async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path: Path) -> None:
+    """A guest of several secrets is the same guest with any of them."""
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await ann.open(4)
+        said = {"type": "chat", "key": "ann-00001", "seat": 1, "text": "Once"}
+        await ann.socket.send(json.dumps(said))
+        await ann.hear("told")
+        more = [letter * 32 for letter in "bcd"]
+        for seat, secret in enumerate(more, start=2):
+            assert (await ann.ask("take", seat=seat, name=f"Guest {seat}", secret=secret))["type"] == "told"
+        async with connected(address) as again:
+            await again.sit(name, ann.secret, *more)
+            await again.socket.send(json.dumps(said))
+            assert (await again.hear("told", "refusal"))["type"] == "told"
+            async with connected(address) as late:
+                await late.send("watch", table=name)
+                await late.hear("talk")
+                await again.ask("chat", seat=1, text="Twice")
+                assert (await late.hear("talk"))["text"] == "Twice"
+
+
+# ---------------------------------------------------------------------- undo
+
+
+@asynchronous
+async def test_an_undo_proposal_ends_with_the_next_answer(tmp_path: Path) -> None:
+    """Ann asks, Cat agrees; Bob plays on instead, and his later answer is not undone."""
+    async with together(tmp_path, 4, teams="draft", seed="a") as (_, _, guests):
+        ann, bob = guests[0], guests[1]
+        await ann.ask("start")
+        order: list[int] = []
+        for _ in range(2):
+            order.append(await answered(guests))
+        asker, other = guests[order[0] - 1], guests[order[1] - 1]
+        await until(asker, lambda state: state["undo"] == "ask", "state")
+        await asker.ask("undo")
+        await until(other, lambda info: info["proposal"] is not None, "table")
+        await other.ask("agree", yes=True)
+        await answered(guests)
+        info = await until(ann, lambda info: info["proposal"] is None, "table")
+        assert info["proposal"] is None
+        for guest in guests:
+            if guest is not asker:
+                assert await refused(guest, "agree", yes=True) == "table_no_proposal"
+        assert len(teams(await until(bob, lambda state: len(teams(state)) >= 3, "state"))) == 3
+
+
+async def answered(guests: list[Client]) -> int:
+    """Whoever is asked picks the first; their seat."""
+    state = await guests[0].state()
+    while not items(table(state["open"])["owed"]):
+        state = await guests[0].hear("state")
+    seat = table(items(table(state["open"])["owed"])[0])["seat"]
+    assert isinstance(seat, int)
+    guest = guests[seat - 1]
+    await until(guest, lambda state: bool(guest.owed(seat)), "state")
+    owed = guest.owed(seat)[0]
+    before = len(teams(guests[0].last["state"]))
+    assert (await guest.answer(owed, owed.texts[0]))["type"] == "told"
+    await until(guests[0], lambda state: len(teams(state)) > before, "state")
+    return seat
+
+
+# ---------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        (" Robert\u202e\n ", "Robert"),
+        ("山田\u3000太郎", "山田 太郎"),
+        ("\u3164", ""),
+        ("\u2800\u200b\ufe0f", ""),
+        ("\u0301", ""),
+        ("A\u200dn\u00adn", "Ann"),
+        ("Zoe\u0308", "Zoë"),
+    ],
+)
+def test_a_name_shows_what_it_is(typed: str, shown: str) -> None:
+    assert cleaned(typed) == shown
+
+
+@pytest.mark.parametrize("other", ["ann", "ANN", "Ａｎｎ", "\u0410nn", "An n"])
+def test_a_name_that_looks_like_anothers(other: str) -> None:
+    assert is_among(other, ["Bob", "Ann"])
+
+
+@pytest.mark.parametrize(("one", "two"), [("Al", "AI"), ("B0b", "Bob"), ("カオル", "力オル"), ("Ian", "ian")])
+def test_letters_that_look_alike(one: str, two: str) -> None:
+    assert is_among(one, [two])
+
+
+@pytest.mark.parametrize(("one", "two"), [("Ai", "Al"), ("Ann", "Anne"), ("はな", "ばな"), ("Änn", "Ann")])
+def test_names_that_differ(one: str, two: str) -> None:
+    assert not is_among(one, [two])
+
+
+@asynchronous
+async def test_invisible_and_doubled_names_are_refused(tmp_path: Path) -> None:
+    async with together(tmp_path, 2) as (_, _, (ann, bob)):
+        assert await refused(bob, "rename", seat=2, name="\u3164") == "table_name_invisible"
+        assert await refused(bob, "rename", seat=2, name="\u0410nn") == "table_name_taken"
+        assert (await bob.ask("rename", seat=2, name="guest 2"))["type"] == "told"
+        assert (await ann.ask("rename", seat=1, name="Anna"))["type"] == "told"

@@ -1,0 +1,58 @@
+"""On the page: a link to watch, a link to join, a bot's seat that the host gives away, and fair dice."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.saying import said
+from tests.web.browsing import Meet, Server
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_link_to_watch_does_not_seat_and_the_host_gives_a_bots_seat_away(meet: Meet, server: Server) -> None:
+    ann, bob, cat = meet(), meet(), meet()
+    join = ann.make_table(2, "random")
+    watch = ann.find("#watching").input_value()
+    cat.visit(watch)
+    expect(cat.find("[data-seat='2']")).to_be_visible()
+    expect(cat.find("[data-sit]")).to_have_count(0)
+    expect(cat.find("#invitation")).to_have_value(watch)
+    ann.click("[data-seat='2'] [data-bot=brother]")
+    ann.begin()
+    ann.find(".more summary").first.click()
+    ann.click("[data-file]")
+    expect(ann.find("[data-file-seen]")).to_contain_text("Ann")
+    bob.visit(join)
+    expect(bob.page).to_have_url(watch)
+    bob.find(".more summary").first.click()
+    bob.find("[data-name]").fill("Bob")
+    expect(bob.find("[data-sit='2']")).to_have_text(said("web-sit-ask"))
+    bob.click("[data-sit='2']")
+    expect(bob.find("[data-asking='2']")).to_be_visible()
+    ann.click("[data-asks='2'] [data-refuse]")
+    expect(bob.find("[data-declined]")).to_be_visible()
+    bob.find("[data-name]").fill("Bob")
+    bob.click("[data-sit='2']")
+    ann.click("[data-asks='2'] [data-admit]")
+    expect(bob.find("[data-seat='2']")).to_contain_text("(yours)")
+    expect(bob.find("[data-file-seen]")).to_contain_text("Ann")
+    assert server.table(ann.table).chair(2).name == "Bob"
+
+
+def test_players_add_words_to_the_seed_once(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, "random"), 2, "Bob")
+    for person in (ann, bob):
+        person.find("[data-fair-dice] > summary").click()
+    hash = ann.find("[data-hash]").inner_text()
+    bob.find("#dice-words").fill("for the Emperor")
+    bob.click("[data-add-words]")
+    expect(ann.find("[data-words='2']")).to_have_text("for the Emperor")
+    expect(bob.find("[data-add-words]")).to_have_count(0)
+    ann.begin()
+    fair = server.game(ann.table).origin.fair
+    assert fair is not None
+    assert (fair.hash, fair.words) == (hash, {2: "for the Emperor"})
+    expect(bob.find("[data-secret]")).to_have_count(0)

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from "vitest";
+import { LOOKS, SIZES, pictureOf, spriteOf } from "../src/angel/art/pictures";
+import type { Kind } from "../src/angel/art/pictures";
+import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../src/angel/board/facts";
+
+const GENESTEALERS = ["head", "tail", "claw", "tongue", "lord_head_tail", "lord_claw_tongue"];
+const CARDS: readonly (readonly [Kind, string])[] = (
+  [
+    ["marine", Object.keys(MARINES)],
+    ["action", Object.keys(ACTIONS)],
+    ["event", Object.keys(EVENTS)],
+    ["terrain", Object.keys(TERRAIN)],
+    ["location", Object.keys(LOCATIONS)],
+    ["genestealer", GENESTEALERS],
+  ] as const
+).flatMap(([kind, ids]) => ids.map((id) => [kind, id] as const));
+/** Cards of nobody's making, as an expansion may bring them. */
+const STRANGERS: readonly (readonly [Kind, string])[] = (["marine", "action", "event", "terrain", "location", "genestealer"] as const).map((kind) => [kind, "stranger"]);
+
+/** A picture without the ids of its gradients: what is really drawn. */
+const drawing = (markup: string): string => markup.replace(/(id="|url\(#)[^")]+/g, "");
+
+describe("pictures", () => {
+  test.each([...CARDS, ...STRANGERS])("%s %s can be drawn", (kind, id) => {
+    const { markup, width, height } = pictureOf(kind, id);
+    expect([width, height]).toEqual(SIZES[kind]);
+    const numbers = [...markup.matchAll(/(?:d|transform|points|cx|cy|r)="([^"]*)"/g)].map(([, value]) => value);
+    expect(numbers.join()).not.toMatch(/NaN|undefined|Infinity/);
+    const named = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(named).size).toBe(named.length);
+    for (const [, name] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(named).toContain(name);
+    expect((markup.match(/<[a-zA-Z]/g) ?? []).length).toBe((markup.match(/<\/|\/>/g) ?? []).length);
+    expect(markup).not.toMatch(/<filter|style=/);
+  });
+
+  test("no two cards look the same, except copies of an Event and the places where a game begins", () => {
+    const looks = CARDS.map(([kind, id]) => drawing(pictureOf(kind, id).markup));
+    const same = CARDS.filter((_, place) => looks.indexOf(looks[place] ?? "") !== place).map(([, id]) => id);
+    expect(same.every((id) => /^(void_lock|out_of_thin_air|the_swarm)_/.test(id))).toBe(true);
+  });
+
+  test("Genestealers of one kind differ, and each stays as it is", () => {
+    for (const kind of GENESTEALERS) {
+      const looks = Array.from({ length: LOOKS }, (_, seed) => drawing(pictureOf("genestealer", kind, seed).markup));
+      expect(new Set(looks).size).toBe(LOOKS);
+    }
+    expect(pictureOf("genestealer", "claw", 2)).toEqual(pictureOf("genestealer", "claw", 2 + LOOKS));
+  });
+
+  test("two strangers look different", () => {
+    expect(drawing(pictureOf("marine", "stranger").markup)).not.toBe(drawing(pictureOf("marine", "another").markup));
+  });
+
+  test("a picture is drawn into the page once, and again if the page was emptied", async () => {
+    const address = spriteOf("terrain", "door");
+    expect(spriteOf("terrain", "door")).toBe(address);
+    await vi.waitFor(() => expect(document.querySelector(address)?.childElementCount).toBeGreaterThan(3));
+    expect(document.querySelectorAll(address)).toHaveLength(1);
+    document.body.innerHTML = "";
+    spriteOf("terrain", "door");
+    await vi.waitFor(() => expect(document.querySelector(address)?.childElementCount).toBeGreaterThan(3));
+  });
+});
