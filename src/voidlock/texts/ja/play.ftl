@@ -211,5 +211,4 @@ play-verdict-slain = 死亡
 play-verdict-rescued = 復帰
 play-leaving = 「{ $location }」を離れます。
 play-final-location = 最終ロケーション
-play-objective = 勝利条件
-play-location-rule = ルール
+play-new-location = 新しいロケーション

@@ -138,7 +138,8 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
     const last = beats.at(-1);
     if (!scene) {
       // Effects in between show on the board of the beat before them, unless it shows what is about to go.
-      if (last && event.role === "effect" && last.scene.kind !== "death") last.board = boardAt(number);
+      const opens = last?.scene.kind === "round" && event.event === "phase_began";
+      if (last && (opens || (event.role === "effect" && last.scene.kind !== "death"))) last.board = boardAt(number);
       return;
     }
     if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));
