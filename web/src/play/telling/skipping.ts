@@ -13,7 +13,8 @@ const HELD = 500;
 const STORY = "[data-board], [data-questions], [data-stage]";
 /** The story's own buttons. */
 const OWN = "[data-tale] button";
-const MODIFIERS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "CapsLock"]);
+/** Keys that move the focus or the page, or do nothing alone. */
+const MOVES = /^(Tab|Shift|Control|Alt|Meta|CapsLock|Arrow.*|Page.*|Home|End|F\d+)$/;
 const PRESSES = new Set(["Enter", " "]);
 
 const within = ({ target }: Event, what: string): boolean => target instanceof Element && target.closest(what) !== null;
@@ -22,7 +23,7 @@ const within = ({ target }: Event, what: string): boolean => target instanceof E
 function elsewhere(event: Event): boolean {
   if (within(event, "dialog") || writing(event.target)) return true;
   if (!(event instanceof KeyboardEvent)) return within(event, OWN) || !within(event, STORY);
-  if (MODIFIERS.has(event.key) || event.ctrlKey || event.altKey || event.metaKey || /^F\d/.test(event.key)) return true;
+  if (MOVES.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return true;
   return PRESSES.has(event.key) && within(event, "button, a, summary") && !within(event, "[data-answer], [data-board]");
 }
 
