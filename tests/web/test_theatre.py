@@ -93,6 +93,14 @@ def watched(person: Person, beats: Sequence[tuple[str, int]], pace: float = 1) -
     assert beat(person) == ""
 
 
+TOP_FACE = """die => {
+    const { top, bottom } = die.getBoundingClientRect();
+    const middle = ({ top, bottom }) => (top + bottom) / 2;
+    const up = face => middle(face.getBoundingClientRect()) > top && middle(face.getBoundingClientRect()) < bottom;
+    return [...die.querySelectorAll(".face")].filter(up).map(face => face.textContent.trim()).join();
+}"""
+
+
 def come_to_rest(person: Person) -> None:
     person.page.evaluate("document.getAnimations().forEach(each => each.finish())")
 
@@ -249,6 +257,9 @@ def test_with_reduced_motion_the_same_is_told_in_still_pictures_at_the_readers_p
     while kind := beat(ann):
         told.append(kind)
         assert ann.page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length") == 0
+        if kind == "roll":
+            shown = ann.find("[data-die]")
+            assert shown.locator(".die").evaluate(TOP_FACE) == shown.get_attribute("data-die")
         if kind == "death":
             expect(ann.find(".plate.fallen")).to_be_visible()
             expect(ann.find("[data-tale]")).to_contain_text("is slain")

@@ -230,6 +230,7 @@ play-deeds = Squad record
 
 ## What happens, told beat by beat
 
+play-help-beats = After your choice, events play one by one. Tap or press any key for the next one; hold to go straight to your next choice. You can change the speed in the settings.
 play-next-beat = Next
 play-skip = Skip
 play-skip-end = Skip to the end
