@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { type AngelBeat, actors, beatsFrom } from "../src/angel/telling/beats";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/play/telling/player.svelte";
+import { Skipping } from "../src/play/telling/skipping";
 import { hear, voiceOf } from "../src/play/telling/sounds";
 
 const rounds = inject("rounds");
@@ -201,5 +202,32 @@ describe("the player", () => {
     player.clear();
     hands.pass(1_000);
     expect([player.playing, player.justOver, player.list]).toEqual([false, false, []]);
+  });
+});
+
+describe("skipping", () => {
+  function pressed(event: Event, markup = "<div data-board><p></p></div>"): string[] {
+    const done: string[] = [];
+    const skipping = new Skipping({ playing: true, next: () => done.push("next"), skip: () => done.push("skip") });
+    document.body.innerHTML = markup;
+    const target = document.body.querySelector("p, input, button");
+    target?.addEventListener(event.type, (each) => void skipping.pressed(each));
+    target?.dispatchEvent(event);
+    return done;
+  }
+
+  const key = (name: string, more: KeyboardEventInit = {}): Event => new KeyboardEvent("keydown", { key: name, bubbles: true, ...more });
+  const press = (): Event => new PointerEvent("pointerdown", { bubbles: true });
+
+  test("a key or a press on the board shows the next beat, a held key or Escape goes to the question", () => {
+    expect([pressed(key("1")), pressed(press()), pressed(key("1", { repeat: true })), pressed(key("Escape"))]).toEqual([["next"], ["next"], ["skip"], ["skip"]]);
+  });
+
+  test("whoever writes, moves the page or presses something else skips nothing", () => {
+    expect(pressed(key("a"), "<input>")).toEqual([]);
+    expect(pressed(key("Enter"), "<button></button>")).toEqual([]);
+    expect(pressed(press(), "<button></button>")).toEqual([]);
+    expect(["Tab", "ArrowDown", "PageUp"].flatMap((name) => pressed(key(name)))).toEqual([]);
+    expect(pressed(key("r", { ctrlKey: true }))).toEqual([]);
   });
 });
