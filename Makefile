@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check wheel bench kills long coverage mutation cluster system lock clean
+.PHONY: help play page test quick check wheel bench kills long siege coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -54,11 +54,15 @@ bench: $(VENV)/.dev ## measure the speed
 kills: $(VENV)/.dev ## kill servers and game processes 102 times under load
 	@VOIDLOCK_KILLS=34 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
-long: $(VENV)/.dev ## play very many random games of both games
+long: $(VENV)/.dev ## play very many random games of both games, and fuzz the server
 	@$(BIN)/python bench/long.py $(ARGS)
 	@$(BIN)/python -m bench.lockstep
 	@$(BIN)/python bench/missions.py
+	@$(BIN)/python -m bench.fuzz --frames 1000000 --files 100000
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
+
+siege: $(VENV)/.dev ## attack a server in every known way while a table plays (minutes)
+	@$(BIN)/python -m bench.siege $(ARGS)
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase

@@ -16,7 +16,7 @@ from voidlock.games.hulk.kit import KIT as HULK
 
 PARTS = (
     *("settings", "events", "lore", "odds", "review", "tally", "report", "start", "lines", "screen"),
-    *("missions", "route", "words", "views", "constants", "arrow_keys"),
+    *("missions", "mission_lines", "route", "words", "views", "constants", "arrow_keys"),
 )
 ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.probability", "voidlock.protocol")
 CLIENTS = ("voidlock.terminal", "voidlock.server", "voidlock.texts", "numpy", "textual", "msgspec")
@@ -43,7 +43,7 @@ def test_every_part_can_be_used(name: str) -> None:
 
 
 def test_every_field_of_a_kit_is_looked_at_here() -> None:
-    others = {"rules", "sources", "seats", "takes", "setup", "bots", "at_tables", "environment"}
+    others = {"rules", "sources", "seats", "slow", "takes", "setup", "bots", "at_tables", "environment"}
     assert {field.name for field in dataclasses.fields(Kit)} == {*PARTS, *others}
 
 

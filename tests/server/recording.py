@@ -28,7 +28,9 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.serving import FIRST, Client, Message, in_a_file, items, serving, table
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, load
-from voidlock.server.connection import websocket
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
+from voidlock.server.connection.rate_limit import UNLIMITED
 from voidlock.server.rooms import room
 from voidlock.server.rooms.room import Room
 from voidlock.server.rooms.views import Sent, ViewCache, message
@@ -47,8 +49,8 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest asks too fast."""
-    monkeypatch.setattr(websocket, "BURST", 1e9)
-    monkeypatch.setattr(room, "SPECTATORS_BURST", 1e9)
+    unhurried = Limits(requests=UNLIMITED, spectator_requests=UNLIMITED, frames=UNLIMITED, chats=UNLIMITED)
+    monkeypatch.setattr("tests.server.serving.ACCESS", Access(unhurried))
 
 
 class Recorder(Client):

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
 from voidlock.server.app import Service
+from voidlock.server.connection.gate import Access
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.serve import config
 from voidlock.server.store.databases import leases_for
@@ -29,12 +30,19 @@ Message = dict[str, Json]
 FIRST = ("open", "join", "sit", "watch")
 
 
+ACCESS = Access()
+"""The limits of servers under test; a test may set others."""
+
+
 @asynccontextmanager
-async def serving(store: Store, settings: GameSettings | None = None, relay: int = 0) -> AsyncIterator[str]:
+async def serving(
+    store: Store, settings: GameSettings | None = None, relay: int = 0, access: Access | None = None
+) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
     leases = leases_for(store, f"127.0.0.1:{relay}" if relay else "")
-    async with Service(store, game_settings=settings, leases=leases).running() as app:
-        on_any_port = config(app, logging.WARNING)
+    service = Service(store, game_settings=settings, leases=leases, access=access or ACCESS)
+    async with service.running() as app:
+        on_any_port = config(app, service.gate, logging.WARNING)
         on_any_port.port, on_any_port.timeout_graceful_shutdown = relay, 1
         server = uvicorn.Server(on_any_port)
         task = asyncio.create_task(server.serve())
@@ -106,8 +114,9 @@ class Client:
         await self.send("open", name="Ann", host=self.host, secret=self.secret, options=options, **follows)
         return str((await self.hear("entered"))["table"])
 
-    async def join(self, table: str, seat: int, name: str = "Bob") -> Message:
-        await self.send("join", table=table, seat=seat, name=name, secret=self.secret)
+    async def join(self, table: str, seat: int, name: str = "Bob", invite: str = "") -> Message:
+        shown = {"invite": invite} if invite else {}
+        await self.send("join", table=table, seat=seat, name=name, secret=self.secret, **shown)
         return await self.hear("entered", "refusal")
 
     async def sit(self, table: str, *secrets: str) -> Message:

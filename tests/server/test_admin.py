@@ -47,9 +47,10 @@ def done(database: Path | str, *arguments: str) -> str:
 
 
 def refused(database: Path | str, *arguments: str) -> str:
+    """Why the command is refused."""
     result = admin(database, *arguments)
     assert result.returncode == 2, result.stdout
-    return result.stdout
+    return result.stderr
 
 
 # ---------------------------------------------------------------------- tables

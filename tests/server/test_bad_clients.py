@@ -38,6 +38,8 @@ from tests.server.recording import (
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
 from voidlock.server.connection import websocket
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.seats import hashed
 from voidlock.server.rooms import room
@@ -99,7 +101,7 @@ async def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogC
                     await asyncio.wait_for(eve.socket.wait_closed(), 10)
                     assert eve.socket.close_code == websocket.POLICY_VIOLATION
         async with recording(address, "Eve", 0) as eve:
-            await eve.socket.send("x" * (websocket.LARGEST_FIRST + 1))
+            await eve.socket.send("x" * (Limits().first_bytes + 1))
             await asyncio.wait_for(eve.socket.wait_closed(), 10)
             assert eve.socket.close_code == websocket.TOO_LARGE
         await at_work(address, rng)
@@ -206,8 +208,9 @@ async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -
 
 
 @asynchronous
-async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path) -> None:
+async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots still answer, and the table is still opened and begun, whatever keys the host has used before."""
+    in_no_hurry(monkeypatch)
     file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "keys", "setup": {"players": 2, "teams": "random"}}
     async with evening(tmp_path, file) as night:
         ann = night[1]
@@ -310,8 +313,8 @@ def _owing(state: Message) -> list[int]:
 @asynchronous
 async def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On an open line, on one that has begun to say something, and on one that is half closed."""
-    monkeypatch.setattr(websocket, "FIRST_WITHIN", 0.2)
-    async with serving(in_a_file(tmp_path)) as address:
+    hasty = Access(Limits(first_seconds=0.2))
+    async with serving(in_a_file(tmp_path), access=hasty) as address:
         async with recording(address, "Eve", 0) as eve:
             assert (await eve.hear("refusal"))["id"] == "table_too_late"
             await asyncio.wait_for(eve.socket.wait_closed(), 10)

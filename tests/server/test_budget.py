@@ -93,7 +93,7 @@ async def test_an_answer_that_takes_too_long_changes_nothing(tmp_path: Path) -> 
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         name = await ann.open(game="hulk", mission="airlock-nine", seed="7")
         before = await ann.state()
-    async with serving(in_a_file(tmp_path), GameSettings(request_cpu=1e-5)) as address, connected(address) as ann_again:
+    async with serving(in_a_file(tmp_path), GameSettings(request_cpu=1e-9)) as address, connected(address) as ann_again:
         assert (await ann_again.sit(name, ann.secret))["id"] == "table_too_slow"
     async with serving(in_a_file(tmp_path)) as address, connected(address) as back:
         await back.sit(name, ann.secret)

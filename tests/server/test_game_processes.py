@@ -84,6 +84,7 @@ async def test_a_second_signal_does_not_wait(tmp_path: Path, new_server: NewServ
 async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewServer) -> None:
     """Somebody loads the dearest file there is, again and again; a card table beside it is as quick as without."""
     server = new_server(str(tmp_path / "log.db"))
+    server.options = ["--limit", "chats=1000"]
     await server.start()
     file, ann = heavy_file(), Person(lambda: server.address, random.Random(1))
     ann.opens(1)

@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.server.connection import limits
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """This computer, and what the server must take for another one: connections come from there to the first."""
 
-ASKING = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
+ASKING = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 class Line:
@@ -57,10 +57,11 @@ Call = Callable[[str], Awaitable[Line]]
 
 
 @asynccontextmanager
-async def calling(path: Path) -> AsyncIterator[tuple[str, Call]]:
+async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Call]]:
     """A server, and lines to it from an address; those that are left are closed before it ends."""
     lines: list[Line] = []
-    async with serving(in_a_file(path)) as address:
+    access = Access(Limits().changed(limits.items()))
+    async with serving(in_a_file(path), access=access) as address:
         port = int(address.removeprefix(f"ws://{HERE}:").removesuffix("/socket"))
 
         async def call(source: str) -> Line:
@@ -75,14 +76,13 @@ async def calling(path: Path) -> AsyncIterator[tuple[str, Call]]:
 
 
 @asynchronous
-async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
     """Nor who has said half of something, first or later; who plays is left in peace."""
-    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
-    async with calling(tmp_path) as (address, call), connected(address) as ann:
+    async with calling(tmp_path, request_seconds=0.5) as (address, call), connected(address) as ann:
         await ann.open()
         lines = [await call(HERE) for _ in range(20)]
         lines[0].say(ASKING[:-2])
-        lines[1].say(b"POST /missions HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nless")
+        lines[1].say(b"POST /missions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nless")
         later = await call(HERE)
         assert await later.answered()
         later.say(ASKING[:-2])
@@ -92,9 +92,8 @@ async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: p
 
 
 @asynchronous
-async def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REQUEST_WITHIN", 0.5)
-    async with calling(tmp_path) as (_, call):
+async def test_letter_by_letter_is_no_request(tmp_path: Path) -> None:
+    async with calling(tmp_path, request_seconds=0.5) as (_, call):
         line = await call(HERE)
         assert await line.answered()
 
@@ -109,11 +108,12 @@ async def test_letter_by_letter_is_no_request(tmp_path: Path, monkeypatch: pytes
 
 
 @asynchronous
-async def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_other_computer_has_so_many_connections(tmp_path: Path) -> None:
     """A table counts as a page does; a connection that has ended makes room for the next."""
-    monkeypatch.setattr(limits, "MOST", 12)
-    monkeypatch.setattr(limits, "REQUEST_WITHIN", 60)
-    async with calling(tmp_path) as (address, call), websockets.connect(address, local_addr=(ELSEWHERE, 0)) as eve:
+    async with (
+        calling(tmp_path, address_connections=3, request_seconds=60) as (address, call),
+        websockets.connect(address, local_addr=(ELSEWHERE, 0)) as eve,
+    ):
         await eve.recv()
         first, second = [await call(ELSEWHERE) for _ in range(2)]
         await (await call(ELSEWHERE)).is_closed()
@@ -127,9 +127,12 @@ async def test_one_other_computer_has_so_many_connections(tmp_path: Path, monkey
 
 
 @asynchronous
-async def test_the_server_has_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST", 2)
-    async with calling(tmp_path) as (address, call), connected(address) as ann, connected(address) as bob:
+async def test_the_server_has_so_many_connections(tmp_path: Path) -> None:
+    async with (
+        calling(tmp_path, connections=2) as (address, call),
+        connected(address) as ann,
+        connected(address) as bob,
+    ):
         await ann.open()
         await bob.open()
         await (await call(HERE)).is_closed()

@@ -13,7 +13,7 @@ from tests.server.serving import Client, connected, in_a_file, serving
 from voidlock.engine import Json
 from voidlock.protocol.schema import schema
 from voidlock.server.connection import websocket
-from voidlock.server.rooms import room
+from voidlock.server.connection.limits import Limits
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 
@@ -92,10 +92,14 @@ async def test_the_example_is_played(tmp_path: Path) -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    rates = f"{websocket.RATE:.0f} a second and {websocket.BURST:.0f} at once for a connection"
-    assert f"{rates}, {room.SPECTATORS_RATE:.0f} and {room.SPECTATORS_BURST:.0f} for all spectators" in text
-    assert f"within {websocket.FIRST_WITHIN:.0f} s, {websocket.LARGEST_FIRST >> 10} kB" in text
-    assert f"| later frames | {websocket.LARGEST_FRAME >> 10} kB |" in text
+    limits = Limits()
+    rates = f"{limits.requests.number:.0f} a second and {limits.requests.burst:.0f} at once for a connection"
+    spectators = limits.spectator_requests
+    assert f"{rates}, {spectators.number:.0f} and {spectators.burst:.0f} for all spectators" in text
+    assert f"within {limits.first_seconds:.0f} s, {limits.first_bytes >> 10} kB" in text
+    assert f"| later frames | {limits.frame_bytes >> 10} kB |" in text
+    assert f"| {limits.pings.number:.0f} a second and {limits.pings.burst:.0f} at once;" in text
+    assert f"| {limits.fragments} frames |" in text
     assert f"| {websocket.MOST_WAITING}, then it is disconnected" in text
 
 

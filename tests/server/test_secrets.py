@@ -30,11 +30,11 @@ from tests.server.recording import (
     who_can_tell_apart,
 )
 from tests.server.serving import items, table
-from voidlock import search as librarian
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
 from voidlock.search import Budget
+from voidlock.search.advice import advise
 from voidlock.server.log.seats import hashed
 from voidlock.server.thinking.jobs import Job
 
@@ -130,7 +130,8 @@ def agrees(night: Evening, seat: int) -> None:
 
 @pytest.fixture
 def thinking_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(librarian, "advise", partial(librarian.advise, budget=Budget(games=60)))
+    # The name that jobs call: a number of games, not a second, so that a busy machine gives the same advice.
+    monkeypatch.setattr("voidlock.search.consulted.advise", partial(advise, budget=Budget(games=60)))
     monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
 
 

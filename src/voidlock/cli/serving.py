@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
+from voidlock.texts import Words
+
 from .common import LANGUAGE, words_for
+
+if TYPE_CHECKING:
+    from voidlock.server.connection.limits import Limits
 
 SERVE_EPILOG = """
 \b
@@ -17,7 +23,41 @@ Examples:
   voidlock serve --port 80            this port only
   voidlock serve --database games.db  store the tables in this file
   voidlock serve --database postgresql://voidlock@localhost/voidlock
+  voidlock serve --trust-proxy 127.0.0.1 --host-name games.example.org
+  voidlock serve --limit help         list every limit
 """
+
+
+def _limits(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> Limits | None:
+    """Parse `NAME=NUMBER` options; None asks for the list of names."""
+    from voidlock.server.connection.limits import BadNumber, Limits, UnknownLimit
+
+    if "help" in typed:
+        return None
+    wishes: list[tuple[str, float]] = []
+    for text in typed:
+        name, _, number = text.partition("=")
+        try:
+            wishes.append((name.strip(), float(number)))
+        except ValueError:
+            raise click.BadParameter(f"write a name and a number, such as pings=5, not {text!r}.") from None
+    try:
+        return Limits().changed(wishes)
+    except UnknownLimit as unknown:
+        raise click.BadParameter(f"there is no limit {str(unknown)!r}. --limit help lists them.") from None
+    except BadNumber as bad:
+        raise click.BadParameter(f"{bad} must be a number above 0.") from None
+
+
+def _networks(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> tuple[str, ...]:
+    """Check that each is an address or a network."""
+    from voidlock.server.connection.addresses import NotANetwork, Proxies
+
+    try:
+        Proxies(typed)
+    except NotANetwork as wrong:
+        raise click.BadParameter(f"{wrong}.") from None
+    return typed
 
 
 @click.command(epilog=SERVE_EPILOG, short_help="Host the page people play on.")
@@ -94,6 +134,32 @@ Examples:
     metavar="yes|no",
     help="Log the addresses of clients (default: yes).",
 )
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    callback=_limits,
+    help="Change a limit (repeatable); --limit help lists them.",
+)
+@click.option(
+    "--trust-proxy",
+    "trusted",
+    multiple=True,
+    metavar="ADDRESS",
+    callback=_networks,
+    help="A reverse proxy, or a network of them, whose header names the clients (repeatable).",
+)
+@click.option(
+    "--proxy-header", default="X-Forwarded-For", metavar="NAME", help="That header (default: X-Forwarded-For)."
+)
+@click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="A public name of this server, as in its links (repeatable); * for any.",
+)
 @click.option("--verbose", is_flag=True, help="Log every connection.")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 @LANGUAGE
@@ -114,6 +180,10 @@ def serve(
     log_file: str,
     log_format: str,
     log_addresses: bool,
+    limits: Limits | None,
+    trusted: tuple[str, ...],
+    proxy_header: str,
+    host_names: tuple[str, ...],
     verbose: bool,
     open_page: bool,
     lang: str | None,
@@ -122,12 +192,17 @@ def serve(
 
     Every choice is saved before it takes effect, so stopping the server loses nothing.
     """
+    if limits is None:
+        list_limits(words_for(lang))
+        return
     from voidlock.server.command import Wished, serve_in_words
+    from voidlock.server.connection.gate import Access
     from voidlock.server.operations.event_log import LogSettings
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
     log = LogSettings(log_file, log_format, log_addresses, verbose)
+    access = Access(limits, trusted, proxy_header, host_names)
     wished = Wished(
         host=host,
         port=port,
@@ -144,5 +219,18 @@ def serve(
         admin_host=admin_host,
         admin_port=admin_port,
         log=log,
+        access=access,
     )
     sys.exit(serve_in_words(wished, words_for(lang)))
+
+
+def list_limits(words: Words) -> None:
+    """Print every limit with its default and its meaning."""
+    from voidlock.server.connection.limits import Limits
+    from voidlock.server.connection.rate_limit import Rate
+
+    defaults = Limits()
+    for field in defaults._fields:
+        name, default = field.replace("_", "-"), getattr(defaults, field)
+        number = default.number if isinstance(default, Rate) else default
+        click.echo(f"{f'{name}={number:.0f}':<31} {words.say(f'limit-{name}')}")

@@ -28,6 +28,8 @@ SeatNumber = Annotated[int, Meta(ge=1, le=6)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
 DiceWords = Annotated[str, Meta(min_length=1, max_length=200)]
 Setting = Annotated[str, Meta(max_length=40)]
+MOST_SEED = 80
+"""Characters of a seed."""
 MOST_MISSION = 20_000
 """Characters of a mission file."""
 
@@ -56,7 +58,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     players: SeatNumber = 1
     teams: str | list[list[str]] = "draft"
     settings: Annotated[dict[Setting, Setting], Meta(max_length=20)] = field(default_factory=dict)
-    seed: Annotated[str, Meta(max_length=80)] = ""
+    seed: Annotated[str, Meta(max_length=MOST_SEED)] = ""
     spectators: bool = True
     latecomers: bool = False
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0

@@ -7,8 +7,11 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from .connection.checks import RequestChecks
+from .connection.gate import Access, Gate
 from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
@@ -48,23 +51,27 @@ class Service:
         game_settings: GameSettings | None = None,
         metrics_here: bool = True,
         leases: Leases | None = None,
+        access: Access | None = None,
     ) -> None:
+        self.gate = Gate(access)
         self.readiness = Readiness(store.check)
         self._tasks: list[asyncio.Task[None]] = []
-        settings = game_settings or GameSettings()
+        settings = (game_settings or GameSettings())._replace(limits=self.gate.limits)
         self._thinkers = thinkers = thinkers or Thinkers(1)
         self.games: Games
         if workers:
-            self.games = GameProcesses(store, thinkers, workers, settings)
+            self.games = GameProcesses(store, thinkers, workers, settings, self.gate.accounts)
         else:
-            budget = CpuBudget(settings.request_cpu)
-            self.games = GamesHere(Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games))
+            budget = CpuBudget(settings.request_cpu, self.gate.accounts.spend)
+            hub = Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
+            self.games = GamesHere(hub)
         if leases is not None:
             self.games = LeasedGames(self.games, leases)
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.games).__call__)
-        pages = routes(self.games, self.readiness, metrics_here=metrics_here)
-        self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS])
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.games, self.gate).__call__)
+        pages = routes(self.games, self.gate, self.readiness, metrics_here=metrics_here)
+        checks = Middleware(RequestChecks, gate=self.gate)
+        self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
+from .connection.gate import Access
 from .connection.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
 from .connection.pages import page_is_built
 from .opening import open_page
@@ -39,6 +40,7 @@ class Wished(NamedTuple):
     admin_host: str
     admin_port: int | None
     log: LogSettings
+    access: Access = Access()
 
 
 def serve_in_words(wished: Wished, words: Words) -> int:
@@ -54,6 +56,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         bot_games=wished.bot_games,
         log=wished.log,
         relay=wished.relay,
+        access=wished.access,
     )
     try:
         start_logging(wished.log)

@@ -13,8 +13,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from .app import Service
-from .connection.limits import LimitedConnection
-from .connection.websocket import LARGEST_FIRST
+from .connection.gate import Access, Gate
+from .connection.http_protocol import GatedConfig, LimitedConnection
+from .connection.limits import raise_file_limit
+from .connection.websocket_protocol import LimitedSocket
 from .event_loop import collect_rarely, run_fast
 from .front.supervisor import GameSettings
 from .operations.admin import admin_app, serving_admin
@@ -50,6 +52,8 @@ class Settings(NamedTuple):
     relay: str = ""
     """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
     log: LogSettings = LogSettings()
+    access: Access = Access()
+    """Limits, trusted proxies and host names."""
 
 
 class Server(uvicorn.Server):
@@ -71,6 +75,7 @@ class Server(uvicorn.Server):
 
 def serve(listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
+    raise_file_limit()
     thinkers = Thinkers(settings.processes, settings.thoughts)
     database = settings.database if is_postgres(settings.database) else ""
     store = store_for(settings.database)
@@ -83,6 +88,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         leases=leases_for(store, settings.relay),
         game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
         metrics_here=admin is None,
+        access=settings.access,
     )
 
     async def run() -> None:
@@ -90,17 +96,20 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             thinkers.warm_up()
             collect_rarely()
-            await Server(config(app, uvicorn_level(settings.log)), ready).serve([listener])
+            await Server(config(app, service.gate, uvicorn_level(settings.log)), ready).serve([listener])
 
     run_fast(run())
 
 
-def config(app: Starlette, level: int) -> uvicorn.Config:
-    return uvicorn.Config(
+def config(app: Starlette, gate: Gate, level: int) -> uvicorn.Config:
+    return GatedConfig(
         app,
+        gate,
         http=LimitedConnection,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FIRST,
+        ws=LimitedSocket,
+        ws_max_size=gate.limits.first_bytes,
+        # The gate knows which proxies to trust.
+        proxy_headers=False,
         # Views are small, and compressing them halves the speed.
         ws_per_message_deflate=False,
         log_config=None,

@@ -91,9 +91,9 @@ def test_a_flood_of_refusals_is_a_line_a_minute(tmp_path: Path, monkeypatch: pyt
         ADDRESS.set(address)
         refusals.count("origin", table="abc")
     assert lines(path) == [
-        "level=info event=refused kind=origin earlier=0",
-        "level=info event=refused kind=origin address=192.0.2.7 table=abc earlier=0",
-        "level=info event=refused kind=origin table=abc earlier=50",
+        "level=warning event=refused kind=origin earlier=0",
+        "level=warning event=refused kind=origin address=192.0.2.7 table=abc earlier=0",
+        "level=warning event=refused kind=origin table=abc earlier=50",
     ]
     for number in range(2 * MOST):
         refusals.count(f"kind {number}")

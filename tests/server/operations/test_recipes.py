@@ -90,7 +90,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server behind all proxies, with its event log."""
     folder = tmp_path_factory.mktemp("server")
     server = Server(str(folder / "log.db"), folder)
-    server.options = ["--log-file", str(folder / "events.log"), "--log-format", "json"]
+    server.options = ["--log-file", str(folder / "events.log"), "--log-format", "json", "--trust-proxy", "127.0.0.1"]
     asyncio.run(server.start())
     yield server
     server.kill()

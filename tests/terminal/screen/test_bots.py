@@ -92,7 +92,9 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
     """The sittings that would have been shown; there is no terminal here."""
     found: list[Sitting] = []
 
-    def note(face: OnScreen, sitting: Sitting, *, resumed: bool = False, seed: str | None = None) -> int:
+    def note(
+        face: OnScreen, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None
+    ) -> int:
         found.append(sitting)
         return 0
 

@@ -219,7 +219,7 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
                 assert said("screen-offer-begin") not in told
                 await seen(actor, first_line(said("setting-merge-event"), 60))
                 async with connected(address) as bob:
-                    await bob.join(sitting.link.table, 2)
+                    await bob.join(sitting.link.table, 2, invite=sitting.seats.invite)
                     await seen(actor, f"1. {said('screen-offer-begin')}")
                     await actor.press("1")
                     await bob.hear("state")
@@ -330,8 +330,10 @@ def test_a_seat_that_was_freed_is_said_and_forgotten(tmp_path: Path) -> None:
                 await actor.press("f8")
                 await seen(actor, "2. Sit down as Player 2")
                 await actor.press("2")
-                await seen(actor, "(before: Bob)")
+                await seen(actor, first_line(said("screen-asking", seat=("seat", "2"))))
+                await ann.ask("admit", seat=2, yes=True)
                 await seen(actor, "Player 2 Bob")
+                assert "(before: Bob)" in " ".join(actor.text().split())
                 assert list(sitting.seats.secrets) == [2]
 
     served(tmp_path, story)
@@ -400,7 +402,7 @@ def test_secrets_are_for_their_owner_alone(tmp_path: Path) -> None:
     secret = Seats(tmp_path, link).make(2)
     path = tmp_path / "tables" / "0123456789ab.json"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert json.loads(path.read_text(encoding="utf-8")) == {"seats": {"2": secret}, "host": ""}
+    assert json.loads(path.read_text(encoding="utf-8")) == {"seats": {"2": secret}, "host": "", "invite": ""}
     assert Seats(tmp_path, link).secrets == {2: secret}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.msgpack import Decoder
 
+from voidlock.server.connection.limits import Limits
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.operations.metrics import Family
 from voidlock.server.store.store import Line
@@ -23,6 +24,7 @@ class Begin(Message, frozen=True, tag=1):
     bot_games    games that a bot may play out for an answer; None: what each game allows
     name         what metrics call the process
     log          where its events go
+    limits       of tables and their spectators
     """
 
     database: str
@@ -31,6 +33,7 @@ class Begin(Message, frozen=True, tag=1):
     bot_games: int | None
     name: str
     log: LogSettings
+    limits: Limits
 
 
 class Entered(Message, frozen=True, tag=2):

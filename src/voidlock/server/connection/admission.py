@@ -42,6 +42,8 @@ async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Cl
             client = Client(first.table, (), post, invite_of(first))
             if not room.admits(client):
                 raise NotAllowed("table_no_spectators")
+            if room.spectating() >= room.limits.spectators:
+                raise NotAllowed("table_spectators_full")
             return client
         case _:
             assert_never(first)

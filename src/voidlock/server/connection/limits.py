@@ -1,87 +1,102 @@
-"""Connection limits and request timeout, before a client is known."""
+"""Every limit of the server, by name, with its default: `voidlock serve --limit NAME=NUMBER`."""
 
 from __future__ import annotations
 
-import asyncio
 import sys
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from .rate_limit import Rate
 
-REQUEST_WITHIN = 10.0
-"""Seconds in which a connection must send a whole request."""
-
-MOST = 10_000
-"""Connections in all, as far as the limit on open files allows."""
-
-SHARE = 4
-"""One remote address may have a quarter of them. This computer may have all: a proxy here speaks for many."""
+MINUTE, HOUR = 60.0, 3600.0
 
 OTHER_FILES = 64
 """Files open for other purposes: the log, the page, the worker processes."""
 
 
-def most_connections() -> int:
-    """The limit: `MOST`, or fewer where the system allows fewer open files."""
+class UnknownLimit(Exception):
+    """There is no limit of this name."""
+
+
+class BadNumber(Exception):
+    """A limit must be a number above zero."""
+
+
+class Limits(NamedTuple):
+    """Numbers, and rates with a burst. The words of `limit-<name>` say what each one means."""
+
+    # In all.
+    connections: int = 10_000
+    tables: Rate = Rate(600, MINUTE, 3000)
+    mission_checks: Rate = Rate(300, MINUTE, 40)
+    # A connection before it is a client.
+    header_bytes: int = 16_384
+    body_bytes: int = 100_000
+    request_seconds: float = 10.0
+    first_seconds: float = 5.0
+    first_bytes: int = 1 << 18
+    # A connection of a client.
+    frame_bytes: int = 4096
+    requests: Rate = Rate(50, 1.0, 200)
+    excess_requests: int = 100
+    frames: Rate = Rate(100, 1.0, 400)
+    pings: Rate = Rate(2, 1.0, 20)
+    fragments: int = 64
+    chats: Rate = Rate(2, 1.0, 20)
+    unread_bytes: int = 2_000_000
+    # A table.
+    table_bytes: int = 4_000_000
+    spectators: int = 100
+    spectator_requests: Rate = Rate(50, 1.0, 100)
+    # An address: an IPv4 address, or the /64 network of an IPv6 address.
+    address_connections: int = 250
+    address_connects: Rate = Rate(10, 1.0, 300)
+    address_pages: Rate = Rate(20, 1.0, 400)
+    address_frames: Rate = Rate(300, 1.0, 1500)
+    address_tables: Rate = Rate(10, MINUTE, 30)
+    address_bytes: Rate = Rate(20_000_000, HOUR, 5_000_000)
+    address_cpu: Rate = Rate(15, MINUTE, 3)
+    address_thoughts: Rate = Rate(60, MINUTE, 60)
+    address_missions: Rate = Rate(30, MINUTE, 20)
+    address_offences: Rate = Rate(6, MINUTE, 10)
+
+    def changed(self, wishes: Iterable[tuple[str, float]]) -> Limits:
+        """With other numbers, by name. Raises `UnknownLimit` and `BadNumber`."""
+        found = self
+        for name, number in wishes:
+            field = name.replace("-", "_")
+            if field not in self._fields:
+                raise UnknownLimit(name)
+            if not 0 < number < 1e15:
+                raise BadNumber(name)
+            before: Rate | int | float = getattr(self, field)
+            after = before.times(number) if isinstance(before, Rate) else type(before)(number)
+            found = found._replace(**{field: after})  # type: ignore[arg-type]  # of the type it had
+        return found
+
+
+def raise_file_limit() -> None:
+    """Raise the soft limit on open files to the hard one: most systems start with 1,024, and each connection is one."""
     if sys.platform == "win32":
-        return MOST
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):
+            # macOS has a lower limit of its own than the hard one it names.
+            return
+
+
+def most_connections(limits: Limits) -> int:
+    """The limit, or fewer where the system allows fewer open files."""
+    if sys.platform == "win32":
+        return limits.connections
     import resource
 
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST if files == resource.RLIM_INFINITY else min(MOST, max(1, files - OTHER_FILES))
-
-
-class LimitedConnection(HttpToolsProtocol):
-    """uvicorn's HTTP connection, closed if there are too many or no whole request arrives in time.
-
-    uvicorn itself waits for ever for a first request, and for the rest of any. It does close idle keep-alive
-    connections and pings WebSockets; the first WebSocket message has its own timeout.
-    """
-
-    _due: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        if self._is_over_limit():
-            transport.abort()
-        else:
-            self._start_timeout()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_timeout()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        # A byte now and then is not a request (slowloris). Before the first request `cycle` is None, whatever its type
-        # says.
-        if self.cycle is None or self.cycle.response_complete:  # type: ignore[redundant-expr]
-            self._start_timeout()
-        super().data_received(data)
-
-    def on_message_complete(self) -> None:
-        self._stop_timeout()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        self._stop_timeout()
-        super().handle_websocket_upgrade()
-
-    def _is_over_limit(self) -> bool:
-        most = most_connections()
-        if len(self.connections) > most:
-            return True
-        if self.client is None or self.server is None or self.client[0] == self.server[0]:
-            return False
-        served = [
-            other for other in self.connections if isinstance(other, LimitedConnection | WebSocketsSansIOProtocol)
-        ]
-        return len([one for one in served if one.client and one.client[0] == self.client[0]]) * SHARE > most
-
-    def _start_timeout(self) -> None:
-        if self._due is None:
-            self._due = self.loop.call_later(REQUEST_WITHIN, self.transport.close)
-
-    def _stop_timeout(self) -> None:
-        if self._due is not None:
-            self._due.cancel()
-            self._due = None
+    if files == resource.RLIM_INFINITY:
+        return limits.connections
+    return min(limits.connections, max(1, files - OTHER_FILES))

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from msgspec import json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
+from voidlock.server.connection.gate import Gate
 from voidlock.server.front.games import Games
-
-from .rate_limit import RateLimiter
-
-RATE, BURST = 5.0, 20.0
-"""Mission files checked per second, and at once, for all clients together."""
 
 CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-def routes(games: Games) -> list[BaseRoute]:
+def routes(games: Games, gate: Gate) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
         return []
-    known, limiter = found, RateLimiter(RATE, BURST)
+    known = found
     listed = json.encode([known.info(name) for name in known.names()])
 
     async def missions(request: Request) -> Response:
@@ -38,17 +34,22 @@ def routes(games: Games) -> list[BaseRoute]:
         return PlainTextResponse(known.text(name))
 
     async def look_at(request: Request) -> Response:
-        if not limiter.allows():
+        account = gate.account_of(request.scope)
+        if not account.missions.allows() or not gate.mission_checks.allows():
+            gate.refusals.count("mission_checks", account.address)
             return Response(status_code=429)
         body = b""
-        async for part in request.stream():
-            body += part
-            if len(body) > CHARACTER * MOST_MISSION:
-                return Response(status_code=413)
+        try:
+            async for part in request.stream():
+                body += part
+                if len(body) > CHARACTER * MOST_MISSION:
+                    return Response(status_code=413)
+        except ClientDisconnect:
+            return Response(status_code=400)
         text = body.decode("utf-8-sig", "replace")
         if len(text) > MOST_MISSION:
             return Response(status_code=413)
-        found = await games.survey(request.client.host if request.client else "", text)
+        found = await games.survey(account.address, text)
         return Response(found, media_type="application/json") if found else Response(status_code=422)
 
     return [

@@ -22,6 +22,7 @@ from voidlock.server.operations.metrics import exposition
 from voidlock.server.operations.readiness import Readiness
 
 from . import missions
+from .gate import Gate
 
 HEADERS = {
     "content-security-policy": (
@@ -95,7 +96,7 @@ def _from_here(request: Request) -> bool:
     )
 
 
-def routes(games: Games, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
+def routes(games: Games, gate: Gate, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
     """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
@@ -104,7 +105,7 @@ def routes(games: Games, readiness: Readiness, *, metrics_here: bool) -> list[Ba
         families = await games.families()
         return PlainTextResponse(exposition([family for family in families if family.name in COUNTED]))
 
-    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games)]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games, gate)]
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page_is_built():

@@ -5,33 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from urllib.parse import urlsplit
 
 from msgspec import json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from voidlock import __version__
-from voidlock.engine import Reason
+from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
-from voidlock.protocol import Hello, refusal
+from voidlock.protocol import Advise, Chat, Hello, Look, Open, Reckon, Review, refusal
 from voidlock.server.front.games import RESTART, Games, Line
 from voidlock.server.front.relay import RELAYED
-from voidlock.server.game.sessions import FAILED, TOO_FAST, key_of
+from voidlock.server.game.sessions import FAILED, TOO_FAST, head_of
 from voidlock.server.operations.event_log import ADDRESS, event
 from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
+from .accounts import Account
+from .gate import Gate
+from .hosts import same_origin
 from .rate_limit import RateLimiter
-
-FIRST_WITHIN = 5.0
-"""Seconds in which a connection must send its first message."""
-
-LARGEST_FIRST, LARGEST_FRAME = 1 << 18, 4096
-"""Bytes: the first message may bring a game file."""
-
-RATE, BURST, PATIENCE = 50.0, 200.0, 100
-"""Requests per second, at once, and how many over the limit end the connection."""
 
 MOST_QUEUED = 32
 """Outgoing messages that may wait before the next request is read."""
@@ -41,13 +34,20 @@ MOST_WAITING = 256
 
 POLICY_VIOLATION, TOO_LARGE = 1008, 1009
 
+OPEN, CHAT = Open.__struct_config__.tag, Chat.__struct_config__.tag
+THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Reckon, Review)}
+"""Requests that have a limit of their own."""
+
 
 class SocketGuest:
     """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
 
-    def __init__(self, address: str, *, relayed: bool = False) -> None:
+    def __init__(self, address: str, most_bytes: int, *, relayed: bool = False) -> None:
         self.address = address
         self.relayed = relayed
+        self._most_bytes = most_bytes
+        self._waiting = 0
+        """Bytes in the queue."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         """Frames, and last the code to close with."""
         self.listening: asyncio.Timeout | None = None
@@ -62,23 +62,38 @@ class SocketGuest:
         self._put(RESTART)
 
     def _put(self, item: bytes | int) -> None:
-        if self.queue.qsize() < MOST_WAITING:
+        if self.queue.qsize() < MOST_WAITING and self._waiting < self._most_bytes:
+            self._waiting += _size(item)
             self.queue.put_nowait(item)
         elif not self.lost:
             self.lost = True
             if self.listening is not None:
                 self.listening.reschedule(asyncio.get_running_loop().time())
 
+    async def next(self) -> bytes | int:
+        """The next frame to send, or the code to close with."""
+        item = await self.queue.get()
+        self._waiting -= _size(item)
+        return item
+
+
+def _size(item: bytes | int) -> int:
+    return 0 if isinstance(item, int) else len(item)
+
 
 class WebSocketHandler:
     """Handles connections; one call is one of them."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, gate: Gate) -> None:
         self._games = games
+        self._gate = gate
 
     async def __call__(self, socket: WebSocket) -> None:
-        ADDRESS.set(socket.client.host if socket.client else "")
-        if not same_origin(socket):
+        account = self._gate.account_of(socket.scope)
+        peer = socket.client.host if socket.client else ""
+        address = account.address if account.limited else peer
+        ADDRESS.set(address)
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             refusals.count("origin")
             await socket.close(POLICY_VIOLATION)
             return
@@ -86,19 +101,25 @@ class WebSocketHandler:
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = SocketGuest(socket.client.host if socket.client else "", relayed=RELAYED in socket.headers)
-            line = await self._enter(socket, guest)
+            guest = SocketGuest(address, self._gate.limits.unread_bytes, relayed=RELAYED in socket.headers)
+            line = await self._enter(socket, guest, account)
             if line is not None:
-                await self._relay(socket, guest, line)
+                await self._relay(socket, guest, line, account)
 
-    async def _enter(self, socket: WebSocket, guest: SocketGuest) -> Line | None:
+    async def _enter(self, socket: WebSocket, guest: SocketGuest, account: Account) -> Line | None:
         """The way to the guest's table, if its first frame comes in time."""
+        limits = self._gate.limits
         try:
-            async with asyncio.timeout(FIRST_WITHIN):
-                frame = await _frame(socket, LARGEST_FIRST)
+            async with asyncio.timeout(limits.first_seconds):
+                frame = await _frame(socket, limits.first_bytes)
+            self._check(account, frame)
+            if head_of(frame).type == OPEN and not (account.tables.allows() and self._gate.tables.allows()):
+                raise Refused(Reason("table_too_many_tables"))
             return await self._games.enter(guest, frame)
         except TimeoutError:
             reason = Reason("table_too_late")
+        except Refused as refused:
+            reason = refused.reason
         except StoreFailed as error:
             event("store_failed", level=logging.ERROR, reason=str(error))
             reason = FAILED
@@ -107,29 +128,50 @@ class WebSocketHandler:
         await socket.close(POLICY_VIOLATION)
         return None
 
-    async def _relay(self, socket: WebSocket, guest: SocketGuest, line: Line) -> None:
+    async def _relay(self, socket: WebSocket, guest: SocketGuest, line: Line, account: Account) -> None:
         """Relay frames until the client leaves, is cut off, or is sent away."""
         sender = asyncio.create_task(_send(socket, guest))
-        limiter = RateLimiter(RATE, BURST)
+        limits = self._gate.limits
+        requests, chats = RateLimiter(limits.requests), RateLimiter(limits.chats)
         try:
             while not sender.done() and not guest.lost:
-                frame = await _next_frame(socket, guest)
-                if limiter.allows():
+                frame = await _next_frame(socket, guest, limits.frame_bytes)
+                try:
+                    self._check_request(account, frame, requests, chats)
                     line.say(frame)
-                elif limiter.refused > PATIENCE:
+                except Refused as refused:
+                    refusals.count(refused.reason.id)
+                    guest.post(json.encode(refusal(refused.reason, head_of(frame).key)))
+                if requests.refused > limits.excess_requests:
+                    self._gate.offence(account, "requests")
                     event("sent_away", kind="too_fast", address=guest.address)
                     guest.post(None)
-                else:
-                    refusals.count(TOO_FAST.id)
-                    guest.post(json.encode(refusal(TOO_FAST, key_of(frame))))
                 if guest.queue.qsize() > MOST_QUEUED:
                     # Frames that arrive together are read without a pause: let the sender catch up.
                     await asyncio.sleep(0)
         finally:
             if guest.lost:
+                refusals.count("unread_bytes")
                 event("sent_away", kind="not_reading", address=guest.address)
             line.hang_up()
             sender.cancel()
+
+    def _check(self, account: Account, frame: bytes) -> None:
+        """An address that is over its budget is refused before any work is done for it."""
+        if account.cpu.owes():
+            raise Refused(Reason("table_too_much_time"))
+        if not account.bytes.allows(len(frame)):
+            raise Refused(Reason("table_too_much_saved"))
+
+    def _check_request(self, account: Account, frame: bytes, requests: RateLimiter, chats: RateLimiter) -> None:
+        if not requests.allows():
+            raise Refused(TOO_FAST)
+        self._check(account, frame)
+        kind = head_of(frame).type
+        if kind in THOUGHTS and not account.thoughts.allows():
+            raise Refused(Reason("table_too_many_thoughts"))
+        if kind == CHAT and not chats.allows():
+            raise Refused(TOO_FAST)
 
 
 async def _frame(socket: WebSocket, largest: int) -> bytes:
@@ -145,11 +187,11 @@ async def _frame(socket: WebSocket, largest: int) -> bytes:
     return frame
 
 
-async def _next_frame(socket: WebSocket, guest: SocketGuest) -> bytes:
+async def _next_frame(socket: WebSocket, guest: SocketGuest, largest: int) -> bytes:
     """The next request; a client that stops reading what we send is disconnected."""
     try:
         async with asyncio.timeout(None) as guest.listening:
-            return await _frame(socket, LARGEST_FRAME)
+            return await _frame(socket, largest)
     except TimeoutError as gone:
         raise WebSocketDisconnect(POLICY_VIOLATION) from gone
     finally:
@@ -158,15 +200,9 @@ async def _next_frame(socket: WebSocket, guest: SocketGuest) -> bytes:
 
 async def _send(socket: WebSocket, guest: SocketGuest) -> None:
     while True:
-        frame = await guest.queue.get()
+        frame = await guest.next()
         if isinstance(frame, int):
             await socket.close(frame)
             return
         SENT_BYTES.add(by=len(frame))
         await socket.send_text(frame.decode())
-
-
-def same_origin(socket: WebSocket) -> bool:
-    """Cross-site WebSocket hijacking is refused: a browser's Origin must be ours; programs send none."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

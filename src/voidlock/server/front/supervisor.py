@@ -32,6 +32,7 @@ from voidlock.server.channel.messages import (
     Surveyed,
 )
 from voidlock.server.channel.wire import Channel
+from voidlock.server.connection.limits import Limits
 from voidlock.server.operations.event_log import LogSettings, event
 from voidlock.server.operations.metrics import Family
 from voidlock.server.rooms.budget import REQUEST_CPU
@@ -65,12 +66,14 @@ class GameSettings(NamedTuple):
     request_cpu  seconds of CPU time a request may take
     log          where their events go
     bot_games    games that a bot may play out for an answer; None: what each game allows
+    limits       of tables and their spectators
     """
 
     database: str = ""
     request_cpu: float = REQUEST_CPU
     log: LogSettings = LogSettings()
     bot_games: int | None = None
+    limits: Limits = Limits()
 
 
 class RemoteLine:
@@ -141,7 +144,15 @@ class GameProcess:
         self._calls = Calls(channel, self._store, self._thinkers)
         settings = self._settings
         channel.send(
-            Begin(settings.database, self._slow, settings.request_cpu, settings.bot_games, self._name, settings.log)
+            Begin(
+                settings.database,
+                self._slow,
+                settings.request_cpu,
+                settings.bot_games,
+                self._name,
+                settings.log,
+                settings.limits,
+            )
         )
         self._up.set()
 

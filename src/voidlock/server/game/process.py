@@ -85,7 +85,14 @@ class GameServer:
             os.nice(SLOW_NICENESS)
         store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
         budget = CpuBudget(settings.request_cpu, self._spend)
-        hub = Hub(store, RemoteThinkers(self._calls), budget, slow=settings.slow, bot_games=settings.bot_games)
+        hub = Hub(
+            store,
+            RemoteThinkers(self._calls),
+            budget,
+            slow=settings.slow,
+            bot_games=settings.bot_games,
+            limits=settings.limits,
+        )
         try:
             await hub.begin()
         except StoreFailed as error:

@@ -28,7 +28,7 @@ LATER = json.Decoder(FromClient)
 FIELD = re.compile(r"(?:at `\$\.|field `)([^`]{1,80})`$")
 """Where msgspec names the field that was wrong."""
 
-UNREADABLE = (DecodeError, ValidationError, UnicodeDecodeError, RecursionError)
+UNREADABLE = (DecodeError, ValidationError, UnicodeError, RecursionError)
 """What decoding a frame may raise."""
 
 FAILED = Reason("table_store_failed")
@@ -89,7 +89,7 @@ class Session:
             await self._hub.presence.enter(client)
             self._client = client
             while (frame := await self._frames.get()) is not None:
-                await self._handle(client, frame)
+                await self.handle(client, frame)
                 if not self._frames.empty():
                     # Frames that came together must not keep the others waiting.
                     await asyncio.sleep(0)
@@ -117,7 +117,7 @@ class Session:
         self._post(json.encode(refusal(reason)))
         return None
 
-    async def _handle(self, client: Client, frame: bytes) -> None:
+    async def handle(self, client: Client, frame: bytes) -> None:
         """One request: carried out, or refused with the reason. Nothing escapes."""
         key = ""
         try:
@@ -130,7 +130,7 @@ class Session:
                 await self._dispatch(client, room, message)
         except UNREADABLE as error:
             refusals.count("table_unreadable", table=client.table)
-            client.send(refusal(unreadable(error), key_of(frame)))
+            client.send(refusal(unreadable(error), head_of(frame).key))
         except Refused as refused:
             REFUSALS.add(refused.reason.id)
             client.send(refusal(refused.reason, key))
@@ -146,21 +146,24 @@ class Session:
             client.send(refusal(Reason("table_failed"), key))
 
 
-class Keyed(Struct):
-    """The one field needed to refuse a request."""
+class Head(Struct):
+    """The fields of a request that say what it is and what to call it."""
 
+    type: str = ""
     key: str = ""
 
 
-KEYED = json.Decoder(Keyed)
+HEAD = json.Decoder(Head)
 
 
-def key_of(frame: bytes) -> str:
-    """The key of a request that cannot be read whole; empty if it has none."""
+def head_of(frame: bytes) -> Head:
+    """The head of a request, even of one that cannot be read whole; empty if it has none."""
     try:
-        return KEYED.decode(frame).key[:MOST_KEY]
+        head = HEAD.decode(frame)
     except UNREADABLE:
-        return ""
+        return Head()
+    head.key = head.key[:MOST_KEY]
+    return head
 
 
 def unreadable(error: Exception) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
-from msgspec import Raw, UnsetType, json
+from msgspec import DecodeError, Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
 from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret
@@ -27,6 +27,7 @@ from voidlock.protocol import (
     SwitchChat,
     Undo,
 )
+from voidlock.protocol.messages import MOST_SEED
 
 from .entries import (
     Answered,
@@ -225,6 +226,8 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     """
     if isinstance(file, Raw):
         game = _loaded(file)
+        # Without the white space of the file that was sent.
+        file = Raw(json.encode(json.decode(file)))
         options.game, options.players = game.rules.name, len(game.seats)
     else:
         game = _begun(options)
@@ -283,9 +286,15 @@ def _begun(options: Options, fair: FairDice | None = None) -> AnyGame:
 
 
 def _loaded(file: Raw) -> AnyGame:
-    data: Json = json.decode(file)
+    try:
+        # Nobody has looked into it yet: it may be neither JSON nor UTF-8, or nested too deep.
+        data: Json = json.decode(file)
+    except (DecodeError, UnicodeError, RecursionError) as error:
+        raise FileError("file_no_game") from error
     if not isinstance(data, dict):
         raise FileError("file_no_game")
+    if len(str(data.get("seed", ""))) > MOST_SEED:
+        raise FileError("seed_too_long", "seed", most=MOST_SEED)
     return loaded(data)[0]
 
 

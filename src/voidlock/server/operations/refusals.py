@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from time import monotonic
 
@@ -10,6 +11,9 @@ from .measures import REFUSALS
 
 EVERY = 60.0
 """Seconds in which a kind of refusal is logged once for an address."""
+
+LIMITS = ("table_too_", "table_full", "table_spectators_full")
+"""How the reasons begin that name a limit."""
 
 MOST = 1_000
 """Lines of all refusals in that time."""
@@ -32,7 +36,20 @@ class Refusals:
         if len(self._now) < MOST or (kind, address) in self._now:
             self._now[kind, address] += 1
             if self._now[kind, address] == 1:
-                event("refused", kind=kind, address=address, table=table, earlier=self._before[kind, address])
+                event(
+                    "refused",
+                    level=_level(kind),
+                    kind=kind,
+                    address=address,
+                    table=table,
+                    earlier=self._before[kind, address],
+                )
+
+
+def _level(kind: str) -> int:
+    """A limit that was reached is news for the operator; a game's own refusals are not."""
+    of_a_game = kind.startswith("table_") and not kind.startswith(LIMITS)
+    return logging.INFO if of_a_game else logging.WARNING
 
 
 refusals = Refusals()

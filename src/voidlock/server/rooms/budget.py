@@ -1,4 +1,4 @@
-"""CPU budget: a profiling timer interrupts a request that computes for too long."""
+"""CPU budget: an interval timer interrupts a request whose thread has computed for too long."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOG_SHARE = 40
 ENTRY_SHARE = 4
 
 AGAIN = 0.01
-"""Seconds between two interruptions, in case the first one was swallowed."""
+"""Seconds between two looks at the CPU time, and between two interruptions if the first one was swallowed."""
 
 T = TypeVar("T")
 
@@ -37,23 +37,28 @@ def charge_nobody(address: str, seconds: float) -> None:
 
 
 class Timer:
-    """The one profiling timer of this process. Without one (Windows, or off the main thread) it never rings."""
+    """The one interval timer of this process. Without one (Windows, or off the main thread) it never rings.
+
+    It ticks in real time and reads the thread's clock: `ITIMER_PROF` counts all threads, and by samples.
+    """
 
     def __init__(self) -> None:
         self.running = False
         self._exists: bool | None = None
+        self._until = 0.0
 
     def set(self, seconds: float) -> None:
         """Ring after so many CPU seconds and then again and again; never if 0."""
         if self._exists is None:
             self._exists = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
             if self._exists:
-                signal.signal(signal.SIGPROF, self._ring)
+                signal.signal(signal.SIGALRM, self._tick)
         if self._exists:
-            signal.setitimer(signal.ITIMER_PROF, seconds, AGAIN if seconds else 0.0)
+            self._until = thread_time() + seconds
+            signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN if seconds else 0.0)
 
-    def _ring(self, number: int, frame: FrameType | None) -> None:
-        if self.running:
+    def _tick(self, number: int, frame: FrameType | None) -> None:
+        if self.running and thread_time() >= self._until:
             raise Interrupted
 
 

@@ -12,6 +12,7 @@ from time import thread_time
 
 from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
 from voidlock.server.operations.event_log import event
@@ -46,11 +47,13 @@ class RoomCache:
         loaded: Callable[[Room], None],
         announce: Announce,
         budget: CpuBudget | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self._store = store
         self._budget = budget or CpuBudget()
         self._loaded = loaded
         self._announce = announce
+        self._limits = limits or Limits()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -75,7 +78,7 @@ class RoomCache:
         return await self.newest(name)
 
     async def _load(self, name: str) -> Room:
-        room = Room(name)
+        room = Room(name, self._limits)
         await self._read(room)
         if not room.table.number:
             raise NotAllowed("table_unknown")

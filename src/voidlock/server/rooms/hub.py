@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.entries import AnyEntry
 from voidlock.server.operations.event_log import failure
 from voidlock.server.store.store import TableLog
@@ -31,6 +32,7 @@ class Hub:
         *,
         slow: bool | None = None,
         bot_games: int | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.slow = slow
         self.store = store
@@ -38,7 +40,7 @@ class Hub:
         """Games that a bot may play out for an answer; None: what each game allows."""
         self.thinkers = thinkers
         self.budget = budget or CpuBudget()
-        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, budget=self.budget)
+        self.cache = RoomCache(store, loaded=self._loaded, announce=self._announce, budget=self.budget, limits=limits)
         self.writer = Writer(store, self.cache, self._announce, self.budget)
         self.bots = BotScheduler(thinkers, self.cache, self.writer)
         self.workers = Workers(store, self.cache.rooms, self._elsewhere_changed)

@@ -9,6 +9,7 @@ from msgspec import json
 
 from voidlock.engine import Reason
 from voidlock.protocol import Entered, FromServer, Talk, refusal
+from voidlock.server.connection.limits import Limits
 from voidlock.server.connection.rate_limit import RateLimiter
 from voidlock.server.log.entries import AnyEntry, Said, read
 from voidlock.server.log.permissions import Requester
@@ -16,9 +17,6 @@ from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
 from .views import Sent, View, ViewCache, message
-
-SPECTATORS_RATE, SPECTATORS_BURST = 50.0, 100.0
-"""Requests per second, and at once, of all spectators of a table together."""
 
 ENCODER = json.Encoder()
 
@@ -79,17 +77,20 @@ class Client:
 class Room:
     """A table, the clients at it, and what goes on around it. `lock` is held while it is changed."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, limits: Limits | None = None) -> None:
         self.table = Table(name)
+        self.limits = limits or Limits()
         self.keys: set[str] = set()
         """The idempotency keys in the log."""
+        self.bytes = 0
+        """Size of the log."""
         self.clients: set[Client] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """By other worker, the seats connected to it."""
         self.lock = asyncio.Lock()
         self.in_doubt = False
         """A write may or may not have succeeded: the log must be read before anything else."""
-        self.spectators = RateLimiter(SPECTATORS_RATE, SPECTATORS_BURST)
+        self.spectators = RateLimiter(self.limits.spectator_requests)
         self.views = ViewCache()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
@@ -125,6 +126,7 @@ class Room:
             except Exception as error:
                 raise Damaged(f"entry {line.number}: {error}") from error
             self.keys.add(line.key)
+            self.bytes += len(line.body)
             fresh.append(entry)
         return fresh
 
@@ -142,6 +144,10 @@ class Room:
         """Who pays for the bots' thoughts: the host's address, a player's, or a spectator's."""
         paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
         return paying.address if paying else ""
+
+    def spectating(self) -> int:
+        """How many clients have no seat."""
+        return sum([not client.seats for client in self.clients])
 
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""

@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from voidlock.engine import AnyGame, Refused
-from voidlock.server.log.entries import Answered, AnyEntry, Opened, TookBack, Undone, written
+from voidlock.server.log.entries import Answered, AnyEntry, Closed, Opened, TookBack, Undone, written
 from voidlock.server.log.permissions import Begun, Move
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.operations.event_log import ADDRESS, event
@@ -91,12 +91,16 @@ class Writer:
         """Clone, store, swap: memory never holds what is not in the log."""
         entry, after = planned
         table = room.table
+        if room.bytes > room.limits.table_bytes and not isinstance(entry, Closed):
+            raise NotAllowed("table_full")
+        body = written(entry)
         try:
-            await self._store.append(table.id, table.number + 1, key, written(entry))
+            await self._store.append(table.id, table.number + 1, key, body)
         except (StoreFailed, asyncio.CancelledError):
             room.in_doubt = True
             raise
         room.keys.add(key)
+        room.bytes += len(body)
         before = table.status
         table.apply(entry, after)
         if table.status != before:

@@ -196,7 +196,7 @@ class AtTable(ShownTable):
         secret = self.seats.make(seat)
         take = protocol.Take(key=new_key(), seat=seat, name=name, secret=secret, invite=self._invite())
         try:
-            await self._request(take, protocol.Told)
+            await self._ask(take)
         except Unreasonable as refused:
             self.seats.forget(seat)
             numbered = f"{name[:22]} {seat}"

@@ -50,6 +50,7 @@ reason-file_unreadable = { file-place }the file can't be read ({ $why }).
 reason-file_no_text = { file-place }not a UTF-8 text file.
 reason-file_no_json = { file-place }not valid JSON (line { $line }, column { $column }).
 reason-file_no_game = { file-place }not a game file.
+reason-seed_too_long = { file-place }the seed can have at most { $most } characters.
 reason-format_unknown = { file-place }the file uses format { $version }, but this program only reads format { $known }.
 reason-game_unknown = { file-place }there is no game “{ $name }”.
 reason-rules_unknown = { file-place }this game uses rules version { $version }, but this program only knows versions up to { $known }. Update Voidlock to open it.

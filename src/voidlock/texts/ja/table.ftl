@@ -50,6 +50,7 @@ reason-file_unreadable = { file-place }ファイルを読み込めません（{ 
 reason-file_no_text = { file-place }UTF-8のテキストではありません。
 reason-file_no_json = { file-place }JSONではありません（{ $line }行目、{ $column }文字目）。
 reason-file_no_game = { file-place }ゲームファイルではありません。
+reason-seed_too_long = { file-place }シードは{ $most }文字までです。
 reason-format_unknown = { file-place }形式{ $version }のファイルですが、このプログラムで読めるのは形式{ $known }です。
 reason-game_unknown = { file-place }「{ $name }」というゲームはありません。
 reason-rules_unknown = { file-place }ルールのバージョン{ $version }でプレイされていますが、このプログラムはバージョン{ $known }までしか対応していません。

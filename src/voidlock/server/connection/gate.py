@@ -1,0 +1,109 @@
+"""Access control: the limits, the accounts of addresses, the refusals, the trusted proxies and the host names."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from starlette.types import Scope
+
+from voidlock.server.operations.event_log import event
+from voidlock.server.operations.refusals import refusals
+
+from .accounts import Account, Accounts
+from .addresses import Header, Proxies
+from .hosts import HostNames
+from .limits import Limits, most_connections
+from .rate_limit import RateLimiter
+
+FORWARDED = (b"x-forwarded-for", b"forwarded")
+
+
+class Access(NamedTuple):
+    """What the operator has configured; can be sent to another process."""
+
+    limits: Limits = Limits()
+    trusted: tuple[str, ...] = ()
+    """Addresses and networks of reverse proxies."""
+    proxy_header: str = "X-Forwarded-For"
+    host_names: tuple[str, ...] = ()
+
+
+class Gate:
+    """Who may connect and how much they may ask for. One per process that listens."""
+
+    def __init__(self, access: Access | None = None) -> None:
+        access = access or Access()
+        self.limits = access.limits
+        self.accounts = Accounts(access.limits)
+        self.refusals = refusals
+        self.proxies = Proxies(access.trusted, access.proxy_header)
+        self.host_names = HostNames(access.host_names)
+        self.most_connections = most_connections(access.limits)
+        self.connections = 0
+        """Open now, in all."""
+        self.tables = RateLimiter(access.limits.tables)
+        """Opened by everybody together."""
+        self.mission_checks = RateLimiter(access.limits.mission_checks)
+        """Asked for by everybody together."""
+        self._warned = False
+
+    # ------------------------------------------------------------------ who it is
+
+    def account(self, peer: str | None, own: str | None, headers: Iterable[Header] = ()) -> Account:
+        """The account of a peer, or of the client a trusted proxy names. This computer itself has no limits."""
+        if peer is None:
+            return self.accounts.here()
+        headers = list(headers)
+        address = self.proxies.client(peer, headers)
+        if address != peer:
+            return self.accounts.of(address)
+        if self.proxies.trusts(peer):
+            return self.accounts.here()
+        if peer == own:
+            self._warn_of_proxy(headers)
+            return self.accounts.here()
+        return self.accounts.of(peer)
+
+    def account_of(self, scope: Scope) -> Account:
+        """The account of a request."""
+        client, server = scope.get("client"), scope.get("server")
+        return self.account(client and client[0], server and server[0], scope["headers"])
+
+    def _warn_of_proxy(self, headers: Iterable[Header]) -> None:
+        if not self._warned and any(name.lower() in FORWARDED for name, _ in headers):
+            self._warned = True
+            event("proxy_not_trusted", level=logging.WARNING, hint="no limit per address works: see --trust-proxy")
+
+    # ------------------------------------------------------------------ connections
+
+    def enters(self, account: Account, *, fresh: bool = True) -> bool:
+        """Count a connection of this account; False, and counted as refused, if there are too many.
+
+        A connection that is not `fresh` was counted before, for its proxy.
+        """
+        limits, kind = self.limits, ""
+        if self.connections >= self.most_connections:
+            kind = "connections"
+        elif account.limited and account.connections >= limits.address_connections:
+            kind = "address_connections"
+        elif fresh and not account.connects.allows():
+            kind = "address_connects"
+        elif account.offences.wait() > 0:
+            kind = "address_offences"
+        if kind:
+            self.refusals.count(kind, account.address)
+            return False
+        self.connections += 1
+        account.connections += 1
+        return True
+
+    def leaves(self, account: Account) -> None:
+        self.connections -= 1
+        account.connections -= 1
+
+    def offence(self, account: Account, kind: str) -> None:
+        """A connection broke a limit and is closed; an address that does so often is shut out for a while."""
+        self.refusals.count(kind, account.address)
+        account.offences.spend(1)

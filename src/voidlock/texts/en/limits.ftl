@@ -1,0 +1,31 @@
+### The limits of the server: voidlock serve --limit help.
+
+limit-connections = connections in all (fewer if the system allows fewer open files)
+limit-tables = tables opened per minute, by everybody together
+limit-mission-checks = mission files checked per minute, for everybody together
+limit-header-bytes = bytes of the headers of a request
+limit-body-bytes = bytes of the body of a request
+limit-request-seconds = seconds in which a whole request must arrive
+limit-first-seconds = seconds in which the first message must arrive
+limit-first-bytes = bytes of the first message, which may bring a game file
+limit-frame-bytes = bytes of each later message
+limit-requests = requests per second from one connection
+limit-excess-requests = requests over that rate until the connection is closed
+limit-frames = frames of any kind per second from one connection
+limit-pings = pings, pongs and empty frames per second from one connection
+limit-fragments = frames that one message may be split into
+limit-chats = chat messages per second from one connection
+limit-unread-bytes = bytes that wait for a client that doesn't read; then it is disconnected
+limit-table-bytes = bytes of a table's log
+limit-spectators = spectators at one table
+limit-spectator-requests = requests per second from all spectators of one table together
+limit-address-connections = connections from one address
+limit-address-connects = new connections per second from one address
+limit-address-pages = pages per second for one address
+limit-address-frames = frames per second from one address
+limit-address-tables = tables opened per minute from one address
+limit-address-bytes = bytes of messages per hour from one address
+limit-address-cpu = seconds of processor time per minute for one address
+limit-address-thoughts = odds, advice and reviews per minute for one address
+limit-address-missions = mission files checked per minute for one address
+limit-address-offences = connections per minute that may break a limit, until the address is shut out for a while

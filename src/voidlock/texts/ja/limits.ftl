@@ -1,0 +1,31 @@
+### サーバーの上限：voidlock serve --limit help の説明。
+
+limit-connections = 接続の総数（システムが許すファイル数が少なければ、それまで）
+limit-tables = 1分間に開けるテーブルの数（全員の合計）
+limit-mission-checks = 1分間に確認するミッションファイルの数（全員の合計）
+limit-header-bytes = リクエストヘッダーのバイト数
+limit-body-bytes = リクエスト本文のバイト数
+limit-request-seconds = リクエスト全体が届くまでの秒数
+limit-first-seconds = 最初のメッセージが届くまでの秒数
+limit-first-bytes = 最初のメッセージのバイト数（ゲームファイルを含むことがあります）
+limit-frame-bytes = その後のメッセージ1件のバイト数
+limit-requests = 1つの接続が1秒間に送れる要求の数
+limit-excess-requests = その上限を超えた要求がこの数に達すると接続を切ります
+limit-frames = 1つの接続が1秒間に送れるフレームの数（種類を問いません）
+limit-pings = 1つの接続が1秒間に送れる、空のフレームや接続確認のフレームの数
+limit-fragments = 1件のメッセージを分けて送れるフレームの数
+limit-chats = 1つの接続が1秒間に送れるチャットの数
+limit-unread-bytes = 受け取らない相手のために溜めておくバイト数。超えると接続を切ります
+limit-table-bytes = 1つのテーブルの記録のバイト数
+limit-spectators = 1つのテーブルの観戦者の数
+limit-spectator-requests = 1つのテーブルの観戦者全員が1秒間に送れる要求の数
+limit-address-connections = 1つのアドレスからの接続の数
+limit-address-connects = 1つのアドレスが1秒間に始められる接続の数
+limit-address-pages = 1つのアドレスが1秒間に開けるページの数
+limit-address-frames = 1つのアドレスが1秒間に送れるフレームの数
+limit-address-tables = 1つのアドレスが1分間に開けるテーブルの数
+limit-address-bytes = 1つのアドレスが1時間に送れるメッセージのバイト数
+limit-address-cpu = 1つのアドレスのために1分間に使う処理時間（秒）
+limit-address-thoughts = 1つのアドレスが1分間に求められる確率、助言、振り返りの数
+limit-address-missions = 1つのアドレスが1分間に確認できるミッションファイルの数
+limit-address-offences = 上限を破って切られた接続がこの数（1分間）を超えたアドレスは、しばらく接続できません

@@ -1,0 +1,304 @@
+"""Floods on real sockets: too many pings, fragments, headers, tables; each ends with a reason, nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import websockets
+
+from tests.asynchronous import asynchronous
+from tests.server.serving import Client, connected, in_a_file, serving
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
+from voidlock.server.connection.rate_limit import Rate
+from voidlock.server.operations.measures import REFUSALS
+from voidlock.server.operations.refusals import refusals
+
+ELSEWHERE = "127.0.0.2"
+"""What the server takes for another computer."""
+
+UPGRADE = (
+    b"GET /socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + base64.b64encode(bytes(16)) + b"\r\n"
+)
+
+POST = b"POST /missions HTTP/1.1\r\nHost: localhost\r\n"
+
+PING, TEXT_BEGINS, EMPTY_FRAGMENT = b"\x89\x80" + bytes(4), b"\x01\x81" + bytes(4) + b"{", b"\x00\x80" + bytes(4)
+
+
+class Line:
+    """Raw bytes to the server and back."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def until(self, mark: bytes) -> bytes:
+        async with asyncio.timeout(20):
+            return await self._reader.readuntil(mark)
+
+    async def rest(self, mark: bytes = b"") -> bytes:
+        """Everything until the server closes, or until the mark."""
+        found = b""
+        try:
+            async with asyncio.timeout(20):
+                while not (mark and mark in found) and (more := await self._reader.read(1 << 16)):
+                    found += more
+        except ConnectionError:
+            pass
+        return found
+
+    async def flood(self, data: bytes, times: int = 10_000) -> None:
+        """Send it as long as the server takes it."""
+        try:
+            for _ in range(times):
+                self._writer.write(data)
+                await self._writer.drain()
+        except ConnectionError:
+            pass
+
+
+@asynccontextmanager
+async def line_to(address: str, opening: bytes = b"", source: str = "127.0.0.1") -> AsyncIterator[Line]:
+    port = int(address.rpartition(":")[2].partition("/")[0])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
+    writer.write(opening)
+    try:
+        yield Line(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_refused_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(REFUSALS, "_values", {})
+    monkeypatch.setattr(refusals, "_now", Counter())
+
+
+def refused() -> dict[str, float]:
+    """What the server has counted, by kind."""
+    return {dict(sample.labels)["kind"]: sample.value for sample in REFUSALS.family().samples}
+
+
+async def plays_on(guest: Client) -> None:
+    assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"
+
+
+@pytest.mark.parametrize(
+    ("frames", "kind"),
+    [(PING * 2000, "pings"), (TEXT_BEGINS + EMPTY_FRAGMENT * 2000, "fragments")],
+    ids=["pings", "fragments"],
+)
+@asynchronous
+async def test_a_flood_of_frames_is_slowed_down_and_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frames: bytes, kind: str
+) -> None:
+    """With the policy's close code and the limit that was broken; a table beside it plays on."""
+    monkeypatch.setattr("voidlock.server.connection.websocket_protocol.LONGEST_PAUSE", 0.05)
+    limits = Limits(first_seconds=60, pings=Rate(2, 1.0, 20 if kind == "pings" else 1000))
+    async with serving(in_a_file(tmp_path), access=Access(limits)) as address, connected(address) as ann:
+        await ann.open()
+        async with line_to(address, UPGRADE + b"\r\n") as line:
+            await line.until(b'"hello"')
+            flooding = asyncio.create_task(line.flood(frames))
+            heard = await line.rest()
+            await plays_on(ann)
+            assert b"\x03\xf0limit " + kind.encode() in heard
+            await flooding
+        assert refused()[kind] >= 1
+
+
+@asynchronous
+async def test_a_few_pings_are_answered(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open()
+        for _ in range(10):
+            await asyncio.wait_for(await ann.socket.ping(), 10)
+        await plays_on(ann)
+
+
+@pytest.mark.parametrize(
+    ("opening", "flood", "status", "kind"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"a: b\r\n" * 1000, b"431", "header_bytes"),
+        (b"GET /", b"x" * 4000, b"431", "header_bytes"),
+        (POST + b"Content-Length: 9999999\r\n\r\n", b"x" * 4000, b"413", "body_bytes"),
+        (POST + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\na\r\n" * 1000, b"413", "body_bytes"),
+        (b"\x16\x03\x01\x02", b"\x00" * 100, b"400", "bad_request"),
+    ],
+    ids=["headers", "path", "body", "chunks", "not HTTP"],
+)
+@asynchronous
+async def test_endless_requests_end(tmp_path: Path, opening: bytes, flood: bytes, status: bytes, kind: str) -> None:
+    async with serving(in_a_file(tmp_path)) as address, line_to(address, opening) as line:
+        flooding = asyncio.create_task(line.flood(flood))
+        assert (await line.rest()).startswith(b"HTTP/1.1 " + status)
+        await flooding
+        assert refused()[kind] == 1
+
+
+@asynchronous
+async def test_pipelined_requests_are_all_answered(tmp_path: Path) -> None:
+    """However many come at once, and whatever pieces they are parsed in."""
+    async with serving(in_a_file(tmp_path)) as address, line_to(address) as line:
+        await line.flood(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100, times=1)
+        for _ in range(100):
+            assert b" 200 " in await line.until(b"ok\n")
+
+
+@asynchronous
+async def test_an_address_that_keeps_offending_is_shut_out(tmp_path: Path) -> None:
+    """For a while; others are not."""
+    access = Access(Limits(address_offences=Rate(1, 3600.0, 2)))
+    async with serving(in_a_file(tmp_path), access=access) as address:
+        heard = []
+        for _ in range(4):
+            async with line_to(address, b"nonsense\r\n\r\n", ELSEWHERE) as line:
+                heard.append((await line.rest())[9:12])
+        assert heard == [b"400", b"400", b"", b""]
+        async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", "127.0.0.3") as line:
+            await line.until(b"ok\n")
+        assert refused()["address_offences"] == 2
+
+
+@asynchronous
+async def test_pages_for_an_address_have_a_rate(tmp_path: Path) -> None:
+    access = Access(Limits(address_pages=Rate(1, 3600.0, 2)))
+    async with serving(in_a_file(tmp_path), access=access) as address:
+        heard = []
+        for _ in range(3):
+            async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
+                heard.append((await line.until(b"\n"))[9:12])
+        assert heard == [b"200", b"200", b"429"]
+
+
+@asynchronous
+async def test_a_name_that_is_not_ours_is_refused_in_plain_words(tmp_path: Path) -> None:
+    """For pages and for the socket; DNS rebinding gets nowhere."""
+    async with serving(in_a_file(tmp_path), access=Access(host_names=("games.example.org",))) as address:
+        for head, status in (
+            (b"GET /healthz HTTP/1.1\r\nHost: evil.example:80\r\n\r\n", b"421"),
+            (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
+            (b"GET /healthz HTTP/1.1\r\nHost: games.example.org\r\n\r\n", b"200"),
+            (UPGRADE.replace(b"localhost", b"evil.example") + b"\r\n", b"421"),
+            (UPGRADE + b"Origin: http://[::1\r\n\r\n", b"403"),
+        ):
+            async with line_to(address, head) as line:
+                heard = await line.until(b"\r\n\r\n")
+                assert heard[9:12] == status, head
+                if status == b"421":
+                    assert b"--host-name evil.example" in await line.until(b"\n")
+        assert refused() == {"host": 3, "origin": 1}
+
+
+# ---------------------------------------------------------------------- budgets of an address
+
+
+@asynccontextmanager
+async def caller(address: str, source: str = ELSEWHERE) -> AsyncIterator[Client]:
+    async with websockets.connect(address, max_size=None, local_addr=(source, 0)) as socket:
+        client = Client(socket)
+        await client.hear("hello")
+        yield client
+
+
+async def opening(eve: Client, **more: object) -> str:
+    """Open a table; the id of the refusal, or nothing."""
+    options = {"players": 1, "teams": "random"}
+    await eve.send("open", name="Eve", host=eve.host, secret=eve.secret, options=options, **more)
+    return str((await eve.hear("entered", "refusal")).get("id", ""))
+
+
+@asynchronous
+async def test_an_address_opens_so_many_tables(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The operator is told once, with the address."""
+    access = Access(Limits(address_tables=Rate(1, 3600.0, 2)))
+    async with serving(in_a_file(tmp_path), access=access) as address:
+        found = []
+        for _ in range(4):
+            async with caller(address) as eve:
+                found.append(await opening(eve))
+        assert found == ["", "", "table_too_many_tables", "table_too_many_tables"]
+        async with connected(address) as ann:
+            assert await opening(ann) == ""
+        assert refused()["table_too_many_tables"] == 2
+    (told,) = [vars(record)["fields"] for record in caplog.records if record.levelno == logging.WARNING]
+    assert (told["kind"], told["address"]) == ("table_too_many_tables", ELSEWHERE)
+
+
+@asynchronous
+async def test_behind_a_proxy_the_client_is_counted(tmp_path: Path) -> None:
+    access = Access(Limits(address_tables=Rate(1, 3600.0, 1)), trusted=("127.0.0.1",))
+    async with serving(in_a_file(tmp_path), access=access) as address:
+        found = []
+        for client in ("203.0.113.5", "203.0.113.6", "198.51.100.1, 203.0.113.5"):
+            headers = {"X-Forwarded-For": client}
+            async with websockets.connect(address, additional_headers=headers) as socket:
+                guest = Client(socket)
+                await guest.hear("hello")
+                found.append(await opening(guest))
+        assert found == ["", "", "table_too_many_tables"]
+
+
+@asynchronous
+async def test_an_address_in_debt_waits(tmp_path: Path) -> None:
+    """Its requests are refused with the reason, before any work."""
+    access = Access(Limits(address_cpu=Rate(1e-6, 3600.0, 1e-9), address_thoughts=Rate(1, 3600.0, 1)))
+    async with serving(in_a_file(tmp_path), access=access) as address, caller(address) as eve:
+        assert await opening(eve) == ""
+        reply = await eve.ask("chat", seat=1, text="hello")
+        assert (reply["type"], reply["id"]) == ("refusal", "table_too_much_time")
+
+
+@asynchronous
+async def test_bytes_thoughts_and_talk_have_budgets(tmp_path: Path) -> None:
+    limits = Limits(address_bytes=Rate(1, 3600.0, 3000), address_thoughts=Rate(1, 3600.0, 1), chats=Rate(1, 3600.0, 1))
+    async with serving(in_a_file(tmp_path), access=Access(limits)) as address, caller(address) as eve:
+        assert await opening(eve) == ""
+        assert (await eve.ask("reckon", seat=1))["type"] == "chances"
+        assert (await eve.ask("reckon", seat=1))["id"] == "table_too_many_thoughts"
+        assert (await eve.ask("chat", seat=1, text="hello"))["type"] == "told"
+        assert (await eve.ask("chat", seat=1, text="hello"))["id"] == "table_too_fast"
+        found = [str((await eve.ask("why", seat=1, answer="x" * 80)).get("id")) for _ in range(20)]
+        assert found[-1] == "table_too_much_saved"
+
+
+@asynchronous
+async def test_a_table_holds_so_many_bytes_and_spectators(tmp_path: Path) -> None:
+    """A full table can still be closed."""
+    limits = Limits(table_bytes=2000, spectators=1)
+    async with serving(in_a_file(tmp_path), access=Access(limits)) as address, connected(address) as ann:
+        name = await ann.open(players=2)
+        async with connected(address) as eve, connected(address) as bob:
+            await eve.send("watch", table=name)
+            await eve.hear("entered")
+            await bob.send("watch", table=name)
+            assert (await bob.hear("entered", "refusal"))["id"] == "table_spectators_full"
+        found = [str((await ann.ask("chat", seat=1, text="x" * 400)).get("id", "")) for _ in range(8)]
+        assert found[0] == ""
+        assert found[-1] == "table_full"
+        assert (await ann.ask("close"))["type"] == "told"
+
+
+@asynchronous
+async def test_a_file_is_no_place_to_store_things(tmp_path: Path) -> None:
+    """Neither in its seed nor between its fields."""
+    file = {"voidlock": 1, "game": "angel", "seed": "x" * 81, "setup": {"players": 1, "teams": "random"}}
+    path = tmp_path / "log.db"
+    async with serving(in_a_file(tmp_path)) as address:
+        async with connected(address) as eve:
+            assert await opening(eve, file=file) == "seed_too_long"
+        async with connected(address) as eve:
+            padded = f'{{"voidlock": 1, "game": "angel", {" " * 100_000} "setup": {{"players": 1, "teams": "random"}}}}'
+            hello = '{"type": "open", "name": "Eve", "host": "%s", "secret": "%s", "options": {}, "file": %s}'
+            await eve.socket.send(hello % (eve.host, eve.secret, padded))
+            assert (await eve.hear("entered", "refusal"))["type"] == "entered"
+        assert path.stat().st_size + (tmp_path / "log.db-wal").stat().st_size < 100_000

@@ -1,0 +1,55 @@
+"""Mutation fuzzing in a few seconds: 20,000 frames and files; `make long` runs a million."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from pathlib import Path
+
+import pytest
+
+from bench import fuzz
+from bench.mutating import mutated
+from tests.asynchronous import asynchronous
+from tests.server.serving import in_a_file, serving
+from tests.server.test_floods import UPGRADE, line_to
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
+
+FRAMES, FILES, STREAMS = 18_900, 1_000, 100
+
+
+@asynchronous
+async def test_every_mutated_frame_is_answered(tmp_path: Path) -> None:
+    found = await fuzz.frames(FRAMES, "tests", tmp_path)
+    assert found.strays == []
+    assert {"told", "entered", "table_unreadable", "table_stale"} <= {*found.answers}
+
+
+def test_every_mutated_file_is_loaded_or_refused() -> None:
+    found = fuzz.files(FILES, "tests")
+    assert found.strays == []
+    assert found.answers["loaded"] > FILES / 20
+
+
+STREAM = UPGRADE + b"Origin: http://localhost\r\n\r\n"
+CLOSE = b"\x88"
+"""How a close frame begins: the server then waits for the client's own."""
+FRAME = b"\x81\xb3" + bytes(4) + b'{"type":"watch","table":"000000000000"}            '
+
+
+@asynchronous
+async def test_mutated_bytes_on_real_sockets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Requests, handshakes and frames: answered or closed, never a traceback."""
+    rng = random.Random("streams")
+    async with serving(in_a_file(tmp_path), access=Access(Limits(first_seconds=0.05, request_seconds=0.05))) as address:
+        for _ in range(STREAMS):
+            head = mutated(rng, STREAM) if rng.random() < 0.5 else STREAM
+            async with line_to(address, head) as line:
+                await line.flood(mutated(rng, FRAME), times=1)
+                await line.rest(CLOSE)
+        async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n") as line:
+            await line.until(b"ok\n")
+        await asyncio.sleep(0)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -1,0 +1,33 @@
+"""The siege in two seconds: every flood of bytes at once, against a real server on which a table plays.
+
+`make siege` measures each attack alone and how long the table waits: too long for every day.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bench.attacks import all_floods
+from bench.siege import besieged, served
+
+SECONDS = 2.0
+
+MOST_PROCESSOR = 1.0
+"""Processor time of the server for each second: without limits, it takes all it can get."""
+
+MOST_MEMORY = 200.0
+"""Megabytes of the server, its game process and its thinkers, which hold about 140 at rest."""
+
+
+def test_floods_of_bytes_do_not_stop_a_table(tmp_path: Path) -> None:
+    """It stays connected and plays; nothing is logged but refusals."""
+    with served(tmp_path, "", []) as server:
+        found = asyncio.run(besieged(server, server, all_floods, SECONDS, None))
+        log = server.log.read_text()
+    assert found.cut == found.tracebacks == 0
+    assert len(found.delays) >= 2
+    assert found.processor < MOST_PROCESSOR
+    assert found.memory < MOST_MEMORY
+    assert "kind=pings address=127.0.0.66" in log
+    assert len(log.splitlines()) < 40
