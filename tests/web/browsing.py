@@ -106,8 +106,18 @@ class Server:
         return [f"{entry.seat} {entry.answer}" for entry in entries if isinstance(entry, Answered)]
 
 
+LIKINGS = """speed => {
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false }); }
+    catch { /* a page without storage */ }
+}"""
+"""Beats are told at this speed, and without sounds, unless the settings are changed."""
+
+
 class Person:
-    """Somebody at a browser of his own, everything that was sent to it, and the errors of its page."""
+    """Somebody at a browser of their own, everything that was sent to it, and the errors of its page.
+
+    Beats are skipped (`speed="none"`), so each question appears at once.
+    """
 
     def __init__(self, browser: Browser, server: Server, **settings: str) -> None:
         self.server = server
@@ -115,6 +125,7 @@ class Person:
             viewport={"width": 1280, "height": 800}, locale=settings.get("locale", "en-GB"), reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({LIKINGS})({json.dumps(settings.get('speed', 'none'))})")
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.errors: list[str] = []

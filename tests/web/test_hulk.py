@@ -174,7 +174,7 @@ def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:
 
 
 def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     begin(ann, seed=LOST)
     for text in ("listed", "keep"):

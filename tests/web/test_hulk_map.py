@@ -83,7 +83,7 @@ STOP_HALFWAY = """() => new Promise(done => {
 
 
 def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     in_command(ann, "sgt", PHONE)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--pace') !== '0'")

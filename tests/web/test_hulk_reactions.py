@@ -79,7 +79,7 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
 
 
 def test_whoever_declines_reactions_may_ask_to_be_asked_again(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     seen_by_the_sergeant(ann, "8,18 N")
     ann.click("[data-skip]")
@@ -101,7 +101,7 @@ def test_whoever_declines_reactions_may_ask_to_be_asked_again(meet: Meet) -> Non
 def test_the_alien_and_the_marine_who_sees_it_are_in_view_while_a_reaction_is_asked(
     meet: Meet, size: tuple[int, int]
 ) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     seen_by_the_sergeant(ann, "8,20 N", size=size)
     while not ann.find("[data-ask=react]").count():

@@ -26,7 +26,7 @@ def pause(person: Person) -> int:
 
 
 def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     at_the_end_of_the_phase(ann)
     end_phase(ann)
     pause(ann)
@@ -45,7 +45,7 @@ def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> No
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Meet, size: tuple[int, int]) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     at_the_end_of_the_phase(ann, size)
     end_phase(ann)
     first = pause(ann)
@@ -64,7 +64,7 @@ def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Me
 
 
 def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     # Without its flamer the mission is lost, and four stealers stand around him.
     alone: dict[str, Json] = {**dict.fromkeys(SQUAD, "dead"), "flamer": {"at": "8,12", "facing": "E"}}
@@ -87,7 +87,7 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
 
 
 def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     at_the_end_of_the_phase(ann)
     end_phase(ann)
     ann.find("[data-pause=false]").wait_for()
@@ -119,7 +119,7 @@ TOO_LATE = """async pressed => {
 
 @pytest.mark.parametrize("pressed", ["[data-answer^='activate:']", "[data-square][data-lit]"], ids=["answer", "map"])
 def test_a_press_that_comes_too_late_to_skip_the_telling_answers_nothing(meet: Meet, pressed: str) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     # Without a sergeant the next question is which marine acts.
     at_the_end_of_the_phase(ann, marines={**SQUAD, "sgt": "dead"})
     end_phase(ann)

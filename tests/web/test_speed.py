@@ -240,6 +240,27 @@ def test_answers_and_animations_of_twelve_rows(meet: Meet, size: tuple[int, int]
     assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_beats_of_twelve_rows(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet(speed="fast")
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.add_init_script(WATCH_PLAY)
+    ann.load(
+        {
+            "voidlock": 1,
+            "position": {"formation": TWELVE, "swarms": SWARMS, "phase": "attack"},
+            "dice": [5, 0, 5, 0, 5, 5],
+        }
+    )
+    ann.page.evaluate("seen.tasks.length = seen.shifts.length = 0")
+    ann.answer(ann.asked()[0])
+    ann.wait_until_asked()
+    tasks = ann.page.evaluate("seen.tasks")
+    print(json.dumps({"tasks": sorted(tasks)[-3:]}))
+    assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks
+
+
 WATCH_MAP = """
     window.drawn = { states: [], wheels: [] };
     const laidOut = (list, from) => {

@@ -170,7 +170,7 @@ def root(person: Person, property: str) -> str:
 
 
 def test_settings_are_at_work_at_once_and_kept(meet: Meet) -> None:
-    ann = meet()
+    ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference", color_scheme="light")
     ann.visit()
     night = root(ann, "background-color")
@@ -178,7 +178,7 @@ def test_settings_are_at_work_at_once_and_kept(meet: Meet) -> None:
     ann.click("[data-settings]")
     settings = ann.page.get_by_role("dialog", name="Settings")
     settings.get_by_role("radio", name="Light").check()
-    settings.get_by_role("radio", name="None").check()
+    settings.get_by_role("radio", name="Instant").check()
     settings.get_by_role("checkbox", name=said("web-odds")).uncheck()
     settings.get_by_role("radio", name="日本語").check()
     for _ in range(2):

@@ -1,11 +1,10 @@
-"""What happens is noticed: summed up, seen, heard, gone through again."""
+"""What happens is summed up and gone through again; test_theatre.py watches it happen."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.saying import said
 from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
@@ -40,24 +39,6 @@ VICTORY: dict[str, object] = {
     "dice": [1],
 }
 """The next attack wins the game."""
-
-WATCH_THE_FALLEN = """
-    window.lain = [];
-    new MutationObserver(() => {
-        const lies = document.querySelector(".plate.fallen") !== null;
-        if (lies === (lain.length % 2 === 1)) return;
-        lain.push(performance.now());
-        document.documentElement.dataset.changes = lain.length;
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-"""
-
-
-def in_motion(person: Person, speed: str) -> None:
-    person.page.emulate_media(reduced_motion="no-preference")
-    person.visit()
-    person.click("[data-settings]")
-    person.find(f"[name=speed][value={speed}]").check()
-    person.page.keyboard.press("Escape")
 
 
 def pieces(person: Person) -> list[str]:
@@ -132,77 +113,6 @@ def test_a_chance_says_what_it_is_a_chance_of(meet: Meet) -> None:
     expect(ann.find(".board [data-thing='spot:R3'] .chance")).to_have_text("67%")
     ann.answer("attack:leon:L1")
     expect(ann.find("[data-answer=reroll]")).to_contain_text("slay 50%")
-
-
-# ---------------------------------------------------------------------- the speeds
-
-
-@pytest.mark.parametrize(("speed", "pace"), [("fast", 0.5), ("normal", 1), ("slow", 2)])
-def test_the_slain_lie_where_they_fell_for_a_moment(meet: Meet, speed: str, pace: float) -> None:
-    ann = meet()
-    ann.page.add_init_script(WATCH_THE_FALLEN)
-    in_motion(ann, speed)
-    ann.load(FALL)
-    ann.answer("stop")
-    expect(ann.find("html")).to_have_attribute("data-changes", "2")
-    fell, gone = ann.page.evaluate("lain")
-    assert gone - fell >= 700 * pace
-    expect(ann.find(".formation [data-thing='marine:gideon']")).to_have_count(0)
-    assert "slain" in pieces(ann)
-
-
-def test_without_animations_only_the_summary_tells_it(meet: Meet) -> None:
-    ann = meet()
-    ann.page.add_init_script(WATCH_THE_FALLEN)
-    in_motion(ann, "none")
-    ann.load(FALL)
-    ann.answer("stop")
-    expect(ann.find("[data-news=slain]")).to_be_visible()
-    expect(ann.find(".formation [data-thing='marine:gideon']")).to_have_count(0)
-    assert ann.page.evaluate("lain") == []
-
-
-def test_the_fallen_block_nothing(meet: Meet) -> None:
-    ann = meet()
-    in_motion(ann, "slow")
-    ann.load(FALL)
-    ann.answer("stop")
-    ann.find(".plate.fallen").wait_for()
-    # A press on the board that was only ends the moment; an answer is an answer.
-    ann.find(".formation [data-thing='marine:zael']").click()
-    expect(ann.find(".plate.fallen")).to_have_count(0)
-    assert "target:zael" in ann.asked()
-    ann.answer("target:zael")
-    assert "spawned" in pieces(ann)
-
-
-# ---------------------------------------------------------------------- heard
-
-
-LISTEN = """
-    window.made = 0;
-    window.started = 0;
-    const Real = window.AudioContext;
-    window.AudioContext = class extends Real { constructor() { super(); made += 1; } };
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) { started += 1; return start.apply(this, when); };
-"""
-
-
-def test_sounds_are_made_where_they_are_asked_for(meet: Meet) -> None:
-    ann = meet()
-    ann.page.add_init_script(LISTEN)
-    ann.load(FALL)
-    ann.answer("stop")
-    expect(ann.find("[data-news=slain]")).to_be_visible()
-    assert ann.page.evaluate("[made, started]") == [0, 0]
-    ann.click("[data-settings]")
-    ann.page.get_by_label(said("web-sounds")).check()
-    ann.page.keyboard.press("Escape")
-    ann.answer("target:leon")
-    expect(ann.find("[data-news=spawned]")).to_be_visible()
-    made, started = ann.page.evaluate("[made, started]")
-    assert made == 1 and started > 0
 
 
 # ---------------------------------------------------------------------- gone through again

@@ -10,13 +10,14 @@ import { Ending } from "./telling/ending.svelte";
 
 export class MissionScreen {
   readonly declining = new Declining();
-  readonly deeds = new Deeds();
+  readonly deeds: Deeds;
   readonly ending = new Ending();
   readonly walking = new Walking();
   readonly moment: Moment;
   readonly asking: Asking;
 
   constructor(given: () => Given, screen: GameScreen) {
+    this.deeds = new Deeds(screen.telling);
     this.moment = new Moment(given, screen, this.deeds);
     this.asking = new Asking(screen, this);
   }

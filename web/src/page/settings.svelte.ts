@@ -1,9 +1,11 @@
 // User settings, stored on this device. words.svelte.ts stores the language. The game screen reads:
 //
 //   settings.odds    whether odds are shown on the board and beside answers
-//   settings.sounds  whether sound is on; off by default
-//   settings.pace    the multiple of every duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the system asks
-//                    for less motion. The style sheets read the same value as --pace.
+//   settings.sounds  whether sound is on; it starts with the first press
+//   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
+//                    system asks for less motion. The style sheets read the same value as --pace.
+//   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
+//                    so each beat waits for the reader, unless `settings.run` lets them run
 //
 // Only this file writes `data-theme` and `--pace` on the root element. Only table/notices.svelte.ts reads
 // `settings.notify`.
@@ -20,11 +22,13 @@ export interface Likings {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  /** With reduced motion: whether beats go on by themselves. */
+  run: boolean;
   odds: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: false, odds: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -36,6 +40,7 @@ class Settings implements Likings {
   theme = $state<Theme>(USUAL.theme);
   speed = $state<Speed>(USUAL.speed);
   sounds = $state(USUAL.sounds);
+  run = $state(USUAL.run);
   odds = $state(USUAL.odds);
   notify = $state(USUAL.notify);
   #still = $state(false);
@@ -45,6 +50,7 @@ class Settings implements Likings {
     this.theme = one(THEMES, said["theme"], USUAL.theme);
     this.speed = one(SPEEDS, said["speed"], USUAL.speed);
     this.sounds = whether(said["sounds"], USUAL.sounds);
+    this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
     this.notify = whether(said["notify"], USUAL.notify);
     const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -57,6 +63,10 @@ class Settings implements Likings {
     return this.#still ? 0 : PACES[this.speed];
   }
 
+  get telling(): number {
+    return this.#still && !this.run && this.speed !== "none" ? Infinity : PACES[this.speed];
+  }
+
   /** Whether the system asks for reduced motion, at any speed. */
   get still(): boolean {
     return this.#still;
@@ -64,8 +74,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, odds, notify } = this;
-    keepLikings({ theme, speed, sounds, odds, notify });
+    const { theme, speed, sounds, run, odds, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, notify });
     this.#show();
   }
 

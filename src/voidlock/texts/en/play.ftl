@@ -227,3 +227,19 @@ play-roll-other =
        *[other] { $card }: { $marine }.
     }
 play-deeds = Squad record
+
+## What happens, told beat by beat
+
+play-help-beats = After your choice, events play one by one. Tap or press any key for the next one; hold to go straight to your next choice. You can change the speed in the settings.
+play-next-beat = Next
+play-skip = Skip
+play-skip-end = Skip to the end
+play-needs = needs
+play-verdict-hit = Hit
+play-verdict-miss = Miss
+play-verdict-survived = Survived
+play-verdict-slain = Slain
+play-verdict-rescued = Back
+play-leaving = The squad leaves { $location }.
+play-final-location = Final location
+play-new-location = New location

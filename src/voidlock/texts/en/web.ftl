@@ -128,15 +128,17 @@ web-theme-is =
         [light] Light
        *[system] System
     }
-web-speed = Animations
+web-speed = Speed
 web-speed-is =
     { $speed ->
-        [none] None
+        [none] Instant
         [fast] Fast
         [slow] Slow
        *[normal] Normal
     }
-web-speed-still = Your system asks for reduced motion, so animations are off.
+web-speed-still = Your system asks for reduced motion, so nothing moves: you see each event as a still picture and go on when you like.
+web-run = Play events without waiting
+web-run-text = Still pictures follow each other at the speed above.
 web-odds = Show odds
 web-odds-text = How likely a Marine is to survive, and what a roll needs.
 web-sounds = Sound

@@ -197,3 +197,19 @@ play-roll-other =
        *[other] 「{ $card }」：{ $marine }。
     }
 play-deeds = 戦果
+
+## 出来事をひとつずつ見せる
+
+play-help-beats = 選択のあと、出来事はひとつずつ再生されます。タップするか、どれかキーを押すと次へ進み、押し続けると次の選択まで進みます。速さは設定で変えられます。
+play-next-beat = 次へ
+play-skip = スキップ
+play-skip-end = 最後へスキップ
+play-needs = 必要
+play-verdict-hit = 命中
+play-verdict-miss = 外れ
+play-verdict-survived = 生存
+play-verdict-slain = 死亡
+play-verdict-rescued = 復帰
+play-leaving = 「{ $location }」を離れます。
+play-final-location = 最終ロケーション
+play-new-location = 新しいロケーション

@@ -124,15 +124,17 @@ web-theme-is =
         [light] ライト
        *[system] システムに従う
     }
-web-speed = アニメーション
+web-speed = 速さ
 web-speed-is =
     { $speed ->
-        [none] なし
+        [none] 一瞬
         [fast] 速い
         [slow] 遅い
        *[normal] 普通
     }
-web-speed-still = システムの設定により動きを止めています。
+web-speed-still = システムの設定により動きを止めています。出来事は静止画で表示され、「次へ」で進みます。
+web-run = 自動で進める
+web-run-text = 静止画が上の速さで順に切り替わります。
 web-odds = 確率を表示
 web-odds-text = マリーンが生き残る確率や、必要なダイスの目を表示します。
 web-sounds = 効果音

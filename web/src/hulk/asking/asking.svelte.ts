@@ -55,7 +55,7 @@ export class Asking {
   answeredAt = $state(0);
 
   /** No answer is accepted while one is being sent, or from a press just too late to skip the playback. */
-  readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.justOver);
+  readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.player.justOver);
   readonly area = $derived.by(() => this.weighing?.area ?? null);
   /** The label of the button that walks to the selected square. */
   readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost) : ""));
@@ -130,7 +130,7 @@ export class Asking {
     if (!choice) return;
     if (this.narrowed || this.weighing) this.#leaveQuestions();
     walking.stop();
-    deeds.skip();
+    deeds.player.skip();
     this.narrowed = this.weighing = null;
     void link.ask({ type: "answer", choice, answer: option.text });
   }

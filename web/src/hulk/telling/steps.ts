@@ -15,7 +15,7 @@ const STEPS = new Set<EventName>(["alien_moved", "alien_entered", "alien_turned"
 const MOST_SPOKEN = 24;
 
 /** The events announced to screen readers: no reasons, and only the last of several moves of one alien. */
-export function spoken(events: readonly Happening[]): Happening[] {
+export function spoken<E extends Happening>(events: readonly E[]): E[] {
   const told = events.filter(({ role }) => role !== "reason");
   const goesOn = (event: Happening, next: Happening | undefined): boolean =>
     next !== undefined && STEPS.has(event.event) && STEPS.has(next.event) && idOf(fieldOf(event, "alien")) === idOf(fieldOf(next, "alien"));
@@ -25,7 +25,7 @@ export function spoken(events: readonly Happening[]): Happening[] {
 export interface Deed {
   /** Its number in the log. */
   number: number;
-  event: Happening;
+  event: HulkEvent;
   /** The reasons told about the same alien since it was activated. */
   because: Happening[];
   /** Where to look. */

@@ -40,8 +40,14 @@ export class InView {
   /** Scrolls to the top of the page if everything fits there, else as little as needed; if it does not fit, to its first part. */
   readonly bringQuestion = (): void => {
     const board = this.#places.get("board");
+    if (board) this.bring(wanted(board));
+  };
+
+  /** Scrolls to these parts of the board. */
+  bring(elements: readonly Element[]): void {
+    const board = this.#places.get("board");
     if (!board || performance.now() - this.#scrolled < LOOKING) return;
-    const places = wanted(board).map((element) => element.getBoundingClientRect());
+    const places = elements.map((element) => element.getBoundingClientRect());
     if (!places.length) return;
     const top = Math.min(...places.map((place) => place.top)) - ROOM;
     const bottom = Math.max(...places.map((place) => place.bottom)) + ROOM;
@@ -50,13 +56,21 @@ export class InView {
     if (bottom + window.scrollY <= end) move(-window.scrollY);
     else if (top < 0) move(top);
     else move(Math.min(bottom - end, top));
-  };
+  }
 
   /** Scrolls to the top of the board, for a player who comes from the log below it. */
   readonly bringBoard = (): void => {
     const board = this.#places.get("board")?.getBoundingClientRect();
     if (board && (board.top < 0 || board.top > window.innerHeight / 2)) move(board.top - ROOM);
   };
+
+  /** The part of the board that can be seen, in pixels of the window. */
+  visible(): { left: number; top: number; width: number; height: number } {
+    const board = this.#places.get("board")?.getBoundingClientRect();
+    if (!board) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
+    const top = Math.max(board.top, 0);
+    return { left: board.left, top, width: board.width, height: Math.max(Math.min(board.bottom, this.#floor(board)) - top, 0) };
+  }
 
   /** The lowest visible point of the board: a prompt under it, not beside it, covers the rest. */
   #floor(board: DOMRect): number {

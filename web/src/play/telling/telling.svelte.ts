@@ -15,31 +15,24 @@ interface Told {
   events: Happening[];
   covered: boolean;
   open: AngelOpen | HulkOpen;
-  /** The boards after each of the last events. */
-  boards?: readonly AngelOpen[];
+  /** Plays the new events as beats, which call `tell` one by one; returns false if they are to be told all at once. */
+  stage?: () => boolean;
   /** Selects the events to announce; by default the last ones and every death. */
   spoken?: (events: readonly Happening[]) => Happening[];
 }
 
-/** The previous board, held for a moment to show the slain where they fell. */
-interface Held {
-  open: AngelOpen;
-  slain: ReadonlySet<string>;
-}
-
-/** Milliseconds for which affected things are highlighted and the slain are shown. */
+/** Milliseconds for which affected things are highlighted. */
 const STIRRING = 900;
-const HOLDING = 800;
 const FIGURES = ["spots", "attack-list", "reroll"];
 
 export class Telling {
   /** The events since the player's last answer. */
   since = $state.raw<Item[]>([]);
-  held = $state.raw<Held | null>(null);
   /** The rows of the formation before a death: what is below stays in place until the next answer. */
   room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
-  announced = $state("");
+  /** What screen readers are told since the last answer, line by line. */
+  announced = $state.raw<readonly string[]>([]);
   readonly #odds: Odds;
   readonly #past: Past;
   #told: Told | null = null;
@@ -48,7 +41,6 @@ export class Telling {
   #from = 0;
   #next: number | null = null;
   #stirring = 0;
-  #holding = 0;
 
   constructor(odds: Odds, past: Past) {
     this.#odds = odds;
@@ -66,14 +58,23 @@ export class Telling {
     const fresh = now.events.slice(from);
     if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
     this.#sum(now);
-    if (kept && !fresh.length) return;
-    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh))
-      .map((event) => words.happened(now.covered ? openly(event) : event))
-      .join(" ");
+    this.#reserve(fresh, last?.open);
+    const staged = now.stage?.() ?? false;
+    if (staged || (kept && !fresh.length)) return;
+    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh)).map((event) => words.happened(now.covered ? openly(event) : event));
     if (settings.sounds) hear(fresh);
-    if (!settings.pace) return;
-    this.#stir(fresh);
-    if (last) this.#hold(last.open, now.boards ?? [], fresh);
+    if (settings.pace) this.#stir(fresh);
+  }
+
+  /** Plays a beat's sounds and says its words. */
+  tell(events: readonly Happening[], said = events): void {
+    this.say(said);
+    if (settings.sounds) hear(events);
+  }
+
+  /** Adds to what screen readers are told. */
+  say(events: readonly Happening[]): void {
+    this.announced = [...this.announced, ...events.map((event) => words.happened(event))];
   }
 
   /** Marks that an answer is being sent: later events are new. */
@@ -87,20 +88,12 @@ export class Telling {
     this.since = [];
   }
 
-  /** Shows the current board; returns whether an older one was held. */
-  release(): boolean {
-    clearTimeout(this.#holding);
-    const held = this.held !== null;
-    this.held = null;
-    return held;
-  }
-
   /** Resets for a new state. */
   #turn(from: number): void {
     this.#from = from;
     this.#next = null;
     this.room = 0;
-    this.release();
+    this.announced = [];
   }
 
   /** Builds the summary; a roll keeps the chance that was shown when it was new. */
@@ -120,15 +113,8 @@ export class Telling {
     this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
   }
 
-  /** Holds the board from before the first death. */
-  #hold(before: AngelOpen | HulkOpen, boards: readonly AngelOpen[], fresh: readonly Happening[]): void {
-    const first = fresh.findIndex(({ role }) => role === "death");
-    const open = boards[first - 1 - (fresh.length - boards.length)] ?? before;
-    if (!("formation" in open)) return;
-    const slain = new Set(fallen(fresh).filter((dead) => open.formation.some(({ marine }) => marine === dead)));
-    if (!slain.size) return;
-    this.held = { open, slain };
-    this.room = open.formation.length;
-    this.#holding = window.setTimeout(() => (this.held = null), HOLDING * settings.pace);
+  /** After a death the room of the rows stays reserved. */
+  #reserve(fresh: readonly Happening[], before: AngelOpen | HulkOpen | undefined): void {
+    if (before && "formation" in before && fallen(fresh).length) this.room = before.formation.length;
   }
 }

@@ -1,0 +1,313 @@
+"""The round as theatre: each event is played on its own, for its time, before the next question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.saying import said
+from tests.web.browsing import Meet, Person
+
+pytestmark = pytest.mark.slow
+
+PHONE, DESK = (390, 844), (1280, 800)
+
+FALL: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon<", "zael>", "gideon>", "noctis<", "omnio<", "valencio<"],
+        "swarms": {"L1": "claw tail", "R2": "head tongue claw", "R3": "head"},
+        "phase": "resolve",
+        "table": {"red": "full_auto", "green": "dead_aim", "purple": "flamer_attack"},
+        "resolved": ["purple", "green"],
+        "events": ["second_wind"],
+    },
+    "dice": [5, 2, 1],
+}
+"""When Full Auto is done, Leon survives, Zael and Gideon fall, and the Event card asks for a Marine."""
+
+TRAVEL: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon<", "zael>", "gideon>", "noctis<"],
+        "swarms": {"L1": "claw"},
+        "piles": {"left": 0, "right": 4},
+        "phase": "resolve",
+        "table": {"red": "full_auto", "green": "dead_aim", "purple": "flamer_attack"},
+        "resolved": ["purple", "green"],
+        "events": ["second_wind"],
+    },
+    "dice": [5],
+}
+"""When Full Auto is done, the squad travels."""
+
+LUNGE, ROLL, VERDICT, DEATH, CLOSE, EVENT, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 1_600, 900, 3_000
+"""Milliseconds at normal speed."""
+
+FALLEN = [
+    *[("lunge", LUNGE), ("roll", ROLL), ("verdict", VERDICT)],
+    *[("lunge", LUNGE), ("roll", ROLL), ("death", DEATH), ("close", CLOSE)],
+    *[("lunge", LUNGE), ("roll", ROLL), ("death", DEATH), ("close", CLOSE)],
+    ("event", EVENT),
+]
+
+TRAVELLED = [("leave", LEAVE), ("arrive", ARRIVE), *FALLEN[:3], ("event", EVENT)]
+
+ASKED = "[data-answer][aria-disabled=false]"
+
+
+def seated(meet: Meet, game: dict[str, object], speed: str = "normal", size: tuple[int, int] = DESK) -> Person:
+    """Somebody who watches; from now on the test moves their clock."""
+    person = meet(speed=speed)
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.clock.install()
+    person.load(game)
+    person.page.clock.pause_at(person.page.evaluate("Date.now() + 1000"))
+    return person
+
+
+def answers(person: Person, text: str) -> None:
+    """Answers without waiting for what comes of it."""
+    person.click(f"[data-answer='{text}'][aria-disabled=false]")
+    person.find("[data-tale]").wait_for()
+
+
+def beat(person: Person) -> str:
+    found: str = person.page.evaluate("document.querySelector('[data-tale]')?.dataset.beat ?? ''")
+    return found
+
+
+def watched(person: Person, beats: Sequence[tuple[str, int]], pace: float = 1) -> Iterator[str]:
+    """Each beat as it is shown; it stays for its time, and not longer."""
+    for kind, lasts in beats:
+        assert beat(person) == kind
+        assert person.asked() == []
+        yield kind
+        person.page.clock.run_for(round(lasts * pace) - 1)
+        assert beat(person) == kind
+        person.page.clock.run_for(1)
+    assert beat(person) == ""
+
+
+TOP_FACE = """die => {
+    const { top, bottom } = die.getBoundingClientRect();
+    const middle = ({ top, bottom }) => (top + bottom) / 2;
+    const up = face => middle(face.getBoundingClientRect()) > top && middle(face.getBoundingClientRect()) < bottom;
+    return [...die.querySelectorAll(".face")].filter(up).map(face => face.textContent.trim()).join();
+}"""
+
+
+def come_to_rest(person: Person) -> None:
+    person.page.evaluate("document.getAnimations().forEach(each => each.finish())")
+
+
+# ---------------------------------------------------------------------- each on its own
+
+
+@pytest.mark.parametrize(("size", "die"), [(PHONE, 72), (DESK, 96)], ids=["phone", "desk"])
+def test_rolls_and_deaths_are_shown_one_by_one_on_the_board_as_it_was(
+    meet: Meet, size: tuple[int, int], die: int
+) -> None:
+    ann = seated(meet, FALL, size=size)
+    answers(ann, "stop")
+    stamps: list[str] = []
+    fallen = iter(["zael", "gideon"])
+    for kind in watched(ann, FALLEN):
+        if kind == "roll":
+            thrown = ann.find("[data-die] .die")
+            assert thrown.evaluate("die => die.offsetWidth") >= die
+            expect(ann.find("[data-need]")).to_be_in_viewport()
+        if kind in ("verdict", "death"):
+            stamps.append(ann.find("[data-verdict]").get_attribute("data-verdict") or "")
+            expect(ann.find("[data-verdict]")).to_be_in_viewport()
+        if kind == "death":
+            # He lies where he fell until the ranks close.
+            dead = ann.find(f".formation [data-thing='marine:{next(fallen)}']")
+            expect(dead.locator(".fallen")).to_have_count(1)
+        if kind == "close":
+            expect(dead).to_have_count(0)
+    assert stamps == ["survived", "slain", "slain"]
+    expect(ann.find(".formation [data-thing^='marine:']")).to_have_count(4)
+    # The question comes last, and a press that is too late for the last beat does not answer it.
+    ann.find("[data-answer='target:leon'][aria-disabled=true]").first.wait_for()
+    ann.page.clock.run_for(500)
+    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
+
+
+def test_an_event_is_turned_up_large_and_its_lines_are_carried_out_under_it(meet: Meet) -> None:
+    ann = seated(meet, FALL | {"dice": [5, 5, 5]})
+    answers(ann, "stop")
+    ann.page.clock.run_for(3 * (LUNGE + ROLL + VERDICT))
+    assert beat(ann) == "event"
+    come_to_rest(ann)
+    card = ann.find("[data-stage=event] article")
+    expect(card).to_be_in_viewport(ratio=1)
+    expect(card).to_contain_text("Second Wind")
+    box = card.bounding_box()
+    assert box is not None and box["width"] > 400
+    ann.page.clock.run_for(EVENT + 500)
+    answers(ann, "target:leon")
+    carried = []
+    while kind := beat(ann):
+        if kind != "round":
+            expect(ann.find("[data-carries]")).to_have_attribute("data-carries", kind)
+            expect(ann.find("[data-carries]")).to_contain_text("Second Wind")
+        carried.append(kind)
+        ann.click("[data-next-beat]")
+    assert carried == ["line", "line", "spawn", "move", "round"]
+
+
+def test_a_travel_closes_the_board_and_opens_it_with_the_new_location(meet: Meet) -> None:
+    ann = seated(meet, TRAVEL)
+    answers(ann, "stop")
+    shown = iter(watched(ann, TRAVELLED))
+    next(shown)
+    expect(ann.page.get_by_role("group", name=said("board-location"))).to_contain_text("Void Lock")
+    next(shown)
+    location = ann.find("[data-doors]").get_attribute("data-doors")
+    expect(ann.find(f".board [data-thing='location:{location}']")).to_have_count(1)
+    expect(ann.find("[data-doors] .words b")).to_be_in_viewport()
+    expect(ann.find("[data-doors] .words p")).to_be_in_viewport()
+    assert list(shown)[-1] == "event"
+
+
+@pytest.mark.parametrize(("speed", "pace"), [("fast", 0.5), ("slow", 2)])
+def test_slow_is_slower_and_fast_is_faster(meet: Meet, speed: str, pace: float) -> None:
+    ann = seated(meet, FALL, speed)
+    answers(ann, "stop")
+    assert len(list(watched(ann, FALLEN, pace))) == len(FALLEN)
+
+
+def test_instant_is_instant(meet: Meet) -> None:
+    ann = seated(meet, FALL, "none")
+    ann.answer("stop")
+    assert "target:leon" in ann.asked()
+    expect(ann.find("[data-tale]")).to_have_count(0)
+    expect(ann.find("[data-news=slain]")).to_have_count(2)
+
+
+# ---------------------------------------------------------------------- skipping
+
+
+def test_a_key_or_a_tap_shows_the_next_beat_and_answers_nothing(meet: Meet) -> None:
+    ann = seated(meet, FALL)
+    answers(ann, "stop")
+    before = ann.server.answers(ann.table)
+    ann.page.keyboard.press("1")
+    assert beat(ann) == "roll"
+    ann.find(".formation").click(position={"x": 5, "y": 5})
+    assert beat(ann) == "verdict"
+    while beat(ann) != "event":
+        ann.page.keyboard.press("1")
+    # The last one: the question appears, and the key was not its answer, nor is the next one at once.
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("1")
+    ann.find("[data-answer='target:leon']").first.wait_for()
+    ann.page.clock.run_for(500)
+    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
+    assert ann.server.answers(ann.table) == before
+
+
+def test_holding_a_key_or_a_press_goes_to_the_question(meet: Meet) -> None:
+    ann = seated(meet, FALL)
+    answers(ann, "stop")
+    ann.page.keyboard.down("x")
+    assert beat(ann) == "roll"
+    ann.page.keyboard.down("x")
+    assert beat(ann) == ""
+    ann.page.keyboard.up("x")
+    # What was not seen was said all the same: every death.
+    expect(ann.page.get_by_role("status").filter(has_text="Zael is slain")).to_contain_text("Gideon is slain")
+    ann.page.clock.run_for(500)
+    answers(ann, "target:leon")
+    ann.find("[data-stage], .formation").first.hover()
+    ann.page.mouse.down()
+    ann.page.clock.run_for(600)
+    assert beat(ann) == ""
+    ann.page.mouse.up()
+    ann.find("[data-ask]").first.wait_for()
+
+
+def test_the_log_tells_nothing_in_advance_and_a_reload_goes_to_the_question(meet: Meet) -> None:
+    ann = seated(meet, FALL)
+    answers(ann, "stop")
+    assert "is slain" not in ann.find(".log").inner_text()
+    ann.page.clock.resume()
+    ann.page.reload()
+    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
+    assert beat(ann) == ""
+    expect(ann.find(".log")).to_contain_text("Gideon is slain")
+
+
+# ---------------------------------------------------------------------- reduced motion
+
+
+def test_with_reduced_motion_the_same_is_told_in_still_pictures_at_the_readers_pace(meet: Meet) -> None:
+    ann = meet(speed="normal")
+    ann.load(FALL)
+    answers(ann, "stop")
+    told = []
+    while kind := beat(ann):
+        told.append(kind)
+        assert ann.page.evaluate("document.getAnimations().filter(each => each.playState === 'running').length") == 0
+        if kind == "roll":
+            shown = ann.find("[data-die]")
+            assert shown.locator(".die").evaluate(TOP_FACE) == shown.get_attribute("data-die")
+        if kind == "death":
+            expect(ann.find(".plate.fallen")).to_be_visible()
+            expect(ann.find("[data-tale]")).to_contain_text("is slain")
+        ann.click("[data-next-beat]")
+    assert told == [kind for kind, _ in FALLEN]
+    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
+    expect(ann.page.get_by_role("status").filter(has_text="Zael is slain")).to_contain_text("Gideon is slain")
+
+
+# ---------------------------------------------------------------------- several players
+
+
+def test_everybody_sees_the_same_beats(meet: Meet) -> None:
+    ann = seated(meet, FALL)
+    bob = meet(speed="normal")
+    bob.page.emulate_media(reduced_motion="no-preference")
+    bob.page.clock.install()
+    bob.visit(re.sub("#.*", f"#table={ann.table}", ann.page.url))
+    bob.find("h2[data-result]").wait_for()
+    bob.page.clock.pause_at(bob.page.evaluate("Date.now() + 1000"))
+    answers(ann, "stop")
+    bob.find("[data-tale]").wait_for()
+    assert list(watched(bob, FALLEN)) == list(watched(ann, FALLEN))
+
+
+# ---------------------------------------------------------------------- heard
+
+
+LISTEN = """
+    window.started = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) { started += 1; return start.apply(this, when); };
+"""
+
+
+def test_sounds_are_in_step_and_can_be_switched_off_in_sight(meet: Meet) -> None:
+    ann = meet(speed="normal")
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.add_init_script(LISTEN)
+    ann.page.clock.install()
+    ann.load(FALL)
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() + 1000"))
+    assert ann.page.evaluate("started") == 0
+    switch = ann.page.get_by_role("button", name=said("web-sounds"))
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    answers(ann, "stop")
+    heard = ann.page.evaluate("started")
+    ann.page.clock.run_for(LUNGE + ROLL)
+    assert ann.page.evaluate("started") > heard
+    switch.click()
+    heard = ann.page.evaluate("started")
+    ann.page.clock.run_for(LUNGE + ROLL + DEATH)
+    assert ann.page.evaluate("started") == heard

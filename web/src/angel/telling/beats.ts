@@ -1,0 +1,207 @@
+// Storyboard: turns the events of an answer into beats, each with the board it is shown on, a scene and a duration.
+import { type EventName, type Happening, fieldOf } from "../../page/told";
+import type { Beat } from "../../play/telling/player.svelte";
+import type { AngelOpen } from "../../protocol";
+import { type Roll, idOf, rollsFrom } from "../play/story";
+
+export type Verdict = "hit" | "miss" | "survived" | "slain" | "rescued";
+
+/** What a beat draws. */
+export type Scene =
+  | { kind: "lunge"; marine: string; spot: string; roll: Roll | null; dire: boolean }
+  | { kind: "aim"; marine: string; spot: string }
+  | { kind: "roll"; roll: Roll }
+  | { kind: "verdict"; verdict: Verdict; marine: string; spot: string; roll: Roll | null }
+  | { kind: "death"; marine: string; roll: Roll | null }
+  | { kind: "close"; marine: string }
+  | { kind: "event"; card: string }
+  | { kind: "reading" }
+  | { kind: "line" }
+  | { kind: "spawn"; spots: readonly string[]; lord: boolean }
+  | { kind: "move"; spots: readonly string[] }
+  | { kind: "leave"; location: string }
+  | { kind: "arrive"; location: string }
+  | { kind: "round"; round: number }
+  | { kind: "end"; won: boolean };
+
+export interface AngelBeat extends Beat {
+  scene: Scene;
+  /** The events it tells, in words and sounds. */
+  events: readonly Happening[];
+  /** The board it is shown on: after its events, or before them if they take something away. */
+  board: AngelOpen;
+}
+
+/** Milliseconds at normal speed. */
+const LASTS: Readonly<Record<Scene["kind"], number>> = {
+  lunge: 420,
+  aim: 320,
+  roll: 720,
+  verdict: 560,
+  death: 1_400,
+  close: 420,
+  event: 1_600,
+  reading: 900,
+  line: 800,
+  spawn: 560,
+  move: 420,
+  leave: 900,
+  arrive: 3_000,
+  round: 700,
+  end: 1_600,
+};
+
+/** Events of one kind that follow each other are one beat. */
+const TOGETHER: ReadonlySet<Scene["kind"]> = new Set<Scene["kind"]>(["spawn", "move", "verdict"]);
+
+/** What an Event card, or a card in force, does: told in words under the card. */
+const LINES: ReadonlySet<EventName> = new Set<EventName>(["event_targeted", "event_without_effect", "effect_began", "terrain_discarded", "marines_traded", "tokens_lost"]);
+
+type Scened = (event: Happening, roll: Roll | null, events: readonly Happening[]) => Scene | null;
+
+/** How many events back the roll of a verdict is looked for. */
+const EARLIER = 40;
+
+/** With fewer good faces than this, a defence makes the heart beat: less than a third. */
+const FEW = 2;
+
+function isDire(roll: Roll | null, events: readonly Happening[]): boolean {
+  const rolled = roll && events[roll.number];
+  return rolled?.event === "die_rolled" && rolled.good.length < FEW;
+}
+
+const spotIn = (event: Happening, field: "spot" | "spot2" = "spot"): string => idOf(fieldOf(event, field));
+
+const verdict =
+  (came: Verdict): Scened =>
+  (event, roll) => ({ kind: "verdict", verdict: came, marine: idOf(fieldOf(event, "marine")) || roll?.roller[1] || "", spot: spotIn(event) || (roll?.spot ?? ""), roll });
+
+const SCENES: Partial<Record<EventName, Scened>> = {
+  swarm_attacks: (event, roll, events) => ({ kind: "lunge", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event), roll, dire: isDire(roll, events) }),
+  marine_attacks: (event) => ({ kind: "aim", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event) }),
+  die_rolled: (_, roll) => roll && { kind: "roll", roll },
+  genestealer_slain: verdict("hit"),
+  attack_missed: verdict("miss"),
+  swarm_missed: verdict("survived"),
+  missed_by: verdict("survived"),
+  marine_rescued: verdict("rescued"),
+  marine_slain: (event, roll) => ({ kind: "death", marine: idOf(fieldOf(event, "marine")), roll }),
+  formation_shifted: (event) => ({ kind: "close", marine: idOf(fieldOf(event, "marine")) }),
+  event_drawn: (event) => ({ kind: "event", card: idOf(fieldOf(event, "card")) }),
+  event_read: (event) => ({ kind: "event", card: idOf(fieldOf(event, "card")) }),
+  event_revealed: (event) => ({ kind: "event", card: idOf(fieldOf(event, "card")) }),
+  event_being_read: () => ({ kind: "reading" }),
+  spawned: (event) => ({ kind: "spawn", spots: [spotIn(event)], lord: false }),
+  lord_spawned: (event) => ({ kind: "spawn", spots: [spotIn(event)], lord: true }),
+  swarm_moved: (event) => ({ kind: "move", spots: [spotIn(event, "spot2")] }),
+  round_began: (event) => ({ kind: "round", round: Number(fieldOf(event, "number")) }),
+  game_won: () => ({ kind: "end", won: true }),
+  game_lost: () => ({ kind: "end", won: false }),
+};
+
+/** The next roll, before another attack begins. */
+function rollAfter(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
+  const next = events.slice(number + 1).findIndex(({ event }) => event === "die_rolled" || event === "swarm_attacks" || event === "phase_began");
+  return rolls.find((roll) => roll.number === number + 1 + next) ?? null;
+}
+
+/** The last roll of the same attack. */
+function rollBefore(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
+  for (let back = number - 1; back >= 0; back -= 1) {
+    const name = events[back]?.event;
+    if (name === "die_rolled") return rolls.find((roll) => roll.number === back) ?? null;
+    if (name === "swarm_attacks" || name === "marine_attacks" || name === "phase_began" || name === "action_began") return null;
+  }
+  return null;
+}
+
+function rollOf(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
+  const name = events[number]?.event;
+  if (name === "die_rolled") return rolls.find((roll) => roll.number === number) ?? null;
+  return name === "swarm_attacks" ? rollAfter(events, number, rolls) : rollBefore(events, number, rolls);
+}
+
+/** The beats of the events from a number on. `boards` are the boards after each of them, `before` the one before the first. */
+export function beatsFrom(events: readonly Happening[], from: number, before: AngelOpen, boards: readonly AngelOpen[]): AngelBeat[] {
+  const beats: AngelBeat[] = [];
+  // A verdict may follow a roll that an earlier answer made.
+  const rolls = rollsFrom(events, Math.max(from - EARLIER, 0), []);
+  const boardAt = (number: number): AngelOpen => boards[number - from] ?? before;
+  events.slice(from).forEach((event, place) => {
+    const number = from + place;
+    if (event.event === "travelled") {
+      beats.push(...travel(event, number, boardAt(number - 1), boardAt(number)));
+      return;
+    }
+    const made = SCENES[event.event]?.(event, rollOf(events, number, rolls), events) ?? null;
+    const scene: Scene | null = made ?? (LINES.has(event.event) && boardAt(number).event ? { kind: "line" } : null);
+    const last = beats.at(-1);
+    if (!scene) {
+      // Effects in between show on the board of the beat before them, unless it shows what is about to go.
+      const opens = last?.scene.kind === "round" && event.event === "phase_began";
+      if (last && (opens || (event.role === "effect" && last.scene.kind !== "death"))) last.board = boardAt(number);
+      return;
+    }
+    if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));
+    const board = scene.kind === "death" ? boardAt(number - 1) : boardAt(number);
+    beats.push({ number, scene, lasts: LASTS[scene.kind] + (scene.kind === "spawn" && scene.lord ? 500 : 0), events: [event], board });
+  });
+  return beats;
+}
+
+function travel(event: Happening, number: number, left: AngelOpen, entered: AngelOpen): AngelBeat[] {
+  const location = idOf(fieldOf(event, "location"));
+  return [
+    { number: number - 1, scene: { kind: "leave", location: left.location }, lasts: LASTS.leave, events: [], board: left },
+    { number, scene: { kind: "arrive", location }, lasts: LASTS.arrive, events: [event], board: entered },
+  ];
+}
+
+function joins({ scene: last }: AngelBeat, scene: Scene): boolean {
+  if (!TOGETHER.has(scene.kind) || last.kind !== scene.kind) return false;
+  if (last.kind === "verdict" && scene.kind === "verdict") return last.verdict === "hit" && scene.verdict === "hit" && last.roll === scene.roll;
+  return !(last.kind === "spawn" && scene.kind === "spawn" && last.lord !== scene.lord);
+}
+
+function join(last: AngelBeat, scene: Scene, event: Happening, number: number, board: AngelOpen): void {
+  if ("spots" in last.scene && "spots" in scene) last.scene = { ...last.scene, spots: [...last.scene.spots, ...scene.spots] };
+  Object.assign(last, { number, board, events: [...last.events, event] });
+}
+
+/** The things a scene moves on the board, by key, with the class that moves them. */
+export function actors({ scene }: AngelBeat): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const side = (spot: string): string => (spot.startsWith("L") ? "from-left" : "from-right");
+  switch (scene.kind) {
+    case "lunge":
+      found.set(`spot:${scene.spot}`, `lunges ${side(scene.spot)}`);
+      found.set(`marine:${scene.marine}`, "beset");
+      break;
+    case "aim":
+      found.set(`spot:${scene.spot}`, "aimed");
+      found.set(`marine:${scene.marine}`, "acts");
+      break;
+    case "roll":
+      found.set(scene.roll.roller.join(":"), "acts");
+      if (scene.roll.spot) found.set(`spot:${scene.roll.spot}`, scene.roll.what === "slay" ? "aimed" : `looms ${side(scene.roll.spot)}`);
+      break;
+    case "verdict":
+      found.set(`marine:${scene.marine}`, scene.verdict === "survived" ? "holds" : "acts");
+      if (scene.spot) found.set(`spot:${scene.spot}`, scene.verdict === "hit" ? `jolts ${side(scene.spot)}` : "fails");
+      break;
+    case "death":
+      found.set(`marine:${scene.marine}`, "breaks");
+      break;
+    case "close":
+      found.set(`marine:${scene.marine}`, "steps");
+      break;
+    case "spawn":
+      for (const spot of scene.spots) found.set(`spot:${spot}`, `appears ${side(spot)}`);
+      break;
+    case "move":
+      for (const spot of scene.spots) found.set(`spot:${spot}`, "arrives");
+      break;
+  }
+  return found;
+}
+

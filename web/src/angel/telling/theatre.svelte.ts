@@ -1,0 +1,61 @@
+// The theatre of Death Angel: what happened since the last state, played beat by beat on the boards of those moments.
+import { settings } from "../../page/settings.svelte";
+import type { Happening } from "../../page/told";
+import { Player } from "../../play/telling/player.svelte";
+import { hearDoor, hearHeart } from "../../play/telling/sounds";
+import type { Telling } from "../../play/telling/telling.svelte";
+import type { AngelOpen } from "../../protocol";
+import { openly } from "../play/story";
+import { type AngelBeat, actors, beatsFrom } from "./beats";
+
+interface Told {
+  ear: number;
+  events: readonly Happening[];
+  covered: boolean;
+  open: AngelOpen;
+  /** The boards after each of the new events; empty if they are not known. */
+  boards: readonly AngelOpen[];
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+export class Theatre {
+  readonly player: Player<AngelBeat>;
+  readonly actors = $derived.by(() => (this.beat ? actors(this.beat) : NONE));
+  #told: Told | null = null;
+
+  constructor(telling: Telling) {
+    this.player = new Player<AngelBeat>({
+      pace: () => settings.telling,
+      began: ({ scene, events }) => {
+        telling.tell(events);
+        if (!settings.sounds) return;
+        if (scene.kind === "lunge" && scene.dire) hearHeart();
+        if (scene.kind === "leave") hearDoor();
+      },
+      skipped: (beats) => telling.say(beats.flatMap(({ events }) => events)),
+    });
+  }
+
+  get beat(): AngelBeat | null {
+    return this.player.beat;
+  }
+
+  /** Takes a new state and plays what led to it; returns whether beats tell it. An undo, or a gap, ends the playback. */
+  follow(now: Told): boolean {
+    const last = this.#told;
+    this.#told = now;
+    if (!last || last.open === now.open) return this.player.playing;
+    const from = now.events.length - now.boards.length;
+    if (last.ear === now.ear && !follows(last.events, now.events, from)) this.player.clear();
+    if (!now.boards.length) return this.player.playing;
+    return this.player.add(beatsFrom(now.covered ? now.events.map(openly) : now.events, from, last.open, now.boards));
+  }
+}
+
+/** Whether only the events from a number on are new. */
+const follows = (before: readonly Happening[], now: readonly Happening[], from: number): boolean =>
+  before.length === from && before.every((event, place) => event === now[place]);
+
+/** The Marine whose death is being told. */
+export const fallenIn = (beat: AngelBeat | null): ReadonlySet<string> => new Set(beat?.scene.kind === "death" ? [beat.scene.marine] : []);
