@@ -20,6 +20,9 @@ from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
 from voidlock.engine import Reason, Thing
 from voidlock.protocol import PROTOCOL
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
+from voidlock.server.connection.rate_limit import Rate
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.sitting.sitting import Declined
@@ -49,9 +52,9 @@ async def seen(actor: Actor, text: str) -> str:
 
 
 @asynccontextmanager
-async def met(folder: Path) -> AsyncIterator[tuple[Client, Actor, AtTable]]:
+async def met(folder: Path, access: Access | None = None) -> AsyncIterator[tuple[Client, Actor, AtTable]]:
     """Ann at a socket, Bob before a screen, and the first question of their game."""
-    async with serving(in_a_file(folder)) as address, met_at(address, folder) as together:
+    async with serving(in_a_file(folder), access=access) as address, met_at(address, folder) as together:
         yield together
 
 
@@ -128,8 +131,10 @@ def test_who_is_there_and_who_has_chosen(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_they_talk(tmp_path: Path) -> None:
+    talkative = Access(Limits(chats=Rate(1000, 1.0, 1000)))
+
     async def story() -> None:
-        async with met(tmp_path) as (ann, actor, _):
+        async with met(tmp_path, talkative) as (ann, actor, _):
             await ann.ask("chat", seat=1, text="I hold the left side.")
             await seen(actor, "Ann: I hold the left side.")
             await actor.pilot.press("f9")
