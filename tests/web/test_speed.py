@@ -258,7 +258,8 @@ def test_beats_of_twelve_rows(meet: Meet, size: tuple[int, int]) -> None:
     ann.wait_until_asked()
     tasks = ann.page.evaluate("seen.tasks")
     print(json.dumps({"tasks": sorted(tasks)[-3:]}))
-    assert max(tasks, default=0) < LONGEST_TASK * busy(), tasks
+    # One of them may have waited for a processor that others were using.
+    assert len([task for task in tasks if task >= LONGEST_TASK * busy()]) <= 1, tasks
 
 
 WATCH_MAP = """
