@@ -30,6 +30,9 @@ Message = dict[str, Json]
 FIRST = ("open", "join", "sit", "watch")
 
 
+UNHURRIED = GameSettings(request_cpu=20.0)
+"""Garbage of a whole test process is collected during a request: that alone can take longer than a request may."""
+
 ACCESS = Access()
 """The limits of servers under test; a test may set others."""
 
@@ -40,7 +43,7 @@ async def serving(
 ) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
     leases = leases_for(store, f"127.0.0.1:{relay}" if relay else "")
-    service = Service(store, game_settings=settings, leases=leases, access=access or ACCESS)
+    service = Service(store, game_settings=settings or UNHURRIED, leases=leases, access=access or ACCESS)
     async with service.running() as app:
         on_any_port = config(app, service.gate, logging.WARNING)
         on_any_port.port, on_any_port.timeout_graceful_shutdown = relay, 1

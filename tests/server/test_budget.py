@@ -78,7 +78,7 @@ async def opens(client: Client, **fields: object) -> str:
 @asynchronous
 async def test_a_mission_that_nobody_could_play_here_is_refused(tmp_path: Path) -> None:
     file = heavy_file()
-    async with serving(in_a_file(tmp_path)) as address:
+    async with serving(in_a_file(tmp_path), GameSettings()) as address:
         async with connected(address) as ann:
             assert await opens(ann, options={"game": "hulk", "mission": heavy_mission()}) == "table_mission_slow"
         async with connected(address) as ann:

@@ -187,7 +187,7 @@ def test_the_first_board_on_a_phone(meet: Meet, server: Server) -> None:
     phone(ann)
     took = []
     for _ in range(3):
-        ann.page.reload()
+        ann.page.reload(wait_until="commit")
         took.append(board_at(ann.page))
         ann.wait_until_asked()
     until_at_rest(ann.page)
