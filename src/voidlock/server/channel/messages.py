@@ -7,7 +7,7 @@ from msgspec.msgpack import Decoder
 from voidlock.server.connection.limits import Limits
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.operations.metrics import Family
-from voidlock.server.store.store import Line
+from voidlock.server.store.store import Known, Line, Missing, StoreFailed, Taken
 from voidlock.server.thinking.jobs import Job, NoResult
 
 from .wire import Message
@@ -55,6 +55,10 @@ class Left(Message, frozen=True, tag=4):
     """A connection is gone."""
 
     connection: int
+
+
+FAILURES: dict[str, type[Exception]] = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
+"""The store's exceptions by the name under which they cross the channel."""
 
 
 class Stored(Message, frozen=True, tag=5):

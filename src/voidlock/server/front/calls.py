@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 
-from voidlock.server.channel.messages import Append, Cancel, FromGame, Read, Stored, Think, Thought
+from voidlock.server.channel.messages import FAILURES, Append, Cancel, FromGame, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
 from voidlock.server.operations.measured_log import MeasuredLog
 from voidlock.server.store.store import Known, Line, Missing, Store, StoreFailed, Taken
 from voidlock.server.thinking.jobs import NoThought, Thinker
-
-FAILURES = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
-"""The store's exceptions by the name under which they cross the channel."""
 
 
 class Calls:

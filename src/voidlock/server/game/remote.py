@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 
-from voidlock.server.channel.messages import Append, Cancel, FromFront, Read, Stored, Think, Thought
+from voidlock.server.channel.messages import FAILURES, Append, Cancel, FromFront, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
-from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
+from voidlock.server.store.store import Line, Listener
 from voidlock.server.thinking.jobs import Job, NoThought
-
-FAILURES: dict[str, type[Exception]] = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
-"""The store's exceptions by the name under which they cross the channel."""
 
 
 class Calls:
