@@ -139,6 +139,7 @@ class WebSocketHandler:
                 try:
                     self._check_request(account, frame, requests, chats)
                     line.say(frame)
+                    await line.drained()
                 except Refused as refused:
                     refusals.count(refused.reason.id)
                     guest.post(json.encode(refusal(refused.reason, head_of(frame).key)))

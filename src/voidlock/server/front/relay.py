@@ -24,6 +24,9 @@ RELAYED = "x-voidlock-relayed"
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
 
+MOST_UNSENT = 32
+"""Frames that wait for an owner that does not read; then the guest is not read either."""
+
 SENT_AWAY = 1008
 """Close code of a client that must not come back."""
 
@@ -35,11 +38,17 @@ class RemoteTable:
         self._socket = socket
         self._guest = guest
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self._sent = asyncio.Event()
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         self._closing: asyncio.Task[None] | None = None
 
     def say(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
+
+    async def drained(self) -> None:
+        while self._frames.qsize() > MOST_UNSENT and not self._tasks[0].done():
+            self._sent.clear()
+            await self._sent.wait()
 
     def hang_up(self) -> None:
         for task in self._tasks:
@@ -47,9 +56,14 @@ class RemoteTable:
         self._closing = asyncio.create_task(self._socket.close())
 
     async def _send(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
+        try:
             while True:
                 await self._socket.send(await self._frames.get(), text=True)
+                self._sent.set()
+        except websockets.ConnectionClosed:
+            return
+        finally:
+            self._sent.set()
 
     async def _receive(self) -> None:
         try:
@@ -72,6 +86,9 @@ class LocalTable:
 
     def say(self, frame: bytes) -> None:
         self._line.say(frame)
+
+    async def drained(self) -> None:
+        await self._line.drained()
 
     def hang_up(self) -> None:
         self._here[self._table] -= 1

@@ -9,9 +9,12 @@ import signal
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 
 from msgspec import Struct, msgpack
+
+from voidlock.server.operations.signals import signals_blocked
 
 from .jobs import LONG, SHORT, Lane, result
 
@@ -206,7 +209,11 @@ class Worker:
                 if self._closed:
                     raise EOFError
                 process = CONTEXT.Process(target=work, args=(there, self.lane), daemon=True)
-                process.start()
+                if HAS_SIGNALS:
+                    # Starting the tracker unblocks signals, so it comes first.
+                    resource_tracker.ensure_running()
+                with signals_blocked():
+                    process.start()
                 self._process, self._pipe = process, here
             there.close()
             here.recv_bytes()
