@@ -12,14 +12,17 @@ from websockets.asyncio.client import ClientConnection
 
 from voidlock.server.operations.event_log import event
 from voidlock.server.operations.metrics import Family
-from voidlock.server.store.leases import LASTS, Leases
+from voidlock.server.store.leases import LASTS, Leases, Owner
 from voidlock.server.store.store import StoreFailed
 
 from .directory import wanted
 from .games import Games, Guest, Line
 
 RELAYED = "x-voidlock-relayed"
-"""Header of a relayed connection: it is served where it arrives, so no frame is relayed twice."""
+"""Header of a relayed connection: the owner's token and the guest's address.
+
+Such a connection is served where it arrives, so no frame is relayed twice; the address counts if the token is right.
+"""
 
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
@@ -127,7 +130,7 @@ class LeasedGames:
             owner = await self._leases.owner(table)
             if not owner.here:
                 try:
-                    return await _connected(owner.address, guest, first)
+                    return await _connected(owner, guest, first)
                 except (OSError, TimeoutError, websockets.WebSocketException) as error:
                     event("owner_unreachable", level=logging.WARNING, table=table, owner=owner.address, why=str(error))
                     await self._leases.take(table)
@@ -155,14 +158,14 @@ class LeasedGames:
                     event("lease_lost", level=logging.WARNING, table=table)
 
 
-async def _connected(address: str, guest: Guest, first: bytes) -> RemoteTable:
+async def _connected(owner: Owner, guest: Guest, first: bytes) -> RemoteTable:
     """A connection to the owner, which has greeted us and has the guest's first frame."""
     async with asyncio.timeout(CONNECT_WITHIN):
         socket = await websockets.connect(
-            f"ws://{address}/socket",
+            f"ws://{owner.address}/socket",
             compression=None,
             max_size=None,
-            additional_headers={RELAYED: "1", "X-Forwarded-For": guest.address},
+            additional_headers={RELAYED: f"{owner.token} {guest.address}"},
         )
         # The guest has had its greeting from us.
         await socket.recv()

@@ -1,4 +1,4 @@
-"""Signals: SIGHUP reopens the log of a service, and child processes are left alone by Ctrl-C from their first moment."""
+"""Signals: SIGHUP reopens the log of a service, and Ctrl-C is not for child processes."""
 
 from __future__ import annotations
 

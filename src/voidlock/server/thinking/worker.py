@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +27,7 @@ NICE: dict[Lane, int] = {SHORT: 5, LONG: 15}
 RING_AGAIN = 0.1
 """CPU seconds between two alarms: a destructor may swallow the first."""
 
-HAS_SIGNALS = os.name == "posix"
+HAS_SIGNALS = sys.platform != "win32"
 """Elsewhere a job that must stop ends with its process."""
 
 READY, BEGUN, DONE, STOPPED, FAILED = b"r", b"b", b"d", b"s", b"f"
