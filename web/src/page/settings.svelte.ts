@@ -16,7 +16,7 @@ export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
+export const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
 
 export interface Likings {
   theme: Theme;
