@@ -6,7 +6,7 @@ import { emptyPlace } from "./place";
 /** Where the light of a place is. */
 const MIDDLE = 160;
 const HORIZON = 88;
-const FLOOR = 196;
+const FLOOR = 162;
 
 /** A Marine from behind, 78 high at size 1, his feet at x, y; his gun points outward. */
 function veteran(x: number, y: number, size: number, rim: string, left: boolean): string {
@@ -22,9 +22,9 @@ function veteran(x: number, y: number, size: number, rim: string, left: boolean)
 
 /** The survivors side by side, the outer ones nearer. */
 function squad(rim: string, standing: number): string {
-  const apart = Math.min(48, 240 / Math.max(standing, 1));
+  const apart = Math.min(36, 170 / Math.max(standing, 1));
   const places = Array.from({ length: standing }, (_, index) => index - (standing - 1) / 2).sort((one, other) => Math.abs(one) - Math.abs(other));
-  return each(places, (place) => veteran(MIDDLE + place * apart, FLOOR + Math.abs(place) * 3, Math.min(1.2, 0.86 + Math.abs(place) * 0.1), rim, place < 0));
+  return each(places, (place) => veteran(MIDDLE + place * apart, FLOOR + Math.abs(place) * 3, Math.min(0.9, 0.68 + Math.abs(place) * 0.07), rim, place < 0));
 }
 
 function victory(id: string, place: string, tier: string, standing: number): string {
@@ -40,7 +40,7 @@ function defeat(id: string, place: string, tier: string): string {
   const dark = radial(`${id}d`, MIDDLE, 80, 190, [0, INK, 0.35], [0.5, INK, 0.78], [1, INK, 0.95]) + linear(`${id}f`, [0, 120], [0, 190], [0, INK, 0], [1, INK, 0.9]);
   return (
     `<defs>${beast.defs}${dark}${glow(`${id}g`, EYE, 0.5)}</defs>${markup}${fill("M0 0H320V200H0Z", `url(#${id}d)`)}` +
-    shine(`${id}g`, MIDDLE, 78, 90) + group(`translate(${n(MIDDLE - 82)} -14)scale(1.64)`, beast.body) +
+    shine(`${id}g`, MIDDLE, 78, 90) + group(`translate(${n(MIDDLE - 65)} 8)scale(1.3)`, beast.body) +
     fill("M0 120H320V200H0Z", `url(#${id}f)`)
   );
 }
