@@ -31,7 +31,7 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     ann.page.get_by_role("button", name=said("web-teams-deal")).click()
     ann.click("[data-make-table]")
     link = ann.find("#invitation").input_value()
-    assert link.startswith(f"{server.address}#table={ann.table}&invite=")
+    assert link.startswith(f"{server.address}?game=angel&by=Ann#table={ann.table}&invite=")
     assert ann.find("#watching").input_value() == f"{server.address}#table={ann.table}"
     bob.join(link, 2, "Bob")
     expect(ann.find("[data-seat='2']")).to_contain_text("Bob")

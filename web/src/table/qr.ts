@@ -81,7 +81,10 @@ export function modulesOf(text: string): boolean[][] | null {
   for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, (far) => far !== 2 && far !== 4);
   const middles = version === 1 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
   for (const row of middles) for (const column of middles) if (grid[row]?.[column] === undefined) square(row, column, 2, (far) => far !== 1);
-  for (let place = 8; place < size - 8; place += 1) [set(6, place, place % 2 === 0), set(place, 6, place % 2 === 0)];
+  for (let place = 8; place < size - 8; place += 1) {
+    set(6, place, place % 2 === 0);
+    set(place, 6, place % 2 === 0);
+  }
   // Level M is 00.
   const format = coded(MASK, 0b10100110111) ^ 0b101010000010010;
   for (let bit = 0; bit < 15; bit += 1) {
@@ -94,7 +97,8 @@ export function modulesOf(text: string): boolean[][] | null {
     const told = coded(version, 0b1111100100101);
     for (let bit = 0; bit < 18; bit += 1) {
       const [near, far, dark] = [Math.floor(bit / 3), size - 11 + (bit % 3), ((told >> bit) & 1) === 1];
-      [set(near, far, dark), set(far, near, dark)];
+      set(near, far, dark);
+      set(far, near, dark);
     }
   }
   // The data goes up and down in pairs of columns, from the right; the timing column is left out.
