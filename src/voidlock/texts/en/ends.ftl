@@ -9,7 +9,7 @@ end-fell =
     }
 end-slew =
     { $number ->
-        [0] came home
+        [0] alive
        *[other] { $number } slain
     }
 end-luck =

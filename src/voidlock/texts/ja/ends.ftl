@@ -9,7 +9,7 @@ end-fell =
     }
 end-slew =
     { $number ->
-        [0] 生還
+        [0] 生存
        *[other] { $number }体撃破
     }
 end-luck =

@@ -30,7 +30,7 @@ export function challengeLink(options: Options, { result, round }: Outcome): str
   const said = new URLSearchParams({ challenge: `${result} ${round}` });
   for (const name of SETUP) {
     const value = options[name];
-    if (value !== undefined && value !== "") said.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    if (value !== undefined && value !== "" && JSON.stringify(value) !== "{}") said.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return new URL(`#${said}`, location.href).href;
 }
