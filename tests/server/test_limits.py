@@ -138,3 +138,15 @@ async def test_the_server_has_so_many_connections(tmp_path: Path) -> None:
         await (await call(HERE)).is_closed()
         for guest in (ann, bob):
             assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"
+
+
+@asynchronous
+async def test_a_full_server_opens_no_table_and_plays_on(tmp_path: Path) -> None:
+    async with calling(tmp_path) as (address, _), connected(address) as ann:
+        name = await ann.open()
+    async with calling(tmp_path, stored_bytes=1) as (address, _), connected(address) as bob:
+        await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={})
+        assert (await bob.hear("entered", "refusal"))["id"] == "table_server_full"
+        async with connected(address) as again:
+            assert (await again.sit(name, ann.secret))["type"] == "entered"
+            assert (await again.ask("chat", seat=1, text="Still here."))["type"] == "told"

@@ -113,8 +113,8 @@ class WebSocketHandler:
             async with asyncio.timeout(limits.first_seconds):
                 frame = await _frame(socket, limits.first_bytes)
             self._check(account, frame)
-            if head_of(frame).type == OPEN and not (account.tables.allows() and self._gate.tables.allows()):
-                raise Refused(Reason("table_too_many_tables"))
+            if head_of(frame).type == OPEN:
+                self._check_opening(account)
             return await self._games.enter(guest, frame)
         except TimeoutError:
             reason = Reason("table_too_late")
@@ -139,6 +139,7 @@ class WebSocketHandler:
                 try:
                     self._check_request(account, frame, requests, chats)
                     line.say(frame)
+                    await line.drained()
                 except Refused as refused:
                     refusals.count(refused.reason.id)
                     guest.post(json.encode(refusal(refused.reason, head_of(frame).key)))
@@ -162,6 +163,12 @@ class WebSocketHandler:
             raise Refused(Reason("table_too_much_time"))
         if not account.bytes.allows(len(frame)):
             raise Refused(Reason("table_too_much_saved"))
+
+    def _check_opening(self, account: Account) -> None:
+        if self._gate.full:
+            raise Refused(Reason("table_server_full"))
+        if not (account.tables.allows() and self._gate.tables.allows()):
+            raise Refused(Reason("table_too_many_tables"))
 
     def _check_request(self, account: Account, frame: bytes, requests: RateLimiter, chats: RateLimiter) -> None:
         if not requests.allows():

@@ -40,6 +40,10 @@ class Line(Protocol):
 
     def say(self, frame: bytes) -> None: ...
 
+    async def drained(self) -> None:
+        """Wait while the other end reads too little (back-pressure)."""
+        ...
+
     def hang_up(self) -> None: ...
 
 

@@ -19,6 +19,9 @@ from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
 from voidlock.server.store.store import StoreFailed
 
+MOST_WAITING = 256
+"""Requests of one client that may wait for the one before."""
+
 MOST_KEY = 64
 """Characters of a key."""
 
@@ -67,10 +70,18 @@ class Session:
         self._post = post
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._client: Client | None = None
+        self._address = ""
 
     def say(self, frame: bytes) -> None:
-        """The client's next request."""
-        self._frames.put_nowait(frame)
+        """The client's next request; refused if too many wait already."""
+        if self._frames.qsize() < MOST_WAITING:
+            self._frames.put_nowait(frame)
+        else:
+            refusals.count(TOO_FAST.id, self._address)
+            self._post(json.encode(refusal(TOO_FAST, head_of(frame).key)))
+
+    async def drained(self) -> None:
+        """There is nothing in between that could fill up."""
 
     def hang_up(self) -> None:
         """The client is gone, and leaves at once. Requests that came before are still carried out."""
@@ -80,6 +91,7 @@ class Session:
 
     async def run(self, address: str, first: bytes) -> None:
         ADDRESS.set(address)
+        self._address = address
         client = await self._admit(first)
         if client is None:
             self._post(None)

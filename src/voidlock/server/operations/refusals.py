@@ -12,7 +12,7 @@ from .measures import REFUSALS
 EVERY = 60.0
 """Seconds in which a kind of refusal is logged once for an address."""
 
-LIMITS = ("table_too_", "table_full", "table_spectators_full")
+LIMITS = ("table_too_", "table_full", "table_server_full", "table_spectators_full")
 """How the reasons begin that name a limit."""
 
 MOST = 1_000
