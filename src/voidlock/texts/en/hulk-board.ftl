@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
-hulk-ended =
-    { $result_id ->
-        [win] { $title }: victory on turn { $turn }.
-        [draw] { $title }: draw on turn { $turn }.
-       *[other] { $title }: defeat on turn { $turn }.
-    }
-hulk-ended-by = Reason: { $condition }.
 hulk-anew = Play again
 hulk-cost =
     { $cp ->
@@ -126,6 +119,7 @@ hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dic
 hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
 hulk-death = { $terminator } dies on turn { $turn }: { $cause }.
+hulk-fell = turn { $turn }, { $cause }
 
 ## The map
 

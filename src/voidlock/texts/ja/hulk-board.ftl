@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
-hulk-ended =
-    { $result_id ->
-        [win] 第{ $turn }ターンで「{ $title }」に勝利しました。
-        [draw] 第{ $turn }ターンで「{ $title }」は引き分けになりました。
-       *[other] 第{ $turn }ターンで「{ $title }」に敗北しました。
-    }
-hulk-ended-by = 理由：{ $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
@@ -115,6 +108,7 @@ hulk-roll-assault = { $terminator }が{ $target }に白兵戦（左がマリー�
 hulk-roll-defence = { $target }が{ $terminator }に白兵戦（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険：{ $target }。
 hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
+hulk-fell = 第{ $turn }ターン、{ $cause }
 
 ## 地図
 
