@@ -144,11 +144,19 @@ export function tablesKept(): TableKept[] {
 // ---------------------------------------------------------------------- addresses
 
 /** The public link of a table: it is for watching, and has no secret. */
-export const tableLink = (table: string): string => new URL(`#table=${table}`, location.href).href;
+export const tableLink = (table: string): string => new URL(addressOf(table), location.href).href;
+
+/** Who invites, and to which game: messengers show it with the link. */
+export interface Inviting {
+  by: string;
+  game: string;
+}
 
 /** The link to take a seat at a table; the public link if this device has no invitation. */
-export function invitation(table: string, invite = inviteOf(table)): string {
-  return tableLink(table) + (invite ? `&invite=${invite}` : "");
+export function invitation(table: string, invite = inviteOf(table), from?: Inviting): string {
+  const address = new URL(tableLink(table) + (invite ? `&invite=${invite}` : ""));
+  if (from) address.search = String(new URLSearchParams({ ...from }));
+  return address.href;
 }
 
 /** A private link to continue on another device. Anyone with the link has the seat. */
@@ -157,7 +165,7 @@ export function privateLink(table: string, seat: string, host: string | undefine
   const secret = secretsOf(table).seats[seat];
   if (secret) said.set(`seat${seat}`, secret);
   if (host) said.set("host", host);
-  return new URL(`#${said}`, location.href).href;
+  return new URL(`${location.pathname}#${said}`, location.href).href;
 }
 
 /**
@@ -174,11 +182,11 @@ export function readAddress(): { table: string; secrets: boolean } {
   const [invite] = said.get("invite")?.match(/^[0-9A-Za-z_-]{22,64}$/) ?? [];
   if (table) keepInvite(table, invite);
   if (secrets) keepSecrets(table, { host, seats });
-  if (secrets || (table && said.has("invite"))) correctAddress(table);
+  if (secrets || (table && (said.has("invite") || location.search))) correctAddress(table);
   return { table, secrets };
 }
 
-const addressOf = (table: string): string => (table ? `#table=${table}` : location.pathname + location.search);
+const addressOf = (table: string): string => location.pathname + (table ? `#table=${table}` : "");
 
 /** Puts the address of a table, or of the start page, into the history; Back leads to the previous page. */
 export function showTable(table: string): void {

@@ -236,7 +236,10 @@ class _Checking:
                 self.fault(block, key, "mission_in_a_bulkhead", square=_text(point))
 
     def reachable(self) -> None:
-        """Every square can be reached from the marines through doors and by ladders, with bulkheads shut."""
+        """Every square can be reached from the marines through doors and by ladders, with bulkheads shut.
+
+        Diagonal steps reach no further: beside each there are two straight ones (MOV-4).
+        """
         passable = {point for point in self.floor() if self.at(point) != BULKHEAD}
         ladders: dict[Point, Point] = {}
         for ladder in self.mission.ladders:
@@ -246,16 +249,11 @@ class _Checking:
         while edge:
             x, y = edge.pop()
             near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in passable}
-            near |= {(x + dx, y + dy) for dx, dy in DIRECTIONS[1::2] if self._steps(passable, x, y, dx, dy)}
             near |= {ladders[x, y]} if (x, y) in ladders else set()
             edge += near - found
             found |= near
         for x, y in sorted(passable - found, key=lambda point: (point[1], point[0])):
             self.fault("map", str(y), "mission_unreachable", square=f"{x},{y}")
-
-    def _steps(self, passable: set[Point], x: int, y: int, dx: int, dy: int) -> bool:
-        """MOV-4 on the bare board."""
-        return (x + dx, y + dy) in passable and ((x + dx, y) in passable or (x, y + dy) in passable)
 
     # ------------------------------------------------------------------ victory and defeat
 
