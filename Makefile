@@ -79,7 +79,7 @@ cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
 
-lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
+lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made

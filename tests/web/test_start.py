@@ -111,7 +111,7 @@ def test_space_hulk_explains_itself_and_can_be_played_from_where_one_is(meet: Me
     expect(ann.find("[data-play-mission]")).to_have_text("Play The Nest")
 
 
-def test_whoever_played_space_hulk_last_finds_it_again(meet: Meet) -> None:
+def test_the_start_page_offers_the_game_played_last(meet: Meet) -> None:
     ann = meet()
     begin(ann)
     ann.visit()
