@@ -95,7 +95,38 @@ export function keepGame(table: string, game: Game): void {
   const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
+  if (seated && game.mission && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
 }
+
+// ---------------------------------------------------------------------- missions
+
+/** What this device has done in a mission: games won and lost, and the fewest turns of a victory (0: none). */
+export interface MissionRecord {
+  won: number;
+  lost: number;
+  best: number;
+}
+
+const RECORDS = "voidlock:records";
+const OWN_MISSION = "voidlock:mission";
+
+export const recordOf = (mission: string): MissionRecord | undefined => read<Record<string, MissionRecord>>(RECORDS, {})[mission];
+
+function keepRecord(mission: string, result: string, turn: number): void {
+  const { won, lost, best } = recordOf(mission) ?? { won: 0, lost: 0, best: 0 };
+  const record = result === "win" ? { won: won + 1, lost, best: best ? Math.min(best, turn) : turn } : { won, lost: lost + 1, best };
+  write(RECORDS, { ...read(RECORDS, {}), [mission]: record });
+}
+
+/** A mission file of the player's own. */
+export interface OwnMission {
+  file: string;
+  text: string;
+}
+
+export const ownMissionKept = (): OwnMission | null => read<OwnMission | null>(OWN_MISSION, null);
+
+export const keepOwnMission = (mission: OwnMission | null): void => (mission ? write(OWN_MISSION, mission) : unstore(OWN_MISSION));
 
 export interface TableKept {
   table: string;

@@ -21,7 +21,7 @@ from .rate_limit import RateLimiter
 FORWARDED = (b"x-forwarded-for", b"forwarded")
 
 RELAYED = b"x-voidlock-relayed"
-"""As in `front/relay`: a token, and the address of the guest."""
+"""As in `front/relay`: a token, and the address of the guest, or `*` for one who is not limited."""
 
 
 class Access(NamedTuple):
@@ -92,8 +92,7 @@ class Gate:
         for name, value in headers:
             token, _, address = value.partition(b" ")
             if name.lower() == RELAYED and self.relay_token and compare_digest(token, self.relay_token):
-                here, address_of_guest = self.accounts.here(), address.decode("latin-1")
-                return here if address_of_guest == here.address else self.accounts.of(address_of_guest)
+                return self.accounts.here() if address == b"*" else self.accounts.of(address.decode("latin-1"))
         return None
 
     def _warn_of_proxy(self, headers: Iterable[Header]) -> None:

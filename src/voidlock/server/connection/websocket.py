@@ -42,8 +42,9 @@ THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Reckon, Review
 class SocketGuest:
     """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
 
-    def __init__(self, address: str, most_bytes: int, *, relayed: bool = False) -> None:
+    def __init__(self, address: str, most_bytes: int, *, relayed: bool = False, limited: bool = True) -> None:
         self.address = address
+        self.limited = limited
         self.relayed = relayed
         self._most_bytes = most_bytes
         self._waiting = 0
@@ -101,7 +102,12 @@ class WebSocketHandler:
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = SocketGuest(address, self._gate.limits.unread_bytes, relayed=RELAYED in socket.headers)
+            guest = SocketGuest(
+                address,
+                self._gate.limits.unread_bytes,
+                relayed=RELAYED in socket.headers,
+                limited=account.limited,
+            )
             line = await self._enter(socket, guest, account)
             if line is not None:
                 await self._relay(socket, guest, line, account)

@@ -22,6 +22,11 @@ class Guest(Protocol):
     def address(self) -> str: ...
 
     @property
+    def limited(self) -> bool:
+        """Whether limits per address hold for it."""
+        ...
+
+    @property
     def relayed(self) -> bool:
         """Whether it comes from another server, which took this one for the owner of its table."""
         ...

@@ -27,6 +27,9 @@ Such a connection is served where it arrives, so no frame is relayed twice; the 
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
 
+EVERYBODY = "*"
+"""In place of the address of a guest who is not limited: a proxy at our own computer speaks for many."""
+
 MOST_UNSENT = 32
 """Frames that wait for an owner that does not read; then the guest is not read either."""
 
@@ -165,7 +168,7 @@ async def _connected(owner: Owner, guest: Guest, first: bytes) -> RemoteTable:
             f"ws://{owner.address}/socket",
             compression=None,
             max_size=None,
-            additional_headers={RELAYED: f"{owner.token} {guest.address}"},
+            additional_headers={RELAYED: f"{owner.token} {guest.address if guest.limited else EVERYBODY}"},
         )
         # The guest has had its greeting from us.
         await socket.recv()

@@ -13,7 +13,7 @@ from voidlock.protocol import FirstMessage, FromClient, refusal
 from voidlock.server.connection.admission import admitted
 from voidlock.server.connection.dispatch import Dispatcher
 from voidlock.server.operations.event_log import ADDRESS, event, failure
-from voidlock.server.operations.measures import REFUSALS, REQUEST_SECONDS
+from voidlock.server.operations.measures import REQUEST_SECONDS
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
@@ -144,17 +144,17 @@ class Session:
             refusals.count("table_unreadable", table=client.table)
             client.send(refusal(unreadable(error), head_of(frame).key))
         except Refused as refused:
-            REFUSALS.add(refused.reason.id)
+            refusals.count_request(refused.reason.id, client.table)
             client.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
                 room.show_again(client)
         except StoreFailed as error:
             event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
-            REFUSALS.add(FAILED.id)
+            refusals.count_request(FAILED.id, client.table)
             client.send(refusal(FAILED, key))
         except Exception:
             failure("request_failed", table=client.table, address=ADDRESS.get())
-            REFUSALS.add("table_failed")
+            refusals.count_request("table_failed", client.table)
             client.send(refusal(Reason("table_failed"), key))
 
 

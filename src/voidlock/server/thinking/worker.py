@@ -81,6 +81,7 @@ def work(pipe: Connection, lane: Lane) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     alarm = Alarm()
+    sys.unraisablehook = _report
     threading.Thread(target=_end_with_server, daemon=True).start()
     _import_games()
     if HAS_SIGNALS:
@@ -109,6 +110,12 @@ def _reply(order: Order, alarm: Alarm, pipe: Connection) -> bytes:
         return STOPPED
     except Exception:
         return FAILED + traceback.format_exc().encode()
+
+
+def _report(unraisable: sys.UnraisableHookArgs) -> None:
+    """A destructor that was running swallows an alarm; the next one rings soon."""
+    if unraisable.exc_type is not Stopped:
+        sys.__unraisablehook__(unraisable)
 
 
 def _end_with_server() -> None:
