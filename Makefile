@@ -74,7 +74,7 @@ mutation: $(VENV)/.dev ## do the tests notice changed rules, odds and bots? (hou
 	@$(BIN)/python tools/mutation.py $(ARGS)
 
 cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
-	@$(BIN)/pytest -m cluster $(ARGS)
+	@$(BIN)/pytest -m cluster tests/sim $(ARGS)
 
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
