@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
@@ -11,7 +12,7 @@ from bench.policies import careful
 from tests.odds.looking_back import SIX, told
 from voidlock import angel
 from voidlock.engine import Thing
-from voidlock.games.angel.odds.review import Review, review
+from voidlock.games.angel.odds.review import Death, Review, review
 from voidlock.games.angel.odds.review.story import (
     AgainstTheOdds,
     AllAtOnce,
@@ -43,9 +44,15 @@ FALLEN = told("leon>", dice=[5], L1=SIX)
 """Leon alone, slain by six: whatever he rolls."""
 
 
-def fared(*home: Thing, squad: int = 4, withstood: dict[Thing, int] | None = None, **facts: object) -> Course:
+def fared(*home: Thing, withstood: dict[Thing, int] | None = None, location: Thing = PUMPS, alone: int = 0) -> Course:
+    """How a squad of four fared."""
     held = Counter({(marine, CORRIDOR): number for marine, number in (withstood or {}).items()})
-    return Course([LEON, GIDEON, NOCTIS, GORIEL][:squad], home, PUMPS, held, 0)._replace(**facts)
+    return Course([LEON, GIDEON, NOCTIS, GORIEL], home, location, held, alone)
+
+
+def last(card: Thing = SPOT, size: int = 6, chance: Fraction = Fraction(0)) -> Death:
+    """How Leon, the last, fell."""
+    return FALLEN.deaths[0]._replace(card=card, size=size, chance=chance)
 
 
 # ---------------------------------------------------------------------- whole games
@@ -112,24 +119,24 @@ def test_victories(course: Course, slain: int, story: Victory) -> None:
 def test_a_roll_that_nobody_expected_wins() -> None:
     (roll,) = FALLEN.rolls
     many = fared(LEON, GIDEON, NOCTIS)
-    assert victory(many, roll._replace(chance=1 / 3), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
-    assert victory(many, roll._replace(chance=1 / 2), FALLEN.statistics) == CameHome(3, 4, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == CameHome(3, 4, PUMPS)
 
 
 @pytest.mark.parametrize(
-    ("course", "last", "story"),
+    ("course", "death", "story"),
     [
-        (fared(alone=2), {}, StoodAlone(LEON, 2, PUMPS)),
-        (fared(), {"chance": 5 / 6}, AgainstTheOdds(LEON, 83, PUMPS)),
-        (fared(), {"card": ASSAULT, "chance": 1 / 2}, SlainByACard(LEON, ASSAULT, PUMPS)),
-        (fared(withstood={GIDEON: 3}), {}, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
-        (fared(withstood={LEON: 3}), {}, WithinSight(LEON, PUMPS)),
-        (fared(location=CORRIDOR), {}, Overrun(LEON, 6, CORRIDOR)),
-        (fared(location=CORRIDOR), {"size": 5}, LastToFall(LEON, CORRIDOR)),
+        (fared(alone=2), last(), StoodAlone(LEON, 2, PUMPS)),
+        (fared(), last(chance=Fraction(5, 6)), AgainstTheOdds(LEON, 83, PUMPS)),
+        (fared(), last(ASSAULT, chance=Fraction(1, 2)), SlainByACard(LEON, ASSAULT, PUMPS)),
+        (fared(withstood={GIDEON: 3}), last(), HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
+        (fared(withstood={LEON: 3}), last(), WithinSight(LEON, PUMPS)),
+        (fared(location=CORRIDOR), last(), Overrun(LEON, 6, CORRIDOR)),
+        (fared(location=CORRIDOR), last(size=5), LastToFall(LEON, CORRIDOR)),
     ],
 )
-def test_defeats(course: Course, last: dict[str, object], story: Defeat) -> None:
-    assert defeat(course, [FALLEN.deaths[0]._replace(**last)]) == story
+def test_defeats(course: Course, death: Death, story: Defeat) -> None:
+    assert defeat(course, [death]) == story
 
 
 def test_three_fall_in_the_last_round() -> None:
