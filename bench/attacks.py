@@ -93,7 +93,7 @@ class Line:
 def flood(
     target: Target, lines: int, payload: bytes, *, opening: bytes = b"", then: bytes = b"", read: bool = True
 ) -> None:
-    """Send the payload on so many connections, as fast as the server takes it; one that is closed is opened again.
+    """Send the payload on this many connections, as fast as the server takes it; one that is closed is opened again.
 
     `then` follows once the server has answered the opening, before the first payload.
     """
@@ -278,7 +278,7 @@ async def _drain(guest: Guest) -> None:
 
 
 def heavy_files(target: Target) -> None:
-    """One frame: the game file of a mission of one's own, which takes seconds to load."""
+    """One frame: the game file of a custom mission, which takes seconds to load."""
 
     async def act(target: Target) -> None:
         async with calling(target) as guest:
