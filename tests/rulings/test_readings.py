@@ -129,11 +129,12 @@ def test_an_attack_is_on_one_of_them() -> None:
 
 @pytest.mark.rule("R-12.4", "R-13.1")
 def test_a_rescued_marine_finds_them_apart() -> None:
+    """The claw flanks by its own icon; the tails stay."""
     t = kept_apart(event="rescue_space_marine", piles={"left": 2, "right": 3})
     t.answer("target:valencio")
     t.round_is_over()
     assert t.formation() == "noctis leon valencio"
-    assert t.swarms() == {"R1": "tail tail claw"}
+    assert t.swarms() == {"L1": "claw", "R1": "tail tail"}
 
 
 @pytest.mark.rule("R-12.4")
