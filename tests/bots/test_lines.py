@@ -6,14 +6,16 @@ import random
 
 import pytest
 
+from tests.hulk.stage import stage as mission
 from tests.stage import Stage, stage
 from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.engine import Game, Option
-from voidlock.search import Budget, advise
+from voidlock.search import Budget, advise, search
 from voidlock.search import lines as looking_ahead
 from voidlock.search.lines import continued, lines
 from voidlock.search.lore import Line
+from voidlock.search.search import think_ahead, think_of_each
 
 
 def imagined(table: Stage, seat: int = 1) -> Game[State]:
@@ -58,6 +60,19 @@ def test_nobody_searches_long_for_few_lines(monkeypatch: pytest.MonkeyPatch) -> 
     assert lines(imagined(at_a_door()), 1, 16) is None
     monkeypatch.setattr(looking_ahead, "NODES", 1)
     assert lines(imagined(shooting()), 1, 5) is not None
+
+
+def test_the_search_gives_up_as_soon_as_too_many_lines_are_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    looks = looking_ahead._looks
+
+    def counted(game: Game[State], seat: int) -> str:
+        seen.append(looks(game, seat))
+        return seen[-1]
+
+    monkeypatch.setattr(looking_ahead, "_looks", counted)
+    assert lines(imagined(at_a_door()), 1, 4) is None
+    assert len(seen) <= 11
 
 
 def test_a_line_is_never_longer_than_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,6 +124,32 @@ def test_a_line_ends_where_another_seat_is_asked() -> None:
             assert game.pending[0].seat == 1
             game.apply(1, option)
         assert [choice.seat for choice in game.pending] == [2]
+
+
+def test_advice_weighs_whole_lines_if_the_budget_can_tell_them_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixteen lines and one more answer need five halvings with eight deals each; with less, answers are compared."""
+    monkeypatch.setattr(search, "played_on", lambda *_: 0.5)
+    table = at_a_door()
+    for games, longest in ((17 * 5 * 8, 6), (17 * 5 * 8 - 1, 1)):
+        thought = think_of_each(Seat(table.game, 1), table.asked, Budget(games=games).clock(), random.Random(1))
+        assert max([len(line) for line in thought.lines]) == longest
+
+
+def test_a_single_line_is_no_race() -> None:
+    """In the middle of a walk there is one idea: to go on."""
+    table = mission("airlock-nine", {"a": "3,5 E"}, mission={"victory": "win = exited(1)"}).answer(
+        "activate:a", "move:4,5"
+    )
+    thought = think_ahead(Seat(table.game, 1), table.asked, Budget(games=4).clock(), random.Random(1))
+    assert (len(thought.lines), thought.habit, thought.best, thought.race.best) == (1, 0, 0, 0)
+
+
+def test_advice_in_the_middle_of_a_walk_weighs_every_order() -> None:
+    table = mission("airlock-nine", {"a": "3,5 E"}, mission={"victory": "win = exited(1)"}).answer(
+        "activate:a", "move:4,5"
+    )
+    few = think_of_each(Seat(table.game, 1), table.asked, Budget(games=4).clock(), random.Random(1))
+    assert len(few.lines) == len(table.asked.options)
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -136,13 +136,14 @@ def test_what_changes_attacks_is_in_force_while_the_team_attacks() -> None:
 
 @pytest.mark.rule("R-18.1")
 def test_an_effect_on_attack_cards_is_over_though_the_next_team_has_not_acted() -> None:
-    """Gideon has shot; of green and yellow, only yellow's Support card is still to come."""
+    """Gideon has shot, purple supports, and yellow, who comes next to green, is still to move."""
     t = stage(
         "gideon>, claudio>, zael>",
         phase="resolve",
-        table={"green": "dead_aim", "yellow": "defensive_stance", "purple": "forward_scouting"},
+        table={"green": "dead_aim", "yellow": "reorganize", "purple": "strategize"},
         resolved=["green"],
         effects=[{"card": "evasion"}],
         agenda=["next_action"],
     )
+    assert t.asked.card is not None and t.asked.card.id == "strategize"
     assert "evasion" not in in_force(t)
