@@ -1,6 +1,7 @@
 // User settings, stored on this device. words.svelte.ts stores the language. The game screen reads:
 //
 //   settings.odds    whether odds are shown on the board and beside answers
+//   settings.spare   whether questions whose answers all lead to the same are answered without asking
 //   settings.sounds  whether sound is on; it starts with the first press
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
@@ -25,10 +26,11 @@ export interface Likings {
   /** With reduced motion: whether beats go on by themselves. */
   run: boolean;
   odds: boolean;
+  spare: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -42,6 +44,7 @@ class Settings implements Likings {
   sounds = $state(USUAL.sounds);
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
+  spare = $state(USUAL.spare);
   notify = $state(USUAL.notify);
   #still = $state(false);
 
@@ -52,6 +55,7 @@ class Settings implements Likings {
     this.sounds = whether(said["sounds"], USUAL.sounds);
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
+    this.spare = whether(said["spare"], USUAL.spare);
     this.notify = whether(said["notify"], USUAL.notify);
     const less = matchMedia("(prefers-reduced-motion: reduce)");
     this.#still = less.matches;
@@ -74,8 +78,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, notify });
+    const { theme, speed, sounds, run, odds, spare, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, spare, notify });
     this.#show();
   }
 

@@ -118,6 +118,7 @@ def _settings(settings: Settings) -> HulkSettings:
         "veteran_bonus_front_only": settings.veteran_bonus_front_only,
         "reveal_cost": settings.reveal_cost,
         "distance_through_doors": settings.distance_through_doors,
+        "end_asked": settings.end_asked,
         "mind": settings.mind,
     }
 
