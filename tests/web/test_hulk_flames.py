@@ -63,9 +63,9 @@ def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer")
     keys = ann.page.keyboard
-    keys.press("b")
+    keys.press("t")
     for _ in range(2):
-        keys.press("ArrowRight")
+        keys.press("Shift+ArrowRight")
     expect(ann.find("[data-cursor]")).to_have_attribute("data-cursor", "7,12")
     keys.press("Enter")
     expect(ann.find("[data-fire]")).to_be_focused()

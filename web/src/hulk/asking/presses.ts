@@ -4,14 +4,14 @@ const MOST = 8;
 
 export class Presses {
   readonly #busy: () => boolean;
-  #kept: (() => void)[] = [];
+  #kept: (() => unknown)[] = [];
 
   constructor(busy: () => boolean) {
     this.#busy = busy;
   }
 
   /** Does something now, or as soon as the answer that is being sent has arrived. */
-  press(act: () => void): void {
+  press(act: () => unknown): void {
     if (!this.#busy()) act();
     else if (this.#kept.length < MOST) this.#kept.push(act);
   }

@@ -67,13 +67,17 @@ export class Steering {
   }
 
   /** Moves or turns the marine who acts, or who acted last on command points. */
-  async arrow(way: Facing): Promise<void> {
+  arrow(way: Facing): void {
     const asks = this.#asks;
     if (!asks || this.#asking.busy || this.going) return;
     const face = asks.options.find(({ text }) => text === `face:${way}`);
     if (face) return this.#asking.answer(face);
     const command = asks.kind === "shoot_after_moving" ? `command:${asks.subject?.[1] ?? ""}` : this.#asking.goesOn;
-    await this.#inTurn((question) => again(question, command));
+    if (again(asks, command) === null) this.#step(way);
+    else void this.#inTurn((question) => again(question, command), () => this.#step(way));
+  }
+
+  #step(way: Facing): void {
     const [order, view] = [this.#asks, this.#moment.view];
     if (order?.kind !== "order" || !order.subject) return;
     const text = arrowed(view, order.subject[1], way, order);
@@ -95,8 +99,8 @@ export class Steering {
     return true;
   }
 
-  /** Sends answers as long as there is one for the question that is open. */
-  async #inTurn(next: (question: Question) => string | null): Promise<void> {
+  /** Sends answers as long as there is one for the question that is open, then does the rest. */
+  async #inTurn(next: (question: Question) => string | null, rest: () => void = () => {}): Promise<void> {
     let sent = 0;
     this.going = true;
     while (sent < MOST) {
@@ -108,6 +112,7 @@ export class Steering {
       if ((await link.ask({ type: "answer", choice: asked.choice, answer: text })).type !== "told") break;
       sent += 1;
     }
+    rest();
     this.going = false;
     if (sent > 1) this.#screen.undoesTogether(sent);
   }
