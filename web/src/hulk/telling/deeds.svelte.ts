@@ -46,6 +46,8 @@ export class Deeds {
   /** How far the alien has come on the way that is shown. */
   #square = $state(0);
   #stop = (): void => {};
+  /** Whether the aliens' phase is played back, not a fight in the marines' own. */
+  aliens = $state(false);
   #events: readonly HulkEvent[] | null = null;
   #view: HulkOpen | null = null;
 
@@ -84,6 +86,7 @@ export class Deeds {
     }
     const fresh = events.slice(told.length);
     if (!isAlienPhase(fresh) && !isCombat(fresh)) return this.player.playing;
+    this.aliens = isAlienPhase(fresh) || (this.aliens && this.player.playing);
     const first = events.length - boards.length;
     const deeds = deedsFrom(events, told.length, (number) => (number < told.length ? before : (boards[number - first] ?? view)));
     return this.player.add(deeds.map((deed) => ({ ...deed, lasts: duration(deed, words.language) })));
