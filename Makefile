@@ -51,8 +51,8 @@ bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
 	@$(BIN)/python bench/first_paint.py
 
-kills: $(VENV)/.dev ## kill servers and game processes 102 times under load
-	@VOIDLOCK_KILLS=34 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
+kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
+	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games, and fuzz the server
 	@$(BIN)/python bench/long.py $(ARGS)

@@ -46,6 +46,23 @@ def test_health(tmp_path: Path) -> None:
     assert served(tmp_path, "healthz")[:2] == (200, "ok\n")
 
 
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built")
+def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
+    """For messengers, in their language; what a link says is text and nothing else."""
+    plain = served(tmp_path, "").text
+    assert re.search(r'<meta property="og:title" content="Voidlock" ?/>', plain)
+    got = served(tmp_path, "?game=angel&by=Ann")
+    assert re.findall(r'og:title" content="([^"]*)"', got.text) == ["Ann invites you to Death Angel"]
+    assert "<title>Ann invites you to Death Angel</title>" in got.text
+    assert got.text.count("cooperative card game") == 2
+    assert got.headers["content-security-policy"] and got.headers["cache-control"] == "no-cache"
+    japanese = served(tmp_path, "?game=hulk&by=", accept_language="ja-JP,en;q=0.5").text
+    assert "友人からスペースハルクへの招待です" in japanese
+    nasty = served(tmp_path, "?game=angel&by=%22%3E%3Cscript%3Ealert(1)%3C/script%3E").text
+    assert "<script>alert" not in nasty and "&lt;script&gt;" in nasty
+    assert served(tmp_path, "?game=chess&by=Ann").text == plain
+
+
 def test_counters_for_this_computer_alone(tmp_path: Path) -> None:
     assert "voidlock_tables 0\n" in served(tmp_path, "metrics").text
     assert served(tmp_path, "metrics", X_Forwarded_For="192.0.2.7").status == 403

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web.browsing import Person
 from voidlock.engine import Choice, Game, Json
 from voidlock.hulk import State
@@ -80,6 +82,35 @@ def until_still(person: Person) -> None:
     )
 
 
+IN_REACH = """selector => new Promise(done => {
+    const found = document.querySelector(selector);
+    if (!found) return done(null);
+    const centre = () => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const wait = (before, calm) => requestAnimationFrame(() => {
+        const now = centre();
+        if (now.x !== before.x || now.y !== before.y) return wait(now, 0);
+        if (calm < 3) return wait(now, calm + 1);
+        const hit = document.elementFromPoint(now.x, now.y)?.closest("[data-square]");
+        if (hit?.dataset.square === found.dataset.square) return done(now);
+        window.scrollBy({ top: now.y - 0.3 * innerHeight, behavior: "instant" });
+        done(null);
+    });
+    wait({}, 0);
+})"""
+"""The middle of a square, once it stays in place; if something covers it, the page is scrolled."""
+
+
+def press(person: Person, square: str, lit: bool = False) -> None:
+    """Click a square of the map. Hovering describes it, which may move the page: so it is looked for again."""
+    selector = f"[data-square='{square}']" + ("[data-lit]" if lit else "")
+    for click in (person.page.mouse.move, person.page.mouse.click):
+        at = person.page.wait_for_function(IN_REACH, arg=selector).json_value()
+        click(at["x"], at["y"])
+
+
 def square_of(text: str, state: State) -> str:
     """Where one points for an answer; empty for those that are buttons."""
     verb, _, about = text.partition(":")
@@ -103,8 +134,7 @@ def by_clicks(person: Person, text: str) -> None:
         if verb == "activate":
             # Where the map does not show everything, the roster brings a marine into view.
             person.click(f"[data-marine={about}]")
-            until_still(person)
-        person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
+        press(person, square, lit=True)
         if until_taken(person, before):
             person.click(f"[data-answer='{text}']")
     elif verb == "end":
@@ -162,6 +192,8 @@ def go_to(person: Person, square: str) -> None:
             return
         step = ((x > here) - (x < here), 0) if x != here else (0, (y > there) - (y < there))
         person.page.keyboard.press(f"Shift+{ARROWS[step]}")
+        # The server says where an arrow key leads.
+        expect(person.find("[data-cursor]")).not_to_have_attribute("data-cursor", at)
     raise AssertionError(f"the cursor does not come to {square}")
 
 
@@ -228,10 +260,6 @@ def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read
     by_clicks(person, f"activate:{marine}")
-
-
-def press(person: Person, square: str) -> None:
-    person.find(f"[data-square='{square}']").first.click(force=True)
 
 
 def in_view(person: Person, *marines: str) -> None:

@@ -23,6 +23,7 @@ from tests.web.squad import (
     end_phase,
     mission_of,
     play,
+    press,
     until_still,
 )
 from voidlock.games.hulk.view_types import hulk_view
@@ -73,12 +74,12 @@ def in_command(person: Person) -> None:
 def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tuple[int, int]) -> None:
     ann = sized(meet(), size)
     in_command(ann)
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="3 AP"))
     expect(ann.find("[data-way][aria-live]")).to_have_text(said("hulk-walk", cost="3 AP"))
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["at"] == "3,5"
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
     ann.click("[data-undo]")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
@@ -87,7 +88,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
 def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.find("[data-square='2,5']").click(force=True)
+    press(ann, "2,5")
     ann.click("[data-answer='command:sb1']")
     expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb1")))
     expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))
@@ -114,7 +115,7 @@ def test_two_fingers_zoom_the_map(meet: Meet) -> None:
 def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.find("[data-square='13,5']").click(force=True)
+    press(ann, "13,5")
     ann.click("[data-look]")
     reason = said("reason-door_not_in_front", square="13,5")
     expect(ann.find("[data-reasons]")).to_contain_text(f"{reason} (DOR-1)")
@@ -150,7 +151,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
 def test_escape_deselects_a_square(meet: Meet) -> None:
     ann = sized(meet(), DESK)
     in_command(ann)
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     ann.find("[data-pointed='6,5']").wait_for()
     ann.page.keyboard.press("Escape")
     expect(ann.find("[data-pointed]")).to_have_count(0)

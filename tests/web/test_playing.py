@@ -81,6 +81,23 @@ def test_a_whole_game_on_the_board_of_a_phone(meet: Meet, server: Server) -> Non
     assert server.game(ann.table).result == ann.result
     expect(ann.find("[data-end]")).to_be_visible()
     expect(ann.find("[data-answer]")).to_have_count(0)
+    before = server.game(ann.table)
+    ann.click("[data-share]")
+    expect(ann.find("[data-sharing] img")).to_be_visible()
+    with ann.page.expect_download():
+        ann.click("[data-save]")
+    challenge = ann.find("#share-challenge").input_value()
+    ann.page.keyboard.press("Escape")
+    bob = meet()
+    bob.visit(challenge)
+    bob.click("[data-accept]")
+    ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ann.click("[data-same-seed]")
+    for person in (ann, bob):
+        settled(person)
+        again = server.game(person.table)
+        assert again.origin.seed == before.origin.seed
+        assert again.inputs == before.inputs[: len(again.inputs)], "the same cards are dealt"
 
 
 def press_an_answer(person: Person, rng: random.Random) -> None:
@@ -292,9 +309,8 @@ def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None
     expect(ann.find("[data-statistics]")).to_contain_text("rounds")
     ann.click("[data-replay]")
     slider = ann.page.get_by_role("slider")
-    expect(slider).to_have_value("0")
-    slider.press("PageUp")
-    expect(ann.find(".board[data-board='0']")).to_have_count(0)
+    slider.press("End")
+    expect(ann.find("[data-run=false]")).to_be_visible()
     ann.click("[data-now]")
     with ann.page.expect_download():
         ann.click("[data-file]")

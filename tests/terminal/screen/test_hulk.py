@@ -175,7 +175,7 @@ def test_a_square_where_nothing_can_be_done_says_why() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
             await actor.type("activate:a")
-            actor.app.controller.look_at(Thing("square", "8,2"))
+            actor.app.controller.pointing.look_at(Thing("square", "8,2"))
             assert "(LOS-1)" in await actor.press("enter")
 
     asyncio.run(look())
@@ -220,10 +220,10 @@ def test_a_look_around_says_what_enter_does() -> None:
             await actor.type("activate:b")
             await actor.press("right", "right")
             assert said_of_square(actor).endswith(enter_does("Move to 5,5 (1 AP)"))
-            actor.app.controller.look_at(Thing("square", "3,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "3,5"))
             await actor.settle()
             assert said_of_square(actor).endswith(enter_does(said("option-command", terminator="a")))
-            actor.app.controller.look_at(Thing("square", "0,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "0,5"))
             await actor.settle()
             assert said_of_square(actor).endswith(esc_after(said("screen-look-enter-nothing")))
 
@@ -242,7 +242,7 @@ def test_the_map_calls_aliens_as_the_log_does() -> None:
                 (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
                 assert row[3 + 2 * x : 5 + 2 * x] == sign
             for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
-                actor.app.controller.look_at(Thing("square", f"{square[0]},{square[1]}"))
+                actor.app.controller.pointing.look_at(Thing("square", f"{square[0]},{square[1]}"))
                 await actor.settle()
                 assert name in said_of_square(actor)
 

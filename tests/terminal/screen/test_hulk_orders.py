@@ -27,7 +27,7 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             await actor.press(*["down"] * t.options().index("flame:13,5"))
             assert "Fire the flamer: choose a square" in actor.text()
             await actor.press("enter")
-            actor.app.controller.look_at(Thing("square", "14,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
             endangered = said("terminal-hulk-area", number=2, chance="83%", who="b (B), S1", verb="flame", squares="")

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +23,7 @@ from voidlock.server.operations.readiness import Readiness
 
 from . import missions
 from .gate import Gate
+from .invitations import invited, language_for
 
 HEADERS = {
     "content-security-policy": (
@@ -77,6 +78,15 @@ def page_is_built() -> bool:
 
 class Page(StaticFiles):
     """Static files. Names under `assets` contain a content hash, so browsers may cache them for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """An invitation says in its tags who invites to which game."""
+        request = Request(scope)
+        if path not in (".", "index.html") or scope["method"] != "GET" or "game" not in request.query_params:
+            return await super().get_response(path, scope)
+        written = (STATIC / "index.html").read_text(encoding="utf-8")
+        page = invited(written, request.query_params, language_for(request.headers))
+        return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200

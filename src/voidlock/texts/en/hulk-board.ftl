@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
-hulk-ended =
-    { $result_id ->
-        [win] { $title }: victory on turn { $turn }.
-        [draw] { $title }: draw on turn { $turn }.
-       *[other] { $title }: defeat on turn { $turn }.
-    }
-hulk-ended-by = Reason: { $condition }.
 hulk-anew = Play again
 hulk-cost =
     { $cp ->
@@ -126,6 +119,7 @@ hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dic
 hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
 hulk-death = { $terminator } dies on turn { $turn }: { $cause }.
+hulk-fell = turn { $turn }, { $cause }
 
 ## The map
 
@@ -136,6 +130,7 @@ hulk-closer = Zoom in
 hulk-farther = Zoom out
 hulk-whole = Whole map
 hulk-sections = Section names
+hulk-fold-squad = Show or hide the squad
 
 ## A square in words
 
@@ -286,7 +281,7 @@ hulk-help-turn = Each turn you draw command points (CP). Then your marines act o
 hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a diamond if command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
 hulk-help-walk = Point at a square to see the path and its cost; click to walk there (by touch, tap twice). The walk stops when something happens. Choosing the next marine ends the current one; one undo takes that back.
 hulk-help-aliens = The aliens act step by step. “Why?” gives the reason; any other key or tap skips to the end.
-hulk-sign-marine = marine: the plate points the way he faces
+hulk-sign-marine = marine: the arrow and the gun point the way he faces
 hulk-sign-overwatch = on overwatch
 hulk-sign-guard = on guard
 hulk-sign-jammed = gun jammed
@@ -300,6 +295,9 @@ hulk-sign-fire = flames
 hulk-sign-barrier = force barrier
 hulk-sign-objective = objective
 hulk-sign-object = object to carry
+hulk-sign-entry = entry area: aliens come from here
+hulk-sign-exit = exit
+hulk-sign-ladder = ladder
 hulk-key-answer = a choice
 hulk-key-help = this help
 hulk-key-home = go to the active marine

@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
-hulk-ended =
-    { $result_id ->
-        [win] 第{ $turn }ターンで「{ $title }」に勝利しました。
-        [draw] 第{ $turn }ターンで「{ $title }」は引き分けになりました。
-       *[other] 第{ $turn }ターンで「{ $title }」に敗北しました。
-    }
-hulk-ended-by = 理由：{ $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
@@ -115,6 +108,7 @@ hulk-roll-assault = { $terminator }が{ $target }に白兵戦（左がマリー�
 hulk-roll-defence = { $target }が{ $terminator }に白兵戦（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険：{ $target }。
 hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
+hulk-fell = 第{ $turn }ターン、{ $cause }
 
 ## 地図
 
@@ -125,6 +119,7 @@ hulk-closer = 拡大
 hulk-farther = 縮小
 hulk-whole = 全体表示
 hulk-sections = 区画の名前
+hulk-fold-squad = 分隊の表示を切り替える
 
 ## マスの言葉
 
@@ -254,7 +249,7 @@ hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得ま�
 hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
 hulk-help-walk = マスを指すと、道と必要なポイントを表示します。クリックすると移動します（タッチでは2回）。何か起きると、そこで止まります。次のマリーンを選ぶと今のマリーンは終わります。取り消しは1回で戻ります。
 hulk-help-aliens = エイリアンの行動は1つずつ表示されます。「なぜ？」で理由がわかります。ほかのキーを押すか画面に触れると、最後までスキップします。
-hulk-sign-marine = マリーン：とがった側を向いている
+hulk-sign-marine = マリーン：矢印と銃の側を向いている
 hulk-sign-overwatch = オーバーウォッチ中
 hulk-sign-guard = ガード中
 hulk-sign-jammed = 弾詰まり
@@ -268,6 +263,9 @@ hulk-sign-fire = 炎
 hulk-sign-barrier = フォースバリア
 hulk-sign-objective = 目標
 hulk-sign-object = 運べる目標物
+hulk-sign-entry = 進入口：ここからエイリアンが来る
+hulk-sign-exit = 出口
+hulk-sign-ladder = はしご
 hulk-key-answer = 選択肢を選ぶ
 hulk-key-help = このヘルプ
 hulk-key-home = 行動中のマリーンへ

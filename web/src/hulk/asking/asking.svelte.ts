@@ -23,6 +23,7 @@ import { type Walking, walkTold } from "./walking.svelte";
 interface MapPart {
   focus: () => void;
   hasFocus: () => boolean;
+  zoom: (key: string) => void;
   /** The square under the cursor. */
   cursorAt: () => string | null;
 }

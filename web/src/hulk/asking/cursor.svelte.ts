@@ -55,6 +55,11 @@ export class Cursor {
     if (!event.repeat || !presses(event)) act();
   };
 
+  /** Does what a key of the map does. */
+  act(key: string): void {
+    this.#keys[key]?.();
+  }
+
   readonly entered = (): void => {
     this.focused = true;
     this.at ??= this.#of.home() ?? this.#of.plan().squares[0]?.name ?? null;
