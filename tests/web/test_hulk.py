@@ -125,7 +125,7 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
     ann.page.keyboard.press("t")
-    expect(ann.find("[data-said]")).to_contain_text("Sergeant (A), facing east")
+    expect(ann.find("[data-said]")).to_contain_text("Sergeant Torvald (A), facing east")
     ann.page.keyboard.press("Shift+ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text(f"Square 4,5, section 1, floor, {said('hulk-seen-by', names='A')}")
     ann.click("[data-marine=sgt]")

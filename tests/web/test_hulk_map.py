@@ -271,7 +271,7 @@ def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     ann.page.mouse.move(0, 0)
-    expect(ann.find(".about p")).to_contain_text("Sergeant faces east")
+    expect(ann.find(".about p")).to_contain_text("Sergeant Torvald faces east")
     expect(ann.find("[data-read-on]")).to_have_count(0)
 
 

@@ -211,7 +211,7 @@ test("leaving the board is pointed at beyond the exit", () => {
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";
   const told = described(view, deck, square, own.pending[0]?.options.slice(0, 1) ?? []);
-  expect(told).toContain("Sergeant (A)");
+  expect(told).toContain("Sergeant Torvald (A)");
   expect(told).toContain(words.say("hulk-can", { answers: "Move to 6,5" }));
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
 });

@@ -135,6 +135,8 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
         "left": square == LEFT,
         "facing": FACING_NAMES[state.facing[marine]],
     }
+    if fact.name:
+        told["name"] = fact.name
     if square >= 0:
         bit = 1 << marine
         told |= {

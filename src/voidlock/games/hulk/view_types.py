@@ -44,9 +44,10 @@ class ExitPlace(TypedDict):
 
 
 class Marine(TypedDict):
-    """A marine; the optional fields are present while he is on the board."""
+    """A marine; the optional fields are present while he is on the board, `name` if his mission gives him one."""
 
     letter: str
+    name: NotRequired[str]
     role: str
     weapons: list[str]
     squad: str
