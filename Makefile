@@ -74,12 +74,12 @@ mutation: $(VENV)/.dev ## do the tests notice changed rules, odds and bots? (hou
 	@$(BIN)/python tools/mutation.py $(ARGS)
 
 cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
-	@$(BIN)/pytest -m cluster $(ARGS)
+	@$(BIN)/pytest -m cluster tests/sim $(ARGS)
 
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
 
-lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
+lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made

@@ -319,7 +319,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="RUN")
     parser.add_argument("--all", action="store_true", help="every run that is not there yet")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--games", type=int, help="so many instead of all; a later run can go on from there")
+    parser.add_argument("--games", type=int, help="this many instead of all; a later run continues from there")
     options = parser.parse_args()
     unknown = [name for name in options.names if name not in RUNS]
     if unknown:

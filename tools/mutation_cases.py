@@ -56,7 +56,7 @@ AREAS = {
         SEARCH,
         tuple(
             f"tests/bots/test_{name}.py"
-            for name in ("librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
+            for name in ("lines", "librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
         ),
     ),
     "permissions": Area(("server/log/permissions.py",), ("tests/server/test_permissions.py",)),

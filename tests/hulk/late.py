@@ -197,7 +197,7 @@ def _marine(start: Table, trooper: Trooper, places: Places, rng: random.Random) 
 
 
 def _section(places: Places, rng: random.Random) -> set[Point]:
-    """Sometimes a section burns, with whoever survived in it."""
+    """Sometimes a section burns, with the survivors in it."""
     if rng.random() < 0.75:
         return set()
     letter = places.ground.section[rng.choice(sorted(places.near))]

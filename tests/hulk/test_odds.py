@@ -187,7 +187,7 @@ def test_overwatch_flames_and_another_draw_promise_too() -> None:
 
 
 @pytest.mark.rule("CP-5")
-def test_a_reaction_promises_what_whoever_reacts_can_hit() -> None:
+def test_a_reaction_promises_what_the_marine_can_hit() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 W", "c": "6,5 W"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
     assert t.asked.kind == "react"
     assert promised(t) == {"command:a": ("hits", Fraction(11, 36))}

@@ -57,7 +57,7 @@ def test_clearing_a_jam_forfeits_no_overwatch() -> None:
 
 
 @pytest.mark.rule("CP-3", "MOV-7")
-def test_whoever_is_commanded_forfeits_his_own_markers() -> None:
+def test_a_commanded_marine_forfeits_his_own_markers() -> None:
     marines = {"a": "3,5 E", "b": "5,5 E overwatch", "c": "7,5 E overwatch jammed", "d": "9,5 E guard"}
     t = stage(AIRLOCK, marines, command_points=1)
     assert t.forfeits("command:b") == [("overwatch", "b")]
@@ -131,7 +131,7 @@ def test_an_order_takes_what_it_says(mission: str) -> None:
     for _ in range(250):
         if t.game.result:
             break
-        # Whoever acts as long as he can gives more orders to compare.
+        # A marine who acts as long as he can gives more orders to compare.
         text = rng.choice([text for text in t.options() if text not in ("done", "end")] or t.options())
         checked += _takes(t, text)
         t.game.apply(1, text)

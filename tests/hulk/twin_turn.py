@@ -131,7 +131,7 @@ def reaction_to_placing(table: Table, placed: str) -> Told:
 
 
 def _react(table: Table, who: list[tuple[Trooper, str]]) -> Told:
-    """Any one marine, one action; whoever is named and does nothing has not reacted."""
+    """Any one marine, one action; a marine who is named and does nothing has not reacted."""
     if not table.cp:
         return
     answer = yield from ask("react", "", ["hold", *(f"command:{trooper.id}" for trooper in table.standing())])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.odds.looking_back import SIX, told
 from voidlock import angel
 from voidlock.engine import Thing
 from voidlock.games.angel.odds.review import Review, review
+from voidlock.games.angel.odds.review.rolls import Death
 from voidlock.games.angel.odds.review.story import (
     AgainstTheOdds,
     AllAtOnce,
@@ -42,10 +44,12 @@ SPOT, ASSAULT = Thing("spot", "L1"), Thing("event", "psychic_assault")
 FALLEN = told("leon>", dice=[5], L1=SIX)
 """Leon alone, slain by six: whatever he rolls."""
 
+LAST = FALLEN.deaths[0]
 
-def fared(*home: Thing, squad: int = 4, withstood: dict[Thing, int] | None = None, **facts: object) -> Course:
+
+def fared(*home: Thing, withstood: dict[Thing, int] | None = None, location: Thing = PUMPS, alone: int = 0) -> Course:
     held = Counter({(marine, CORRIDOR): number for marine, number in (withstood or {}).items()})
-    return Course([LEON, GIDEON, NOCTIS, GORIEL][:squad], home, PUMPS, held, 0)._replace(**facts)
+    return Course([LEON, GIDEON, NOCTIS, GORIEL], home, location, held, alone)
 
 
 # ---------------------------------------------------------------------- whole games
@@ -112,24 +116,24 @@ def test_victories(course: Course, slain: int, story: Victory) -> None:
 def test_a_roll_that_nobody_expected_wins() -> None:
     (roll,) = FALLEN.rolls
     many = fared(LEON, GIDEON, NOCTIS)
-    assert victory(many, roll._replace(chance=1 / 3), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
-    assert victory(many, roll._replace(chance=1 / 2), FALLEN.statistics) == CameHome(3, 4, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == CameHome(3, 4, PUMPS)
 
 
 @pytest.mark.parametrize(
     ("course", "last", "story"),
     [
-        (fared(alone=2), {}, StoodAlone(LEON, 2, PUMPS)),
-        (fared(), {"chance": 5 / 6}, AgainstTheOdds(LEON, 83, PUMPS)),
-        (fared(), {"card": ASSAULT, "chance": 1 / 2}, SlainByACard(LEON, ASSAULT, PUMPS)),
-        (fared(withstood={GIDEON: 3}), {}, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
-        (fared(withstood={LEON: 3}), {}, WithinSight(LEON, PUMPS)),
-        (fared(location=CORRIDOR), {}, Overrun(LEON, 6, CORRIDOR)),
-        (fared(location=CORRIDOR), {"size": 5}, LastToFall(LEON, CORRIDOR)),
+        (fared(alone=2), LAST, StoodAlone(LEON, 2, PUMPS)),
+        (fared(), LAST._replace(chance=Fraction(5, 6)), AgainstTheOdds(LEON, 83, PUMPS)),
+        (fared(), LAST._replace(card=ASSAULT, chance=Fraction(1, 2)), SlainByACard(LEON, ASSAULT, PUMPS)),
+        (fared(withstood={GIDEON: 3}), LAST, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
+        (fared(withstood={LEON: 3}), LAST, WithinSight(LEON, PUMPS)),
+        (fared(location=CORRIDOR), LAST, Overrun(LEON, 6, CORRIDOR)),
+        (fared(location=CORRIDOR), LAST._replace(size=5), LastToFall(LEON, CORRIDOR)),
     ],
 )
-def test_defeats(course: Course, last: dict[str, object], story: Defeat) -> None:
-    assert defeat(course, [FALLEN.deaths[0]._replace(**last)]) == story
+def test_defeats(course: Course, last: Death, story: Defeat) -> None:
+    assert defeat(course, [last]) == story
 
 
 def test_three_fall_in_the_last_round() -> None:

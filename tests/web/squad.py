@@ -19,7 +19,7 @@ Answer = Callable[[Person, str], None]
 
 
 def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
-    """At the start, with the mission before one's eyes."""
+    """Choose a mission on the start page."""
     person.visit()
     person.find("[data-game=hulk]").check()
     person.find(f"[name=mission][value={mission}]").check()
@@ -60,10 +60,11 @@ def until_answered(person: Person, before: str) -> None:
 def until_taken(person: Person, before: str) -> bool:
     """A press on the map is heard; whether it left several answers to choose from."""
     person.page.wait_for_function(
-        """before => document.querySelector("[data-release], [data-questions][aria-busy=true]")
+        """before => document.querySelector("[data-release], [data-questions][aria-busy=true], [data-refusal]")
             || document.querySelector("[data-choice]")?.dataset.choice !== before""",
         arg=before,
     )
+    expect(person.find("[data-refusal]")).to_have_count(0)
     return asked(person) == before and person.find("[data-release]").count() > 0
 
 
@@ -103,16 +104,31 @@ IN_REACH = """selector => new Promise(done => {
 """The middle of a square, once it stays in place; if something covers it, the page is scrolled."""
 
 
+AIMED = """square => {
+    window.hit = "";
+    addEventListener("pointerdown", event => {
+        window.hit = event.target.closest("[data-square]")?.dataset.square ?? "";
+        if (window.hit !== square) event.stopPropagation();
+    }, { capture: true, once: true });
+}"""
+"""The next press counts only if it hits this square."""
+
+
 def press(person: Person, square: str, lit: bool = False) -> None:
-    """Click a square of the map. Hovering describes it, which may move the page: so it is looked for again."""
+    """Click a square of the map. Odds or a description may arrive and move it away: then it is clicked again."""
     selector = f"[data-square='{square}']" + ("[data-lit]" if lit else "")
-    for click in (person.page.mouse.move, person.page.mouse.click):
+    for _ in range(5):
         at = person.page.wait_for_function(IN_REACH, arg=selector).json_value()
-        click(at["x"], at["y"])
+        person.page.mouse.move(at["x"], at["y"])
+        person.page.evaluate(AIMED, square)
+        person.page.mouse.click(at["x"], at["y"])
+        if person.page.evaluate("window.hit") == square:
+            return
+    raise AssertionError(f"{square} does not stay in place")
 
 
 def square_of(text: str, state: State) -> str:
-    """Where one points for an answer; empty for those that are buttons."""
+    """The square to press for an answer; empty if the answer is a button."""
     verb, _, about = text.partition(":")
     if verb in ("move", "open", "close", "flame", "place"):
         return about
@@ -145,7 +161,7 @@ def by_clicks(person: Person, text: str) -> None:
 
 
 def end_phase(person: Person) -> None:
-    """Whoever has not acted yet is left idle."""
+    """Marines who have not acted yet are left idle."""
     for _ in range(presses(person, "end")):
         person.click("[data-answer=end][aria-disabled=false]")
 

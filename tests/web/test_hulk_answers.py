@@ -196,7 +196,7 @@ def test_who_has_acted_on_command_points_is_offered_first_to_go_on(meet: Meet) -
     until_answered(ann, before)
     assert ann.asked()[0] == "command:sgt"
     expect(ann.find(".answers .group").first).to_contain_text(said("hulk-group-again", number=1))
-    # Whoever does something else has let him go.
+    # Doing something else deselects him.
     before = asked(ann)
     ann.click("[data-answer='activate:flamer']")
     until_answered(ann, before)

@@ -134,7 +134,7 @@ def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> No
     expect(ann.find("[data-section='7']")).to_be_visible()
 
 
-def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
+def test_sections_show_their_names_on_request(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     expect(ann.find("[data-sections]")).to_have_count(0)

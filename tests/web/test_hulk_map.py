@@ -146,6 +146,7 @@ def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.load(position(agenda=None, aliens={"S1": "26,12 W"}))
     end_phase(ann)
+    ann.click("[data-show-log]")
     ann.find(".log [data-event=alien_moved] button").first.click()
     ann.find("[data-past]").wait_for()
     until_still(ann)

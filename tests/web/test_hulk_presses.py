@@ -35,6 +35,8 @@ def test_a_walk_takes_two_presses_a_marine(meet: Meet) -> None:
         ann.find(f"[data-square='{to}']").first.hover(force=True)
         if more > 1:
             ann.find("[data-ghost]").wait_for(state="attached")
+            # A press right after the path appears shows it; whoever has seen it walks.
+            ann.page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 250))")
         press(ann, to)
         steps += more
         told(ann, "marine_moved", steps)

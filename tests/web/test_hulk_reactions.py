@@ -78,7 +78,7 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     expect(ann.find("[data-declining]")).to_have_count(0)
 
 
-def test_whoever_declines_reactions_may_ask_to_be_asked_again(meet: Meet) -> None:
+def test_declined_reactions_can_be_asked_for_again(meet: Meet) -> None:
     ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     seen_by_the_sergeant(ann, "8,18 N")

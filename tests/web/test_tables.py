@@ -269,7 +269,7 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     expect(cat.find("label[for=invitation]")).to_have_text(said("web-table-link"))
     expect(cat.find("[data-only-here]")).to_have_count(0)
     burn_the_room(ann)
-    # Who looks on and plays the mission himself leads nobody away.
+    # A spectator who plays the mission alone takes nobody along.
     cat.click("[data-again]")
     cat.wait_until_asked()
     cat.page.go_back()

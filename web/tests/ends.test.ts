@@ -1,16 +1,19 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { keepFirst, succeeds } from "../src/angel/play/story";
 import { Repeated } from "../src/play/asking/repeated.svelte";
 import type { Asked } from "../src/play/asking/asking";
 import { lines, sceneOf } from "../src/play/end/picture";
 import { challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
 import { fates, told } from "../src/play/end/story";
+import { learnt } from "../src/play/end/words";
 import { ending } from "../src/angel/art/ending";
 import { lookBack } from "../src/play/telling/lookback";
 import type { Review } from "../src/play/telling/review";
 import type { LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
 import { inviter } from "../src/table/inviter";
 import { coded, corrections, modulesOf } from "../src/table/qr";
+
+beforeAll(() => learnt);
 
 const leon: Thing = ["marine", "leon"];
 const option = (text: string): LegalAnswer => ({ text, things: [] });

@@ -62,8 +62,31 @@ const frame = { width: 400, height: 400 };
 
 test("all is seen at once, or the squares around the squad are large enough to be touched", () => {
   expect(fitted(extent, frame)).toEqual({ x: 20, y: 10, scale: 10 });
-  expect(begun(extent, frame, [{ x: 2, y: 3 }])).toEqual({ x: 400 / 34 / 2, y: 400 / 34 / 2, scale: 34 });
+  expect(begun(extent, frame, [{ x: 2, y: 3 }])).toEqual({ x: 5, y: 5, scale: 40 });
   expect(begun({ x: 0, y: 0, width: 10, height: 10 }, frame, [{ x: 2, y: 3 }]).scale).toBe(40);
+});
+
+test("a large mission opens with large squares, and with its objective where it fits in", () => {
+  const desk = { width: 1000, height: 700 };
+  const all = { x: 0, y: 0, width: 40, height: 40 };
+  expect(begun(all, desk, [{ x: 20, y: 20 }]).scale).toBeGreaterThanOrEqual(48);
+  const both = begun(all, desk, [{ x: 20, y: 20 }], [{ x: 30, y: 22 }]);
+  expect(both.scale).toBeGreaterThanOrEqual(48);
+  const { x, width } = seen(both, desk);
+  expect(x).toBeLessThanOrEqual(20);
+  expect(x + width).toBeGreaterThanOrEqual(31);
+  // One that is far away does not make the squares small.
+  expect(begun(all, desk, [{ x: 2, y: 2 }], [{ x: 38, y: 38 }])).toEqual(begun(all, desk, [{ x: 2, y: 2 }]));
+});
+
+test("from everything, the wheel zooms in on what is under the pointer", () => {
+  const wide = { width: 900, height: 300 };
+  const at = { x: 500, y: 20 };
+  const from = fitted(extent, wide);
+  const under = boardPoint(from, at, wide);
+  const closer = zoomed(from, 1.3, at, extent, wide);
+  expect(boardPoint(closer, at, wide).x).toBeCloseTo(under.x);
+  expect(boardPoint(closer, at, wide).y).toBeCloseTo(under.y);
 });
 
 test("one begins with the whole squad before one's eyes, however long it is", () => {
@@ -84,8 +107,8 @@ test("zooming keeps the point under the finger where it is", () => {
   expect(zoomed(camera, 0.001, at, extent, frame).scale).toBe(10);
 });
 
-test("nobody pans into the void", () => {
-  expect(panned({ x: 20, y: 10, scale: 40 }, { x: 4000, y: 0 }, extent, frame).x).toBe(5);
+test("a player may look past the edge, but the middle of the frame stays on the plan", () => {
+  expect(panned({ x: 20, y: 10, scale: 40 }, { x: 4000, y: 0 }, extent, frame).x).toBe(0);
   expect(kept({ x: 90, y: 90, scale: 40 }, extent, frame)).toEqual({ x: 35, y: 15, scale: 40 });
 });
 

@@ -99,7 +99,7 @@ def test_chances_are_reckoned_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
 
     async def story(table: Played) -> None:
-        table.controller.reckon()
+        table.controller.compute_odds()
         await asyncio.wait(table.controller.at_work())
         assert "fire:S1" in table.controller.shown_figures.promised
         await table.controller.enter("odds")

@@ -252,7 +252,7 @@ def test_the_map_calls_aliens_as_the_log_does() -> None:
 # ---------------------------------------------------------------------- what few missions have
 
 
-def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
+def test_the_carrier_of_the_object_is_seen(tmp_path: Path) -> None:
     position = {
         "mission": "classic-3-rescue",
         "phase": "marines",

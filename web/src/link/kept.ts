@@ -75,7 +75,7 @@ export function forgetTable(table: string): void {
   unstore(INVITE + table);
 }
 
-/** Forgets everything but the invitation: whoever has lost a seat may still take another. */
+/** Forgets everything but the invitation: a player who lost a seat may still take another. */
 export function forgetSeats(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);

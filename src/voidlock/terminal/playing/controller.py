@@ -348,12 +348,12 @@ class Controller:
 
     # ------------------------------------------------------------------ odds
 
-    def reckon(self) -> None:
+    def compute_odds(self) -> None:
         """Compute the odds of the position, if they are shown."""
         if self.likings.odds and not self.sitting.cover and self._begun:
-            self.beside("odds", self._reckon())
+            self.beside("odds", self._compute_odds())
 
-    async def _reckon(self) -> None:
+    async def _compute_odds(self) -> None:
         view, position = self.sitting.view, self.position
         if view is None:
             return

@@ -122,7 +122,7 @@ class GameScreen(Stoppable):
                     self.pop_screen()
                 self.show()
                 # Draw the board first.
-                self.call_after_refresh(self.controller.reckon)
+                self.call_after_refresh(self.controller.compute_odds)
             case Redrawn():
                 self.show()
             case Covered(seat, before):

@@ -131,6 +131,7 @@ hulk-farther = Zoom out
 hulk-whole = Whole map
 hulk-sections = Section names
 hulk-fold-squad = Show or hide the squad
+hulk-show-goal = Show the objective
 
 ## A square in words
 

@@ -120,6 +120,7 @@ hulk-farther = 縮小
 hulk-whole = 全体表示
 hulk-sections = 区画の名前
 hulk-fold-squad = 分隊の表示を切り替える
+hulk-show-goal = 目標を表示
 
 ## マスの言葉
 

@@ -217,4 +217,3 @@ export function emptyPlace(id: string, name: string, tier: string): { hue: strin
 }
 
 /** The light of a Location, for frames. */
-export const lightOf = (name: string): string => (PLACES[name.startsWith("void_lock") ? "void_lock" : name]?.hue ?? "#3f8594");

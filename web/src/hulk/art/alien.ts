@@ -21,19 +21,23 @@ function draw(lord: boolean, seed: number): string {
     const placed = joints.map(([x, y, width], place) => near([side * x, y, width], place ? 4 : 1));
     return hand(placed.at(-1) ?? [0, 0, 0], side * dx, dy) + solid(limb(...placed));
   };
-  const scything = each(SIDES, (side) => arm(side, [[9, -4, 6.5], [30, -8, 5.5], [38, -27, 4]], -6, -20));
-  const grasping = each(SIDES, (side) => arm(side, [[8, -12, 5], [20, -22, 4.200], [21, -36, 3.200]], -7, -15));
-  const legs = each(SIDES, (side) => arm(side, [[9, 18, 7.5], [30, 17, 6], [36, 34, 4]], 3, 13));
-  const tail = solid(limb([0, 24, 9], near([5, 38, 6], 6), near([-4, 46, 3.500], 7), near([5, 56, 0], 8)));
+  const scything = each(SIDES, (side) => {
+    const [elbow, wrist] = [near([side * 31, -2, 4.400]), near([side * 40, -20, 3.400])];
+    const blade = limb([wrist[0], wrist[1] + 3, 3.600], [wrist[0] + side, wrist[1] - 13, 3.400], [wrist[0] - side * 12, wrist[1] - 31, 0]);
+    return solid(blade, mix("#4a4030", BONE, 0.45), "#fff8e2") + solid(limb([side * 9, -2, 5.600], elbow, wrist));
+  });
+  const grasping = each(SIDES, (side) => arm(side, [[8, -10, 4.400], [18, -20, 3.400], [16, -34, 2.600]], -5, -14));
+  const legs = each(SIDES, (side) => arm(side, [[8, 20, 6.200], [29, 12, 4.600], [38, 30, 3]], 5, 14));
+  const tail = solid(limb([0, 26, 7], near([6, 40, 4.600], 6), near([-5, 49, 2.600], 7), near([6, 60, 0], 8)));
   const crest = lord ? each([-14, 0, 14], (x) => lit(limb([x * 0.5, -26, 4], [x, -44, 3], [x * 1.3, -60, 0]), "#8a6a4a", BONE, 0.6, 1)) : "";
+  const spines = each([6, 16, 26], (y) => each(SIDES, (side) => solid(limb([side * 8, y, 2.600], [side * 14, y + 3, 2], [side * 20, y + 9, 0]), mix(dark, "#000000", 0.3))));
   return (
-    legs + tail + scything +
-    solid("M0-16C18-13 20 6 15 20C11 31 5 35 0 36C-5 35-11 31-15 20C-20 6-18-13 0-16Z") +
-    times(4, (rib) => line(`M${-14 + rib} ${2 + rib * 8}Q0 ${9 + rib * 8} ${14 - rib} ${2 + rib * 8}`, light, 1.800, 0.55)) +
-    line("M0-8V32", "#020406", 2, 0.6) + grasping + crest +
-    solid("M0-47C13-45 17-29 13-15C10-4 5 1 0 2C-5 1-10-4-13-15C-17-29-13-45 0-47Z", mix(dark, "#000000", 0.22)) +
-    line("M0-44V-8M-6-41Q-10-26-5-9M6-41Q10-26 5-9", light, 1.5, 0.5) +
-    fill("M-13-33L-4-27.500-11-24ZM13-33L4-27.500 11-24Z", EYE) + fill("M-10.500-30.500l3.800 2.500-3 1ZM10.500-30.500l-3.800 2.500 3 1Z", "#ffd9c0")
+    legs + tail + spines + scything +
+    solid("M0-16C13-14 16 2 12 18C9 29 4 34 0 35C-4 34-9 29-12 18C-16 2-13-14 0-16Z") +
+    times(5, (rib) => line(`M${-12 + rib} ${-2 + rib * 7}Q0 ${6 + rib * 7} ${12 - rib} ${-2 + rib * 7}`, light, 1.600, 0.6)) +
+    line("M0-8V32", "#020406", 2.400, 0.7) + grasping + crest +
+    solid("M0-53C7-52 10-43 11-33C13-22 11-9 6-2L0 2-6-2C-11-9-13-22-11-33C-10-43-7-52 0-53Z", mix(dark, "#000000", 0.2)) +
+    line("M0-36V-4M-5-34Q-8-20-4-5M5-34Q8-20 4-5", light, 1.400, 0.55) + fill("M-4.500-50L-3-56-1.500-50ZM1.500-50L3-56 4.500-50Z", BONE)
   );
 }
 
@@ -48,5 +52,5 @@ export function stalker(id: string, lord: boolean): string {
   return drawn;
 }
 
-/** Only the eyes, for one that stands in the dark. */
-export const EYES = fill("M-13-33L-4-27.500-11-24ZM13-33L4-27.500 11-24Z", EYE);
+/** The eyes, which are seen in the dark as well. */
+export const EYES = fill("M-10.500-40L-3-35.500-8.500-32ZM10.500-40L3-35.500 8.500-32Z", EYE) + fill("M-8.500-38l3.600 2.200-2.600 1ZM8.500-38l-3.600 2.200 2.600 1Z", "#ffd9c0");

@@ -15,9 +15,9 @@ interface Mood {
   beam: string;
 }
 
-const CALM: Mood = { dark: "#3b4f5b", seen: "#8a8e8f", lamp: "255, 196, 128", beam: "255, 216, 160" };
+const CALM: Mood = { dark: "#3a4e5a", seen: "#70787b", lamp: "255, 196, 128", beam: "255, 216, 160" };
 /** The aliens' phase: the lamps of the alarm. */
-const ALARM: Mood = { dark: "#6a2626", seen: "#9a6c62", lamp: "255, 150, 104", beam: "255, 170, 120" };
+const ALARM: Mood = { dark: "#6a2626", seen: "#8a5f58", lamp: "255, 150, 104", beam: "255, 170, 120" };
 
 export interface Lit {
   view: HulkOpen;
@@ -91,8 +91,9 @@ export function paintLight(element: HTMLCanvasElement, ground: Extent, { view, l
     canvas.save();
     trace(canvas, sees, SPILL);
     canvas.clip();
-    glow(canvas, middleOf(at), 2.2, mood.lamp, 0.34);
-    beam(canvas, middleOf(at), TURNS[facing], id === looker ? 9 : 5, id === looker ? mood.beam : mood.lamp, id === looker ? 0.8 : 0.3);
+    const [reach, colour, strength] = id === looker ? ([10, mood.beam, 0.95] as const) : ([6, mood.lamp, 0.38] as const);
+    glow(canvas, middleOf(at), 1.7, mood.lamp, 0.4);
+    beam(canvas, middleOf(at), TURNS[facing], reach, colour, strength);
     canvas.restore();
   }
   for (const square of view.burning) glow(canvas, middleOf(square), 2.4, "255, 128, 40", 0.55);

@@ -36,7 +36,11 @@ const EMPTY = RIGHT_ARM;
 const IN_THE_RIGHT = ["storm_bolter", "heavy_flamer", "assault_cannon", "lightning_claws"];
 
 const PAULDRON = "M-50 1C-51-19-38-30-22-26C-14-23-12-11-14 2C-16 16-26 24-37 22C-46 20-50 11-50 1Z";
+const back = (markup: string): string => `<g transform="translate(0 7)">${markup}</g>`;
 const mirrored = (markup: string): string => `<g transform="scale(-1 1)">${markup}</g>`;
+
+/** Weapons are drawn larger than life, about the hands that hold them. */
+const larger = (markup: string): string => `<g transform="translate(0 1)scale(1.14 1.24)">${markup}</g>`;
 
 function pauldron(colour: string, light: string): string {
   return (
@@ -56,9 +60,9 @@ function draw(weapons: readonly string[], squad: string, role: string): string {
     : role === "librarian" ? line("M-17-22Q0-46 17-22", "#8fe4ff", 3) + line("M-10 14Q0 20 10 14", "#8fe4ff", 2)
     : line("M-13 12Q0 19 13 12", light, 1.4, 0.5);
   return (
-    part("M-25 8Q-29 37-15 43H15Q29 37 25 8Z", 0.24) + metal(ring(-13, 33, 6.5) + ring(13, 33, 6.5), "#0a0f12") + fill(ring(-13, 33, 2.600) + ring(13, 33, 2.600), weapons.includes("heavy_flamer") ? "#ff8a3d" : "#ffb35c", 0.9) + line("M-7 26h14M-7 31h14M-7 36h14", light, 1.4, 0.45) +
-    (weapons.some((weapon) => IN_THE_RIGHT.includes(weapon)) ? "" : EMPTY) + weapons.map((weapon) => WEAPONS[weapon] ?? "").join("") +
-    pauldron(rank, mix(rank, "#fff4dc", 0.6)) + mirrored(pauldron(colour, light)) +
+    part("M-27 6Q-30 36-17 43H17Q30 36 27 6Z", 0.26) + metal("M-17 27H17V39H-17Z", "#0d1417") + line("M-11 28V38M-5.500 28V38M0 28V38M5.500 28V38M11 28V38", light, 2, 0.55) + (weapons.includes("heavy_flamer") ? metal("M-24 14h9v25h-9ZM15 14h9v25h-9Z", "#8a3a12") + line("M-24 21h9M15 21h9", "#ffb35c", 2) : "") +
+    larger((weapons.some((weapon) => IN_THE_RIGHT.includes(weapon)) ? "" : EMPTY) + weapons.map((weapon) => WEAPONS[weapon] ?? "").join("")) +
+    back(pauldron(rank, mix(rank, "#fff4dc", 0.6)) + mirrored(pauldron(colour, light))) +
     part(hood, 0.62) + crest +
     fill("M-14-13C-14-26-7-31 0-31C7-31 14-26 14-13Q0-4-14-13Z", "#04070a") +
     lit("M-10-13C-10-23-5-28 0-28C5-28 10-23 10-13Q0-7-10-13Z", role === "sergeant" ? "#8a6a20" : role === "librarian" ? "#1d5570" : mix(INK, colour, 0.42), light, 0.6, 1.2) +

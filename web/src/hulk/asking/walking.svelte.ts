@@ -54,6 +54,9 @@ function planTold({ orders, chance }: Walk, cost: string): string {
   return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0) });
 }
 
+/** Milliseconds for which a walk must have been seen before a single press walks it. */
+const SEEN = 200;
+
 export class Walking {
   ghost = $state.raw<Walk | null>(null);
   /** Whether a walk is in progress. */
@@ -61,6 +64,8 @@ export class Walking {
   #asked = 0;
   #known = new Map<string, Walk | null>();
   #board: unknown = null;
+  /** When the walk was first shown. */
+  #since = 0;
   /** The answers sent for the current walk. */
   #given = 0;
   readonly #walked: (orders: number) => void;
@@ -68,6 +73,11 @@ export class Walking {
   /** `walked` is told how many orders a walk has given. */
   constructor(walked: (orders: number) => void = () => {}) {
     this.#walked = walked;
+  }
+
+  /** Whether the walk to a square has been shown long enough to be read. */
+  seen(square: string): boolean {
+    return this.ghost?.square === square && performance.now() - this.#since > SEEN;
   }
 
   /** Shows the walk to a square, or none for null. */
@@ -85,7 +95,9 @@ export class Walking {
       const found = reply.type === "routed" && reply.orders.length > 0;
       this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), chance: reply.chance ?? null } : null);
     }
-    if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
+    if (mine !== this.#asked || this.#board !== link.open) return;
+    if (this.ghost?.square !== square) this.#since = performance.now();
+    this.ghost = this.#known.get(name) ?? null;
   }
 
   stop(): void {

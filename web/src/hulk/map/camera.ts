@@ -15,6 +15,8 @@ const LARGEST = 128;
 export const COMFORTABLE = 34;
 /** Pixels per square that a large mission opens with, on a phone and on a large screen, and how many squares the frame then shows. */
 const [SMALL, LARGE, ACROSS] = [40, 72, 15];
+/** The area of a small plan, in squares, and the pixels per square from which a larger one opens whole. */
+const [LITTLE, LEGIBLE] = [320, 48];
 /** Smaller squares are visible but hard to touch. */
 export const TOUCHABLE = 24;
 /** Squares to keep between a piece and the edge of the frame. */
@@ -38,14 +40,15 @@ export const usual = ({ width, height }: Frame): number => between(SMALL, Math.m
 export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goals: readonly Point[] = []): Camera {
   const all = fitted(extent, frame);
   const large = usual(frame);
-  if (all.scale >= COMFORTABLE || !squad.length) return all;
+  const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : Math.min(large, LEGIBLE);
+  if (all.scale >= enough || !squad.length) return all;
   const near = (points: readonly Point[]): Camera => {
     const { x, y, width, height } = around(points);
     const scale = Math.min(large, frame.width / (width + 1), frame.height / (height + 1));
     return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
   };
   const both = near([...squad, ...goals]);
-  return both.scale >= Math.min(large, 48) ? both : near(squad);
+  return both.scale >= Math.min(large, LEGIBLE) ? both : near(squad);
 }
 
 /** The bounding rectangle of these squares. */

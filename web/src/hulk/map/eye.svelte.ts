@@ -79,6 +79,12 @@ export class Eye {
     if (all !== this.camera) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
   }
 
+  /** Shows these squares together with the one that must not leave the frame. */
+  showAll(squares: readonly string[]): void {
+    const leash = this.#leash();
+    this.show(leash ? [...squares, leash] : squares);
+  }
+
   /** The current camera, at the scale before it zoomed out by itself. */
   get chosen(): Camera {
     return { ...this.camera, scale: this.#drawnBack || this.camera.scale };

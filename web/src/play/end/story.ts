@@ -15,6 +15,8 @@ export interface Fellow {
   /** The colour of his team. */
   hue: string;
   alive: boolean;
+  /** His portrait, 120 by 120, if it is none of the cards'. */
+  face?: string;
 }
 
 export interface Fated extends Fellow {
