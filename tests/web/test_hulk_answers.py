@@ -209,7 +209,7 @@ def test_a_walk_on_command_points_is_walked_to_its_end(meet: Meet) -> None:
     ann.load(position({**SQUAD, "sgt": {"at": "8,12", "facing": "W"}}, activated=["sgt"]))
     commands(ann, "sgt")
     press(ann, "6,12")
-    ann.click("[data-walk]")
+    ann.click("[data-pointed='6,12'] [data-walk]")
     expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
     state = mission_of(ann).state
     assert state.board.names[state.where[0]] == "6,12"
