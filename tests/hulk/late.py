@@ -34,6 +34,7 @@ OTHERWISE: dict[str, list[Json]] = {
     "veteran_bonus_front_only": [False],
     "reveal_cost": [2, 6],
     "distance_through_doors": [False],
+    "end_asked": [True],
 }
 
 

@@ -28,6 +28,7 @@ from voidlock.games.hulk.catalogue import MISSIONS
 from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
+from voidlock.games.hulk.view_types import hulk_view
 from voidlock.texts import Words
 
 ROOT = Path(__file__).parent.parent.parent
@@ -276,3 +277,12 @@ def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_t
     assert began.told(1)[0] == MissionBegan(Thing("mission", "original-1-airlock-nine"))
     assert mine.told(1)[0] == OwnMissionBegan("The Back Door")
     assert [game.open_part()["mission"] for game in (began, mine)] == ["original-1-airlock-nine", ""]
+
+
+def test_a_marine_of_an_own_mission_may_have_a_name() -> None:
+    text = mission_text(AIRLOCK).replace("3,5; E; A", "3,5; E; A; Sergeant Kane")
+    game = hulk.new({"text": text}, seed=1)
+    marines = hulk_view(game.view(1))["open"]["marines"]
+    assert (marines["sgt"].get("name"), marines["sb1"].get("name")) == ("Sergeant Kane", None)
+    with pytest.raises(MissionRefused):
+        read_mission(text.replace("Sergeant Kane", "K" * 31))

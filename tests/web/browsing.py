@@ -107,10 +107,10 @@ class Server:
 
 
 LIKINGS = """speed => {
-    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false }); }
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, and without sounds, unless the settings are changed."""
+"""Beats are told at this speed, without sounds, and every question is asked, unless the settings are changed."""
 
 
 class Person:

@@ -171,7 +171,7 @@ def presses(person: Person, verb: str) -> int:
     return 2 if verb == "end" and person.find("[data-answer^='activate:']").count() else 1
 
 
-LETTERS = {"overwatch": "o", "guard": "g", "done": "x", "end": "x"}
+LETTERS = {"overwatch": "o", "guard": "v", "done": "x", "end": "x"}
 
 
 def by_keys(person: Person, text: str) -> None:
@@ -180,10 +180,9 @@ def by_keys(person: Person, text: str) -> None:
     square, (verb, _, about) = square_of(text, game.state), text.partition(":")
     keyboard = person.page.keyboard
     if verb == "turn":
-        facing = game.state.facing[game.state.active]
-        keyboard.press("e" if ("NESW".index(about) - facing) % 4 == 1 else "q")
+        keyboard.press({"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}[about])
     elif square and verb != "leave":
-        keyboard.press("b")
+        keyboard.press("t")
         go_to(person, square)
         keyboard.press("Enter")
         if until_taken(person, before):
@@ -208,7 +207,7 @@ def go_to(person: Person, square: str) -> None:
         if (here, there) == (x, y):
             return
         step = ((x > here) - (x < here), 0) if x != here else (0, (y > there) - (y < there))
-        person.page.keyboard.press(ARROWS[step])
+        person.page.keyboard.press(f"Shift+{ARROWS[step]}")
         # The server says where an arrow key leads.
         expect(person.find("[data-cursor]")).not_to_have_attribute("data-cursor", at)
     raise AssertionError(f"the cursor does not come to {square}")

@@ -124,9 +124,9 @@ def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
 def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.page.keyboard.press("b")
-    expect(ann.find("[data-said]")).to_contain_text("Sergeant (A), facing east")
-    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("t")
+    expect(ann.find("[data-said]")).to_contain_text("Sergeant Torvald (A), facing east")
+    ann.page.keyboard.press("Shift+ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text(f"Square 4,5, section 1, floor, {said('hulk-seen-by', names='A')}")
     ann.click("[data-marine=sgt]")
     sergeant, east = ("terminator", "sgt"), ("facing", "E")
@@ -137,13 +137,13 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
 def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
     ann = sized(meet(), DESK)
     in_command(ann)
-    for answer, key in {"overwatch": "O", "guard": "G", "turn:N": "Q", "turn:S": "E", "done": "X"}.items():
+    for answer, key in {"overwatch": "O", "guard": "V", "turn:N": "↑", "turn:S": "↓", "done": "X"}.items():
         expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("?")
     listed = ann.find("[data-help] kbd").all_inner_texts()
-    assert set("OGXQERBZMULHWPN0+") <= set("".join(listed))
+    assert set("OVXRTZMULWPN0+") <= set("".join(listed))
     ann.click("[data-close]")
-    ann.page.keyboard.press("q")
+    ann.page.keyboard.press("ArrowUp")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["facing"] == "N"
 

@@ -73,7 +73,7 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     ann.find("[data-ask=command_points]").wait_for()
     assert reactions(ann) > 2
     # What has happened since one's own last answer is told, however often it was declined.
-    expect(ann.find(".lately")).to_contain_text("Sergeant fires at S1")
+    expect(ann.find(".lately")).to_contain_text("Sergeant Torvald fires at S1")
     # In the next turn it is asked again.
     expect(ann.find("[data-declining]")).to_have_count(0)
 

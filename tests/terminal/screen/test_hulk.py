@@ -82,7 +82,7 @@ def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
         async with acting(on_mission(game, tmp_path), size=(80, 24)) as actor:
             assert "A: 4 AP." in await actor.type("activate:sgt")
             assert "Leave the board to the east (1 AP)" in actor.text()
-            assert "A  Sergeant left" in await actor.type("leave:e")
+            assert "Torvald left" in await actor.type("leave:e")
             await actor.type("activate:sb1")
             # By the map: a step to the exit, and then off the board.
             await actor.press("right", "right", "enter")
@@ -346,7 +346,7 @@ def test_a_game_file_is_stepped_through() -> None:
             assert "Turn 1" in await actor.press("right", "right")
             assert "Defeat" in await actor.press("end")
             # Into the log for a reason and back again: the keys step as before.
-            assert "S2 goes for Brother 1" in await actor.press("f7", "up", "up", "up", "up")
+            assert "S2 goes for Brother Ansgar" in await actor.press("f7", "up", "up", "up", "up")
             await actor.press("escape", "left")
             assert "Step 9 of 10" in actor.text()
             assert "Step 0 of" in await actor.press("home")
@@ -393,7 +393,7 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
                 await seen(actor, "A gets there for")
                 assert "A gets there for 2 AP of" in said_of_square(actor)
                 await actor.press("enter")
-                await seen(actor, "Sergeant moves to 4,5")
+                await seen(actor, "Sergeant Torvald moves to 4,5")
 
     asyncio.run(play())
 

@@ -192,8 +192,8 @@ def test_shots_and_assaults_promise_their_chances() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
     t.answer("activate:a")
     found = figures(hulk_view(t.game.view(1)))
-    assert round(found.promised["fire:S1"].chance, 3) == 0.306
-    assert 0 < found.promised["assault:S1"].chance < 0.2
+    assert round(found.promised["fire:S1"][0].chance, 3) == 0.306
+    assert 0 < found.promised["assault:S1"][0].chance < 0.2
     # On guard he lives more often than the other.
     lives = found.beside
     assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]

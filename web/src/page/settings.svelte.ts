@@ -1,6 +1,7 @@
 // User settings, stored on this device. words.svelte.ts stores the language. The game screen reads:
 //
 //   settings.odds    whether odds are shown on the board and beside answers
+//   settings.spare   whether questions whose answers all lead to the same are answered without asking
 //   settings.sounds  whether sound is on; it starts with the first press
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
@@ -26,11 +27,12 @@ export interface Likings {
   /** With reduced motion: whether beats go on by themselves. */
   run: boolean;
   odds: boolean;
+  spare: boolean;
   keys: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, keys: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, keys: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -44,6 +46,7 @@ class Settings implements Likings {
   sounds = $state(USUAL.sounds);
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
+  spare = $state(USUAL.spare);
   keys = $state(USUAL.keys);
   notify = $state(USUAL.notify);
   #still = $state(false);
@@ -55,6 +58,7 @@ class Settings implements Likings {
     this.sounds = whether(said["sounds"], USUAL.sounds);
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
+    this.spare = whether(said["spare"], USUAL.spare);
     this.keys = whether(said["keys"], USUAL.keys);
     this.notify = whether(said["notify"], USUAL.notify);
     const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -78,8 +82,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, keys, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, keys, notify });
+    const { theme, speed, sounds, run, odds, spare, keys, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, spare, keys, notify });
     this.#show();
   }
 

@@ -102,7 +102,9 @@ def routed(room: Room, message: Route) -> Routed:
     if found is None:
         raise Refused(Reason("no_way"))
     orders, costs = list(found.orders), list(found.costs)
-    return Routed(key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp)
+    return Routed(
+        key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp, chance=found.chance
+    )
 
 
 def arrows(room: Room, message: ArrowKeys) -> Arrows:

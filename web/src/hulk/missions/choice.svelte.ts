@@ -3,7 +3,7 @@ import { keepOwnMission, ownMissionKept } from "../../link/kept";
 import { link } from "../../link/link.svelte";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { begin } from "../../start/opening";
-import { FIRST, fetched, surveyed, titleOf } from "./missions";
+import { FIRST, fetched, SETTINGS, surveyed, titleOf } from "./missions";
 
 /** A mission file. */
 export interface Loaded {
@@ -71,7 +71,7 @@ export class Choice {
   }
 
   play(): void {
-    if (this.played && !link.opening) begin({ game: "hulk", mission: this.played, seed: this.seed.trim() });
+    if (this.played && !link.opening) begin({ game: "hulk", mission: this.played, seed: this.seed.trim(), settings: SETTINGS });
   }
 
   async list(): Promise<void> {

@@ -35,3 +35,6 @@ export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): s
 
 export const aboutOf = ({ name, notes }: Pick<MissionInfo, "name" | "notes">): string =>
   name ? words.say(`briefing-${name}`) : notes.filter((note) => note.trim()).join(" ");
+
+/** The page waits for the end of the marines' phase even if nothing else is left to do, so that the last point can be taken back. */
+export const SETTINGS = { end_asked: "on" } as const;

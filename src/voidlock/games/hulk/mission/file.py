@@ -46,6 +46,7 @@ POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
 MOST_BLIPS = 60
+LONGEST_NAME = 30
 LOST_LETTER = "\ufffd"
 """The replacement character for bytes that are not UTF-8."""
 
@@ -269,12 +270,14 @@ class _Reading:
         return Ladder(key, lower, self._point("ladders", key, upper))
 
     def _marine(self, key: str) -> Marine:
-        """`role; weapons; point; facing; squad`"""
+        """`role; weapons; point; facing; squad`, and perhaps `; name`"""
         parts = [part.strip() for part in self.values["marines"][key].split(";")]
-        if len(parts) != 5:
+        if len(parts) not in (5, 6):
             self._unreadable("marines", key, self.values["marines"][key])
             return Marine(key, ROLES[0], (), (0, 0), 0, "A")
-        role, weapons, point, facing, squad = parts
+        role, weapons, point, facing, squad, name = [*parts, ""][:6]
+        if len(name) > LONGEST_NAME:
+            self._unreadable("marines", key, name)
         for weapon in weapons.split():
             self._one_of("marines", "weapon", key, weapon, WEAPONS, WEAPONS)
         if len([weapon for weapon in weapons.split() if weapon in GUNS]) > 1:
@@ -286,6 +289,7 @@ class _Reading:
             self._point("marines", key, point),
             self._one_of("marines", "facing", key, facing, range(4), FACING_NAMES),
             squad,
+            name,
         )
 
     def _pool(self) -> tuple[int, ...]:
