@@ -51,8 +51,8 @@ bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
 	@$(BIN)/python bench/first_paint.py
 
-kills: $(VENV)/.dev ## kill servers and game processes 102 times under load
-	@VOIDLOCK_KILLS=34 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
+kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
+	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games, and fuzz the server
 	@$(BIN)/python bench/long.py $(ARGS)
@@ -74,12 +74,12 @@ mutation: $(VENV)/.dev ## do the tests notice changed rules, odds and bots? (hou
 	@$(BIN)/python tools/mutation.py $(ARGS)
 
 cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
-	@$(BIN)/pytest -m cluster $(ARGS)
+	@$(BIN)/pytest -m cluster tests/sim $(ARGS)
 
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
 
-lock: $(VENV)/.uv ## resolve all dependencies anew and write the lock files
+lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made

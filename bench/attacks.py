@@ -25,6 +25,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from bench.messages import MESSAGE, Message
+from voidlock.server.connection.pages import STATIC
 
 FROM = "127.0.0.66"
 """Where attacks come from."""
@@ -92,7 +93,7 @@ class Line:
 def flood(
     target: Target, lines: int, payload: bytes, *, opening: bytes = b"", then: bytes = b"", read: bool = True
 ) -> None:
-    """Send the payload on so many connections, as fast as the server takes it; one that is closed is opened again.
+    """Send the payload on this many connections, as fast as the server takes it; one that is closed is opened again.
 
     `then` follows once the server has answered the opening, before the first payload.
     """
@@ -176,6 +177,13 @@ def tiny_chunks(target: Target) -> None:
 
 def pipelined_requests(target: Target) -> None:
     flood(target, 4, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 500)
+
+
+def packed_pages(target: Target) -> None:
+    """The largest file of the page, compressed."""
+    largest = max(STATIC.glob("assets/*.js"), key=lambda path: path.stat().st_size, default=STATIC / "index.html")
+    head = f"GET /assets/{largest.name} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n"
+    flood(target, 8, head.encode() * 50)
 
 
 def missions_checked(target: Target) -> None:
@@ -270,7 +278,7 @@ async def _drain(guest: Guest) -> None:
 
 
 def heavy_files(target: Target) -> None:
-    """One frame: the game file of a mission of one's own, which takes seconds to load."""
+    """One frame: the game file of a custom mission, which takes seconds to load."""
 
     async def act(target: Target) -> None:
         async with calling(target) as guest:
@@ -443,6 +451,7 @@ ATTACKS: dict[str, Attack] = {
     "endless headers, 8": endless_headers,
     "body in chunks of one byte, 8": tiny_chunks,
     "pipelined requests, 4": pipelined_requests,
+    "largest file of the page, 8": packed_pages,
     "routes asked by 4 spectators": routes,
     "600 spectators and chat": onlookers,
     "10 MB frames, 8": large_frames,

@@ -32,6 +32,8 @@ FOUND = ROOT / "docs" / "benchmark.json"
 PAGE = ROOT / "docs" / "benchmark.md"
 PLOT = ROOT / "docs" / "benchmark.svg"
 KEPT = ROOT / ".figures"
+PLAYED = ROOT / "src" / "voidlock" / "games" / "hulk" / "missions" / "played.json"
+"""What the page tells about each mission before it is chosen."""
 
 SEED = "voidlock-1"
 SECOND = "librarian:4000"
@@ -255,7 +257,17 @@ def write() -> None:
         _, _, after = rest.partition(end)
         text = "\n".join([f"{before}{begin}", "", *lines(), "", f"{end}{after}"])
     PAGE.write_text(text, encoding="utf-8")
+    PLAYED.write_text(json.dumps(played(), indent=1) + "\n", encoding="utf-8")
     draw()
+
+
+def played() -> dict[str, dict[str, float]]:
+    """The sergeant's results by mission, as the package ships them."""
+    rows = found()
+    of = {find_mission(name): rows.get(f"sergeant-{name}") for name in MISSIONS}
+    return {
+        name: {"games": row["games"], "wins": row["wins"], "turns": row["rounds"]} for name, row in of.items() if row
+    }
 
 
 def draw() -> None:
@@ -307,7 +319,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="RUN")
     parser.add_argument("--all", action="store_true", help="every run that is not there yet")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--games", type=int, help="so many instead of all; a later run can go on from there")
+    parser.add_argument("--games", type=int, help="this many instead of all; a later run continues from there")
     options = parser.parse_args()
     unknown = [name for name in options.names if name not in RUNS]
     if unknown:

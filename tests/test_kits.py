@@ -85,6 +85,7 @@ def test_setups() -> None:
     }
     assert ANGEL.setup(Wanted(2, "random", setting={"merge": "event"}))["settings"] == {"merge": "event"}
     assert HULK.setup(Wanted(mission="rescue")) == {"mission": "classic-3-rescue"}
+    assert HULK.setup(Wanted(mission="rescue", setting={"end_asked": "on"}))["settings"] == {"end_asked": True}
     with pytest.raises(Refused) as refused:
         HULK.setup(Wanted())
     assert refused.value.reason.id == "sim_mission"

@@ -83,7 +83,7 @@ git clone --quiet "$root" "$work/clone"
 "$uv" build --quiet --sdist --require-hashes --build-constraints requirements-dev.lock --out-dir "$work/dist"
 python3 -m venv "$work/pip"
 # What the package needs is installed already; here the ways of building it count.
-"$work/pip/bin/pip" install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+"$uv" pip install --quiet --python "$work/pip/bin/python" --require-hashes -r requirements.lock
 for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
     "$work/pip/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$source"
     (cd "$work/empty" && "$work/pip/bin/python" -c '

@@ -28,7 +28,7 @@ class Mutant(NamedTuple):
     """One changed place of a module.
 
     function    the outermost function that contains it, with its class; empty at module level
-    line        of that function's first line (decorators count), or 0
+    line, until the first and last lines of that function (decorators count), or 0
     first, last the lines of the statement, by which its tests are found
     start, end  the bytes that are replaced by `new`
     """
@@ -36,6 +36,7 @@ class Mutant(NamedTuple):
     module: str
     function: str
     line: int
+    until: int
     first: int
     last: int
     start: int
@@ -68,7 +69,7 @@ class _Finder:
         self._starts = [0]
         for line in source.splitlines(keepends=True):
             self._starts.append(self._starts[-1] + len(line))
-        self._function, self._line = "", 0
+        self._function, self._lines = "", (0, 0)
         self._classes: list[str] = []
         self._statement: tuple[int, int] = (0, 0)
         for statement in ast.parse(source).body:
@@ -94,7 +95,7 @@ class _Finder:
             self._classes.append(node.name)
         for start, end, new in self._changes(node):
             self.found.append(
-                Mutant(self.module, self._function, self._line, *self._statement, start=start, end=end, new=new)
+                Mutant(self.module, self._function, *self._lines, *self._statement, start=start, end=end, new=new)
             )
         for field, value in ast.iter_fields(node):
             if field not in ("annotation", "decorator_list", "type_comment"):
@@ -114,11 +115,12 @@ class _Finder:
         outermost = not self._function
         if outermost:
             self._function = ".".join([*self._classes, node.name])
-            self._line = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
+            first = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
+            self._lines = first, node.end_lineno or first
         for statement in node.body:
             self._visit(statement)
         if outermost:
-            self._function, self._line = "", 0
+            self._function, self._lines = "", (0, 0)
         self._statement = before
 
     def _changes(self, node: ast.AST) -> Iterator[tuple[int, int, str]]:

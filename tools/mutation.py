@@ -3,460 +3,159 @@
     make mutation                                  everything, area by area
     make mutation ARGS="hulk --sample 200"         200 mutants of Space Hulk, always the same ones
     make mutation ARGS="odds.attack brother"       a module, an area
+    make mutation ARGS="angel --budget 1"          quickly: at most a second of tests for each mutant
 
 Tests are collected once. Each mutant is a fork in which one function gets other code and runs the tests that cover the
-changed line, the fastest first. Code that runs on import needs a separate process. Equivalent mutants are listed in
-mutation-equivalent.toml; any other survivor fails the run. You can stop it at any time: killed mutants are not tried
-again until their module changes (`--afresh` forgets them).
+changed line until one fails, first those that noticed its neighbours. Code that runs on import needs an import of its
+own. Equivalent mutants are listed in mutation-equivalent.toml; any other survivor fails the run. You can stop it at any
+time: killed mutants are not tried again until their module changes, nor survivors until a test of theirs does
+(`--afresh` forgets both).
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
-import hashlib
 import json
 import os
 import random
 import signal
 import sys
-import time
 import tomllib
 from collections.abc import Callable, Sequence
-from functools import _lru_cache_wrapper, cache
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
 from typing import NamedTuple
 
-import coverage
-import pytest
-from mutants import Mutant, mutants
+from mutation_cases import AREAS, ROOT, Area, Case, cases
+from mutation_forks import Instead, Loaded, Result, libraries, load, say, told_by, try_all
+from mutation_tests import KEPT, Map, Order, Tests, tests_by_line, with_tests
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src/voidlock"
-KEPT = ROOT / ".mutation"
 RESULTS = KEPT / "results.jsonl"
 REPORT = KEPT / "survivors.txt"
 EQUIVALENT = Path(__file__).with_name("mutation-equivalent.toml")
 
-SURVIVED = 7
-"""The exit code of a child in which every test passed. Any other end of a child means the mutant was killed."""
 
+class Tried(NamedTuple):
+    """What is known of a mutant: the test that noticed it, or None; `against` says which tests it was tried against."""
 
-class Area(NamedTuple):
-    """The mutated files or folders of the package, the tests that should notice, and those left out."""
+    by: str | None
+    against: str
 
-    sources: tuple[str, ...]
-    tests: tuple[str, ...]
-    without: tuple[str, ...] = ()
 
-
-LAWS = "tests/random_play/test_laws_of_angel.py"
-
-ANGEL = ("games/angel/*.py", "games/angel/cards", "games/angel/files", "games/angel/flow")
-HULK = (
-    "games/hulk/*.py",
-    *(f"games/hulk/{part}" for part in ("aliens", "events", "files", "map", "marines", "mission", "state", "turn")),
-)
-SEARCH = ("search", *(f"games/{game}/bots/{part}.py" for game in ("angel", "hulk") for part in ("lore", "value")))
-
-AREAS = {
-    "angel": Area(ANGEL, ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs", LAWS)),
-    "hulk": Area(
-        HULK,
-        ("tests/hulk",),
-        # Long games that check little, and tests of other areas.
-        tuple(f"tests/hulk/test_{name}.py" for name in ("tasks", "line_mode", "odds", "review", "words")),
-    ),
-    "odds": Area(
-        ("probability", "games/angel/odds", "games/hulk/odds"),
-        ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py"),
-    ),
-    "brother": Area(
-        ("games/angel/bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
-    ),
-    "sergeant": Area(
-        ("games/hulk/bots/sergeant",),
-        tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders")),
-    ),
-    "librarian": Area(
-        SEARCH,
-        tuple(
-            f"tests/bots/test_{name}.py"
-            for name in ("librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
-        ),
-    ),
-    "permissions": Area(
-        ("server/log/permissions.py",),
-        tuple(
-            f"tests/server/test_{name}.py"
-            for name in ("permissions", "parts", "hub", "tables", "going_back", "secrets", "bad_clients")
-        ),
-    ),
-}
-
-UNTIMED = "not is_quick and not of_the_speed and not less_than and not seconds_are_kept"
-"""Speed tests say nothing about a mutant, and fail on a busy machine."""
-
-
-class Case(NamedTuple):
-    """A mutant with what is needed to run and report it."""
-
-    mutant: Mutant
-    path: Path
-    source: bytes
-
-    @property
-    def name(self) -> str:
-        return f"{self.mutant.module}:{self.mutant.function or '(module)'}"
-
-    @property
-    def key(self) -> str:
-        """Stays the same as long as the module does."""
-        told = f"{self.mutant.start} {self.mutant.end} {self.mutant.new}".encode()
-        return f"{self.name} {hashlib.sha256(self.source + told).hexdigest()[:16]}"
-
-    @property
-    def code(self) -> CodeType:
-        return compile(self.mutant.applied(self.source), str(self.path), "exec", dont_inherit=True)
-
-
-DECIDES_NOTHING = {"__init__.py", "kit.py", "report.py", "tally.py", "view_types.py"}
-"""Wiring, types and words about a game: other tests cover them."""
-
-
-def files_of(area: Area) -> list[Path]:
-    places = [place for name in area.sources for place in sorted(SOURCES.glob(name))]
-    files = [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
-    return [path for path in files if path.parent.name not in ("angel", "hulk") or path.name not in DECIDES_NOTHING]
-
-
-def cases(area: Area) -> list[Case]:
-    found: list[Case] = []
-    for path in files_of(area):
-        parts = path.relative_to(SOURCES).with_suffix("").parts
-        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        source = path.read_bytes()
-        found += [Case(mutant, path, source) for mutant in mutants(module, source)]
-    return found
-
-
-# ---------------------------------------------------------------------- coverage: which tests run which lines
-
-
-class Known(NamedTuple):
-    """What is known of a test in this version: how long it takes, and by file the lines it runs."""
-
-    version: str
-    seconds: float
-    lines: dict[str, list[int]]
-
-
-class Map:
-    """Which tests run which lines, and which lines run on import."""
-
-    def __init__(self, imported: dict[str, list[int]], known: dict[str, Known]) -> None:
-        self.imported, self.known = imported, known
-        self._lines: dict[tuple[str, int], list[str]] = {}
-        for name in sorted(known, key=self.seconds):
-            for file, lines in known[name].lines.items():
-                for line in lines:
-                    self._lines.setdefault((file, line), []).append(name)
-
-    def seconds(self, name: str) -> float:
-        return self.known[name].seconds
-
-    def all(self) -> list[str]:
-        return sorted(self.known, key=self.seconds)
-
-    def without_long(self, most: float) -> Map:
-        """Only tests that take at most this many seconds; 0 for all."""
-        known = {name: known for name, known in self.known.items() if not most or known.seconds <= most}
-        return Map(self.imported, known)
-
-    def tests_of(self, case: Case) -> list[str]:
-        """The tests that run the changed lines, fastest first."""
-        file, mutant = str(case.path.relative_to(ROOT)), case.mutant
-        names = {name for line in range(mutant.first, mutant.last + 1) for name in self._lines.get((file, line), ())}
-        return sorted(names, key=self.seconds)
-
-    def on_import(self, case: Case) -> bool:
-        """Whether the changed code runs before any test begins."""
-        mutant, lines = case.mutant, self.imported.get(str(case.path.relative_to(ROOT)), [])
-        return not mutant.function or any(mutant.first <= line <= mutant.last for line in lines)
-
-
-def versions(area: Area) -> Callable[[str], str]:
-    """By test, a hash of its file, the shared test code and the area's sources."""
-    shared = [path for path in sorted((ROOT / "tests").rglob("*.py")) if not path.name.startswith("test_")]
-    common = hashlib.sha256(b"".join([path.read_bytes() for path in [*files_of(area), *shared]]))
-
-    def version(name: str) -> str:
-        own = common.copy()
-        own.update((ROOT / name.partition("::")[0]).read_bytes())
-        return own.hexdigest()[:16]
-
-    return cache(version)
-
-
-class Tests:
-    """Pytest plugin: the area's tests, collected once and run in any order, any number of times."""
-
-    def __init__(self, then: Callable[[Tests], None]) -> None:
-        self.then = then
-        self.items: dict[str, pytest.Item] = {}
-        self._failed = False
-
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        if session.testsfailed:
-            raise SystemExit("the tests cannot be collected")
-        self.items = {item.nodeid: item for item in session.items}
-        self.then(self)
-        return True
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._failed |= report.failed
-
-    def passes(self, name: str, after: str | None) -> bool:
-        self._failed = False
-        item, following = self.items[name], self.items[after] if after is not None else None
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-        return not self._failed
-
-    def notice(self, names: Sequence[str], seconds: Callable[[str], float]) -> bool:
-        """Whether one of them fails. A test that takes far too long ends this process, which counts as well."""
-        for name, after in followed(names):
-            signal.setitimer(signal.ITIMER_PROF, 3 + 10 * seconds(name))
-            signal.alarm(300 + int(300 * seconds(name)))  # for tests that wait and compute nothing
-            if not self.passes(name, after):
-                return True
-        return False
-
-
-def followed(names: Sequence[str]) -> list[tuple[str, str | None]]:
-    """Each test with the next one, as pytest needs it."""
-    return list(zip(names, [*names[1:], None], strict=False))
-
-
-def with_tests(area: Area, then: Callable[[Tests], None]) -> None:
-    """Collect the area's tests in this process, and call `then` with them."""
-    options = ["-qq", "--capture=sys", "-p", "no:cacheprovider", "-k", UNTIMED]
-    options += [f"--ignore={test}" for test in area.without]
-    if pytest.main([*options, *area.tests], [Tests(then)]) != pytest.ExitCode.OK:
-        raise SystemExit("pytest has stopped")
-
-
-def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known], version: Callable[[str], str]) -> Map:
-    """Run the changed tests once under coverage."""
-    known = {name: before[name] for name in tests.items if name in before and before[name].version == version(name)}
-    names = [name for name in tests.items if name not in known]
-    seconds: dict[str, float] = {}
-    recorder.start()
-    for name, after in followed(names):
-        recorder.switch_context(name)
-        start = time.process_time()
-        if not tests.passes(name, after):
-            raise SystemExit(f"{name} fails although nothing was changed")
-        seconds[name] = round(time.process_time() - start, 4)
-    recorder.stop()
-    imported: dict[str, list[int]] = {}
-    lines: dict[str, dict[str, list[int]]] = {name: {} for name in names}
-    for path in recorder.get_data().measured_files():
-        file = str(Path(path).relative_to(ROOT))
-        for line, contexts in recorder.get_data().contexts_by_lineno(path).items():
-            for context in contexts:
-                into = lines[context] if context else imported
-                into.setdefault(file, []).append(line)
-    return Map(imported, {**known, **{name: Known(version(name), seconds[name], lines[name]) for name in names}})
-
-
-def tests_by_line(name: str, area: Area) -> Map:
-    """The coverage map, measured in a child process unless known from the last run."""
-    path, log = KEPT / f"{name}.json", KEPT / "measure.log"
-
-    def read() -> tuple[dict[str, list[int]], dict[str, Known]]:
-        imported, known = json.loads(path.read_bytes()) if path.exists() else ({}, {})
-        return imported, {test: Known(*value) for test, value in known.items()}
-
-    def measure() -> bool:
-        recorder = coverage.Coverage(data_file=None, config_file=False, include=[f"{SOURCES}/*"])
-        recorder.start()
-
-        def write(tests: Tests) -> None:
-            recorder.stop()
-            found = measured(recorder, tests, read()[1], versions(area))
-            path.write_text(json.dumps([found.imported, found.known]), encoding="utf-8")
-
-        with_tests(area, write)
-        return True
-
-    say(f"{name}: which tests run which lines?")
-    if os.waitstatus_to_exitcode(os.waitpid(forked(measure, log=log), 0)[1]) != SURVIVED:
-        raise SystemExit(log.read_text(encoding="utf-8"))
-    return Map(*read())
-
-
-# ---------------------------------------------------------------------- mutants, each in its own process
-
-
-def forked(work: Callable[[], bool], log: Path = Path(os.devnull)) -> int:
-    """Fork a child that does the work. Returns its process id."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child:
-        return child
-    code = 1
-    try:
-        output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        for stream in (1, 2):
-            os.dup2(output, stream)
-        sys.stdout = sys.stderr = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        if log == Path(os.devnull):
-            os.setpgid(0, 0)  # Ctrl-C is not for the tests.
-        code = SURVIVED if work() else 0
-    except BaseException as error:
-        print(repr(error))
-    finally:
-        sys.stdout.flush()
-        os._exit(code)
-
-
-def functions_by_place() -> dict[tuple[str, str, int], list[FunctionType]]:
-    """All loaded functions by file, name and line, decorated or not."""
-    found: dict[tuple[str, str, int], list[FunctionType]] = {}
-    for function in gc.get_objects():
-        if isinstance(function, FunctionType):
-            code = function.__code__
-            found.setdefault((code.co_filename, code.co_qualname, code.co_firstlineno), []).append(function)
-    return found
-
-
-def swap(case: Case, loaded: dict[tuple[str, str, int], list[FunctionType]]) -> None:
-    """Give a loaded function the mutant's code, and clear all caches."""
-    mutant = case.mutant
-    waiting = [case.code]
-    while (waiting[-1].co_qualname, waiting[-1].co_firstlineno) != (mutant.function, mutant.line):
-        waiting += [const for const in waiting.pop().co_consts if isinstance(const, CodeType)]
-    for function in loaded[str(case.path), mutant.function, mutant.line]:
-        function.__code__ = waiting[-1]
-    for cached in gc.get_objects():
-        if isinstance(cached, _lru_cache_wrapper) and cached.__module__.startswith("voidlock"):
-            cached.cache_clear()
-
-
-class Instead(PathFinder):
-    """Import hook that finds one module in its mutated form."""
-
-    case: Case
-
-    @classmethod
-    def find_spec(
-        cls, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        spec = super().find_spec(fullname, path, target)
-        if spec is not None and spec.origin == str(cls.case.path):
-            assert isinstance(spec.loader, SourceFileLoader)
-            setattr(spec.loader, "get_code", lambda name: cls.case.code)  # noqa: B010 - a method of this one loader
-        return spec
-
-
-def survives_import(case: Case, area: Area, found: Map) -> bool:
-    """Whether all tests pass if the mutant is there from the start."""
-    Instead.case = case
-    sys.meta_path.insert(0, Instead)
-    survived = False
-
-    def run(tests: Tests) -> None:
-        nonlocal survived
-        survived = not tests.notice([name for name in found.all() if name in tests.items], found.seconds)
-
-    signal.setitimer(signal.ITIMER_PROF, 60)
-    with_tests(area, run)
-    return survived
-
-
-class Progress:
-    """Records every result and shows the progress."""
-
-    def __init__(self, name: str, total: int) -> None:
-        self.name, self.total, self.done, self.survived, self.cpu = name, total, 0, 0, 0.0
-
-    def result(self, case: Case, survived: bool, cpu: float) -> None:
-        with RESULTS.open("a", encoding="utf-8") as file:
-            print(json.dumps({"key": case.key, "survived": survived, "cpu": round(cpu, 2)}), file=file)
-        self.done += 1
-        self.survived += survived
-        self.cpu += cpu
-        left = (self.total - self.done) * self.cpu / self.done / 60
-        line = f"{self.name}: {self.done} of {self.total} mutants, {self.survived} survive, {left:.1f} CPU min left"
-        if sys.__stdout__ is not None and sys.__stdout__.isatty():
-            say(f"\r{line}\033[K", end="" if self.done < self.total else "\n")
-        elif self.done == self.total or not self.done % 25:
-            say(line)
-
-
-def try_all(todo: list[Case], start: Callable[[Case], int], progress: Progress, jobs: int) -> None:
-    """Run `jobs` mutants at a time. An interrupt kills all of them."""
-    waiting, running = list(reversed(todo)), dict[int, Case]()
-    try:
-        while waiting or running:
-            while waiting and len(running) < jobs:
-                case = waiting.pop()
-                running[start(case)] = case
-            child, status, usage = os.wait4(-1, 0)
-            survived = os.waitstatus_to_exitcode(status) == SURVIVED
-            progress.result(running.pop(child), survived, usage.ru_utime + usage.ru_stime)
-    finally:
-        for child in running:
-            os.kill(child, signal.SIGKILL)
-
-
-def say(text: str, end: str = "\n") -> None:
-    """Print to the real standard output, bypassing pytest's capture."""
-    print(text, end=end, file=sys.__stdout__, flush=True)
-
-
-# ---------------------------------------------------------------------- a run
-
-
-def results() -> dict[str, bool]:
-    """By mutant key, whether it survived the last time."""
+def results() -> dict[str, Tried]:
+    """By mutant key, how it ended the last time."""
     if not RESULTS.exists():
         return {}
     lines = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
-    return {line["key"]: line["survived"] for line in lines}
+    return {line["key"]: Tried(line["by"], line["against"]) for line in lines}
 
 
-def run(name: str, area: Area, chosen: list[Case], jobs: int, most: float) -> None:
-    """Try new mutants, and earlier survivors: there may be a new test."""
+class Run:
+    """A run over some mutants of an area: what is left to try, in which order of tests, and the progress."""
+
+    def __init__(self, name: str, area: Area, found: Map, budget: float) -> None:
+        self.name, self.area, self.found, self.budget = name, area, found, budget
+        self.order = Order(found)
+        self.todo: list[Case] = []
+        self._done = self._survive = 0
+        self._cpu = 0.0
+
+    def choose(self, chosen: Sequence[Case], on_import: bool) -> None:
+        """Leave out what is known, and learn from it which tests notice most."""
+        known = results()
+        for case in chosen:
+            tried = known.get(case.key)
+            if tried is None or (tried.by is None and tried.against != self._against(case)):
+                if self.found.on_import(case) == on_import:
+                    self.todo.append(case)
+            elif tried.by is not None and tried.by in self.found.known:
+                self.order.learn(case, tried.by)
+
+    def _against(self, case: Case) -> str:
+        return f"{self.found.version_of(self.found.tests_of(case))} {self.budget:g}"
+
+    def names(self, case: Case) -> list[str]:
+        return self.order.sorted(case, self.found.tests_of(case))
+
+    def ended(self, case: Case, result: Result) -> None:
+        with RESULTS.open("a", encoding="utf-8") as file:
+            line = {"key": case.key, "by": result.by, "against": self._against(case), "cpu": round(result.cpu, 2)}
+            print(json.dumps(line), file=file)
+        if result.by is not None and result.by in self.found.known:
+            self.order.learn(case, result.by)
+        self._done += 1
+        self._survive += result.by is None
+        self._cpu += result.cpu
+        left = (len(self.todo) - self._done) * self._cpu / self._done / 60
+        told = (
+            f"{self.name}: {self._done} of {len(self.todo)} mutants, {self._survive} survive, {left:.1f} CPU min left"
+        )
+        last = self._done == len(self.todo)
+        if sys.__stdout__ is not None and sys.__stdout__.isatty():
+            say(f"\r{told}\033[K", end="\n" if last else "")
+        elif last or not self._done % 50:
+            say(told)
+
+    def swapped(self, jobs: int) -> None:
+        """Try mutants of functions: all forks share one collection of the tests."""
+
+        def collected(tests: Tests) -> None:
+            loaded = Loaded()
+
+            def work(case: Case) -> str | None:
+                names = self.names(case)
+                if names:
+                    loaded.swap(case)
+                return tests.notice(names, self.found.seconds, self.budget)
+
+            try_all(self.todo, work, self.ended, jobs)
+
+        with_tests(self.area, collected)
+
+    def imported(self, jobs: int) -> None:
+        """Try mutants of code that runs on import: first a few files of tests, then all."""
+        load(told_by(self._libraries).split())
+        if not told_by(self._libraries):
+            raise SystemExit(f"the tests of {self.name} cannot be collected")
+        left: list[Case] = []
+
+        def few_ended(case: Case, result: Result) -> None:
+            if result.by is None:
+                left.append(case)
+            else:
+                self.ended(case, result)
+
+        try_all(self.todo, lambda case: self._import_and_notice(case, self.order.first_files(case)), few_ended, jobs)
+        try_all(left, lambda case: self._import_and_notice(case, ()), self.ended, jobs)
+
+    def _libraries(self) -> str:
+        with_tests(self.area, lambda tests: None)
+        return " ".join(libraries())
+
+    def _import_and_notice(self, case: Case, files: Sequence[str]) -> str | None:
+        Instead.use(case)
+        by: str | None = "(collection)"
+
+        def collected(tests: Tests) -> None:
+            nonlocal by
+            names = [name for name in self.names(case) if name in tests.items]
+            by = tests.notice(names, self.found.seconds, self.budget)
+
+        signal.setitimer(signal.ITIMER_PROF, 60)
+        with_tests(self.area, collected, files)
+        return by
+
+
+def run(name: str, area: Area, chosen: list[Case], given: argparse.Namespace) -> None:
+    """Try what is new, or has new tests."""
     known = results()
-    todo = [case for case in chosen if known.get(case.key, True)]
-    if not todo:
+    if all(case.key in known and known[case.key].by is not None for case in chosen):
         return
-    found = tests_by_line(name, area).without_long(most)
-    later = [case for case in todo if found.on_import(case)]
-    at_once = [case for case in todo if not found.on_import(case)]
-
-    def swapped(tests: Tests) -> None:
-        loaded = functions_by_place()
-
-        def start(case: Case) -> int:
-            def work() -> bool:
-                swap(case, loaded)
-                return not tests.notice(found.tests_of(case), found.seconds)
-
-            return forked(work)
-
-        try_all(at_once, start, Progress(name, len(at_once)), jobs)
-
-    def start_later(case: Case) -> int:
-        return forked(lambda: survives_import(case, area, found))
-
-    if at_once:
-        apart(lambda: with_tests(area, swapped))
-    if later:
-        apart(lambda: try_all(later, start_later, Progress(f"{name}, on import", len(later)), jobs))
+    found = tests_by_line(name, area)
+    for on_import in (False, True):
+        this = Run(name, area, found, given.budget)
+        this.choose(chosen, on_import)
+        if this.todo:
+            apart(lambda: (this.imported if on_import else this.swapped)(given.jobs))  # noqa: B023 - called at once
 
 
 def apart(work: Callable[[], None]) -> None:
@@ -499,13 +198,13 @@ def report(name: str, chosen: list[Case], whole: bool) -> bool:
     known, judged = results(), {one[:3]: one for one in equivalents()}
     tried = [case for case in chosen if case.key in known]
     fresh: list[str] = []
-    excused: set[tuple[str, ...]] = set()
+    excused: list[tuple[str, ...]] = []
     for case in tried:
-        if known[case.key]:
+        if known[case.key].by is None:
             lines = case.mutant.lines(case.source)
             place = (case.name, *lines)
             if place in judged:
-                excused.add(place)
+                excused.append(place)
             else:
                 where = case.path.relative_to(ROOT)
                 fresh.append(f"{case.name} ({where}:{case.mutant.first})\n  - {lines[0]}\n  + {lines[1]}\n")
@@ -513,13 +212,14 @@ def report(name: str, chosen: list[Case], whole: bool) -> bool:
         print("\n".join(fresh), file=file)
     for text in fresh:
         say(text)
+    noticed = len(tried) - len(excused) - len(fresh)
     say(
-        f"{name}: {len(tried)} of {len(chosen)} mutants tried, {sum([not known[case.key] for case in tried])} noticed, "
+        f"{name}: {len(tried)} of {len(chosen)} mutants tried, {noticed} noticed, "
         f"{len(excused)} change nothing, {len(fresh)} survive"
     )
     if whole and len(tried) == len(chosen):
         modules = {case.mutant.module for case in chosen}
-        for place in judged.keys() - excused:
+        for place in judged.keys() - set(excused):
             if place[0].partition(":")[0] in modules:
                 say(f"no survivor any more, in {EQUIVALENT.name}: {' | '.join(place)}")
     return bool(fresh)
@@ -532,7 +232,7 @@ def main() -> None:
         "--sample", type=int, default=0, metavar="N", help="only N mutants of each area, always the same"
     )
     parser.add_argument("--seed", default="mutation", help="another seed, another sample")
-    parser.add_argument("--most", type=float, default=0, metavar="S", help="leave out tests that take longer than this")
+    parser.add_argument("--budget", type=float, default=0, metavar="S", help="CPU seconds of tests for each mutant")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once (default 1)")
     parser.add_argument("--afresh", action="store_true", help="try again what was noticed before")
     given = parser.parse_args()
@@ -556,7 +256,7 @@ def main() -> None:
         if not chosen:
             continue
         try:
-            run(name, area, chosen, given.jobs, given.most)
+            run(name, area, chosen, given)
         except KeyboardInterrupt:
             stopped = True
         bad |= report(name, chosen, whole)

@@ -67,7 +67,7 @@ def test_an_answer_that_was_hardly_tried_has_no_estimate() -> None:
 
 
 def test_estimates_are_compared_on_the_same_deals() -> None:
-    """Whoever is not level with the leading answer has an interval that ends below its chance."""
+    """An answer that is not level with the leading one has an interval that ends below its chance."""
     table = before_the_launch()
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=200))
     chances = {estimate.option: estimate for estimate in given.estimates}

@@ -113,7 +113,7 @@ def test_where_it_hardly_matters_he_does_what_the_card_allows() -> None:
     assert would_answer(table) == "yes"
 
 
-def test_whoever_is_healed_goes_on_looking_as_he_did() -> None:
+def test_a_healed_marine_keeps_his_facing() -> None:
     table = stage("deino<, leon>", location="apothecarion", terrain={"control_panel": "L1"}, play="intimidation")
     table.activate("deino", "control_panel").answer("place:deino")
     assert table.asked.kind == "panel_turn"

@@ -140,7 +140,7 @@ def gain_of(table: Stage, terrain: str, marine: str) -> float:
 
 
 def test_what_machines_are_worth_in_marines() -> None:
-    """Each by what it saves, less what it may cost whoever activates it."""
+    """Each by what it saves, less what it may cost the Marine that activates it."""
     table = stage("deino<, lorenzo<, leon>", L1="claw claw", R1="tail", piles={"left": 5, "right": 8})
     burnt = 0.8 * (1 - 1 / 2 * 2 / 3) + 3 * W["lingers"]
     assert gain_of(table, "promethium_tank", "deino") == pytest.approx(burnt - 1 / 6 - W["tank"])

@@ -29,7 +29,7 @@ from voidlock.odds import phase
 @pytest.mark.parametrize("side", "<>")
 @pytest.mark.parametrize("tokens", ["", " 1", " 2"])
 def test_a_threat_is_the_exact_chance_to_die(side: str, tokens: str) -> None:
-    """Who looks at a swarm can roll again; who has it behind him cannot. A Brood Lord counts twice (R-13.10)."""
+    """A Marine who faces a swarm can reroll; one with his back to it cannot. A Brood Lord counts twice (R-13.10)."""
     swarms = ("", "claw", "claw tail", "claw claw tail head", FIVE + " tongue")
     for left in (*swarms, "lord_head_tail"):
         for right in (*swarms, "lord_claw_tongue"):
@@ -292,7 +292,7 @@ def test_evil_events_go_to_the_bottom(event: str, answer: str) -> None:
 @pytest.mark.parametrize(
     ("event", "formation", "swarms", "answer"),
     [
-        # Whoever has tokens can stand among all swarms; nobody with his back to them.
+        # A Marine with tokens can stand among all swarms; none stands with his back to them.
         ("surrounded", "deino> 2, lorenzo>, leon>", {"R3": "claw"}, "deino"),
         ("surrounded", "deino< 1, lorenzo> 1, leon<", {"R3": "claw claw"}, "lorenzo"),
         ("surrounded", "deino> 1, lorenzo< 1, leon<", {"L3": "claw claw"}, "lorenzo"),

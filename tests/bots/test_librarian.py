@@ -233,7 +233,7 @@ def test_a_line_goes_on_as_long_as_the_seat_alone_decides() -> None:
     trades = {line for line in found if line.startswith("move:leon:valencio")}
     others = {line for line in found if line.startswith("move:valencio:leon")}
     assert trades
-    # Whoever begins, they have traded places: what follows is looked at once.
+    # In either order they have traded places: what follows is searched once.
     assert not {line for line in others if line.endswith("turn:leon stop")}
 
 

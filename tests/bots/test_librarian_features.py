@@ -58,7 +58,7 @@ def test_what_it_sees_of_the_swarms() -> None:
     [("L2", 1, 3), ("L1", 1, 2), ("R1", 0, 2), ("L4", 1, 2), ("R3", 1, 3)],
 )
 def test_who_stands_at_the_panel(spot: str, facing: int, near: int) -> None:
-    """Whoever looks at it, and those in his row and in the rows beside it."""
+    """The Marines that face it, and those in its row and the rows beside it."""
     table = stage("deino<, leon<, gideon>, noctis<", terrain={"control_panel": spot}, location="launch_control_room")
     found = seen(table)
     assert (found["panel_launch_control_room"], found["near_panel_launch_control_room"]) == (facing, near)

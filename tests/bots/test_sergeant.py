@@ -64,7 +64,7 @@ def test_with_nowhere_to_go_he_watches_the_side_from_which_they_come() -> None:
 
 
 @pytest.mark.parametrize("start", ["16,2 N", "17,4 E", "15,2 W"])
-def test_whoever_holds_a_room_watches_a_way_in(start: str) -> None:
+def test_a_marine_who_holds_a_room_watches_a_way_in(start: str) -> None:
     keep = {"victory": "win = survive(16)", "defeat": "lose = alien_on(ducting)"}
     table = stage(DEFEND, {"a": start}, mission=keep)
     assert "overwatch" in played(table, "a")

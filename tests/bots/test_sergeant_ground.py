@@ -201,7 +201,7 @@ def test_two_fetch_the_object_and_the_others_come_along() -> None:
     assert [goal_of(table, name) for name in "abc"] == [(2, GO, True), (3, GO, True), (4, FOLLOW, False)]
 
 
-def test_whoever_has_the_object_makes_for_the_exit() -> None:
+def test_the_carrier_of_the_object_makes_for_the_exit() -> None:
     """Those within eight squares go with him, those farther away come to meet him."""
     marines = {"a": "10,21 S", "b": "10,29 S", "c": "10,30 S"}
     table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"})

@@ -131,7 +131,7 @@ def lost(in_front: float, behind: float = AMBUSH) -> float:
         ("overwatch takes two points", "", 2, True),
         ("one is too few", "", 1, False),
         ("and none", "", 0, False),
-        ("whoever is in overwatch stays in it for nothing", " overwatch", 0, True),
+        ("staying in overwatch costs nothing", " overwatch", 0, True),
     ],
 )
 def test_overwatch_is_worth_something_and_halves_the_danger(why: str, mark: str, points: int, watches: bool) -> None:
@@ -162,7 +162,7 @@ def test_after_a_step_back_he_sees_past_the_square_he_has_left() -> None:
     assert found.worth == pytest.approx(2 * WAY_IN * GLANCE - 2 * STEADY - lost(AMBUSH_SEEN))
 
 
-def test_doorways_count_in_full_for_whoever_watches_them() -> None:
+def test_doorways_count_in_full_for_a_marine_who_watches_them() -> None:
     table = stage(AIRLOCK, {"a": "3,5 E overwatch"})
     ways_in = table.state.board.mask([square(table, "5,5"), square(table, "6,5"), square(table, "2,5")])
     found = best(table, "a", 0, Goal([0] * len(table.state.board.names), GO, ways_in=ways_in))

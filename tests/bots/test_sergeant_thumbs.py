@@ -191,7 +191,7 @@ def test_reactions(why: str, marine: str, aliens: dict[str, str], dice: str, ans
 
 
 @pytest.mark.parametrize(("facing", "answer"), [("E", "turn:N"), ("W", "turn:N"), ("N", "fire:S1")])
-def test_whoever_has_an_attacker_beside_him_turns_to_it(facing: str, answer: str) -> None:
+def test_a_marine_turns_to_an_attacker_beside_him(facing: str, answer: str) -> None:
     """S1 has come to the side of a, and b sees it too."""
     marines = {"a": f"8,6 {facing}", "b": "3,5 E"}
     table = stage(AIRLOCK, marines, {"S1": "8,4 S"}, phase="aliens", command_points=2, dice="5")

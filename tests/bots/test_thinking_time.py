@@ -17,7 +17,7 @@ from voidlock.search import Budget, LibrarianBot, search
 from voidlock.search.budget import CAP, Clock, TimeBank, stages, widest
 from voidlock.search.lore import lore_of
 from voidlock.search.race import Imagine, race
-from voidlock.search.search import played_on, think_ahead
+from voidlock.search.search import Thought, played_on, think, think_ahead, think_of_each
 
 TENTH = Budget(seconds=0.1)
 
@@ -68,19 +68,22 @@ def many_answers() -> Game[State]:
     return table.answer("place:leon").game
 
 
-def raced(game: Game[State], machine: Machine, budget: Budget) -> tuple[list[int], float]:
+def raced(
+    game: Game[State], machine: Machine, budget: Budget, think: Callable[..., Thought] = think_ahead
+) -> tuple[list[int], float]:
     """By line that took part the deals on which it was tried; and how long it took, in budgets."""
     clock = Clock(budget, now=machine.now)
-    thought = think_ahead(Seat(game, 1), game.pending[0], clock, random.Random(3))
+    thought = think(Seat(game, 1), game.pending[0], clock, random.Random(3))
     return [len(values) for values in thought.race.values if values], clock.spent()
 
 
-def test_a_slower_machine_compares_fewer_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("think", [think, think_ahead, think_of_each])
+def test_a_slower_machine_compares_fewer_lines(think: Callable[..., Thought], monkeypatch: pytest.MonkeyPatch) -> None:
     game = many_answers()
     deals = lore_of(game.rules).deals
     numbers = []
     for a_game in (0.0002, 0.001, 0.004):
-        tried, spent = raced(game, Machine(a_game).plays(monkeypatch), TENTH)
+        tried, spent = raced(game, Machine(a_game).plays(monkeypatch), TENTH, think)
         assert min(tried) >= deals
         assert spent <= 1.1
         numbers.append(len(tried))

@@ -34,6 +34,7 @@ OTHERWISE: dict[str, list[Json]] = {
     "veteran_bonus_front_only": [False],
     "reveal_cost": [2, 6],
     "distance_through_doors": [False],
+    "end_asked": [True],
 }
 
 
@@ -196,7 +197,7 @@ def _marine(start: Table, trooper: Trooper, places: Places, rng: random.Random) 
 
 
 def _section(places: Places, rng: random.Random) -> set[Point]:
-    """Sometimes a section burns, with whoever survived in it."""
+    """Sometimes a section burns, with the survivors in it."""
     if rng.random() < 0.75:
         return set()
     letter = places.ground.section[rng.choice(sorted(places.near))]

@@ -61,7 +61,7 @@ def test_the_view_tells_what_pays_for_an_order() -> None:
 
 
 @pytest.mark.rule("CP-3", "CP-4")
-def test_the_view_tells_the_costs_of_whoever_breaks_in() -> None:
+def test_the_view_tells_the_costs_of_a_marine_who_interrupts() -> None:
     t = stage(AIRLOCK, {"a": "8,5 E", "b": "3,5 E"}, command_points=1).act("a", "command:b")
     assert t.purse == (0, 1)
     assert t.costs() == {"move:4,5": (0, 1), "turn:S": (0, 1), "turn:N": (0, 1)}
@@ -98,7 +98,7 @@ def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> No
 
 
 @pytest.mark.rule("CP-5", "OVW-2")
-def test_whoever_is_called_upon_and_does_nothing_has_not_reacted_and_fires() -> None:
+def test_a_marine_who_is_named_and_does_nothing_has_not_reacted_and_fires() -> None:
     """The shot of overwatch is compulsory: it cannot be held back by naming him and giving no order."""
     t = stage(AIRLOCK, {"a": "1,5 E overwatch"}, {"S1": "8,4 S"}, phase="aliens", command_points=1, dice="5, 6 1")
     t.answer("command:a", "done")

@@ -258,14 +258,14 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     assert doubt(f"{harm('b (B)')} {lost}") in told
 
 
-def test_whoever_ends_the_phase_is_told_once_who_has_not_acted(tmp_path: Path) -> None:
+def test_ending_the_phase_names_the_marines_who_have_not_acted_once(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
     told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
     assert told.count(said("hulk-idle", number=1, names="A")) == 1
     assert told.count(said("terminal-hulk-not-done")) == 1
 
 
-def test_a_name_alone_activates_whoever_it_is(tmp_path: Path) -> None:
+def test_a_name_alone_activates_that_marine(tmp_path: Path) -> None:
     """Command points are seldom meant."""
     t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
     talk(t.game, tmp_path, "bruno")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -21,9 +24,14 @@ from tests.hulk.boards import (
 )
 from voidlock import hulk
 from voidlock.engine import Thing
+from voidlock.games.hulk.catalogue import MISSIONS
 from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
+from voidlock.games.hulk.view_types import hulk_view
+from voidlock.texts import Words
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_nine_missions_are_sound() -> None:
@@ -133,17 +141,17 @@ lose = all_marines_dead
 WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("no map", without("map"), "mission_block_missing"),
     ("another encoding", put("Airlock Nine", "\ufffd\ufffd"), "mission_not_utf8"),
-    ("unknown block", put("[exits]", "[ways]"), "mission_block_unknown"),
+    ("unknown block", put("[exits]", "[ways]"), "mission_word_unknown"),
     ("block twice", put("[exits]", "[map]"), "mission_block_twice"),
     ("no key", put("title = Airlock Nine\n", ""), "mission_key_missing"),
-    ("unknown key", put("levels = 1", "floors = 1"), "mission_key_unknown"),
+    ("unknown key", put("levels = 1", "floors = 1"), "mission_word_unknown"),
     ("key twice", put("levels = 1", "title = Again"), "mission_key_twice"),
     ("no line", put("levels = 1", "levels"), "mission_line_unreadable"),
     ("no number", put("reinforcement = 1", "reinforcement = many"), "mission_value_unreadable"),
     ("no point", put("8,0 -> 8,1", "8 -> 8,1"), "mission_value_unreadable"),
     ("no arrow", put("20,5 -> E", "20,5"), "mission_value_unreadable"),
-    ("no role", put("sgt = sergeant;", "sgt = captain;"), "mission_value_unreadable"),
-    ("no weapon", put("power_sword", "spoon"), "mission_value_unreadable"),
+    ("no role", put("sgt = sergeant;", "sgt = captain;"), "mission_word_unknown"),
+    ("no weapon", put("power_sword", "spoon"), "mission_word_unknown"),
     ("two guns", put("storm_bolter power_sword", "storm_bolter heavy_flamer"), "mission_two_guns"),
     ("a name", put("sgt = ", "the sergeant = "), "mission_name_unreadable"),
     ("short row", put("########.#############", "########.############"), "mission_row_length"),
@@ -165,13 +173,13 @@ WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("marine not drawn", put("; 3,5; E", "; 4,5; E"), "mission_marine_not_drawn"),
     ("marine not listed", put("; 3,5; E", "; 2,5; E"), "mission_marine_unlisted"),
     ("two on a square", put("; 3,5; E", "; 2,5; E"), "mission_square_twice"),
-    ("squad", put("permute A", "permute C"), "mission_squad_unknown"),
+    ("squad", put("permute A", "permute C"), "mission_word_unknown"),
     ("deployment", put("permute A", "anywhere"), "mission_value_unreadable"),
-    ("no such condition", put("exited(2)", "flee(2)"), "mission_condition_unknown"),
+    ("no such condition", put("exited(2)", "flee(2)"), "mission_word_unknown"),
     ("exits too few", put("exited(2)", "exited(4)"), "mission_condition_impossible"),
     ("no limit", put("alive_plus_exited_below(2)", "turn_limit"), "mission_condition_impossible"),
     ("no flamer", put("alive_plus_exited_below(2)", "no_flamer_shots"), "mission_condition_impossible"),
-    ("about nothing", put("alive_plus_exited_below(2)", "alien_on(ducting)"), "mission_condition_about_nothing"),
+    ("about nothing", put("alive_plus_exited_below(2)", "alien_on(ducting)"), "mission_word_unknown"),
     ("a defeat that wins", put("exited(2)", "all_marines_dead"), "mission_condition_wrong_block"),
     ("no victory", put("win = exited(2)\n", ""), "mission_without_condition"),
     ("broodlord nowhere", put("broodlord = no", "broodlord = placed"), "mission_broodlord_place"),
@@ -184,6 +192,53 @@ def test_what_is_wrong_is_said(change: Callable[[str], str], id: str) -> None:
     found = faults(change(mission_text(AIRLOCK)))
     assert id in [fault.reason.id for fault in found], found
     assert [fault.line for fault in found] == sorted(fault.line for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("right", "typed", "meant", "kind"),
+    [
+        ("storm_bolter power_sword", "stormbolter power_sword", "storm_bolter", "weapon"),
+        ("sgt = sergeant;", "sgt = Sergant;", "sergeant", "role"),
+        ("[exits]", "[exit]", "exits", "block"),
+        ("turn_limit = none", "turnlimit = none", "turn_limit", "key"),
+        ("exited(2)", "exitted(2)", "exited", "condition"),
+        ("recycle = yes", "recycle = Yes", "yes", "word"),
+    ],
+)
+def test_a_wrong_word_is_told_as_typed_with_the_one_that_was_meant(
+    right: str, typed: str, meant: str, kind: str
+) -> None:
+    (found,) = [
+        fault.reason
+        for fault in faults(mission_text(AIRLOCK).replace(right, typed, 1))
+        if fault.reason.id == "mission_word_meant"
+    ]
+    assert (found.arguments["kind"], found.arguments["near"]) == (kind, meant)
+    assert meant in str(found.arguments["valid"]).split(", ")
+    for language in ("en", "ja"):
+        told = Words(language).say(f"reason-{found.id}", **found.arguments)
+        assert str(found.arguments["text"]) in told
+        assert meant in told
+
+
+def test_every_mission_has_been_played_and_the_page_says_how_it_went() -> None:
+    benchmark = json.loads((ROOT / "docs" / "benchmark.json").read_text(encoding="utf-8"))
+    for name in mission_names():
+        info = MISSIONS.info(name)
+        row = benchmark[f"sergeant-{name.split('-', 2)[2]}"]
+        assert info.played is not None
+        assert (info.played.games, info.played.wins, info.played.turns) == (row["games"], row["wins"], row["rounds"])
+        assert 0 < info.played.minutes < 120
+
+
+def test_the_mission_to_start_with_is_more_often_won_than_lost() -> None:
+    page = (ROOT / "web" / "src" / "hulk" / "missions" / "missions.ts").read_text(encoding="utf-8")
+    found = re.search(r'FIRST = "(.+)"', page)
+    assert found is not None
+    first = MISSIONS.info(found[1])
+    assert first.played is not None
+    assert first.played.wins > 0.55 * first.played.games
+    assert len(first.marines) == min(len(MISSIONS.info(name).marines) for name in mission_names())
 
 
 def test_the_line_is_that_of_the_file() -> None:
@@ -222,3 +277,12 @@ def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_t
     assert began.told(1)[0] == MissionBegan(Thing("mission", "original-1-airlock-nine"))
     assert mine.told(1)[0] == OwnMissionBegan("The Back Door")
     assert [game.open_part()["mission"] for game in (began, mine)] == ["original-1-airlock-nine", ""]
+
+
+def test_a_marine_of_an_own_mission_may_have_a_name() -> None:
+    text = mission_text(AIRLOCK).replace("3,5; E; A", "3,5; E; A; Sergeant Kane")
+    game = hulk.new({"text": text}, seed=1)
+    marines = hulk_view(game.view(1))["open"]["marines"]
+    assert (marines["sgt"].get("name"), marines["sb1"].get("name")) == ("Sergeant Kane", None)
+    with pytest.raises(MissionRefused):
+        read_mission(text.replace("Sergeant Kane", "K" * 31))

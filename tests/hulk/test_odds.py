@@ -152,7 +152,8 @@ SWORD = "storm_bolter power_sword sergeant"
 
 
 def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
-    return {text: (hope, chance) for text, (hope, chance) in promises(t.view, t.game.told(1)).items()}
+    """The first promise of each answer."""
+    return {text: (told[0].hope, told[0].chance) for text, told in promises(t.view, t.game.told(1)).items()}
 
 
 @pytest.mark.rule("CLS-8")
@@ -186,7 +187,7 @@ def test_overwatch_flames_and_another_draw_promise_too() -> None:
 
 
 @pytest.mark.rule("CP-5")
-def test_a_reaction_promises_what_whoever_reacts_can_hit() -> None:
+def test_a_reaction_promises_what_the_marine_can_hit() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 W", "c": "6,5 W"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
     assert t.asked.kind == "react"
     assert promised(t) == {"command:a": ("hits", Fraction(11, 36))}
@@ -203,6 +204,9 @@ def test_a_parry_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() -> N
         "parry": ("lives", Fraction(4, 6) + once / 6 + six / 6),
         "accept": ("lives", six),
     }
+    kills = {text: told[1] for text, told in promises(t.view, t.game.told(1)).items()}
+    # Parried: his 4 beats what is then 4, 2 and less in no case; on guard a five beats a 4, a six both.
+    assert {text: hope for text, (hope, _) in kills.items()} == {"parry": "kills", "accept": "kills"}
     t.answer("parry")
     assert t.asked.kind == "guard_reroll"
     assert promised(t) == {"reroll_all": ("lives", once), "accept": ("lives", Fraction(0))}

@@ -207,7 +207,7 @@ CAT = {"special": "object = cat@9,5;;object_wander = cat 3"}
 
 
 @pytest.mark.rule("OBJ-1")
-def test_whoever_ends_a_move_on_it_takes_it_and_drops_it_when_he_dies() -> None:
+def test_a_marine_who_ends_a_move_on_it_takes_it_and_drops_it_when_he_dies() -> None:
     t = stage(AIRLOCK, {"a": "8,5 E", "b": "1,5 E"}, mission=CAT).act("a", "move:9,5", "move:10,5")
     assert t.state.carrier() == t.number("a")
     elsewhere = stage(AIRLOCK, {"a": "8,5 W", "b": "1,5 E"}, mission=CAT).act("a", "move:7,5")

@@ -12,7 +12,10 @@ from bench.hulk_policies import MISSIONS, careful, play
 from voidlock import hulk
 from voidlock.engine import Json, Origin, Thing, new_game
 from voidlock.games.hulk.events.marines import MarineDied, StealerDied
+from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.odds.review import Review, data, review
+from voidlock.games.hulk.odds.story import LastMarine, OneStanding, SquadHome, SquadSlayer, SquadUnhurt, TooLate, story
+from voidlock.games.hulk.state import DEAD, LEFT, State
 from voidlock.hulk import RULES
 
 SERGEANT, STEALER = Thing("terminator", "sgt"), Thing("stealer", "S1")
@@ -43,6 +46,7 @@ def test_a_shot_before_the_way_out() -> None:
     (roll,) = looked.rolls
     assert roll[1:] == (3, "shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
     assert looked.lucky == (roll,)
+    assert looked.story == SquadHome(2, 3, Thing("condition", "exited"))
     assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
     assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, 0)
 
@@ -59,8 +63,27 @@ def test_a_shot_of_the_flamer_counts_by_itself() -> None:
         agenda=["next_marine"],
     )
     assert looked.result == "win"
+    assert looked.story == OneStanding(Thing("terminator", "flamer"), 4, Thing("condition", "flame_any"))
     assert (looked.statistics.shots, looked.statistics.flames, looked.statistics.powers) == (0, 1, 0)
     assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
+
+
+def ended(result: str, condition: str, *where: Square) -> State:
+    """Airlock Nine, over, with its three marines here."""
+    state = hulk.new("airlock-nine", seed="story").state.copy()
+    state.result, state.ended_by, state.turn, state.where = result, condition, 7, list(where)
+    return state
+
+
+def test_the_story_of_a_mission() -> None:
+    here, exited, late = Square(30), Thing("condition", "exited"), Thing("condition", "turn_limit")
+    flames, many = (SERGEANT, Thing("cause", "flames")), {SERGEANT: 5}
+    assert story(ended("win", "exited", here, LEFT, LEFT), many, None) == SquadUnhurt(3, exited)
+    assert story(ended("win", "exited", here, DEAD, DEAD), many, flames) == OneStanding(SERGEANT, 2, exited)
+    assert story(ended("win", "exited", here, LEFT, DEAD), many, flames) == SquadSlayer(SERGEANT, 5, exited)
+    assert story(ended("win", "exited", here, LEFT, DEAD), {SERGEANT: 4}, flames) == SquadHome(2, 3, exited)
+    assert story(ended("loss", "turn_limit", here, DEAD, DEAD), many, flames) == TooLate(1, 3, late)
+    assert story(ended("loss", "all_marines_dead", DEAD, DEAD, DEAD), many, flames) == LastMarine(*flames, 7)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -26,6 +26,7 @@ OTHERWISE: dict[str, Json] = {
     "veteran_bonus_front_only": False,
     "reveal_cost": 6,
     "distance_through_doors": False,
+    "end_asked": True,
     "mind": "diceroller",
 }
 
@@ -106,3 +107,13 @@ def test_closed_doors_may_break_the_count(through: bool, forced: int) -> None:
     )
     assert t.alien("B7") == "E3"
     assert t.state.forced[23 + 6] == forced
+
+
+def test_the_end_of_the_phase_can_be_asked_for_so_that_the_last_action_is_undone() -> None:
+    """ACT-2: no rule changes, the one answer is only waited for."""
+    t = stage(AIRLOCK, {"a": "8,9 N ap=4"}, settings={"end_asked": True}).act(
+        "a", "move:8,8", "move:8,7", "move:8,6", "move:8,5"
+    )
+    assert (t.asked.kind, t.options()) == ("next_marine", ["end"])
+    t.game.undo()
+    assert t.options() != ["end"] and t.state.ap[0] == 1

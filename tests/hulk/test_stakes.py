@@ -9,7 +9,9 @@ import pytest
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import Stage, stage
 from voidlock.games.hulk import mission_names, new
+from voidlock.games.hulk.marines.flames import flame_wins
 from voidlock.games.hulk.marines.routes import named_route
+from voidlock.games.hulk.odds.plans import named_plan
 
 FLAMER = "heavy_flamer power_fist"
 LIBRARIAN = "librarian force_axe storm_bolter"
@@ -55,7 +57,7 @@ def test_clearing_a_jam_forfeits_no_overwatch() -> None:
 
 
 @pytest.mark.rule("CP-3", "MOV-7")
-def test_whoever_is_commanded_forfeits_his_own_markers() -> None:
+def test_a_commanded_marine_forfeits_his_own_markers() -> None:
     marines = {"a": "3,5 E", "b": "5,5 E overwatch", "c": "7,5 E overwatch jammed", "d": "9,5 E guard"}
     t = stage(AIRLOCK, marines, command_points=1)
     assert t.forfeits("command:b") == [("overwatch", "b")]
@@ -87,6 +89,39 @@ def test_a_walk_is_paid_as_far_as_the_points_go() -> None:
     assert waiting is not None and (waiting.ap, waiting.cp) == (0, 1)
 
 
+@pytest.mark.rule("CP-5")
+def test_whoever_reacts_gives_up_his_overwatch_shot() -> None:
+    marines = {"a": "7,5 E overwatch", "b": "1,5 W", "c": "6,5 W overwatch jammed"}
+    t = stage(AIRLOCK, marines, {"S1": "12,5 W"}, phase="aliens", command_points=2)
+    assert t.asked.kind == "react"
+    assert t.forfeits("command:a") == [("overwatch", "a"), ("overwatch_shot", "a")]
+    assert (t.forfeits("command:b"), t.forfeits("command:c")) == ([], [("overwatch_shot", "c")])
+
+
+def test_flames_that_win_the_mission_say_so() -> None:
+    t = Stage(new(mission="suicide-mission", seed=1))
+    room = t.state.board.objectives[0]
+    assert flame_wins(t.state, room)
+    assert not flame_wins(t.state, ~room & (1 << len(t.state.board.squares)) - 1)
+
+
+@pytest.mark.rule("CP-3", "SHT-2")
+def test_turns_and_a_shot_are_planned_for_a_stealer_out_of_sight() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 E", "b": "1,5 E", "c": "3,5 W lightning_claws"}, {"S1": "8,2 S", "S2": "4,5 W"}).act(
+        "a"
+    )
+    plan = named_plan(t.state, "a", "8,2")
+    assert plan is not None and (plan.orders, plan.cost) == (("turn:N", "snap:S1"), 1)
+    assert plan.chance == pytest.approx(11 / 36)
+    behind = named_plan(t.state, "a", "4,5")
+    assert behind is not None and (behind.orders, behind.cost) == (("turn:S", "turn:W", "snap:S2"), 2)
+    t.answer("turn:N")
+    assert named_plan(t.state, "a", "8,2") is None, "he sees it now: a shot needs no plan"
+    t.answer("done")
+    claws = named_plan(t.act("c").state, "c", "4,5")
+    assert claws is not None and (claws.orders[-1], claws.cost) == ("assault:S2", 3)
+
+
 @pytest.mark.rule("CP-3", "MOV-7")
 @pytest.mark.parametrize("mission", mission_names()[::3])
 def test_an_order_takes_what_it_says(mission: str) -> None:
@@ -96,7 +131,7 @@ def test_an_order_takes_what_it_says(mission: str) -> None:
     for _ in range(250):
         if t.game.result:
             break
-        # Whoever acts as long as he can gives more orders to compare.
+        # A marine who acts as long as he can gives more orders to compare.
         text = rng.choice([text for text in t.options() if text not in ("done", "end")] or t.options())
         checked += _takes(t, text)
         t.game.apply(1, text)

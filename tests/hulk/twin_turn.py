@@ -11,7 +11,7 @@ from tests.hulk.twin_orders import carry_out, orders, snap
 from tests.hulk.twin_pieces import LORD, LORD_BLIP, ask, draw, judge, lose_alien, roll, settle
 from tests.hulk.twin_points import Point, in_arc, steps
 from tests.hulk.twin_shooting import free_shot, overwatch_fire, overwatch_placed, targets
-from tests.hulk.twin_table import Alien, Table, Told, Trooper, name
+from tests.hulk.twin_table import Alien, Question, Table, Told, Trooper, name
 
 # ---------------------------------------------------------------------- command phase
 
@@ -50,7 +50,11 @@ def next_marine(table: Table) -> Told:
     """ACT-2"""
     table.active = table.snap = ""
     waiting = [trooper.id for trooper in table.standing() if trooper.id not in table.activated]
-    answer = yield from ask("next_marine", "", ["end", *(f"activate:{id}" for id in waiting), *interrupting(table)])
+    offered = ["end", *(f"activate:{id}" for id in waiting), *interrupting(table)]
+    if table.settings.end_asked and len(offered) == 1:
+        yield Question("next_marine", "", frozenset(offered), "")
+        return
+    answer = yield from ask("next_marine", "", offered)
     verb, _, id = answer.partition(":")
     if verb == "end":
         return
@@ -127,7 +131,7 @@ def reaction_to_placing(table: Table, placed: str) -> Told:
 
 
 def _react(table: Table, who: list[tuple[Trooper, str]]) -> Told:
-    """Any one marine, one action; whoever is named and does nothing has not reacted."""
+    """Any one marine, one action; a marine who is named and does nothing has not reacted."""
     if not table.cp:
         return
     answer = yield from ask("react", "", ["hold", *(f"command:{trooper.id}" for trooper in table.standing())])

@@ -11,7 +11,7 @@ from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, SPOT_NAMES, TEAM_N
 from voidlock.games.angel.odds.review import Review, Roll, review
 
 SIX = "claw claw tail tail head head"
-"""No face is higher: whoever these attack is slain."""
+"""No face is higher: a Marine these attack is slain."""
 
 
 def told(formation: str, *answers: str, dice: list[int], action: str = "", **position: object) -> Review:
@@ -50,6 +50,6 @@ def sixths(rolls: tuple[Roll, ...]) -> list[tuple[float, bool]]:
 
 
 def slayers(back: Review) -> dict[str, int]:
-    """Who and what slew how many."""
+    """How many were slain, by whom and what."""
     marines = {deeds.who.id: deeds.slain for deeds in back.statistics.marines if deeds.slain}
     return marines | {toll.card.id: toll.slain for toll in back.statistics.cards}

@@ -39,7 +39,7 @@ def test_dead_aim_slays_three_with_a_4() -> None:
 
 
 @pytest.mark.parametrize("tokens", [3, 4])
-def test_whoever_can_roll_many_times_slays_one_or_the_other_number_for_certain(tokens: int) -> None:
+def test_with_many_rerolls_one_or_the_other_number_is_slain_for_certain(tokens: int) -> None:
     """R-7.3: only a miss, two faces of six, is rolled again, once for every token."""
     t = standing_still(f"noctis< {tokens}, leon>", L1=FOUR, standing=["dead_aim"])
     many = attacks(view_of(t), "noctis", "L1").by_rerolls[tokens]

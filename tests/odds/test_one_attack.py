@@ -1,4 +1,4 @@
-"""One attack on a Marine, against fractions reckoned by hand."""
+"""One attack on a Marine, against fractions computed by hand."""
 
 from fractions import Fraction
 

@@ -287,6 +287,10 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
             ],
             "teams": [{"who": ["team", "red"], "attacks": 0, "slain": 0, "tokens": 1, "lost": 1}],
         },
+        "story": {
+            "id": "against_the_odds",
+            "about": {"marine": leon, "percent": 89, "location": ["location", "toxin_pumping_station"]},
+        },
     }
 
 

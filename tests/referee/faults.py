@@ -50,7 +50,7 @@ class Fault(NamedTuple):
 
 @contextmanager
 def committed(fault: Fault) -> Iterator[None]:
-    """The engine with the fault. The function stays the same object, so whoever has imported it is wrong too."""
+    """The engine with the fault. The function stays the same object, so modules that imported it are wrong too."""
     function = cast(FunctionType, fault.function)
     sound = function.__code__
     function.__code__ = _wrong_code(fault, function)

@@ -344,3 +344,11 @@ def test_up_to_lets_the_decider_stop_at_any_time_also_at_none(slain: int) -> Non
         t.answer("enough")
     t.nothing_left_to_ask()
     assert t.genestealers() == 4 - slain
+
+
+@pytest.mark.rule("R-7.7")
+def test_a_roll_tells_the_faces_that_slay() -> None:
+    t = stage("scipio>, calistarius>", R1="claw", play="psionic_attack", dice=[0])
+    t.answer("attack:scipio:R1")
+    (rolled,) = t.told("die_rolled")
+    assert rolled.data()["good"] == ["1", "2", "3"]

@@ -126,3 +126,24 @@ def test_an_effect_on_a_type_of_card_is_over_with_the_last_of_them() -> None:
     assert t.asked.kind == "place_token" and in_force(t) == "block evasion enter_formation"
     t.answer("no").stand_still()
     assert t.asked.kind == "attack" and in_force(t) == "block evasion"
+
+
+@pytest.mark.rule("R-6.6")
+def test_what_changes_attacks_is_in_force_while_the_team_attacks() -> None:
+    t = stage("gideon>, zael>", play="dead_aim flamer_attack", R1="claw", dice=[0])
+    assert t.asked.kind == "attack" and in_force(t) == "flamer_attack"
+
+
+@pytest.mark.rule("R-18.1")
+def test_an_effect_on_attack_cards_is_over_though_the_next_team_has_not_acted() -> None:
+    """Gideon has shot, purple supports, and yellow, who comes next to green, is still to move."""
+    t = stage(
+        "gideon>, claudio>, zael>",
+        phase="resolve",
+        table={"green": "dead_aim", "yellow": "reorganize", "purple": "strategize"},
+        resolved=["green"],
+        effects=[{"card": "evasion"}],
+        agenda=["next_action"],
+    )
+    assert t.asked.card is not None and t.asked.card.id == "strategize"
+    assert "evasion" not in in_force(t)

@@ -10,7 +10,7 @@ from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.engine import FileError, Json, load, save
 from voidlock.engine.laws import random_game
-from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
+from voidlock.games.angel.facts import EVENTS, EVERY_SPOT, SECOND, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attacked
 from voidlock.games.angel.odds.event import Table
@@ -125,6 +125,22 @@ def test_an_attack_is_on_one_of_them() -> None:
         **{"event": "genestealer_slain", "genestealer": "claw", "spot": "R1b"}
     }
     assert apart(t, "R1") == ["tail tail", ""]
+
+
+@pytest.mark.rule("R-12.4", "R-13.1")
+def test_a_rescued_marine_finds_them_apart() -> None:
+    """The claw flanks by its own icon; the tails stay."""
+    t = kept_apart(event="rescue_space_marine", piles={"left": 2, "right": 3})
+    t.answer("target:valencio")
+    t.round_is_over()
+    assert t.formation() == "noctis leon valencio"
+    assert t.swarms() == {"L1": "claw", "R1": "tail tail"}
+
+
+@pytest.mark.rule("R-12.4")
+def test_where_nothing_is_apart_there_is_no_second_swarm() -> None:
+    t = stage("gideon>, noctis>", L1="claw")
+    assert not t.state.swarm(EVERY_SPOT[SECOND])
 
 
 @pytest.mark.rule("R-12.4")

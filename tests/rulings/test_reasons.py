@@ -78,7 +78,7 @@ def test_the_verbs_are_those_of_the_answers() -> None:
 
 
 def test_only_questions_with_a_pattern_lack_answers_they_offer_at_other_times() -> None:
-    """Whoever asks why not reads the pattern off the other answers, or finds it here."""
+    """The pattern of an answer, read off the other answers or found here."""
     offered: dict[tuple[str, Thing | None], set[frozenset[tuple[str, ...]]]] = {}
     for number in range(24):
         game, chance = angel.new(1 + number % 6, seed=f"patterns {number}"), random.Random(number)

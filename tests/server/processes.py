@@ -37,6 +37,8 @@ class Server:
         self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--processes", "1"]
         self.options: list[str] = []
         """What else the command line says."""
+        self.own_group = False
+        """Whether it has a process group of its own, as a program in a terminal has."""
         if relay:
             self._command += ["--relay", f"127.0.0.1:{self.port}"]
         self._mark = secrets.token_hex(8)
@@ -68,6 +70,7 @@ class Server:
                 stdout=told,
                 stderr=told,
                 env=environment(self.folder / "data", **{MARK: self._mark}),
+                process_group=0 if self.own_group else None,
             )
         async with asyncio.timeout(60):
             while not await asyncio.to_thread(self.page, "healthz"):
@@ -112,6 +115,12 @@ class Server:
     async def all_gone(self) -> None:
         """A process that is only just starting notices last that its server is gone."""
         await eventually(lambda: not self.left())
+
+
+def game_processes_of(front: int) -> list[int]:
+    """The game processes that this process has started."""
+    listed = " ".join([task.read_text() for task in Path(f"/proc/{front}/task").glob("*/children")])
+    return [int(child) for child in listed.split() if _plays(Path("/proc") / child)]
 
 
 def _has(process: Path, mark: bytes) -> bool:

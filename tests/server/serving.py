@@ -39,21 +39,28 @@ ACCESS = Access()
 
 @asynccontextmanager
 async def serving(
-    store: Store, settings: GameSettings | None = None, relay: int = 0, access: Access | None = None
+    store: Store,
+    settings: GameSettings | None = None,
+    relay: int = 0,
+    access: Access | None = None,
+    workers: int = 0,
+    host: str = "127.0.0.1",
 ) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
-    leases = leases_for(store, f"127.0.0.1:{relay}" if relay else "")
-    service = Service(store, game_settings=settings or UNHURRIED, leases=leases, access=access or ACCESS)
+    leases = leases_for(store, f"{host}:{relay}" if relay else "")
+    service = Service(
+        store, workers=workers, game_settings=settings or UNHURRIED, leases=leases, access=access or ACCESS
+    )
     async with service.running() as app:
         on_any_port = config(app, service.gate, logging.WARNING)
-        on_any_port.port, on_any_port.timeout_graceful_shutdown = relay, 1
+        on_any_port.host, on_any_port.port, on_any_port.timeout_graceful_shutdown = host, relay, 1
         server = uvicorn.Server(on_any_port)
         task = asyncio.create_task(server.serve())
         while not server.started:
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
         try:
-            yield f"ws://127.0.0.1:{port}/socket"
+            yield f"ws://{host}:{port}/socket"
         finally:
             server.should_exit = True
             await task

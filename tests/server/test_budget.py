@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +19,7 @@ from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log import permissions
 from voidlock.server.log import table as tables
 from voidlock.server.operations.event_log import ADDRESS
+from voidlock.server.rooms import budget
 from voidlock.server.rooms.budget import CpuBudget
 
 
@@ -36,11 +39,11 @@ def forever() -> Iterator[int]:
 
 def test_work_that_takes_too_long_is_refused_and_charged() -> None:
     account = Account()
-    budget = CpuBudget(0.02, account.spend)
+    limited = CpuBudget(0.02, account.spend)
     ADDRESS.set("192.0.2.1")
     began = time.thread_time()
     with pytest.raises(Refused) as refused:
-        budget.request(lambda: sum(forever()))
+        limited.request(lambda: sum(forever()))
     ADDRESS.set("")
     assert refused.value.reason.id == "table_too_slow"
     assert 0.01 < account["192.0.2.1"] <= time.thread_time() - began < 0.5
@@ -56,6 +59,30 @@ def test_a_mistake_in_the_rules_cannot_swallow_the_refusal() -> None:
 
     with pytest.raises(Refused):
         CpuBudget(0.02).request(stubborn)
+
+
+def test_an_interruption_that_a_destructor_swallows_is_not_reported_and_comes_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lasting:
+        def __del__(self) -> None:
+            sum(forever())
+
+    def work() -> None:
+        # Its destructor runs right here.
+        Lasting()
+        sum(forever())
+
+    monkeypatch.setattr(sys, "unraisablehook", sys.__unraisablehook__)
+    monkeypatch.setattr(budget, "TIMER", budget.Timer())
+    handler = signal.getsignal(signal.SIGALRM)
+    try:
+        with pytest.raises(Refused):
+            CpuBudget(0.02).request(work)
+    finally:
+        # The timer of the process rings again in the next test.
+        signal.signal(signal.SIGALRM, handler)
+    assert capsys.readouterr().err == ""
 
 
 def test_work_in_time_is_done_and_the_timer_is_off_afterwards() -> None:

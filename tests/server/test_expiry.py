@@ -149,6 +149,8 @@ async def test_the_link_to_a_buried_table_opens_it(database: str) -> None:
     async with serving(store) as address:
         async with connected(address) as ann:
             name = await ann.open(2)
+        # The server's own first look at the clock may still be to come, and must not take the aged entries for a jump.
+        assert await Sexton(store).search() == NOTHING
         await aged(database, name, 61)
         assert await Sexton(store).search() == ([name], [])
     store = store_for(database)

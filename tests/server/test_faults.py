@@ -15,7 +15,7 @@ import pytest
 
 from tests.asynchronous import asynchronous, eventually
 from tests.saying import said
-from tests.server.databases import Postgres, entry, overwrite
+from tests.server.databases import Postgres, entry, overwrite, programs, running_postgres
 from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import Message, connected, items, serving, table
@@ -23,6 +23,11 @@ from voidlock.server.store.databases import store_for
 
 KILLS = int(os.environ.get("VOIDLOCK_KILLS", "3"))
 """More of them find more."""
+
+DATABASE_KILLS = int(os.environ.get("VOIDLOCK_KILLS", "1"))
+
+DURABLE = ("-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=60")
+"""Commits outlive PostgreSQL's processes; the computer itself is not switched off here."""
 
 NewServer = Callable[..., Server]
 
@@ -68,6 +73,30 @@ async def test_two_workers_that_are_killed_again_and_again(new_server: NewServer
         await all_go_on(parties)
     assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
     assert await every_answer_is_kept_once(shared_database, everybody_at(parties)) > 20
+
+
+def test_a_database_that_is_killed_again_and_again(new_server: NewServer) -> None:
+    """What it has lost nobody was told; both servers go on as soon as it is back."""
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running_postgres(found, DURABLE) as postgres:
+        kill_again_and_again(postgres, new_server, postgres.new_database())
+
+
+@asynchronous
+async def kill_again_and_again(postgres: Postgres, new_server: NewServer, database: str) -> None:
+    workers = [new_server(database) for _ in range(2)]
+    await asyncio.gather(*[worker.start() for worker in workers])
+    turns, rng = cycle(workers), random.Random(DATABASE_KILLS)
+    async with playing(lambda: next(turns).address) as parties:
+        for _ in range(DATABASE_KILLS):
+            await some_answers(parties, rng.randrange(20))
+            await asyncio.to_thread(postgres.kill)
+            await asyncio.to_thread(postgres.start)
+            await all_go_on(parties)
+    assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
+    assert await every_answer_is_kept_once(database, everybody_at(parties)) > 10
 
 
 @asynchronous

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import random
 import signal
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from msgspec import json
 from msgspec.msgpack import Decoder
 
@@ -17,12 +19,15 @@ from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
 from tests.server.heavy import heavy_file, heavy_mission
 from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
-from tests.server.processes import Server
-from tests.server.serving import connected, in_a_file
+from tests.server.processes import Server, game_processes_of
+from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
 from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
 from voidlock.server.channel.wire import Channel
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
 from voidlock.server.front.directory import Directory, Wanted, wanted
+from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import Opened, written
 from voidlock.server.log.seats import table_of
 
@@ -49,7 +54,8 @@ async def test_a_game_process_that_is_killed_again_and_again(tmp_path: Path, new
             (killed,) = server.game_processes()
             os.kill(killed, signal.SIGKILL)
             await asyncio.gather(*[socket.wait_closed() for socket in sockets])
-            assert {socket.close_code for socket in sockets} <= {1012}
+            # 1000 is somebody whose game was over, and who left by themselves.
+            assert {socket.close_code for socket in sockets} <= {1000, 1012}
             await all_go_on(parties)
             assert killed not in server.game_processes()
     assert await server.end() == 0
@@ -75,6 +81,59 @@ async def test_a_second_signal_does_not_wait(tmp_path: Path, new_server: NewServ
     finally:
         os.kill(stuck, signal.SIGCONT)
     await server.all_gone()
+
+
+@asynchronous
+async def test_a_game_process_that_hangs_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """It is not dead, so nothing else would notice."""
+    caplog.set_level(logging.ERROR)
+    settings = GameSettings(request_cpu=20.0, hung_after=1.0)
+    async with serving(in_a_file(tmp_path), settings, workers=1) as address:
+        ann = Person(lambda: address, random.Random(1))
+        ann.opens(1)
+        assert await ann.answer()
+        line = (await ann.here()).socket
+        (stuck,) = game_processes_of(os.getpid())
+        os.kill(stuck, signal.SIGSTOP)
+        asking = asyncio.create_task(ann.answer())
+        await asyncio.wait_for(line.wait_closed(), 20)
+        assert line.close_code == 1012
+        assert await asking
+        assert stuck not in game_processes_of(os.getpid())
+        await ann.leave()
+    assert "game_process_hung" in [record.getMessage() for record in caplog.records]
+    assert await every_answer_is_kept_once(str(tmp_path / "log.db"), [ann]) == 2
+
+
+@asynchronous
+async def test_who_says_much_to_a_process_that_reads_nothing_must_wait(tmp_path: Path) -> None:
+    """Back-pressure: the front keeps a megabyte for it, and leaves the rest on the client's own computer."""
+    access = Access(Limits().changed([(name, 1e9) for name in ("requests", "frames", "chats")]))
+    text = json.encode({"type": "chat", "key": "k" * 30, "seat": 1, "text": "x" * 4000}).decode()
+    async with serving(in_a_file(tmp_path), access=access, workers=1) as address, connected(address) as ann:
+        await ann.open()
+        (stuck,) = game_processes_of(os.getpid())
+        os.kill(stuck, signal.SIGSTOP)
+        try:
+            with pytest.raises(TimeoutError):
+                for _ in range(10_000):
+                    await asyncio.wait_for(ann.socket.send(text), 1)
+        finally:
+            os.kill(stuck, signal.SIGCONT)
+
+
+@asynchronous
+async def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path, new_server: NewServer) -> None:
+    """The terminal sends it to every process of the group, also to one that is only just starting."""
+    for late in (0.0, 0.2):
+        server = new_server(str(tmp_path / "log.db"))
+        server.own_group = True
+        await server.start()
+        await asyncio.sleep(late)
+        os.killpg(server.running.pid, signal.SIGINT)
+        assert await asyncio.to_thread(server.running.wait, 15) == 0
+        await server.all_gone()
+        assert "Traceback" not in server.told
 
 
 # ---------------------------------------------------------------------- slow games

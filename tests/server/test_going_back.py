@@ -7,8 +7,10 @@ from pathlib import Path
 
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, teams, together, until
-from tests.server.serving import connected, in_a_file, items, serving, table
+from tests.server.serving import Client, connected, in_a_file, items, serving, table
 from voidlock.engine import Json
+
+CHOSEN = ["choose:full_auto", "choose:lead_by_example", "choose:block"]
 
 # ---------------------------------------------------------------------- undo
 
@@ -74,6 +76,32 @@ async def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path
         await ann.ask("back", seat=1, answer=owed.texts[1])
         assert owed in ann.owed(1)
         await until(bob, lambda state: others not in bob.owed(2), "state")
+
+
+@asynchronous
+async def test_one_undo_takes_back_one_of_the_cards_chosen_together(tmp_path: Path) -> None:
+    """Alone, the last of three cards reveals all of them; each undo takes back one, and a restart changes nothing."""
+
+    async def choose(ann: Client) -> None:
+        for text in CHOSEN:
+            await ann.answer(next(owed for owed in ann.owed(1) if text in owed.texts), text)
+
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        name = await ann.open(seed="undo", teams=[["red", "blue", "green"]])
+        await ann.state()
+        await choose(ann)
+        assert len(ann.owed(1)) == 1 and ann.owed(1)[0].texts[0] not in CHOSEN
+        for left in (2, 1, 0):
+            await ann.ask("undo")
+            given = items(table(table(ann.last["state"]["own"])["1"])["given"])
+            assert sorted(map(str, given)) == sorted(CHOSEN[:left])
+            assert len(ann.owed(1)) == 3 - left
+        await choose(ann)
+        await ann.ask("undo")
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
+        await again.sit(name, ann.secret)
+        await again.state()
+        assert [owed.texts for owed in again.owed(1)] == [owed.texts for owed in ann.owed(1)]
 
 
 @asynchronous

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
+from voidlock.server.connection.limits import Limits
 from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client
@@ -31,6 +32,20 @@ async def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_
     await entering
     assert (await hub.cache.room(TABLE)).clients == {guest}
     assert dropped.clients == set()
+    await hub.end()
+
+
+@asynchronous
+async def test_tables_without_players_do_not_fill_the_memory(tmp_path: Path) -> None:
+    hub = Hub(in_a_file(tmp_path), Thinkers(1), limits=Limits(idle_tables=3))
+    await hub.begin()
+    names = [f"{number:012d}" for number in range(10)]
+    for name in names:
+        await hub.writer.open_table(name, opened(Options(), "host", UNSET).entry)
+    await hub.presence.enter(Client(names[0], (), unheard))
+    for name in names:
+        await hub.cache.room(name)
+    assert {*hub.cache.rooms} == {names[0], *names[-2:]}, "the table with somebody at it stays"
     await hub.end()
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
@@ -138,3 +140,31 @@ async def test_the_server_has_so_many_connections(tmp_path: Path) -> None:
         await (await call(HERE)).is_closed()
         for guest in (ann, bob):
             assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"
+
+
+@asynchronous
+async def test_a_full_server_opens_no_table_and_plays_on(tmp_path: Path) -> None:
+    async with calling(tmp_path) as (address, _), connected(address) as ann:
+        name = await ann.open()
+    async with calling(tmp_path, stored_bytes=1) as (address, _), connected(address) as bob:
+        await bob.send("open", name="Bob", host=bob.host, secret=bob.secret, options={})
+        assert (await bob.hear("entered", "refusal"))["id"] == "table_server_full"
+        async with connected(address) as again:
+            assert (await again.sit(name, ann.secret))["type"] == "entered"
+            assert (await again.ask("chat", seat=1, text="Still here."))["type"] == "told"
+
+
+@asynchronous
+async def test_the_operator_is_told_which_address_has_reached_a_limit(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever refuses it, the connection or the table; an illegal answer is nobody's business."""
+    caplog.set_level(logging.INFO)
+    async with calling(tmp_path, table_bytes=3_000) as (address, _), connected(address) as ann:
+        name = await ann.open(2)
+        assert (await ann.ask("undo"))["type"] == "refusal"
+        while (reply := await ann.ask("chat", seat=1, text="x" * 500))["type"] == "told":
+            """There is still room."""
+        assert reply["id"] == "table_full"
+    told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "refused"]
+    assert told == [{"kind": "table_full", "address": HERE, "table": name, "earlier": 0}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from collections.abc import Mapping
 from email.message import Message
@@ -14,13 +15,18 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
+from voidlock.server.connection import pages
 from voidlock.server.connection.pages import page_is_built
 
 
 class Got(NamedTuple):
     status: int
-    text: str
+    body: bytes
     headers: Message
+
+    @property
+    def text(self) -> str:
+        return self.body.decode(errors="replace")
 
 
 def get(address: str, path: str, headers: Mapping[str, str]) -> Got:
@@ -28,9 +34,9 @@ def get(address: str, path: str, headers: Mapping[str, str]) -> Got:
         with urlopen(
             Request(address.replace("ws://", "http://").replace("socket", path), headers=dict(headers))
         ) as got:
-            return Got(got.status, got.read().decode(errors="replace"), got.headers)
+            return Got(got.status, got.read(), got.headers)
     except HTTPError as error:
-        return Got(error.code, error.read().decode(), error.headers)
+        return Got(error.code, error.read(), error.headers)
 
 
 def served(tmp_path: Path, path: str, **headers: str) -> Got:
@@ -43,7 +49,24 @@ def served(tmp_path: Path, path: str, **headers: str) -> Got:
 
 
 def test_health(tmp_path: Path) -> None:
-    assert served(tmp_path, "healthz")[:2] == (200, "ok\n")
+    assert served(tmp_path, "healthz")[:2] == (200, b"ok\n")
+
+
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built")
+def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
+    """For messengers, in their language; what a link says is text and nothing else."""
+    plain = served(tmp_path, "").text
+    assert re.search(r'<meta property="og:title" content="Voidlock" ?/>', plain)
+    got = served(tmp_path, "?game=angel&by=Ann")
+    assert re.findall(r'og:title" content="([^"]*)"', got.text) == ["Ann invites you to Death Angel"]
+    assert "<title>Ann invites you to Death Angel</title>" in got.text
+    assert got.text.count("cooperative card game") == 2
+    assert got.headers["content-security-policy"] and got.headers["cache-control"] == "no-cache"
+    japanese = served(tmp_path, "?game=hulk&by=", accept_language="ja-JP,en;q=0.5").text
+    assert "友人からスペースハルクへの招待です" in japanese
+    nasty = served(tmp_path, "?game=angel&by=%22%3E%3Cscript%3Ealert(1)%3C/script%3E").text
+    assert "<script>alert" not in nasty and "&lt;script&gt;" in nasty
+    assert served(tmp_path, "?game=chess&by=Ann").text == plain
 
 
 def test_counters_for_this_computer_alone(tmp_path: Path) -> None:
@@ -73,3 +96,25 @@ def test_the_page_is_packed_and_kept(tmp_path: Path) -> None:
     assert "immutable" in plain.headers["cache-control"]
     assert plain.headers["content-encoding"] is None
     assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body).decode() == plain.text
+    assert packed.headers["content-length"] == str(len(packed.body))
+    assert plain.headers["vary"] == packed.headers["vary"] == "Accept-Encoding"
+    assert packed.headers["content-type"] == plain.headers["content-type"]
+    assert served(tmp_path, script, Accept_Encoding="gzip", If_None_Match=packed.headers["etag"]).status == 304
+
+
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built (make page)")
+def test_the_page_is_packed_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise whoever asks for it again and again keeps the server busy."""
+    times: list[int] = []
+
+    def compress(data: bytes, *, mtime: float | None = None) -> bytes:
+        times.append(len(data))
+        return data
+
+    pages.packed.cache_clear()
+    monkeypatch.setattr("voidlock.server.connection.pages.gzip.compress", compress)
+    for _ in range(3):
+        served(tmp_path, "", Accept_Encoding="gzip")
+    assert len(times) == 1
+    pages.packed.cache_clear()

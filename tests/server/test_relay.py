@@ -9,11 +9,16 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import cycle
 
 import asyncpg
+import pytest
+import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, free_port
 from tests.server.serving import Client, connected, serving
+from voidlock.server.connection.gate import Access
+from voidlock.server.connection.limits import Limits
+from voidlock.server.front.relay import RELAYED
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.postgres import PostgresStore
 from voidlock.server.store.postgres_leases import PostgresLeases
@@ -87,6 +92,44 @@ async def test_the_table_of_a_server_that_ended_goes_to_another(shared_database:
 
 
 @asynchronous
+async def test_guests_count_for_their_own_address_wherever_they_are_relayed_from(shared_database: str) -> None:
+    """To the owner all come from one other computer, which may speak for them because it can read the database."""
+    access = Access(Limits().changed([("address-connections", 2)]))
+    async with (
+        serving(store_for(shared_database), relay=free_port(), access=access, host="127.0.0.2") as owner,
+        serving(store_for(shared_database), relay=free_port()) as front,
+        connected(owner) as ann,
+    ):
+        name = await ann.open(3)
+        async with AsyncExitStack() as guests:
+            for number in (5, 6):
+                socket = await guests.enter_async_context(
+                    websockets.connect(front, local_addr=(f"127.0.0.{number}", 0))
+                )
+                assert (await Client(socket).join(name, number - 3, name=f"Guest {number}"))["type"] == "entered"
+            assert (await owners(shared_database))[name] in owner, "nobody had to take the table away from it"
+        forged = {RELAYED: "0123456789abcdef 192.0.2.1"}
+        async with AsyncExitStack() as strangers:
+            for _ in range(2):
+                stranger = websockets.connect(owner, local_addr=("127.0.0.7", 0), additional_headers=forged)
+                await strangers.enter_async_context(stranger)
+            with pytest.raises((websockets.InvalidHandshake, ConnectionError)):
+                await websockets.connect(owner, local_addr=("127.0.0.7", 0), additional_headers=forged)
+
+
+@asynchronous
+async def test_a_server_knows_its_table_again_after_it_was_killed(shared_database: str) -> None:
+    store = store_for(shared_database)
+    assert isinstance(store, PostgresStore)
+    await store.attach()
+    before, again = PostgresLeases(store, "first:1"), PostgresLeases(store, "first:1")
+    await before.begin()
+    assert (await before.owner("table")).here
+    assert (await again.owner("table")).here
+    await store.close()
+
+
+@asynchronous
 async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> None:
     store = store_for(shared_database)
     assert isinstance(store, PostgresStore)
@@ -95,13 +138,13 @@ async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> N
     await first.begin()
     await second.begin()
     assert (await first.owner("table")).here
-    assert await second.owner("table") == (False, "first:1")
+    assert await second.owner("table") == (False, "first:1", first.token)
     assert await first.renew(["table"]) == set()
     await store.execute("UPDATE voidlock_lease SET until = now() - interval '1 second'")
     assert (await second.owner("table")).here
     assert await first.renew(["table"]) == {"table"}
     await first.take("table")
-    assert await second.owner("table") == (False, "first:1")
+    assert await second.owner("table") == (False, "first:1", first.token)
     await first.end()
     assert (await second.owner("table")).here
     await store.close()

@@ -91,7 +91,7 @@ def of(bot: str, **more: bool | float) -> Settings:
     return of_angel(1, "draft", (bot,), "cluster", bool(more.get("strict")), float(more.get("limit", 30.0)))
 
 
-# ---------------------------------------------------------------------- the same whoever plays
+# ---------------------------------------------------------------------- the same on every executor
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])

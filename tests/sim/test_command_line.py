@@ -127,7 +127,7 @@ def test_files_that_cannot_be_written_cost_nobody_the_figures(tmp_path: Path) ->
     ]
 
 
-def test_the_files_are_there_whoever_reads_the_figures(tmp_path: Path) -> None:
+def test_the_files_are_there_if_nobody_reads_the_figures(tmp_path: Path) -> None:
     path = tmp_path / "rows.csv"
     read, write = os.pipe()
     os.close(read)

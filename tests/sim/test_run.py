@@ -45,7 +45,7 @@ class Stopped(Here):
         self.closed = True
 
 
-# ---------------------------------------------------------------------- the same whoever plays
+# ---------------------------------------------------------------------- the same on every executor
 
 
 @pytest.mark.slow

@@ -102,7 +102,7 @@ def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
     assert len(running(tmp_path)) == 3
 
 
-def test_whoever_leaves_the_offer_opens_no_game(tmp_path: Path) -> None:
+def test_leaving_the_offer_opens_no_game(tmp_path: Path) -> None:
     game = angel.new(1, seed=5)
     keeper = Keeper(tmp_path)
     keeper.keep(game)

@@ -7,12 +7,16 @@ import inspect
 from dataclasses import fields
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 from voidlock.engine import Event, Option
 from voidlock.games.angel import events as angel_events
 from voidlock.games.angel import options
+from voidlock.games.angel.odds.review.story import Defeat, Victory
 from voidlock.games.hulk.events import aliens as alien_events
 from voidlock.games.hulk.events import marines as marine_events
+from voidlock.games.hulk.odds.story import Story as HulkStory
+from voidlock.probability.story import id_of
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
@@ -168,6 +172,12 @@ def events() -> dict[str, set[str]]:
         and event.__module__ == module.__name__
         and not event.__subclasses__()
     }
+
+
+def stories() -> dict[str, set[str]]:
+    """The name of every story that can be told of a finished game, and its facts."""
+    kinds = (*get_args(Victory), *get_args(Defeat), *get_args(HulkStory))
+    return {id_of(kind): set(kind._fields) for kind in kinds}
 
 
 # ---------------------------------------------------------------------- reasons

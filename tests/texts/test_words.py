@@ -152,6 +152,15 @@ def test_every_event_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_story_has_words(language: str) -> None:
+    stories = sources.stories()
+    assert len(stories) > 20
+    wrong = [needs(language, f"story-{name}", facts) for name, facts in stories.items()]
+    assert not [line for line in wrong if line]
+    assert {id[6:] for id in WORDS[language].ids() if id.startswith("story-")} == stories.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     reasons = sources.reasons()
     assert len(reasons) > 60

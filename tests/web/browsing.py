@@ -107,14 +107,14 @@ class Server:
 
 
 LIKINGS = """speed => {
-    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false }); }
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, and without sounds, unless the settings are changed."""
+"""Beats are told at this speed, without sounds, and every question is asked, unless the settings are changed."""
 
 
 class Person:
-    """Somebody at a browser of their own, everything that was sent to it, and the errors of its page.
+    """A person at their own browser, everything that was sent to it, and the errors of its page.
 
     Beats are skipped (`speed="none"`), so each question appears at once.
     """
@@ -145,7 +145,7 @@ class Person:
         if message.type in ("error", "warning") and not lost:
             self.errors.append(message.text)
 
-    # ------------------------------------------------------------------ where he is
+    # ------------------------------------------------------------------ where they are
 
     def visit(self, address: str = "") -> None:
         self.page.goto(address or self.server.address)
@@ -178,7 +178,7 @@ class Person:
 
     def play_now(self) -> None:
         """Alone, choosing the Combat Teams in the game."""
-        self.fill_in_table(1, "draft")
+        self.fill_in_table(1, "draft", "now")
         self.click("[data-make-table]")
         self.find("[data-answer]").first.wait_for()
 
@@ -238,7 +238,7 @@ class Person:
         self.find(f"{asked}, h2[data-result=win], h2[data-result=loss]").first.wait_for()
 
     def play(self, rng: random.Random, answers: int = 10_000) -> None:
-        """So many answers at random, or to the end of the game."""
+        """Give this many random answers, or play to the end of the game."""
         for _ in range(answers):
             self.wait_until_asked()
             if self.result:
@@ -247,9 +247,9 @@ class Person:
 
 
 def never_seen(person: Person, *secrets: str, since: int = 0) -> None:
-    """Nothing that was sent to this person from that frame on, and nothing on his page, tells any of this."""
+    """Nothing that was sent to this person from that frame on, and nothing on their page, tells any of this."""
     content = person.page.content()
-    # Chances name every card that may still come, reckoned from the view of the seat alone (tests/odds).
+    # Chances name every card that may still come, computed from the view of the seat alone (tests/odds).
     frames = [frame for frame in person.frames[since:] if not frame.startswith('{"type":"chances"')]
     for secret in secrets:
         for frame in frames:
@@ -262,4 +262,4 @@ FIELDS = re.compile('"(power_field|full_auto)":')
 
 
 Meet = Callable[..., Person]
-"""Somebody new comes, with a browser of his own."""
+"""A new person comes, with their own browser."""

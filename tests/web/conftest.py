@@ -1,4 +1,4 @@
-"""One browser for this folder, one server for each file, new people for each test. No page may report an error."""
+"""One browser and one server for this folder, new people for each test. No page may report an error."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         _open.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     yield server

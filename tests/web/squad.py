@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.web.browsing import Person
 from voidlock.engine import Choice, Game, Json
 from voidlock.hulk import State
@@ -17,7 +19,7 @@ Answer = Callable[[Person, str], None]
 
 
 def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
-    """At the start, with the mission before one's eyes."""
+    """Choose a mission on the start page."""
     person.visit()
     person.find("[data-game=hulk]").check()
     person.find(f"[name=mission][value={mission}]").check()
@@ -58,10 +60,11 @@ def until_answered(person: Person, before: str) -> None:
 def until_taken(person: Person, before: str) -> bool:
     """A press on the map is heard; whether it left several answers to choose from."""
     person.page.wait_for_function(
-        """before => document.querySelector("[data-release], [data-questions][aria-busy=true]")
+        """before => document.querySelector("[data-release], [data-questions][aria-busy=true], [data-refusal]")
             || document.querySelector("[data-choice]")?.dataset.choice !== before""",
         arg=before,
     )
+    expect(person.find("[data-refusal]")).to_have_count(0)
     return asked(person) == before and person.find("[data-release]").count() > 0
 
 
@@ -80,8 +83,52 @@ def until_still(person: Person) -> None:
     )
 
 
+IN_REACH = """selector => new Promise(done => {
+    const found = document.querySelector(selector);
+    if (!found) return done(null);
+    const centre = () => {
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const wait = (before, calm) => requestAnimationFrame(() => {
+        const now = centre();
+        if (now.x !== before.x || now.y !== before.y) return wait(now, 0);
+        if (calm < 3) return wait(now, calm + 1);
+        const hit = document.elementFromPoint(now.x, now.y)?.closest("[data-square]");
+        if (hit?.dataset.square === found.dataset.square) return done(now);
+        window.scrollBy({ top: now.y - 0.3 * innerHeight, behavior: "instant" });
+        done(null);
+    });
+    wait({}, 0);
+})"""
+"""The middle of a square, once it stays in place; if something covers it, the page is scrolled."""
+
+
+AIMED = """square => {
+    window.hit = "";
+    addEventListener("pointerdown", event => {
+        window.hit = event.target.closest("[data-square]")?.dataset.square ?? "";
+        if (window.hit !== square) event.stopPropagation();
+    }, { capture: true, once: true });
+}"""
+"""The next press counts only if it hits this square."""
+
+
+def press(person: Person, square: str, lit: bool = False) -> None:
+    """Click a square of the map. Odds or a description may arrive and move it away: then it is clicked again."""
+    selector = f"[data-square='{square}']" + ("[data-lit]" if lit else "")
+    for _ in range(5):
+        at = person.page.wait_for_function(IN_REACH, arg=selector).json_value()
+        person.page.mouse.move(at["x"], at["y"])
+        person.page.evaluate(AIMED, square)
+        person.page.mouse.click(at["x"], at["y"])
+        if person.page.evaluate("window.hit") == square:
+            return
+    raise AssertionError(f"{square} does not stay in place")
+
+
 def square_of(text: str, state: State) -> str:
-    """Where one points for an answer; empty for those that are buttons."""
+    """The square to press for an answer; empty if the answer is a button."""
     verb, _, about = text.partition(":")
     if verb in ("move", "open", "close", "flame", "place"):
         return about
@@ -103,8 +150,7 @@ def by_clicks(person: Person, text: str) -> None:
         if verb == "activate":
             # Where the map does not show everything, the roster brings a marine into view.
             person.click(f"[data-marine={about}]")
-            until_still(person)
-        person.find(f"[data-square='{square}'][data-lit]").first.click(force=True)
+        press(person, square, lit=True)
         if until_taken(person, before):
             person.click(f"[data-answer='{text}']")
     elif verb == "end":
@@ -115,7 +161,7 @@ def by_clicks(person: Person, text: str) -> None:
 
 
 def end_phase(person: Person) -> None:
-    """Whoever has not acted yet is left idle."""
+    """Marines who have not acted yet are left idle."""
     for _ in range(presses(person, "end")):
         person.click("[data-answer=end][aria-disabled=false]")
 
@@ -125,7 +171,7 @@ def presses(person: Person, verb: str) -> int:
     return 2 if verb == "end" and person.find("[data-answer^='activate:']").count() else 1
 
 
-LETTERS = {"overwatch": "o", "guard": "g", "done": "x", "end": "x"}
+LETTERS = {"overwatch": "o", "guard": "v", "done": "x", "end": "x"}
 
 
 def by_keys(person: Person, text: str) -> None:
@@ -134,10 +180,9 @@ def by_keys(person: Person, text: str) -> None:
     square, (verb, _, about) = square_of(text, game.state), text.partition(":")
     keyboard = person.page.keyboard
     if verb == "turn":
-        facing = game.state.facing[game.state.active]
-        keyboard.press("e" if ("NESW".index(about) - facing) % 4 == 1 else "q")
+        keyboard.press({"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}[about])
     elif square and verb != "leave":
-        keyboard.press("b")
+        keyboard.press("t")
         go_to(person, square)
         keyboard.press("Enter")
         if until_taken(person, before):
@@ -162,7 +207,9 @@ def go_to(person: Person, square: str) -> None:
         if (here, there) == (x, y):
             return
         step = ((x > here) - (x < here), 0) if x != here else (0, (y > there) - (y < there))
-        person.page.keyboard.press(ARROWS[step])
+        person.page.keyboard.press(f"Shift+{ARROWS[step]}")
+        # The server says where an arrow key leads.
+        expect(person.find("[data-cursor]")).not_to_have_attribute("data-cursor", at)
     raise AssertionError(f"the cursor does not come to {square}")
 
 
@@ -229,10 +276,6 @@ def in_command(person: Person, marine: str, size: tuple[int, int] = DESK, **more
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.load(position(**more))  # type: ignore[arg-type]  # checked when the position is read
     by_clicks(person, f"activate:{marine}")
-
-
-def press(person: Person, square: str) -> None:
-    person.find(f"[data-square='{square}']").first.click(force=True)
 
 
 def in_view(person: Person, *marines: str) -> None:

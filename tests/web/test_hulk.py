@@ -23,6 +23,7 @@ from tests.web.squad import (
     end_phase,
     mission_of,
     play,
+    press,
     until_still,
 )
 from voidlock.games.hulk.view_types import hulk_view
@@ -73,12 +74,12 @@ def in_command(person: Person) -> None:
 def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tuple[int, int]) -> None:
     ann = sized(meet(), size)
     in_command(ann)
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="3 AP"))
     expect(ann.find("[data-way][aria-live]")).to_have_text(said("hulk-walk", cost="3 AP"))
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["at"] == "3,5"
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
     ann.click("[data-undo]")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
@@ -87,7 +88,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
 def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.find("[data-square='2,5']").click(force=True)
+    press(ann, "2,5")
     ann.click("[data-answer='command:sb1']")
     expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb1")))
     expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))
@@ -114,7 +115,7 @@ def test_two_fingers_zoom_the_map(meet: Meet) -> None:
 def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.find("[data-square='13,5']").click(force=True)
+    press(ann, "13,5")
     ann.click("[data-look]")
     reason = said("reason-door_not_in_front", square="13,5")
     expect(ann.find("[data-reasons]")).to_contain_text(f"{reason} (DOR-1)")
@@ -123,9 +124,9 @@ def test_why_a_square_cannot_be_chosen(meet: Meet) -> None:
 def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    ann.page.keyboard.press("b")
-    expect(ann.find("[data-said]")).to_contain_text("Sergeant (A), facing east")
-    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("t")
+    expect(ann.find("[data-said]")).to_contain_text("Sergeant Torvald (A), facing east")
+    ann.page.keyboard.press("Shift+ArrowRight")
     expect(ann.find("[data-said]")).to_contain_text(f"Square 4,5, section 1, floor, {said('hulk-seen-by', names='A')}")
     ann.click("[data-marine=sgt]")
     sergeant, east = ("terminator", "sgt"), ("facing", "E")
@@ -136,13 +137,13 @@ def test_a_square_and_what_a_marine_sees_are_said(meet: Meet) -> None:
 def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
     ann = sized(meet(), DESK)
     in_command(ann)
-    for answer, key in {"overwatch": "O", "guard": "G", "turn:N": "Q", "turn:S": "E", "done": "X"}.items():
+    for answer, key in {"overwatch": "O", "guard": "V", "turn:N": "↑", "turn:S": "↓", "done": "X"}.items():
         expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("?")
     listed = ann.find("[data-help] kbd").all_inner_texts()
-    assert set("OGXQERBZMULHWPN0+") <= set("".join(listed))
+    assert set("OVXRTZMULWPN0+") <= set("".join(listed))
     ann.click("[data-close]")
-    ann.page.keyboard.press("q")
+    ann.page.keyboard.press("ArrowUp")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "3")
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["facing"] == "N"
 
@@ -150,7 +151,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
 def test_escape_deselects_a_square(meet: Meet) -> None:
     ann = sized(meet(), DESK)
     in_command(ann)
-    ann.find("[data-square='6,5']").click(force=True)
+    press(ann, "6,5")
     ann.find("[data-pointed='6,5']").wait_for()
     ann.page.keyboard.press("Escape")
     expect(ann.find("[data-pointed]")).to_have_count(0)
@@ -228,6 +229,10 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(button).to_have_text("Play The Back Door")
     button.click()
     expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")
+    # It is still chosen for whoever comes back, with its goals in words.
+    ann.visit()
+    expect(button).to_have_text("Play The Back Door")
+    expect(ann.find("[data-goals]")).to_contain_text(said("goal-exited", number=2))
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
     expect(ann.find("[data-weigh]")).to_contain_text(
         said("hulk-weigh-flame", section="7", number="?").partition(":")[0]
     )
-    expect(ann.find("[data-own-endangered]")).to_have_text(said("hulk-endangered-flame", names="Sergeant (A)"))
+    expect(ann.find("[data-own-endangered]")).to_have_text(said("hulk-endangered-flame", names="Sergeant Torvald (A)"))
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()
     assert not burning(ann)
@@ -63,9 +63,9 @@ def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer")
     keys = ann.page.keyboard
-    keys.press("b")
+    keys.press("t")
     for _ in range(2):
-        keys.press("ArrowRight")
+        keys.press("Shift+ArrowRight")
     expect(ann.find("[data-cursor]")).to_have_attribute("data-cursor", "7,12")
     keys.press("Enter")
     expect(ann.find("[data-fire]")).to_be_focused()
@@ -134,7 +134,7 @@ def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> No
     expect(ann.find("[data-section='7']")).to_be_visible()
 
 
-def test_sections_have_their_names_for_whoever_wants_them(meet: Meet) -> None:
+def test_sections_show_their_names_on_request(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     expect(ann.find("[data-sections]")).to_have_count(0)

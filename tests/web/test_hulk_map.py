@@ -146,6 +146,7 @@ def test_of_the_past_the_map_shows_where_it_happened(meet: Meet) -> None:
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.load(position(agenda=None, aliens={"S1": "26,12 W"}))
     end_phase(ann)
+    ann.click("[data-show-log]")
     ann.find(".log [data-event=alien_moved] button").first.click()
     ann.find("[data-past]").wait_for()
     until_still(ann)
@@ -201,7 +202,7 @@ def test_whom_one_places_and_where_is_seen(meet: Meet) -> None:
     expect(ann.find("[data-answer='deploy:sb1']")).to_contain_text("(B)")
 
 
-def test_pressing_a_friend_beside_him_turns_nobody(meet: Meet) -> None:
+def test_pressing_a_friend_beside_him_activates_the_friend(meet: Meet) -> None:
     ann = meet()
     in_command(
         ann, "sb1", marines={**SQUAD, "sb1": {"at": "8,12", "facing": "N"}, "sgt": {"at": "9,12", "facing": "E"}}
@@ -209,10 +210,9 @@ def test_pressing_a_friend_beside_him_turns_nobody(meet: Meet) -> None:
     box = ann.find("[data-piece=sgt]").bounding_box()
     assert box is not None
     ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(ann.find("[data-pointed]")).to_have_attribute("data-pointed", "9,12")
-    assert mission_of(ann).state.ap[2] == 4
-    by_clicks(ann, "turn:E")
-    assert mission_of(ann).state.ap[2] == 3
+    expect(ann.find("[data-ask=order] h3")).to_contain_text(said("ask-order", subject=("terminator", "sgt")))
+    state = mission_of(ann).state
+    assert (state.active, state.facing[2]) == (0, 0)
 
 
 def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
@@ -272,7 +272,7 @@ def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     ann.page.mouse.move(0, 0)
-    expect(ann.find(".about p")).to_contain_text("Sergeant faces east")
+    expect(ann.find(".about p")).to_contain_text("Sergeant Torvald faces east")
     expect(ann.find("[data-read-on]")).to_have_count(0)
 
 

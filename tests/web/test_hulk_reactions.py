@@ -73,12 +73,12 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     ann.find("[data-ask=command_points]").wait_for()
     assert reactions(ann) > 2
     # What has happened since one's own last answer is told, however often it was declined.
-    expect(ann.find(".lately")).to_contain_text("Sergeant fires at S1")
+    expect(ann.find(".lately")).to_contain_text("Sergeant Torvald fires at S1")
     # In the next turn it is asked again.
     expect(ann.find("[data-declining]")).to_have_count(0)
 
 
-def test_whoever_declines_reactions_may_ask_to_be_asked_again(meet: Meet) -> None:
+def test_declined_reactions_can_be_asked_for_again(meet: Meet) -> None:
     ann = meet(speed="normal")
     ann.page.emulate_media(reduced_motion="no-preference")
     seen_by_the_sergeant(ann, "8,18 N")

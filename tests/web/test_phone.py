@@ -46,7 +46,7 @@ def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
         ann.answer(rng.choice(ann.asked()))
 
 
-def test_whoever_scrolls_while_he_waits_is_left_alone(meet: Meet) -> None:
+def test_a_player_who_scrolls_while_waiting_is_left_alone(meet: Meet) -> None:
     ann = on_a_phone(meet())
     find_question(ann, "place_token", random.Random(2))
     before = ann.find("[data-ask]").get_attribute("data-choice")

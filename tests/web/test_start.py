@@ -31,6 +31,34 @@ def test_one_press_begins_a_game(meet: Meet, server: Server) -> None:
     assert server.game(ann.table).state.round == 1
 
 
+SIZES = [(390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]
+
+
+CUT_OFF = """
+    [...document.querySelectorAll("[data-team] .name span, [data-play-now] span, .title")].filter(part => {
+        const right = part.closest("button, section").getBoundingClientRect().right;
+        return part.getBoundingClientRect().right > right + 1;
+    }).map(part => part.textContent)
+"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_both_games_are_one_press_away_at_every_size(meet: Meet, locale: str) -> None:
+    ann = meet(locale=locale)
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.visit()
+        ann.find(".sight[data-drawn=true]").wait_for()
+        expect(ann.find("[data-play-now]")).to_be_in_viewport(ratio=1)
+        assert ann.page.evaluate(CUT_OFF) == []
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        ann.find("[data-game=hulk]").check()
+        ann.find("[data-figures]").first.wait_for()
+        expect(ann.find("[data-play-mission]")).to_be_in_viewport(ratio=1)
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        ann.find("[data-game=angel]").check()
+
+
 def begin_cards(ann: Person) -> None:
     ann.visit()
     ann.click("[data-play-now]")
@@ -83,7 +111,7 @@ def test_space_hulk_explains_itself_and_can_be_played_from_where_one_is(meet: Me
     expect(ann.find("[data-play-mission]")).to_have_text("Play The Nest")
 
 
-def test_whoever_played_space_hulk_last_finds_it_again(meet: Meet) -> None:
+def test_the_start_page_offers_the_game_played_last(meet: Meet) -> None:
     ann = meet()
     begin(ann)
     ann.visit()

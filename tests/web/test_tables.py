@@ -31,8 +31,10 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     ann.page.get_by_role("button", name=said("web-teams-deal")).click()
     ann.click("[data-make-table]")
     link = ann.find("#invitation").input_value()
-    assert link.startswith(f"{server.address}#table={ann.table}&invite=")
+    assert link.startswith(f"{server.address}?game=angel&by=Ann#table={ann.table}&invite=")
     assert ann.find("#watching").input_value() == f"{server.address}#table={ann.table}"
+    bob.visit(link)
+    expect(bob.find("[data-invited]")).to_have_text(said("invited-by", name="Ann", game=said("web-game-angel")))
     bob.join(link, 2, "Bob")
     expect(ann.find("[data-seat='2']")).to_contain_text("Bob")
     expect(ann.find("[data-begin]")).to_have_attribute("aria-disabled", "true")
@@ -157,9 +159,12 @@ def test_undo_that_others_must_agree_to(meet: Meet, server: Server) -> None:
     ann.answer("team:red")
     bob.wait_until_asked()
     bob.answer("team:blue")
+    bob.page.set_viewport_size({"width": 390, "height": 600})
     for answer in ("no", "yes"):
+        bob.page.evaluate("scrollTo(0, document.body.scrollHeight)")
         ann.click("[data-undo=ask][aria-disabled=false]")
-        expect(bob.find("main")).to_contain_text(said("web-undo-asked", seat="Ann (1)"))
+        expect(bob.find("[data-proposal]")).to_contain_text(said("web-undo-asked", seat="Ann (1)"))
+        expect(bob.find(f"[data-agree={answer}]")).to_be_in_viewport()
         bob.click(f"[data-agree={answer}]")
         expect(ann.find("[data-agree]")).to_have_count(0)
     expect(ann.find("[data-answer='team:red']")).to_be_visible()
@@ -264,7 +269,7 @@ def test_everybody_hears_where_the_host_plays_again(meet: Meet) -> None:
     expect(cat.find("label[for=invitation]")).to_have_text(said("web-table-link"))
     expect(cat.find("[data-only-here]")).to_have_count(0)
     burn_the_room(ann)
-    # Who looks on and plays the mission himself leads nobody away.
+    # A spectator who plays the mission alone takes nobody along.
     cat.click("[data-again]")
     cat.wait_until_asked()
     cat.page.go_back()

@@ -71,7 +71,7 @@ def seated(meet: Meet, game: dict[str, object], speed: str = "normal", size: tup
 
 
 def answers(person: Person, text: str) -> None:
-    """Answers without waiting for what comes of it."""
+    """Answer without waiting for the result."""
     person.click(f"[data-answer='{text}'][aria-disabled=false]")
     person.find("[data-tale]").wait_for()
 

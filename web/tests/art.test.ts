@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { LOOKS, SIZES, pictureOf, spriteOf } from "../src/angel/art/pictures";
 import type { Kind } from "../src/angel/art/pictures";
+import { VIGNETTE, boarding } from "../src/angel/art/boarding";
+import { PHASES } from "../src/start/Steps.svelte";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../src/angel/board/facts";
 
 const GENESTEALERS = ["head", "tail", "claw", "tongue", "lord_head_tail", "lord_claw_tongue"];
@@ -12,6 +14,7 @@ const CARDS: readonly (readonly [Kind, string])[] = (
     ["terrain", Object.keys(TERRAIN)],
     ["location", Object.keys(LOCATIONS)],
     ["genestealer", GENESTEALERS],
+    ["cover", ["angel", "hulk", ...PHASES]],
   ] as const
 ).flatMap(([kind, ids]) => ids.map((id) => [kind, id] as const));
 /** Cards of nobody's making, as an expansion may bring them. */
@@ -59,5 +62,16 @@ describe("pictures", () => {
     document.body.innerHTML = "";
     spriteOf("terrain", "door");
     await vi.waitFor(() => expect(document.querySelector(address)?.childElementCount).toBeGreaterThan(3));
+  });
+});
+
+describe("the picture of the start page", () => {
+  test("it is the same every time, and every light in it is there", () => {
+    const markup = boarding().map((layer) => layer.markup).join("") + VIGNETTE;
+    expect(boarding()).toEqual(boarding());
+    expect(markup).not.toMatch(/NaN|undefined|Infinity|<filter|style=/);
+    const named = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(named).size).toBe(named.length);
+    for (const [, name] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(named).toContain(name);
   });
 });

@@ -1,6 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import Piece from "../src/hulk/figures/Piece.svelte";
+import { Eye } from "../src/hulk/map/eye.svelte";
+import HulkMap from "../src/hulk/map/HulkMap.svelte";
+import { planOf } from "../src/hulk/map/plan";
+import { sceneOf } from "../src/hulk/map/scene";
 
 /** Where a badge is drawn, and how far it reaches. */
 function badges(target: Element): { x: number; y: number; r: number }[] {
@@ -24,4 +28,22 @@ test.each(["N", "E", "S", "W"] as const)("no badge covers another, nor turns, wh
   expect(target.querySelector("[transform^=rotate] .badge")).toBeNull();
   expect(target.querySelectorAll(".badge.jam")).toHaveLength(1);
   unmount(piece);
+});
+
+test("the marks are drawn after everything else on the map, so that nothing covers them", () => {
+  const { open } = inject("airlock");
+  const view = { ...open, marines: Object.fromEntries(Object.entries(open.marines).map(([id, marine]) => [id, { ...marine, jammed: true, overwatch: true }])) };
+  const plan = planOf(view.map, view.sections);
+  const target = document.createElement("div");
+  const eye = new Eye(() => plan, () => null);
+  const map = mount(HulkMap, { target, props: { eye, view, plan, scene: sceneOf(view), lit: new Map(), chances: { "3,5": "50%" }, tap: () => {}, describe: () => "" } });
+  flushSync();
+  const marks = [...target.querySelectorAll("[data-marks]")];
+  expect(marks).toHaveLength(Object.values(view.marines).filter(({ at }) => at).length);
+  const covering = ".piece, .chance, .turn, .ghost, .bracket, .cell, .door, .entry";
+  for (const other of target.querySelectorAll(covering)) {
+    for (const mark of marks) expect(other.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+  expect(target.querySelectorAll("[data-marks] .badge.jam")).toHaveLength(marks.length);
+  unmount(map);
 });

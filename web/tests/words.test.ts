@@ -45,7 +45,7 @@ test("a name that nobody knows is told as it is", () => {
 
 test("whom only a mission knows goes by his id", async () => {
   await hulkWords();
-  expect(words.name("terminator", "a_sb2")).toBe("Alpha Brother 2");
+  expect(words.name("terminator", "a_sb2")).toBe("Brother Corwin");
   expect(words.name("terminator", "rook")).toBe("rook");
   expect(words.short("terminator", "rook")).toBe("rook");
   expect(missing).not.toHaveBeenCalled();

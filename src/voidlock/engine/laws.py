@@ -238,7 +238,7 @@ def together_order_does_not_matter(game: Game[S], rng: random.Random) -> None:
             any_order.apply(seat, passing)
             any_order.back(seat, passing)
         any_order.apply(seat, option)
-    same(in_order, any_order, "answers owed at once, in another order")
+    same(in_order, any_order, "answers owed together, in another order")
 
 
 def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:

@@ -102,7 +102,10 @@ class RunReport(NamedTuple):
 
 
 class Walk(Protocol):
-    """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now."""
+    """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now.
+
+    With a `chance` it is no walk but turns and an attack.
+    """
 
     @property
     def cost(self) -> int: ...
@@ -118,6 +121,9 @@ class Walk(Protocol):
 
     @property
     def cp(self) -> int: ...
+
+    @property
+    def chance(self) -> float | None: ...
 
 
 class Missions(NamedTuple):

@@ -9,6 +9,7 @@ from voidlock.engine import Game, Json
 from voidlock.engine.rules import S
 
 from .luck import Chanced, Luck, luck, lucky, unlucky
+from .story import as_story
 from .written import Fields, as_fields
 
 
@@ -28,7 +29,7 @@ T = TypeVar("T", bound=Fields)
 
 
 class Review(NamedTuple, Generic[R, D, T]):
-    """Rolls and deaths in order, the rolls most against the odds, luck by kind of roll, and statistics."""
+    """Rolls and deaths in order, the rolls most against the odds, luck by kind of roll, statistics, and the story."""
 
     result: str
     rolls: tuple[R, ...]
@@ -37,6 +38,8 @@ class Review(NamedTuple, Generic[R, D, T]):
     unlucky: tuple[R, ...]
     luck: dict[str, Luck]
     statistics: T
+    story: Fields
+    """The game in one sentence: the facts of one kind of story."""
 
 
 def finished(game: Game[S]) -> str:
@@ -47,12 +50,12 @@ def finished(game: Game[S]) -> str:
 
 
 def compiled(
-    result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T
+    result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T, story: Fields
 ) -> Review[R, D, T]:
     """The review, with luck for each of these kinds of roll."""
     rolls = tuple(rolls)
     by_kind = {kind: luck([roll for roll in rolls if roll.kind == kind]) for kind in kinds}
-    return Review(result, rolls, tuple(deaths), lucky(rolls), unlucky(rolls), by_kind, statistics)
+    return Review(result, rolls, tuple(deaths), lucky(rolls), unlucky(rolls), by_kind, statistics, story)
 
 
 def data(review: Review[R, D, T]) -> dict[str, Json]:
@@ -65,6 +68,7 @@ def data(review: Review[R, D, T]) -> dict[str, Json]:
         "unlucky": _numbers(review.unlucky),
         "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
         "statistics": as_fields(review.statistics),
+        "story": as_story(review.story),
     }
 
 

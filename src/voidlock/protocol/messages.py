@@ -44,7 +44,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     game        `angel`, or `hulk`, which is for one player
     mission     of `hulk`: the name of a built-in mission, or the whole text of a mission file
     teams       of `angel`: `draft`, `random`, or the teams of each player
-    settings    of `angel`: the readings of the rules that are not the default, by name, as in game files
+    settings    the readings of the rules that are not the default, by name, as in game files; a flag is `on` or `off`
     seed        text that determines every shuffle and die, shown to all; empty: random and unknown
     spectators  whether people without a seat may watch the game
     latecomers  whether the invitation is enough to take a bot's seat in a running game; otherwise the host is asked

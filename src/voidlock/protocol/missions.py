@@ -16,8 +16,26 @@ class PostedMarine(Struct, kw_only=True):
     facing: str
 
 
+class Goal(Struct, kw_only=True):
+    """A condition of victory or defeat; `draw` if a victory by it is only a draw."""
+
+    name: str
+    about: list[str]
+    number: int
+    draw: bool
+
+
+class PlayedMission(Struct, kw_only=True):
+    """How the sergeant bot fared in a bundled mission, and about how many minutes a player needs."""
+
+    games: int
+    wins: int
+    turns: float
+    minutes: int
+
+
 class MissionInfo(Struct, kw_only=True):
-    """A mission to choose. A custom one has no `name`, but a `title` and `notes`."""
+    """A mission to choose. A custom one has no `name` and nobody has `played` it, but it has a `title` and `notes`."""
 
     name: str
     title: str
@@ -26,6 +44,9 @@ class MissionInfo(Struct, kw_only=True):
     sections: list[str]
     marines: list[PostedMarine]
     turn_limit: int
+    victory: list[Goal]
+    defeat: list[Goal]
+    played: PlayedMission | None
 
 
 class MissionFault(Struct, kw_only=True):

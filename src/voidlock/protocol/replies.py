@@ -184,6 +184,7 @@ class Routed(Message, tag="routed", kw_only=True):
     """The cheapest walk to the square: its points, its orders as they are answered, and the points of each.
 
     `ap` and `cp` are what pays for it now; where they are less than `cost`, the walk ends early.
+    With a `chance` it is no walk: a stealer stands there, and the orders turn the marine and attack it.
     """
 
     key: str
@@ -192,6 +193,7 @@ class Routed(Message, tag="routed", kw_only=True):
     costs: list[int]
     ap: int
     cp: int
+    chance: float | None = None
 
 
 class Arrows(Message, tag="arrows", kw_only=True):

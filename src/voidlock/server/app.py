@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from .capacity import Capacity
 from .connection.checks import RequestChecks
 from .connection.gate import Access, Gate
 from .connection.pages import SECURITY_HEADERS, routes
@@ -67,7 +68,9 @@ class Service:
             self.games = GamesHere(hub)
         if leases is not None:
             self.games = LeasedGames(self.games, leases)
+            self.gate.relay_token = leases.token.encode()
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
+        self._capacity = Capacity(store, self.gate)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games, self.gate).__call__)
         pages = routes(self.games, self.gate, self.readiness, metrics_here=metrics_here)
         checks = Middleware(RequestChecks, gate=self.gate)
@@ -77,7 +80,8 @@ class Service:
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.games.begin()
-        self._tasks += [asyncio.create_task(work) for work in (measure_loop_lag("front"), self._expiry.run())]
+        works = (measure_loop_lag("front"), self._expiry.run(), self._capacity.run())
+        self._tasks += [asyncio.create_task(work) for work in works]
         try:
             yield self.app
         finally:
@@ -87,5 +91,5 @@ class Service:
 
     async def families(self) -> list[Family]:
         """The metrics of all processes."""
-        front = [*counted(self._thinkers.counters()), *REGISTRY.families(), *process_families("front")]
-        return merged([*await self.games.families(), *front])
+        own = [*counted(self._thinkers.counters()), *REGISTRY.families(), *process_families("front")]
+        return merged([*await self.games.families(), *own, self._capacity.family()])

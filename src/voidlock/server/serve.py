@@ -88,7 +88,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         leases=leases_for(store, settings.relay),
         game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
         metrics_here=admin is None,
-        access=settings.access,
+        access=settings.access.answering_to(settings.relay),
     )
 
     async def run() -> None:

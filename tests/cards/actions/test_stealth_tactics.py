@@ -160,3 +160,11 @@ def test_the_discarded_card_is_shown_to_everybody() -> None:
         {"event": "blip_discarded", "pile": "left", "genestealer": "claw"}
     ]
     assert t.game.told(1) == t.game.told(0)
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_one_pile_with_cards_is_enough(side: str) -> None:
+    t = stage(
+        "scipio<, calistarius>", piles={"left": 0, "right": 0, side: "claw"}, play="stealth_tactics"
+    ).stand_still()
+    assert t.options() == [f"discard:{side}", "no"]

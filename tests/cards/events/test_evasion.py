@@ -150,3 +150,11 @@ def test_it_is_open_to_all_and_nobody_is_asked() -> None:
         {"event": "effect_began", "card": "evasion", "subject": ""},
     ]
     assert t.swarms() == {"R1": "head"}
+
+
+@pytest.mark.rule("R-18.1")
+def test_another_effect_in_force_lets_nobody_else_attack() -> None:
+    effects = [*IN_FORCE, {"card": "second_wind", "about": "gideon"}]
+    t = stage("gideon>, noctis>", R1="claw", R2="tail", play="dead_aim", effects=effects, dice=[1])
+    t.answer("attack:noctis:R2")
+    t.nothing_left_to_ask()

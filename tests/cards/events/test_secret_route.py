@@ -55,3 +55,9 @@ def test_the_tokens_serve_a_travel_at_the_end_of_the_same_phase() -> None:
         t.answer("slay:L1:head", "slay:L1:head")
     t.round_is_over()
     assert t.supply() == 12
+
+
+def test_a_door_at_the_top_of_the_left_side_is_in_the_formation() -> None:
+    t = stage("gideon<, noctis>", terrain={"door": "L1"}, event="secret_route")
+    t.round_is_over()
+    assert t.terrain_tokens("door") == 2

@@ -121,3 +121,12 @@ def test_emptying_a_pile_leads_nowhere_at_the_last_location() -> None:
     t.activate("gideon", "control_panel").answer("discard:left")
     assert t.location() == STATION and t.pile("right") == ["tail"]
     t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("H-32")
+def test_an_empty_pile_may_be_chosen_if_any_target_will_do() -> None:
+    t = at_panel(STATION, "gideon<", piles={"left": 0, "right": 2}, dice=[1], settings={"targets": "any"})
+    t.activate("gideon", "control_panel")
+    assert t.options() == ["discard:left", "discard:right"]
+    t.answer("discard:left")
+    assert len(t.pile("right")) == 2

@@ -172,3 +172,12 @@ def test_from_the_chapel_into_the_hand_and_to_the_rescue() -> None:
     t.answer("discard:artefact")
     assert t.formation() == "gideon leon" and t.terrain("artefact") == "aside"
     t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-6.16")
+def test_what_was_activated_before_it_is_taken_stays_so() -> None:
+    """Leon opens the Door and Valencio takes the Artefact; Gideon, who steps up to the Door, may not use it again."""
+    t = stage("leon<, gideon<, valencio<", terrain={"door": "L1", "artefact": "L3"}, play="onward_brothers run_and_gun")
+    t.activate("leon", "door").answer("yes", "activate:valencio:artefact")
+    t.answer("move:gideon:leon").stand_still()
+    t.nothing_left_to_ask()

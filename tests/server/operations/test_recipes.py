@@ -25,6 +25,7 @@ from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import Client
 from tests.test_docs import blocks
 from voidlock.server.connection.pages import page_is_built
+from voidlock.server.operations.measures import COUNTED, REGISTRY
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
@@ -73,6 +74,18 @@ def test_the_documents_show_the_files(name: str, language: str) -> None:
 def test_the_documents_show_how_to_serve_under_a_path() -> None:
     assert blocks("docs/hosting.md", "caddy")[1:] == [UNDER_A_PATH]
     assert blocks("docs/hosting.md", "nginx")[1:] == ["location /voidlock/ {\n    proxy_pass http://127.0.0.1:8421/;\n"]
+
+
+def test_every_event_and_metric_is_in_the_documents() -> None:
+    """And no other: an operator writes alarms after them."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "voidlock" / "server").rglob("*.py")]
+    events = {name for source in sources for name in re.findall(r'\b(?:event|failure)\(\s*"(\w+)"', source)}
+    metrics = {family.name for family in REGISTRY.families()} | {*COUNTED}
+    assert len(events) > 20
+    assert [name for name in sorted(events | metrics) if f"`{name}`" not in text] == []
+    named = set(re.findall(r"`voidlock_(\w+)`", text)) | set(re.findall(r"`event=(\w+)", text))
+    assert named <= events | metrics | {"log", "lease"}
 
 
 def test_every_option_of_the_server_is_in_the_documents() -> None:

@@ -141,6 +141,23 @@ def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
     return serve_in_words(wished, ENGLISH)
 
 
+@asynchronous
+async def test_the_admin_port_of_this_computer_has_no_other_name(tmp_path: Path, new_server: NewServer) -> None:
+    """A page in the operator's browser could have its own name point here (DNS rebinding)."""
+    admin = free_port()
+    server = new_server(str(tmp_path / "log.db"))
+    server.options = ["--admin-port", str(admin)]
+    await server.start()
+    for name, status in (("evil.example", 421), (f"evil.example:{admin}", 421), ("localhost", 200), ("[::1]", 200)):
+        request = urllib.request.Request(f"http://127.0.0.1:{admin}/metrics", headers={"Host": name})
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                assert answer.status == status
+        except urllib.error.HTTPError as error:
+            assert error.code == status
+    assert await server.end() == 0
+
+
 def test_an_admin_port_that_is_taken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

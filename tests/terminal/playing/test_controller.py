@@ -86,10 +86,10 @@ def test_enter_walks_towards_the_square_under_the_cursor() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
 
     async def story(table: Played) -> None:
-        table.controller.look_at(Thing("square", "6,5"))
+        table.controller.pointing.look_at(Thing("square", "6,5"))
         await asyncio.wait(table.controller.at_work())
         assert table.controller.cursor.way is not None
-        await table.controller.act()
+        await table.controller.pointing.act()
 
     played(on_mission(t.game), story)
     assert t.state.board.names[t.state.where[0]] == "4,5"
@@ -99,7 +99,7 @@ def test_chances_are_reckoned_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
 
     async def story(table: Played) -> None:
-        table.controller.reckon()
+        table.controller.compute_odds()
         await asyncio.wait(table.controller.at_work())
         assert "fire:S1" in table.controller.shown_figures.promised
         await table.controller.enter("odds")

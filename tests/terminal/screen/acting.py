@@ -79,7 +79,7 @@ class Actor:
         return await self.press(*[names.get(letter, letter) for letter in line], "enter")
 
     async def settle(self) -> str:
-        """Until nothing is going on any more: the chances are reckoned, everything is drawn and nothing waits to be."""
+        """Wait until the chances are computed and everything is drawn."""
         before, now = None, ""
         with short_steps():
             while now != before:
@@ -89,7 +89,7 @@ class Actor:
     async def _drawn(self) -> str:
         await self.pilot.pause()
         while len(self.app.workers) or self.app.controller.at_work():
-            # News makes the chances be reckoned anew, and what is reckoned then is waited for in its stead.
+            # News computes the chances again; then those are waited for.
             with suppress(WorkerCancelled):
                 await self.app.workers.wait_for_complete()
             if work := self.app.controller.at_work():

@@ -148,7 +148,7 @@ def test_play_goes_on_from_a_file_with_a_bot(tmp_path: Path, shown: list[Sitting
     assert sitting.bots == {1: "sergeant"}
 
 
-def test_whoever_only_watches_is_offered_nothing_to_take_back() -> None:
+def test_a_spectator_is_offered_no_undo() -> None:
     game = last_stand()
     game.apply(1, "stop")
 

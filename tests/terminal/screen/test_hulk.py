@@ -82,7 +82,7 @@ def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
         async with acting(on_mission(game, tmp_path), size=(80, 24)) as actor:
             assert "A: 4 AP." in await actor.type("activate:sgt")
             assert "Leave the board to the east (1 AP)" in actor.text()
-            assert "A  Sergeant left" in await actor.type("leave:e")
+            assert "Torvald left" in await actor.type("leave:e")
             await actor.type("activate:sb1")
             # By the map: a step to the exit, and then off the board.
             await actor.press("right", "right", "enter")
@@ -175,7 +175,7 @@ def test_a_square_where_nothing_can_be_done_says_why() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
             await actor.type("activate:a")
-            actor.app.controller.look_at(Thing("square", "8,2"))
+            actor.app.controller.pointing.look_at(Thing("square", "8,2"))
             assert "(LOS-1)" in await actor.press("enter")
 
     asyncio.run(look())
@@ -220,10 +220,10 @@ def test_a_look_around_says_what_enter_does() -> None:
             await actor.type("activate:b")
             await actor.press("right", "right")
             assert said_of_square(actor).endswith(enter_does("Move to 5,5 (1 AP)"))
-            actor.app.controller.look_at(Thing("square", "3,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "3,5"))
             await actor.settle()
             assert said_of_square(actor).endswith(enter_does(said("option-command", terminator="a")))
-            actor.app.controller.look_at(Thing("square", "0,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "0,5"))
             await actor.settle()
             assert said_of_square(actor).endswith(esc_after(said("screen-look-enter-nothing")))
 
@@ -242,7 +242,7 @@ def test_the_map_calls_aliens_as_the_log_does() -> None:
                 (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
                 assert row[3 + 2 * x : 5 + 2 * x] == sign
             for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
-                actor.app.controller.look_at(Thing("square", f"{square[0]},{square[1]}"))
+                actor.app.controller.pointing.look_at(Thing("square", f"{square[0]},{square[1]}"))
                 await actor.settle()
                 assert name in said_of_square(actor)
 
@@ -252,7 +252,7 @@ def test_the_map_calls_aliens_as_the_log_does() -> None:
 # ---------------------------------------------------------------------- what few missions have
 
 
-def test_whoever_carries_the_object_is_seen(tmp_path: Path) -> None:
+def test_the_carrier_of_the_object_is_seen(tmp_path: Path) -> None:
     position = {
         "mission": "classic-3-rescue",
         "phase": "marines",
@@ -346,7 +346,7 @@ def test_a_game_file_is_stepped_through() -> None:
             assert "Turn 1" in await actor.press("right", "right")
             assert "Defeat" in await actor.press("end")
             # Into the log for a reason and back again: the keys step as before.
-            assert "S2 goes for Brother 1" in await actor.press("f7", "up", "up", "up", "up")
+            assert "S2 goes for Brother Ansgar" in await actor.press("f7", "up", "up", "up", "up")
             await actor.press("escape", "left")
             assert "Step 9 of 10" in actor.text()
             assert "Step 0 of" in await actor.press("home")
@@ -393,7 +393,7 @@ def test_a_mission_at_a_table_of_a_server(tmp_path: Path) -> None:
                 await seen(actor, "A gets there for")
                 assert "A gets there for 2 AP of" in said_of_square(actor)
                 await actor.press("enter")
-                await seen(actor, "Sergeant moves to 4,5")
+                await seen(actor, "Sergeant Torvald moves to 4,5")
 
     asyncio.run(play())
 

@@ -27,7 +27,7 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
             await actor.press(*["down"] * t.options().index("flame:13,5"))
             assert "Fire the flamer: choose a square" in actor.text()
             await actor.press("enter")
-            actor.app.controller.look_at(Thing("square", "14,5"))
+            actor.app.controller.pointing.look_at(Thing("square", "14,5"))
             await actor.settle()
             told = said_of_square(actor)
             endangered = said("terminal-hulk-area", number=2, chance="83%", who="b (B), S1", verb="flame", squares="")
@@ -62,7 +62,7 @@ def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
     asyncio.run(look())
 
 
-def test_whoever_walks_through_flames_is_asked_once_more() -> None:
+def test_walking_through_flames_needs_a_confirmation() -> None:
     t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
 
     async def look() -> None:
@@ -75,7 +75,7 @@ def test_whoever_walks_through_flames_is_asked_once_more() -> None:
     asyncio.run(look())
 
 
-def test_whoever_looks_around_is_asked_once_more_as_well() -> None:
+def test_the_cursor_asks_for_a_confirmation_as_well() -> None:
     """The keys and the words are those of the doubt until it is settled; then the look around goes on."""
     t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
 
@@ -112,7 +112,7 @@ def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
     asyncio.run(look())
 
 
-def test_a_name_alone_activates_whoever_it_is() -> None:
+def test_a_name_alone_activates_that_marine() -> None:
     t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
 
     async def look() -> None:
@@ -192,14 +192,14 @@ def test_shots_and_assaults_promise_their_chances() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "3,5 W guard"}, {"S1": "8,5 W", "S2": "2,5 E"})
     t.answer("activate:a")
     found = figures(hulk_view(t.game.view(1)))
-    assert round(found.promised["fire:S1"].chance, 3) == 0.306
-    assert 0 < found.promised["assault:S1"].chance < 0.2
+    assert round(found.promised["fire:S1"][0].chance, 3) == 0.306
+    assert 0 < found.promised["assault:S1"][0].chance < 0.2
     # On guard he lives more often than the other.
     lives = found.beside
     assert lives[Thing("terminator", "b")] > lives[Thing("terminator", "a")]
 
 
-def test_whoever_ends_the_phase_is_told_once_who_has_not_acted() -> None:
+def test_ending_the_phase_names_the_marines_who_have_not_acted_once() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E", "c": "8,5 E"}, command_points=1)
 
     async def look() -> None:

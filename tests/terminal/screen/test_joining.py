@@ -175,7 +175,7 @@ def test_an_undo_is_agreed_to_or_declined(tmp_path: Path, key: str, back: bool) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("yes", [True, False])
-def test_whoever_asked_for_an_undo_hears_what_came_of_it(tmp_path: Path, yes: bool) -> None:
+def test_a_player_who_asked_for_an_undo_hears_the_answer(tmp_path: Path, yes: bool) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, sitting):
             await actor.press("1")

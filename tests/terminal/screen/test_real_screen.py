@@ -74,7 +74,7 @@ def test_a_terminated_game_is_kept_and_the_terminal_is_left_clean(screen: Screen
 
 
 @pytest.mark.slow
-def test_whoever_hangs_up_on_a_living_terminal_leaves_it_in_order(screen: Screen) -> None:
+def test_a_hang_up_leaves_a_living_terminal_in_order(screen: Screen) -> None:
     screen.start(*GAME)
     screen.see("Green team: choose an Action card.")
     os.kill(screen.process(), signal.SIGHUP)

@@ -20,7 +20,7 @@ from voidlock.engine import Answer, FileError
 from voidlock.terminal.saves import open_game
 
 ENDS = [(to_the_exit, "33", "win", "Victory", "en"), (nothing, "35", "loss", "Defeat", "ja")]
-"""Who leads, with which seed, how it ends, and the language it is played in."""
+"""The policy, the seed, how the mission ends, and the language."""
 
 ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 

@@ -65,13 +65,14 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
       number,
       who: terminator,
       told: words.say("hulk-death", { terminator, cause, turn }),
+      fell: words.say("hulk-fell", { cause, turn }),
       chance,
     })),
     unlucky: rolled(unlucky),
     lucky: rolled(lucky),
     deeds: {
       headings: done.map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
-      rows: statistics.marines.map(({ who, died, ...did }) => ({ who, lost: died > 0, numbers: done.map((what) => did[what]) })),
+      rows: statistics.marines.map(({ who, died, ...did }) => ({ who, lost: died > 0, slain: did.slain, numbers: done.map((what) => did[what]) })),
     },
   };
 }

@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import type { GameScreen } from "../play/screen.svelte";
 import { Asking } from "./asking/asking.svelte";
 import { Declining } from "./asking/declining.svelte";
+import { Steering } from "./asking/steering.svelte";
 import { Walking } from "./asking/walking.svelte";
 import { type Given, Moment } from "./moment.svelte";
 import { Deeds } from "./telling/deeds.svelte";
@@ -12,14 +13,17 @@ export class MissionScreen {
   readonly declining = new Declining();
   readonly deeds: Deeds;
   readonly ending = new Ending();
-  readonly walking = new Walking();
+  readonly walking: Walking;
   readonly moment: Moment;
   readonly asking: Asking;
+  readonly steering: Steering;
 
   constructor(given: () => Given, screen: GameScreen) {
+    this.walking = new Walking((orders) => screen.undoesTogether(orders));
     this.deeds = new Deeds(screen.telling);
     this.moment = new Moment(given, screen, this.deeds);
     this.asking = new Asking(screen, this);
+    this.steering = new Steering(screen, this);
   }
 }
 

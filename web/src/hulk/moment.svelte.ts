@@ -6,6 +6,7 @@ import { words } from "../page/words.svelte";
 import { askedOf } from "../play/asking/asking";
 import type { GameScreen } from "../play/screen.svelte";
 import type { Entered, HulkAnswer, HulkOpen, TableInfo, Thing } from "../protocol";
+import { Names } from "./figures/names";
 import { interrupting } from "./figures/things";
 import { planOf } from "./map/plan";
 import { titleOf } from "./missions/missions";
@@ -28,7 +29,8 @@ export class Moment {
 
   readonly seat = $derived.by(() => this.#given().entered.seats[0] ?? 0);
   readonly playing = $derived.by(() => this.table.status === "playing");
-  readonly events = $derived.by(() => link.hulk?.news[String(this.seat)] ?? []);
+  readonly names = new Names();
+  readonly events = $derived.by(() => this.names.follow(link.hulk?.news[String(this.seat)] ?? []));
   readonly mine = $derived.by(() => link.hulk?.own[String(this.seat)] ?? null);
   readonly #then = $derived.by(() => {
     const { looking, shown } = this.#screen.past;

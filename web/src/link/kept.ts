@@ -75,7 +75,7 @@ export function forgetTable(table: string): void {
   unstore(INVITE + table);
 }
 
-/** Forgets everything but the invitation: whoever has lost a seat may still take another. */
+/** Forgets everything but the invitation: a player who lost a seat may still take another. */
 export function forgetSeats(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);
@@ -95,7 +95,38 @@ export function keepGame(table: string, game: Game): void {
   const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
+  if (seated && game.mission && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
 }
+
+// ---------------------------------------------------------------------- missions
+
+/** What this device has done in a mission: games won and lost, and the fewest turns of a victory (0: none). */
+export interface MissionRecord {
+  won: number;
+  lost: number;
+  best: number;
+}
+
+const RECORDS = "voidlock:records";
+const OWN_MISSION = "voidlock:mission";
+
+export const recordOf = (mission: string): MissionRecord | undefined => read<Record<string, MissionRecord>>(RECORDS, {})[mission];
+
+function keepRecord(mission: string, result: string, turn: number): void {
+  const { won, lost, best } = recordOf(mission) ?? { won: 0, lost: 0, best: 0 };
+  const record = result === "win" ? { won: won + 1, lost, best: best ? Math.min(best, turn) : turn } : { won, lost: lost + 1, best };
+  write(RECORDS, { ...read(RECORDS, {}), [mission]: record });
+}
+
+/** A mission file of the player's own. */
+export interface OwnMission {
+  file: string;
+  text: string;
+}
+
+export const ownMissionKept = (): OwnMission | null => read<OwnMission | null>(OWN_MISSION, null);
+
+export const keepOwnMission = (mission: OwnMission | null): void => (mission ? write(OWN_MISSION, mission) : unstore(OWN_MISSION));
 
 export interface TableKept {
   table: string;
@@ -113,11 +144,19 @@ export function tablesKept(): TableKept[] {
 // ---------------------------------------------------------------------- addresses
 
 /** The public link of a table: it is for watching, and has no secret. */
-export const tableLink = (table: string): string => new URL(`#table=${table}`, location.href).href;
+export const tableLink = (table: string): string => new URL(addressOf(table), location.href).href;
+
+/** Who invites, and to which game: messengers show it with the link. */
+export interface Inviting {
+  by: string;
+  game: string;
+}
 
 /** The link to take a seat at a table; the public link if this device has no invitation. */
-export function invitation(table: string, invite = inviteOf(table)): string {
-  return tableLink(table) + (invite ? `&invite=${invite}` : "");
+export function invitation(table: string, invite = inviteOf(table), from?: Inviting): string {
+  const address = new URL(tableLink(table) + (invite ? `&invite=${invite}` : ""));
+  if (from) address.search = String(new URLSearchParams({ ...from }));
+  return address.href;
 }
 
 /** A private link to continue on another device. Anyone with the link has the seat. */
@@ -126,7 +165,7 @@ export function privateLink(table: string, seat: string, host: string | undefine
   const secret = secretsOf(table).seats[seat];
   if (secret) said.set(`seat${seat}`, secret);
   if (host) said.set("host", host);
-  return new URL(`#${said}`, location.href).href;
+  return new URL(`${location.pathname}#${said}`, location.href).href;
 }
 
 /**
@@ -143,11 +182,11 @@ export function readAddress(): { table: string; secrets: boolean } {
   const [invite] = said.get("invite")?.match(/^[0-9A-Za-z_-]{22,64}$/) ?? [];
   if (table) keepInvite(table, invite);
   if (secrets) keepSecrets(table, { host, seats });
-  if (secrets || (table && said.has("invite"))) correctAddress(table);
+  if (secrets || (table && (said.has("invite") || location.search))) correctAddress(table);
   return { table, secrets };
 }
 
-const addressOf = (table: string): string => (table ? `#table=${table}` : location.pathname + location.search);
+const addressOf = (table: string): string => location.pathname + (table ? `#table=${table}` : "");
 
 /** Puts the address of a table, or of the start page, into the history; Back leads to the previous page. */
 export function showTable(table: string): void {

@@ -8,9 +8,11 @@ function changed(value: unknown, [name = "", ...rest]: readonly string[], change
   if (Array.isArray(value)) {
     return value.map((each: unknown, place) => (place !== Number(name) ? each : rest.length ? changed(each, rest, change) : change.value));
   }
-  const { [name]: old, ...others } = value as Record<string, unknown>;
-  if (rest.length) return { ...others, [name]: changed(old, rest, change) };
-  return change.op === "remove" ? others : { ...others, [name]: change.value };
+  // What is changed keeps its place: marines and aliens are listed in the order of the board.
+  const all = value as Record<string, unknown>;
+  if (rest.length) return { ...all, [name]: changed(all[name], rest, change) };
+  const { [name]: _, ...others } = all;
+  return change.op === "remove" ? others : { ...all, [name]: change.value };
 }
 
 /** Applies a patch to a board. The server created both, so they have the same type. */

@@ -2,6 +2,19 @@
 
 const kept = new Map<string, string>();
 
+const PROBE = "voidlock:probe";
+
+/** Whether the browser refuses to store anything. */
+export function blocked(): boolean {
+  try {
+    localStorage.setItem(PROBE, "");
+    localStorage.removeItem(PROBE);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 export function stored(place: string): string | null {
   try {
     return kept.get(place) ?? localStorage.getItem(place);

@@ -1,13 +1,15 @@
 // User settings, stored on this device. words.svelte.ts stores the language. The game screen reads:
 //
 //   settings.odds    whether odds are shown on the board and beside answers
+//   settings.spare   whether questions whose answers all lead to the same are answered without asking
 //   settings.sounds  whether sound is on; it starts with the first press
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
+//   settings.keys    whether single letters and digits are keys; off for who speaks to the computer (WCAG 2.1.4)
 //   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
 //                    so each beat waits for the reader, unless `settings.run` lets them run
 //
-// Only this file writes `data-theme` and `--pace` on the root element. Only table/notices.svelte.ts reads
+// Only this file writes `data-theme`, `data-keys` and `--pace` on the root element. Only table/notices.svelte.ts reads
 // `settings.notify`.
 import { keepLikings, keptLikings } from "../link/kept";
 
@@ -16,7 +18,7 @@ export const SPEEDS = ["none", "fast", "normal", "slow"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
-const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
+export const PACES: Record<Speed, number> = { none: 0, fast: 0.5, normal: 1, slow: 2 };
 
 export interface Likings {
   theme: Theme;
@@ -25,10 +27,12 @@ export interface Likings {
   /** With reduced motion: whether beats go on by themselves. */
   run: boolean;
   odds: boolean;
+  spare: boolean;
+  keys: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, keys: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -42,6 +46,8 @@ class Settings implements Likings {
   sounds = $state(USUAL.sounds);
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
+  spare = $state(USUAL.spare);
+  keys = $state(USUAL.keys);
   notify = $state(USUAL.notify);
   #still = $state(false);
 
@@ -52,6 +58,8 @@ class Settings implements Likings {
     this.sounds = whether(said["sounds"], USUAL.sounds);
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
+    this.spare = whether(said["spare"], USUAL.spare);
+    this.keys = whether(said["keys"], USUAL.keys);
     this.notify = whether(said["notify"], USUAL.notify);
     const less = matchMedia("(prefers-reduced-motion: reduce)");
     this.#still = less.matches;
@@ -74,14 +82,15 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, notify });
+    const { theme, speed, sounds, run, odds, spare, keys, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, spare, keys, notify });
     this.#show();
   }
 
   #show(): void {
     const root = document.documentElement;
     root.dataset["theme"] = this.theme;
+    root.dataset["keys"] = this.keys ? "on" : "off";
     root.style.setProperty("--pace", String(PACES[this.speed]));
   }
 }

@@ -72,9 +72,20 @@ class Words {
     return sources.length < this.#sources.length ? this.#read(language) : files.map((each) => each.default);
   }
 
+  /** The names of this game's things by `kind-id`, where they differ from those of the texts. */
+  called = $state.raw<ReadonlyMap<string, string>>(new Map());
+  #calledThen = new WeakMap<Happening, ReadonlyMap<string, string>>();
+  /** The names at the time of the event that is being told. */
+  #then: ReadonlyMap<string, string> | null = null;
+
   /** Sets the player names; unchanged names keep the cache of formatted events. */
   meet(people: Record<string, string>): void {
     if (JSON.stringify(people) !== JSON.stringify(this.people)) this.people = people;
+  }
+
+  /** Notes what things were called when something happened, before it is put into words. */
+  calledAt(happening: Happening, called: ReadonlyMap<string, string>): void {
+    this.#calledThen.set(happening, called);
   }
 
   has(id: string): boolean {
@@ -93,6 +104,8 @@ class Words {
 
   name(kind: string, id: string): string {
     if (kind === "seat") return this.people[id] ?? this.seat(Number(id));
+    const own = (this.#then ?? this.called).get(`${kind}-${id}`);
+    if (own !== undefined) return own;
     return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
   }
 
@@ -103,6 +116,7 @@ class Words {
 
   /** The short name, for narrow places. */
   short(kind: string, id: string): string {
+    if (this.called.has(`${kind}-${id}`)) return this.name(kind, id);
     const known = this.#bundle.getMessage(`${kind}-${id}`);
     return known?.attributes["short"] ? this.#format(`${kind}-${id}`, "short", {}) : this.name(kind, id);
   }
@@ -159,7 +173,9 @@ class Words {
     const known = this.#told.get(happening);
     if (known !== undefined) return known;
     const { event, ...about } = happening;
+    this.#then = this.#calledThen.get(happening) ?? null;
     const told = this.say(`told-${event}`, about);
+    this.#then = null;
     this.#told.set(happening, told);
     return told;
   }

@@ -1,5 +1,6 @@
 // The state of one game screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
+import { link } from "../link/link.svelte";
 import { Places } from "../page/focus";
 import { InView } from "./asking/inview";
 import { Odds } from "./asking/odds.svelte";
@@ -14,6 +15,18 @@ export class GameScreen {
   readonly telling = new Telling(this.odds, this.past);
   /** The questions that are folded; they stay folded while the player views the past. A new one starts open. */
   folded = $state("");
+  /** Answers that were sent as one, and the board after them. */
+  #together: { open: unknown; answers: number } | null = null;
+
+  /** The last answers were one press, so one undo takes them back. */
+  undoesTogether(answers: number): void {
+    this.#together = { open: link.open, answers };
+  }
+
+  /** The number of answers that the next undo takes back. */
+  get undoes(): number {
+    return this.#together?.open === link.open ? (this.#together?.answers ?? 1) : 1;
+  }
 }
 
 export const [getScreen, setScreen] = createContext<GameScreen>();

@@ -2,6 +2,7 @@ export default import.meta.glob<string>(
   [
     "../../../src/voidlock/texts/en/angel-*.ftl",
     "../../../src/voidlock/texts/en/board.ftl",
+    "../../../src/voidlock/texts/en/page.ftl",
     "../../../src/voidlock/texts/en/odds.ftl",
     "../../../src/voidlock/texts/en/play.ftl",
     "../../../src/voidlock/texts/en/server.ftl",

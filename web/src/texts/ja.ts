@@ -2,6 +2,7 @@ export default import.meta.glob<string>(
   [
     "../../../src/voidlock/texts/ja/angel-*.ftl",
     "../../../src/voidlock/texts/ja/board.ftl",
+    "../../../src/voidlock/texts/ja/page.ftl",
     "../../../src/voidlock/texts/ja/odds.ftl",
     "../../../src/voidlock/texts/ja/play.ftl",
     "../../../src/voidlock/texts/ja/server.ftl",

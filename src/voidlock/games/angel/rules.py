@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
-from voidlock.engine import Choice, FileError, Json, Option, Reader, Reason, Script
+from voidlock.engine import FileError, Json, Reader, Script
 
+from . import reasons, redeal, view
 from .cards import actions, events, locations, terrain
 from .facts import TEAM_NAMES, setup_for, team_called, teams_each
-from .files.position import place
-from .files.written import write
+from .files import position, written
 from .flow import defence, movement, round
 from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
 from .options import VERBS
-from .reasons import why_not
-from .redeal import redeal
 from .settings import OLDER, read_settings
 from .state import State
 from .tasks import TASKS
-from .view import open_view, own_view
-from .view_types import AngelOpen, AngelOwn
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)
 """Importing these registers the cards and the tasks."""
@@ -38,25 +34,12 @@ class DeathAngel:
     def seats(self, state: State) -> int:
         return state.players
 
-    def open_view(self, state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
-        return open_view(state, owed)
-
-    def own_view(
-        self, state: State, seat: int, owed: Sequence[Choice[object]] = (), given: Sequence[Option[object]] = ()
-    ) -> AngelOwn:
-        return own_view(state, seat, owed, given)
-
-    def redeal(self, state: State, seat: int, number: int) -> None:
-        redeal(state, seat, number)
-
-    def why_not(self, state: State, choice: Choice[object], text: str) -> Reason:
-        return why_not(state, choice, text)
-
-    def place(self, position: dict[str, Json], seed: bytes) -> State:
-        return place(position, seed)
-
-    def write(self, state: State) -> dict[str, Json]:
-        return write(state)
+    open_view = staticmethod(view.open_view)
+    own_view = staticmethod(view.own_view)
+    redeal = staticmethod(redeal.redeal)
+    why_not = staticmethod(reasons.why_not)
+    place = staticmethod(position.place)
+    write = staticmethod(written.write)
 
     def set_up(self, setup: dict[str, Json]) -> State:
         """`players` from 1 to 6; `teams` is `draft`, `random`, or a list of teams for each player; `settings`: 23.1."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
@@ -17,11 +17,9 @@ from .facts import (
     EVENT_NAMES,
     EVERY_TEAM,
     KIND_NAMES,
-    LEFT,
     LOCATION_NAMES,
     LOCATIONS,
     MARINE_NAMES,
-    RIGHT,
     SETUPS,
     SIDE_NAMES,
     SPOTS_AT,
@@ -33,15 +31,16 @@ from .facts import (
 )
 from .flow.formation import behind_engaged
 from .flow.round import adjacent, playable
+from .settings import Settings
 from .state import CHOOSE, NOWHERE, PHASE_NAMES, State, holder_of
 from .swarms import ICON_MASK, KINDS, cards, count, size
 from .view_types import (
     AngelOpen,
     AngelOwn,
+    AngelSettings,
     Beside,
     Effect,
     Effects,
-    Goal,
     LookedAt,
     Moves,
     OpenEvent,
@@ -50,14 +49,20 @@ from .view_types import (
     Team,
     Terrain,
     Way,
+    WinningGoal,
 )
 
 RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 
 
+# Most of a view is as it was before, so its parts are memoised: views share them, and nobody changes them. A server
+# needs several views a move, and what two of them share is compared by identity.
+PARTS = 8192
+"""Parts of each kind that are remembered."""
+
+
 @cache
 def _kinds(swarm: int) -> list[str]:
-    """Memoised: all views share the list, and none changes it."""
     return [KIND_NAMES[kind] for kind in cards(swarm)]
 
 
@@ -68,15 +73,8 @@ def _counts(swarm: int) -> dict[str, int]:
 def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
     """The part that is the same for everybody."""
     sizes = SETUPS[state.setup].sizes
-    settings = state.settings
     return {
-        "settings": {
-            "merge": settings.merge,
-            "full_auto": settings.full_auto,
-            "renew": settings.renew,
-            "targets": settings.targets,
-            "service_shaft": settings.service_shaft,
-        },
+        "settings": _settings(state.settings),
         "players": state.players,
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
@@ -122,12 +120,12 @@ def _way(state: State) -> Way:
     return {"number": every - ahead, "of": every}
 
 
-def _goals(state: State) -> list[Goal]:
+def _goals(state: State) -> list[WinningGoal]:
     """R-16.1, R-16.2: the ways to win at the final location."""
     if not LOCATIONS[state.location].final:
         return []
     card = LOCATION_CARDS[state.location]
-    goals: list[Goal] = []
+    goals: list[WinningGoal] = []
     if card.goal:
         now, needed = card.progress(state)
         goals.append({"what": card.goal, "now": now, "needed": needed})
@@ -172,46 +170,91 @@ def _named(state: State) -> list[str]:
     return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
 
 
+@cache
+def _settings(settings: Settings) -> AngelSettings:
+    return {
+        "merge": settings.merge,
+        "full_auto": settings.full_auto,
+        "renew": settings.renew,
+        "targets": settings.targets,
+        "service_shaft": settings.service_shaft,
+    }
+
+
 def _row(state: State, place: int, marine: Marine) -> Row:
+    left, right = SPOTS_AT[place]
+    return _row_of(
+        place, marine, state.facing[marine], state.tokens[marine], _beside(state, left), _beside(state, right)
+    )
+
+
+def _beside(state: State, spot: Spot) -> tuple[int, int, int, bool]:
+    """What is at a spot, as plain numbers."""
+    return state.swarms[spot], state.done[spot], state.apart[spot] if state.apart else 0, spot == state.field
+
+
+@lru_cache(PARTS)
+def _row_of(
+    place: int,
+    marine: Marine,
+    facing: int,
+    tokens: int,
+    left: tuple[int, int, int, bool],
+    right: tuple[int, int, int, bool],
+) -> Row:
     return {
         "position": place + 1,
         "marine": MARINE_NAMES[marine],
         "team": TEAM_NAMES[TEAM_OF[marine]],
-        "facing": SIDE_NAMES[state.facing[marine]],
-        "tokens": state.tokens[marine],
-        "left": _beside(state, SPOTS_AT[place][LEFT]),
-        "right": _beside(state, SPOTS_AT[place][RIGHT]),
+        "facing": SIDE_NAMES[facing],
+        "tokens": tokens,
+        "left": _side_of(*left),
+        "right": _side_of(*right),
     }
 
 
-def _beside(state: State, spot: Spot) -> Beside:
-    return {
-        "swarm": _kinds(state.swarms[spot]),
-        "done": _kinds(state.done[spot]),
-        "apart": _kinds(state.apart[spot]) if state.apart else [],
-        "power_field": spot == state.field,
-    }
+@lru_cache(PARTS)
+def _side_of(swarm: int, done: int, apart: int, field: bool) -> Beside:
+    return {"swarm": _kinds(swarm), "done": _kinds(done), "apart": _kinds(apart), "power_field": field}
 
 
 def _terrain(state: State, card: int, place: Spot) -> Terrain:
+    return _terrain_of(place, state.terrain_tokens[card], bool(state.activated >> card & 1))
+
+
+@lru_cache(PARTS)
+def _terrain_of(place: Spot, tokens: int, activated: bool) -> Terrain:
     return {
         "spot": spot_name(place) if place >= 0 else None,
         "held_by": holder_of(place) or None,
-        "tokens": state.terrain_tokens[card],
-        "activated": bool(state.activated >> card & 1),
+        "tokens": tokens,
+        "activated": activated,
     }
 
 
 def _team(state: State, team: numbers.Team) -> Team:
-    in_play = state.in_play(team)
-    table = state.table[team]
+    return _team_of(
+        team,
+        state.controller[team],
+        state.in_play(team),
+        state.table[team],
+        bool(state.resolved >> team & 1),
+        state.last[team],
+        state.chosen[team] >= 0,
+    )
+
+
+@lru_cache(PARTS)
+def _team_of(
+    team: numbers.Team, seat: int, in_play: bool, table: int, resolved: bool, last: int, face_down: bool
+) -> Team:
     return {
-        "seat": state.controller[team],
+        "seat": seat,
         "in_play": in_play,
         "table": ACTION_NAMES[ACTION_OF[team][table]] if table >= 0 else None,
-        "resolved": bool(state.resolved >> team & 1),
-        "last": TYPE_NAMES[state.last[team]] if state.last[team] >= 0 else None,
-        "face_down": state.chosen[team] >= 0,
+        "resolved": resolved,
+        "last": TYPE_NAMES[last] if last >= 0 else None,
+        "face_down": face_down,
     }
 
 

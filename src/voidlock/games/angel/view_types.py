@@ -106,7 +106,7 @@ class Way(TypedDict):
     of: int
 
 
-class Goal(TypedDict):
+class WinningGoal(TypedDict):
     """A way to win at the final location: how far it is, and what it needs. Of Genestealers none may be left."""
 
     what: Literal["lords", "tokens", "genestealers"]
@@ -145,7 +145,7 @@ class AngelOpen(TypedDict):
     location_tokens: int
     ahead: list[str]
     way: Way
-    goals: list[Goal]
+    goals: list[WinningGoal]
     spawn: SpawnSizes
     supply: int
     piles: Piles

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+from math import ceil
+
 from msgspec import Raw, json
 
 from voidlock.games.kit import Missions
 from voidlock.protocol import told
-from voidlock.protocol.missions import MissionFault, MissionInfo, PostedMarine, Surveyed
+from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine, Surveyed
 
 from .map.facts import FACING_NAMES
 from .mission.file import drawn_map, mission_names, read_mission, shipped_as, shipped_mission
-from .mission.mission import Fault, Mission, MissionRefused
+from .mission.mission import Condition, Fault, Mission, MissionRefused
 
 
 def survey(text: str) -> Surveyed:
@@ -42,6 +46,34 @@ def mission_info(mission: Mission) -> MissionInfo:
         sections=list(mission.sections),
         marines=marines,
         turn_limit=mission.turn_limit,
+        victory=[goal(condition) for condition in mission.victory],
+        defeat=[goal(condition) for condition in mission.defeat],
+        played=played(mission),
+    )
+
+
+def goal(condition: Condition) -> Goal:
+    """A condition in parts that can be put into words."""
+    numbers = [int(word) for word in condition.arguments if word.isdecimal()]
+    about = [word for word in condition.arguments if not word.isdecimal()]
+    return Goal(name=condition.name, about=about, number=sum(numbers), draw=condition.label.startswith("draw"))
+
+
+@cache
+def _results() -> dict[str, dict[str, float]]:
+    """The sergeant's results by mission: `bench/figures.py write` copies them from the benchmark."""
+    text = files("voidlock.games.hulk").joinpath("missions", "played.json").read_bytes()
+    return json.decode(text, type=dict[str, dict[str, float]])
+
+
+def played(mission: Mission) -> PlayedMission | None:
+    """The benchmark of a bundled mission. A turn takes half a minute a marine, and half a minute for the aliens."""
+    found = _results().get(shipped_as(mission))
+    if found is None:
+        return None
+    minutes = found["turns"] * (len(mission.marines) + 1) / 2
+    return PlayedMission(
+        games=int(found["games"]), wins=int(found["wins"]), turns=found["turns"], minutes=5 * ceil(minutes / 5)
     )
 
 

@@ -39,7 +39,14 @@ def setup(wanted: Wanted) -> dict[str, Json]:
     mission = wanted.mission
     if mission is None:
         raise Refused(Reason("sim_mission", arguments={"known": ", ".join(mission_names())}))
-    return {"mission": find_mission(mission) or ({"text": mission} if "\n" in mission else mission)}
+    found: dict[str, Json] = {"mission": find_mission(mission) or ({"text": mission} if "\n" in mission else mission)}
+    if wanted.setting:
+        found["settings"] = {name: SWITCH.get(value, value) for name, value in wanted.setting.items()}
+    return found
+
+
+SWITCH: dict[str, Json] = {"on": True, "off": False}
+"""The typed values of a setting that is a flag."""
 
 
 def events() -> Sequence[ModuleType]:
@@ -127,9 +134,9 @@ def mission_lines() -> MissionLines:
 
 
 def route() -> Callable[[State, str, str], Walk | None]:
-    from .marines.routes import named_route
+    from .odds.plans import named_plan
 
-    return named_route
+    return named_plan
 
 
 def start() -> GameStart:

@@ -11,7 +11,7 @@ from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target,
 
 from .map.facts import FLAMES_KILL, STORM_KILLS
 from .marines.fates import Area, endangered, unharmed_lord
-from .marines.flames import flame_area, stays_in_flames
+from .marines.flames import flame_area, flame_wins, stays_in_flames
 from .marines.orders import ORDERS, cost_of
 from .marines.paying import own_points, shared
 from .marines.psychic import POWERS, psi_cost, storm_area
@@ -38,6 +38,8 @@ def asked(state: State, choice: Choice[object]) -> HulkQuestion:
     options = [_answer(state, marine, option) for option in choice.options]
     for option, told in zip(choice.options, options, strict=True):
         lost = _forfeits(state, marine, option)
+        if choice.kind == "react" and option.verb == "command":
+            lost += _shot_given_up(state, Marine(_number(option)))
         if snaps and option.verb != "snap" and choice.subject is not None:
             # 5.1 a: the free shot is part of the previous move, so nothing can come between them.
             lost.append({"what": "free_shot", "who": choice.subject})
@@ -65,6 +67,8 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
         area = flame_area(state, Square(number)) if verb == "flame" else storm_area(state, Target(number))
         told["area"] = [state.board.names[square] for square in state.board.each(area.squares)]
         told["endangers"] = _dangers(area)
+        if verb == "flame" and flame_wins(state, area.squares):
+            told["wins"] = True
     elif verb == "storm":
         there = 1 << state.place[alien_of(Target(_number(option)))] & ~unharmed_lord(state)
         told["endangers"] = _dangers(Area(there, endangered(state, there), STORM_KILLS))
@@ -120,5 +124,12 @@ def _ended(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
     return found
 
 
-def _lost(state: State, marine: Marine, what: Literal["overwatch", "guard", "sustained_fire", "activation"]) -> Forfeit:
+def _shot_given_up(state: State, marine: Marine) -> list[Forfeit]:
+    """CP-5: a marine on overwatch who reacts does not fire at this action, not even if he clears his jam."""
+    return [_lost(state, marine, "overwatch_shot")] if state.overwatch >> marine & 1 else []
+
+
+def _lost(
+    state: State, marine: Marine, what: Literal["overwatch", "overwatch_shot", "guard", "sustained_fire", "activation"]
+) -> Forfeit:
     return {"what": what, "who": state.board.marine_things[marine]}

@@ -118,6 +118,7 @@ def _settings(settings: Settings) -> HulkSettings:
         "veteran_bonus_front_only": settings.veteran_bonus_front_only,
         "reveal_cost": settings.reveal_cost,
         "distance_through_doors": settings.distance_through_doors,
+        "end_asked": settings.end_asked,
         "mind": settings.mind,
     }
 
@@ -134,6 +135,8 @@ def _marine(state: State, marine: Marine) -> view_types.Marine:
         "left": square == LEFT,
         "facing": FACING_NAMES[state.facing[marine]],
     }
+    if fact.name:
+        told["name"] = fact.name
     if square >= 0:
         bit = 1 << marine
         told |= {

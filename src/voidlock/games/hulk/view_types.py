@@ -27,6 +27,7 @@ class HulkSettings(TypedDict):
     veteran_bonus_front_only: bool
     reveal_cost: int
     distance_through_doors: bool
+    end_asked: bool
     mind: str
 
 
@@ -43,9 +44,10 @@ class ExitPlace(TypedDict):
 
 
 class Marine(TypedDict):
-    """A marine; the optional fields are present while he is on the board."""
+    """A marine; the optional fields are present while he is on the board, `name` if his mission gives him one."""
 
     letter: str
+    name: NotRequired[str]
     role: str
     weapons: list[str]
     squad: str
@@ -173,19 +175,21 @@ class Danger(TypedDict):
 class Forfeit(TypedDict):
     """What a marine loses by an answer."""
 
-    what: Literal["overwatch", "guard", "sustained_fire", "free_shot", "activation"]
+    what: Literal["overwatch", "overwatch_shot", "guard", "sustained_fire", "free_shot", "activation"]
     who: Thing
 
 
 class HulkAnswer(LegalAnswer):
     """A legal answer with its cost, the squares it hits, the pieces it endangers, and what it forfeits.
 
-    Fields that do not apply are left out: `cost` is on every order that is paid for, `area` on area attacks.
+    Fields that do not apply are left out: `cost` is on every order that is paid for, `area` on area attacks, `wins` on
+    an order that certainly wins the mission.
     """
 
     cost: NotRequired[Points]
     area: NotRequired[list[str]]
     endangers: NotRequired[list[Danger]]
+    wins: NotRequired[bool]
     forfeits: NotRequired[list[Forfeit]]
 
 

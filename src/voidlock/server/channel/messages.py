@@ -107,7 +107,11 @@ class Missed(Message, frozen=True, tag=11):
     """Another program has changed the log: any table may have new entries, or be gone."""
 
 
-FromFront = Begin | Entered | Said | Left | Stored | Thought | Expired | Survey | Count | End | Missed
+class Knock(Message, frozen=True, tag=12):
+    """Asks for a sign of life."""
+
+
+FromFront = Begin | Entered | Said | Left | Stored | Thought | Expired | Survey | Count | End | Missed | Knock
 
 # ---------------------------------------------------------------------- from a game process
 
@@ -177,7 +181,11 @@ class Surveyed(Message, frozen=True, tag=41):
     found: bytes
 
 
-FromGame = Ready | Frame | Close | Append | Read | Think | Cancel | Spent | Counted | Surveyed
+class Alive(Message, frozen=True, tag=42):
+    """The reply to `Knock`."""
+
+
+FromGame = Ready | Frame | Close | Append | Read | Think | Cancel | Spent | Counted | Surveyed | Alive
 
 FROM_FRONT: Decoder[list[FromFront]] = Decoder(list[FromFront])
 FROM_GAME: Decoder[list[FromGame]] = Decoder(list[FromGame])

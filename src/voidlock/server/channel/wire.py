@@ -16,6 +16,9 @@ PREFIX = 4
 
 ENCODER = Encoder()
 
+MOST_UNREAD = 1 << 20
+"""Bytes that the other end has not read yet; then senders that can wait do."""
+
 T = TypeVar("T")
 
 
@@ -35,6 +38,8 @@ class Channel(asyncio.Protocol, Generic[T]):
         self._read = bytearray()
         self.lost = False
         """The other end is gone."""
+        self._room = asyncio.Event()
+        self._room.set()
         self._loop = asyncio.get_running_loop()
 
     # ------------------------------------------------------------------ sending
@@ -54,6 +59,10 @@ class Channel(asyncio.Protocol, Generic[T]):
             batch[:PREFIX] = (len(batch) - PREFIX).to_bytes(PREFIX, "big")
             self._transport.write(batch)
 
+    async def drained(self) -> None:
+        """Wait until the other end has read most of what was sent, or is gone."""
+        await self._room.wait()
+
     def close(self) -> None:
         """Send what is waiting, then close."""
         self.flush()
@@ -65,10 +74,18 @@ class Channel(asyncio.Protocol, Generic[T]):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         # uvloop's transports are none of asyncio's classes.
         self._transport = cast("asyncio.WriteTransport", transport)
+        self._transport.set_write_buffer_limits(MOST_UNREAD)
+
+    def pause_writing(self) -> None:
+        self._room.clear()
+
+    def resume_writing(self) -> None:
+        self._room.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
         self.lost = True
+        self._room.set()
         self._has_lost()
 
     def data_received(self, data: bytes) -> None:

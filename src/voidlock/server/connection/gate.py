@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from secrets import compare_digest
 from typing import NamedTuple
 
 from starlette.types import Scope
@@ -13,11 +14,14 @@ from voidlock.server.operations.refusals import refusals
 
 from .accounts import Account, Accounts
 from .addresses import Header, Proxies
-from .hosts import HostNames
+from .hosts import HostNames, hostname
 from .limits import Limits, most_connections
 from .rate_limit import RateLimiter
 
 FORWARDED = (b"x-forwarded-for", b"forwarded")
+
+RELAYED = b"x-voidlock-relayed"
+"""As in `front/relay`: a token, and the address of the guest, or `*` for one who is not limited."""
 
 
 class Access(NamedTuple):
@@ -28,6 +32,11 @@ class Access(NamedTuple):
     """Addresses and networks of reverse proxies."""
     proxy_header: str = "X-Forwarded-For"
     host_names: tuple[str, ...] = ()
+
+    def answering_to(self, place: str) -> Access:
+        """The same, for a server that others also reach at this HOST:PORT; empty for none."""
+        name = hostname(place) if place else None
+        return self if name is None else self._replace(host_names=(*self.host_names, name))
 
 
 class Gate:
@@ -47,6 +56,10 @@ class Gate:
         """Opened by everybody together."""
         self.mission_checks = RateLimiter(access.limits.mission_checks)
         """Asked for by everybody together."""
+        self.full = False
+        """All tables together take more room than they may: no new ones."""
+        self.relay_token = b""
+        """What other servers of ours show when they relay guests; empty: none do."""
         self._warned = False
 
     # ------------------------------------------------------------------ who it is
@@ -56,6 +69,9 @@ class Gate:
         if peer is None:
             return self.accounts.here()
         headers = list(headers)
+        relayed = self._relayed(headers)
+        if relayed is not None:
+            return relayed
         address = self.proxies.client(peer, headers)
         if address != peer:
             return self.accounts.of(address)
@@ -70,6 +86,14 @@ class Gate:
         """The account of a request."""
         client, server = scope.get("client"), scope.get("server")
         return self.account(client and client[0], server and server[0], scope["headers"])
+
+    def _relayed(self, headers: Iterable[Header]) -> Account | None:
+        """The account of a guest whom another server of ours relays; that server has counted them too."""
+        for name, value in headers:
+            token, _, address = value.partition(b" ")
+            if name.lower() == RELAYED and self.relay_token and compare_digest(token, self.relay_token):
+                return self.accounts.here() if address == b"*" else self.accounts.of(address.decode("latin-1"))
+        return None
 
     def _warn_of_proxy(self, headers: Iterable[Header]) -> None:
         if not self._warned and any(name.lower() in FORWARDED for name, _ in headers):

@@ -29,6 +29,8 @@ class Limits(NamedTuple):
     connections: int = 10_000
     tables: Rate = Rate(600, MINUTE, 3000)
     mission_checks: Rate = Rate(300, MINUTE, 40)
+    stored_bytes: int = 20_000_000_000
+    idle_tables: int = 2_000
     # A connection before it is a client.
     header_bytes: int = 16_384
     body_bytes: int = 100_000

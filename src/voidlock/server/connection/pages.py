@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import os
+from functools import lru_cache
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +25,7 @@ from voidlock.server.operations.readiness import Readiness
 
 from . import missions
 from .gate import Gate
+from .invitations import invited, language_for
 
 HEADERS = {
     "content-security-policy": (
@@ -39,8 +42,11 @@ FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwa
 
 PathLike = str | os.PathLike[str]
 
-SMALLEST_COMPRESSED = 500
-"""Bytes from which a file is compressed."""
+PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+"""Files that are sent compressed."""
+
+MOST_PACKED = 256
+"""Compressed files that are kept in memory; the page has about forty."""
 
 STATIC = Path(os.environ.get("VOIDLOCK_PAGE") or str(files("voidlock.server").joinpath("static")))
 """The folder of the built page; `VOIDLOCK_PAGE` names another one for development."""
@@ -76,15 +82,44 @@ def page_is_built() -> bool:
 
 
 class Page(StaticFiles):
-    """Static files. Names under `assets` contain a content hash, so browsers may cache them for ever."""
+    """Static files, compressed once. Names under `assets` contain a hash, so browsers may cache them for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """An invitation says in its tags who invites to which game."""
+        request = Request(scope)
+        if path not in (".", "index.html") or scope["method"] != "GET" or "game" not in request.query_params:
+            return await super().get_response(path, scope)
+        written = (STATIC / "index.html").read_text(encoding="utf-8")
+        page = invited(written, request.query_params, language_for(request.headers))
+        return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        lasting = "assets" in Path(full_path).parts
+        path = Path(full_path)
+        lasting = "assets" in path.parts
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["vary"] = "Accept-Encoding"
+        if isinstance(response, FileResponse) and path.suffix in PACKED and _takes_gzip(scope):
+            response = _packed_response(response, packed(path, stat_result.st_mtime_ns))
         return response
+
+
+@lru_cache(MOST_PACKED)
+def packed(path: Path, changed: int) -> bytes:
+    """A file, compressed. Compressing it again for each request would be a way to keep the server busy."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
+
+
+def _packed_response(plain: FileResponse, body: bytes) -> Response:
+    """The same page in fewer bytes; a part of it cannot be asked for."""
+    headers = {name: value for name, value in plain.headers.items() if name not in ("content-length", "accept-ranges")}
+    return Response(body, plain.status_code, {**headers, "content-encoding": "gzip"})
 
 
 def _from_here(request: Request) -> bool:
@@ -109,5 +144,5 @@ def routes(games: Games, gate: Gate, readiness: Readiness, *, metrics_here: bool
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page_is_built():
-        found.append(Mount("/", GZipMiddleware(Page(directory=STATIC, html=True), minimum_size=SMALLEST_COMPRESSED)))
+        found.append(Mount("/", Page(directory=STATIC, html=True)))
     return found

@@ -42,8 +42,9 @@ THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Reckon, Review
 class SocketGuest:
     """A connection's outgoing queue, with back-pressure: a client that stops reading is cut off."""
 
-    def __init__(self, address: str, most_bytes: int, *, relayed: bool = False) -> None:
+    def __init__(self, address: str, most_bytes: int, *, relayed: bool = False, limited: bool = True) -> None:
         self.address = address
+        self.limited = limited
         self.relayed = relayed
         self._most_bytes = most_bytes
         self._waiting = 0
@@ -101,7 +102,12 @@ class WebSocketHandler:
             await socket.accept()
             rules = {name: kit.rules.version for name, kit in KITS.items()}
             await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
-            guest = SocketGuest(address, self._gate.limits.unread_bytes, relayed=RELAYED in socket.headers)
+            guest = SocketGuest(
+                address,
+                self._gate.limits.unread_bytes,
+                relayed=RELAYED in socket.headers,
+                limited=account.limited,
+            )
             line = await self._enter(socket, guest, account)
             if line is not None:
                 await self._relay(socket, guest, line, account)
@@ -113,8 +119,8 @@ class WebSocketHandler:
             async with asyncio.timeout(limits.first_seconds):
                 frame = await _frame(socket, limits.first_bytes)
             self._check(account, frame)
-            if head_of(frame).type == OPEN and not (account.tables.allows() and self._gate.tables.allows()):
-                raise Refused(Reason("table_too_many_tables"))
+            if head_of(frame).type == OPEN:
+                self._check_opening(account)
             return await self._games.enter(guest, frame)
         except TimeoutError:
             reason = Reason("table_too_late")
@@ -139,6 +145,7 @@ class WebSocketHandler:
                 try:
                     self._check_request(account, frame, requests, chats)
                     line.say(frame)
+                    await line.drained()
                 except Refused as refused:
                     refusals.count(refused.reason.id)
                     guest.post(json.encode(refusal(refused.reason, head_of(frame).key)))
@@ -162,6 +169,12 @@ class WebSocketHandler:
             raise Refused(Reason("table_too_much_time"))
         if not account.bytes.allows(len(frame)):
             raise Refused(Reason("table_too_much_saved"))
+
+    def _check_opening(self, account: Account) -> None:
+        if self._gate.full:
+            raise Refused(Reason("table_server_full"))
+        if not (account.tables.allows() and self._gate.tables.allows()):
+            raise Refused(Reason("table_too_many_tables"))
 
     def _check_request(self, account: Account, frame: bytes, requests: RateLimiter, chats: RateLimiter) -> None:
         if not requests.allows():

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 from voidlock.server.channel.messages import FAILURES, Append, Cancel, FromGame, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
+from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.measured_log import MeasuredLog
 from voidlock.server.store.store import Known, Line, Missing, Store, StoreFailed, Taken
 from voidlock.server.thinking.jobs import NoThought, Thinker
@@ -58,10 +59,14 @@ class Calls:
     async def _store_call(self, call: int, work: Coroutine[None, None, list[Line]]) -> None:
         try:
             self._channel.send(Stored(call, lines=tuple(await work)))
-        except (Known, Missing, Taken, StoreFailed) as failure:
-            name = type(failure).__name__
+        except (Known, Missing, Taken, StoreFailed) as refused:
+            name = type(refused).__name__
             known = name if name in FAILURES else StoreFailed.__name__
-            self._channel.send(Stored(call, known, str(failure)))
+            self._channel.send(Stored(call, known, str(refused)))
+        except Exception:
+            # The table waits for a reply, whatever happens.
+            failure("store_call_failed")
+            self._channel.send(Stored(call, StoreFailed.__name__, "unexpected"))
 
     # ------------------------------------------------------------------ the process pool
 
@@ -70,5 +75,8 @@ class Calls:
             self._channel.send(Thought(call.call, await self._thinkers.think(call.job)))
         except NoThought as none:
             self._channel.send(Thought(call.call, why=none.why, detail=none.detail))
+        except Exception:
+            failure("thought_failed", table=call.job.owner.table)
+            self._channel.send(Thought(call.call, why="failed"))
         finally:
             del self._thinking[call.call]

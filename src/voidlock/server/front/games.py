@@ -22,6 +22,11 @@ class Guest(Protocol):
     def address(self) -> str: ...
 
     @property
+    def limited(self) -> bool:
+        """Whether limits per address hold for it."""
+        ...
+
+    @property
     def relayed(self) -> bool:
         """Whether it comes from another server, which took this one for the owner of its table."""
         ...
@@ -39,6 +44,10 @@ class Line(Protocol):
     """A guest's way to its table."""
 
     def say(self, frame: bytes) -> None: ...
+
+    async def drained(self) -> None:
+        """Wait while the other end reads too little (back-pressure)."""
+        ...
 
     def hang_up(self) -> None: ...
 

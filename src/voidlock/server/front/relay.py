@@ -12,17 +12,26 @@ from websockets.asyncio.client import ClientConnection
 
 from voidlock.server.operations.event_log import event
 from voidlock.server.operations.metrics import Family
-from voidlock.server.store.leases import LASTS, Leases
+from voidlock.server.store.leases import LASTS, Leases, Owner
 from voidlock.server.store.store import StoreFailed
 
 from .directory import wanted
 from .games import Games, Guest, Line
 
 RELAYED = "x-voidlock-relayed"
-"""Header of a relayed connection: it is served where it arrives, so no frame is relayed twice."""
+"""Header of a relayed connection: the owner's token and the guest's address.
+
+Such a connection is served where it arrives, so no frame is relayed twice; the address counts if the token is right.
+"""
 
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
+
+EVERYBODY = "*"
+"""In place of the address of a guest who is not limited: a proxy at our own computer speaks for many."""
+
+MOST_UNSENT = 32
+"""Frames that wait for an owner that does not read; then the guest is not read either."""
 
 SENT_AWAY = 1008
 """Close code of a client that must not come back."""
@@ -35,11 +44,17 @@ class RemoteTable:
         self._socket = socket
         self._guest = guest
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self._sent = asyncio.Event()
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
         self._closing: asyncio.Task[None] | None = None
 
     def say(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
+
+    async def drained(self) -> None:
+        while self._frames.qsize() > MOST_UNSENT and not self._tasks[0].done():
+            self._sent.clear()
+            await self._sent.wait()
 
     def hang_up(self) -> None:
         for task in self._tasks:
@@ -47,9 +62,14 @@ class RemoteTable:
         self._closing = asyncio.create_task(self._socket.close())
 
     async def _send(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
+        try:
             while True:
                 await self._socket.send(await self._frames.get(), text=True)
+                self._sent.set()
+        except websockets.ConnectionClosed:
+            return
+        finally:
+            self._sent.set()
 
     async def _receive(self) -> None:
         try:
@@ -72,6 +92,9 @@ class LocalTable:
 
     def say(self, frame: bytes) -> None:
         self._line.say(frame)
+
+    async def drained(self) -> None:
+        await self._line.drained()
 
     def hang_up(self) -> None:
         self._here[self._table] -= 1
@@ -110,7 +133,7 @@ class LeasedGames:
             owner = await self._leases.owner(table)
             if not owner.here:
                 try:
-                    return await _connected(owner.address, guest, first)
+                    return await _connected(owner, guest, first)
                 except (OSError, TimeoutError, websockets.WebSocketException) as error:
                     event("owner_unreachable", level=logging.WARNING, table=table, owner=owner.address, why=str(error))
                     await self._leases.take(table)
@@ -138,14 +161,14 @@ class LeasedGames:
                     event("lease_lost", level=logging.WARNING, table=table)
 
 
-async def _connected(address: str, guest: Guest, first: bytes) -> RemoteTable:
+async def _connected(owner: Owner, guest: Guest, first: bytes) -> RemoteTable:
     """A connection to the owner, which has greeted us and has the guest's first frame."""
     async with asyncio.timeout(CONNECT_WITHIN):
         socket = await websockets.connect(
-            f"ws://{address}/socket",
+            f"ws://{owner.address}/socket",
             compression=None,
             max_size=None,
-            additional_headers={RELAYED: "1", "X-Forwarded-For": guest.address},
+            additional_headers={RELAYED: f"{owner.token} {guest.address if guest.limited else EVERYBODY}"},
         )
         # The guest has had its greeting from us.
         await socket.recv()

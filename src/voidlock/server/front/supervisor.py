@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from voidlock.server.channel.messages import (
     FROM_GAME,
+    Alive,
     Begin,
     Close,
     Count,
@@ -35,6 +36,7 @@ from voidlock.server.channel.wire import Channel
 from voidlock.server.connection.limits import Limits
 from voidlock.server.operations.event_log import LogSettings, event
 from voidlock.server.operations.metrics import Family
+from voidlock.server.operations.signals import signals_blocked
 from voidlock.server.rooms.budget import REQUEST_CPU
 from voidlock.server.store.store import Store, StoreFailed
 from voidlock.server.thinking.jobs import Thinker
@@ -42,6 +44,7 @@ from voidlock.server.thinking.jobs import Thinker
 from .accounts import CpuAccounts
 from .calls import Calls
 from .games import Guest
+from .watchdog import HUNG_AFTER, Watchdog
 
 UP_WITHIN = 10.0
 """Seconds a guest waits for a process that is being restarted."""
@@ -67,6 +70,7 @@ class GameSettings(NamedTuple):
     log          where their events go
     bot_games    games that a bot may play out for an answer; None: what each game allows
     limits       of tables and their spectators
+    hung_after   seconds without a sign of life after which a process is killed
     """
 
     database: str = ""
@@ -74,6 +78,7 @@ class GameSettings(NamedTuple):
     log: LogSettings = LogSettings()
     bot_games: int | None = None
     limits: Limits = Limits()
+    hung_after: float = HUNG_AFTER
 
 
 class RemoteLine:
@@ -86,6 +91,9 @@ class RemoteLine:
 
     def say(self, frame: bytes) -> None:
         self._channel.send(Said(self._connection, frame))
+
+    async def drained(self) -> None:
+        await self._channel.drained()
 
     def hang_up(self) -> None:
         self._process.hang_up(self._channel, self._connection)
@@ -106,11 +114,12 @@ class GameProcess:
         self._process: subprocess.Popen[bytes] | None = None
         self._channel: Channel[FromGame] | None = None
         self._calls: Calls | None = None
+        self._watchdog: Watchdog | None = None
         self._up = asyncio.Event()
         self._ready: asyncio.Future[str] | None = None
         self._guests: dict[int, Guest] = {}
         self._numbers = 0
-        self._asked: dict[int, asyncio.Future[Counted | Surveyed]] = {}
+        self._asked: dict[int, asyncio.Future[Counted | Surveyed | None]] = {}
         self._restarting: asyncio.Task[None] | None = None
         self._ending = False
         self._wait = SOONEST
@@ -132,7 +141,9 @@ class GameProcess:
         ours, theirs = socket.socketpair()
         with theirs:
             command = [sys.executable, "-P", "-m", "voidlock.server.game.process", str(theirs.fileno())]
-            self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+            with signals_blocked():
+                process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        self._process = process
         ours.setblocking(False)
         began = monotonic()
         _, channel = await loop.create_unix_connection(
@@ -142,6 +153,7 @@ class GameProcess:
             return
         self._channel = channel
         self._calls = Calls(channel, self._store, self._thinkers)
+        self._watchdog = Watchdog(self._name, process, channel, self._settings.hung_after)
         settings = self._settings
         channel.send(
             Begin(
@@ -162,6 +174,8 @@ class GameProcess:
         self._channel = None
         if self._calls is not None:
             self._calls.stop()
+        if self._watchdog is not None:
+            self._watchdog.stop()
         if self._ready is not None and not self._ready.done():
             self._ready.set_result("a game process ended while it started")
         guests, self._guests = self._guests, {}
@@ -169,7 +183,8 @@ class GameProcess:
         for guest in guests.values():
             guest.reconnect()
         for waiting in asked.values():
-            waiting.cancel()
+            if not waiting.done():
+                waiting.set_result(None)
         if not self._ending:
             self._wait = SOONEST if monotonic() - began > LASTING else min(LATEST, 2 * self._wait)
             self._restarting = asyncio.create_task(self._restart())
@@ -255,12 +270,14 @@ class GameProcess:
         if self._channel is None:
             return None
         self._numbers += 1
-        waiting: asyncio.Future[Counted | Surveyed] = asyncio.get_running_loop().create_future()
-        self._asked[self._numbers] = waiting
-        self._channel.send(question(self._numbers))
-        with contextlib.suppress(asyncio.CancelledError):
+        number = self._numbers
+        waiting: asyncio.Future[Counted | Surveyed | None] = asyncio.get_running_loop().create_future()
+        self._asked[number] = waiting
+        self._channel.send(question(number))
+        try:
             return await waiting
-        return None
+        finally:
+            self._asked.pop(number, None)
 
     # ------------------------------------------------------------------ from the process
 
@@ -276,12 +293,17 @@ class GameProcess:
                 if guest is not None:
                     guest.post(None)
             case Counted() | Surveyed():
-                waiting = self._asked.pop(message.call, None)
+                waiting = self._asked.get(message.call)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
             case Spent():
                 self._accounts.spend(message.address, message.seconds)
+            case Alive():
+                if self._watchdog is not None:
+                    self._watchdog.heard()
             case Ready():
+                if self._watchdog is not None:
+                    self._watchdog.heard()
                 if self._ready is not None and not self._ready.done():
                     self._ready.set_result(message.failure)
             case _:

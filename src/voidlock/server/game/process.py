@@ -12,6 +12,7 @@ from functools import partial
 
 from voidlock.server.channel.messages import (
     FROM_FRONT,
+    Alive,
     Begin,
     Close,
     Count,
@@ -21,6 +22,7 @@ from voidlock.server.channel.messages import (
     Expired,
     Frame,
     FromFront,
+    Knock,
     Left,
     Missed,
     Ready,
@@ -136,6 +138,8 @@ class GameServer:
         match message:
             case Stored() | Thought():
                 self._calls.settle(message)
+            case Knock():
+                self._channel.send(Alive())
             case Begin():
                 self._soon(self._begin(message))
             case End():

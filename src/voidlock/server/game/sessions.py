@@ -13,11 +13,14 @@ from voidlock.protocol import FirstMessage, FromClient, refusal
 from voidlock.server.connection.admission import admitted
 from voidlock.server.connection.dispatch import Dispatcher
 from voidlock.server.operations.event_log import ADDRESS, event, failure
-from voidlock.server.operations.measures import REFUSALS, REQUEST_SECONDS
+from voidlock.server.operations.measures import REQUEST_SECONDS
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client, Post
 from voidlock.server.store.store import StoreFailed
+
+MOST_WAITING = 256
+"""Requests of one client that may wait for the one before."""
 
 MOST_KEY = 64
 """Characters of a key."""
@@ -67,10 +70,18 @@ class Session:
         self._post = post
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._client: Client | None = None
+        self._address = ""
 
     def say(self, frame: bytes) -> None:
-        """The client's next request."""
-        self._frames.put_nowait(frame)
+        """The client's next request; refused if too many wait already."""
+        if self._frames.qsize() < MOST_WAITING:
+            self._frames.put_nowait(frame)
+        else:
+            refusals.count(TOO_FAST.id, self._address)
+            self._post(json.encode(refusal(TOO_FAST, head_of(frame).key)))
+
+    async def drained(self) -> None:
+        """There is nothing in between that could fill up."""
 
     def hang_up(self) -> None:
         """The client is gone, and leaves at once. Requests that came before are still carried out."""
@@ -80,6 +91,7 @@ class Session:
 
     async def run(self, address: str, first: bytes) -> None:
         ADDRESS.set(address)
+        self._address = address
         client = await self._admit(first)
         if client is None:
             self._post(None)
@@ -132,17 +144,17 @@ class Session:
             refusals.count("table_unreadable", table=client.table)
             client.send(refusal(unreadable(error), head_of(frame).key))
         except Refused as refused:
-            REFUSALS.add(refused.reason.id)
+            refusals.count_request(refused.reason.id, client.table)
             client.send(refusal(refused.reason, key))
             if refused.reason.id == "table_stale":
                 room.show_again(client)
         except StoreFailed as error:
             event("store_failed", level=logging.ERROR, table=client.table, reason=str(error))
-            REFUSALS.add(FAILED.id)
+            refusals.count_request(FAILED.id, client.table)
             client.send(refusal(FAILED, key))
         except Exception:
             failure("request_failed", table=client.table, address=ADDRESS.get())
-            REFUSALS.add("table_failed")
+            refusals.count_request("table_failed", client.table)
             client.send(refusal(Reason("table_failed"), key))
 
 

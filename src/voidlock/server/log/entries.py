@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Raw, Struct, UnsetType, field, json
 
 from voidlock.protocol import Options
 
@@ -103,10 +103,18 @@ class TookBack(Entry, tag="back", kw_only=True):
     answer: str
 
 
+class Kept(Struct, array_like=True, forbid_unknown_fields=True):
+    """An answer that an undo leaves standing."""
+
+    seat: int
+    answer: str
+
+
 class Undone(Entry, tag="undone", kw_only=True):
-    """Everything after this many inputs is undone."""
+    """Everything after this many inputs is undone; of the secret answers given there, these are kept."""
 
     inputs: int
+    kept: list[Kept] = field(default_factory=list)
 
 
 class UndoAsked(Entry, tag="undo_asked", kw_only=True):

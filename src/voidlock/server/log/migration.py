@@ -40,6 +40,7 @@ class OlderGame:
                 self._inputs.append(f"back {entry.seat} {entry.answer}")
             case Undone():
                 self._inputs.append(f"undo {entry.inputs}")
+                self._inputs += [f"{kept.seat} {kept.answer}" for kept in entry.kept]
                 self._rounds = [kept for kept in self._rounds if _after(kept) <= entry.inputs]
 
     def migrated(self) -> AnyGame:

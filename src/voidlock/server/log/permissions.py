@@ -36,6 +36,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
+    Kept,
     Opened,
     PlayedAgain,
     Renamed,
@@ -338,7 +339,9 @@ def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
         raise Refused(reason)
     if history.since(last.before) & table.persons() - set(who.seats):
         return UndoAsked(seat=last.seat, inputs=last.before, agreed=list(who.seats))
-    return Undone(inputs=last.before)
+    # One undo takes back one choice, also the last of those that were revealed together.
+    kept = [Kept(step.seat, step.answer) for step in history.beside(last)]
+    return Undone(inputs=last.before, kept=kept)
 
 
 def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:

@@ -198,6 +198,8 @@ class Table:
             case Undone():
                 self.undone.update(self.history.since(entry.inputs) | {choice.seat for choice in pending})
                 self.history.undo(entry.inputs)
+                for kept in entry.kept:
+                    self.history.add(Step(entry.inputs, kept.seat, kept.answer))
                 self.asked = None
 
     def played(
@@ -219,6 +221,8 @@ class Table:
                 game.back(entry.seat, entry.answer)
             case Undone():
                 game.undo(entry.inputs)
+                for kept in entry.kept:
+                    game.apply(kept.seat, kept.answer)
         return game
 
     def complete(self, entry: Answered, after: AnyGame) -> None:

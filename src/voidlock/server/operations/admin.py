@@ -6,12 +6,18 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from ipaddress import ip_address
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from voidlock.server.connection.hosts import hostname
 
 from .metrics import Family, exposition
 from .readiness import Readiness
@@ -37,11 +43,34 @@ def probes(readiness: Readiness, *, say_why: bool) -> list[BaseRoute]:
     return [Route("/healthz", live), Route("/readyz", ready)]
 
 
+class OwnNameOnly:
+    """ASGI middleware: a port of this computer alone must not be reached under a stranger's name (DNS rebinding)."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        own, _ = scope.get("server") or ("", 0)
+        asked = hostname(Headers(scope=scope).get("host", ""))
+        if scope["type"] == "http" and is_loopback(own) and not (asked == "localhost" or is_loopback(asked or "")):
+            await PlainTextResponse("only for this computer\n", 421)(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
 def admin_app(families: Families, readiness: Readiness) -> Starlette:
     async def metrics(request: Request) -> Response:
         return Response(exposition(await families()), media_type=EXPOSITION)
 
-    return Starlette(routes=[*probes(readiness, say_why=True), Route("/metrics", metrics)])
+    pages = [*probes(readiness, say_why=True), Route("/metrics", metrics)]
+    return Starlette(routes=pages, middleware=[Middleware(OwnNameOnly)])
 
 
 class AdminServer(uvicorn.Server):

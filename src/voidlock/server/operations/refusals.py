@@ -12,7 +12,7 @@ from .measures import REFUSALS
 EVERY = 60.0
 """Seconds in which a kind of refusal is logged once for an address."""
 
-LIMITS = ("table_too_", "table_full", "table_spectators_full")
+LIMITS = ("table_too_", "table_busy", "table_full", "table_mission_slow", "table_server_full", "table_spectators_full")
 """How the reasons begin that name a limit."""
 
 MOST = 1_000
@@ -30,7 +30,15 @@ class Refusals:
     def count(self, kind: str, address: str = "", table: str = "") -> None:
         """A request or connection was refused: of this address, or else of the client for which this task works."""
         REFUSALS.add(kind)
-        address = address or ADDRESS.get()
+        self._tell(kind, address or ADDRESS.get(), table)
+
+    def count_request(self, kind: str, table: str) -> None:
+        """A request at a table was refused. Its address is news if it has reached a limit, not if it was illegal."""
+        REFUSALS.add(kind)
+        if kind.startswith(LIMITS):
+            self._tell(kind, ADDRESS.get(), table)
+
+    def _tell(self, kind: str, address: str, table: str) -> None:
         if monotonic() - self._since > EVERY:
             self._since, self._before, self._now = monotonic(), self._now, Counter()
         if len(self._now) < MOST or (kind, address) in self._now:

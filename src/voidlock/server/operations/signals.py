@@ -1,10 +1,12 @@
-"""SIGHUP: closing the terminal shuts the server down; a service with a log file reopens it instead."""
+"""Signals: SIGHUP reopens the log of a service, and Ctrl-C is not for child processes."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from .event_log import STANDARD_ERROR, LogSettings, event
 
@@ -22,3 +24,19 @@ def handle_hangup(settings: LogSettings) -> None:
 
 def _has_terminal() -> bool:
     return any(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
+
+
+@contextmanager
+def signals_blocked() -> Iterator[None]:
+    """Child processes started in this block never hear Ctrl-C or a hang-up, not even while they import.
+
+    The terminal sends both to a whole group of processes; what becomes of the children is their parent's business.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

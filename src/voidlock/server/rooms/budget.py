@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from time import thread_time
@@ -53,6 +54,7 @@ class Timer:
             self._exists = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
             if self._exists:
                 signal.signal(signal.SIGALRM, self._tick)
+                sys.unraisablehook = _without_swallowed(sys.unraisablehook)
         if self._exists:
             self._until = thread_time() + seconds
             signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN if seconds else 0.0)
@@ -60,6 +62,16 @@ class Timer:
     def _tick(self, number: int, frame: FrameType | None) -> None:
         if self.running and thread_time() >= self._until:
             raise Interrupted
+
+
+def _without_swallowed(hook: Callable[[sys.UnraisableHookArgs], object]) -> Callable[[sys.UnraisableHookArgs], None]:
+    """An unraisable hook: a destructor that was running swallows an interruption; the next one comes soon."""
+
+    def told(unraisable: sys.UnraisableHookArgs) -> None:
+        if unraisable.exc_type is not Interrupted:
+            hook(unraisable)
+
+    return told
 
 
 TIMER = Timer()

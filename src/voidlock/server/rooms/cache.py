@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import islice
 from time import thread_time
 
 from voidlock.engine import FileError, Reason
@@ -26,6 +27,9 @@ IDLE_FOR = 600.0
 
 RETRY_AFTER = 2.0
 """Seconds before a log that could not be read is read again."""
+
+LOOKED_AT = 20
+"""Rooms that are looked at for each new one, if there are too many."""
 
 SLICE = 0.005
 """CPU seconds a log is read at a stretch."""
@@ -83,6 +87,7 @@ class RoomCache:
         if not room.table.number:
             raise NotAllowed("table_unknown")
         self.rooms[name] = room
+        self._make_space(room)
         self._loaded(room)
         self._evict_later(room)
         return room
@@ -206,10 +211,23 @@ class RoomCache:
         room.stop_timers()
         room.stop_thinking()
 
+    def _make_space(self, newest: Room) -> None:
+        """Evict the rooms that were loaded first and are empty now, if there are too many."""
+        for name, room in list(islice(self.rooms.items(), LOOKED_AT)):
+            if len(self.rooms) <= self._limits.idle_tables:
+                return
+            if room is newest or room.clients or room.thinking or room.lock.locked():
+                # It is looked at again after all others.
+                self.rooms[name] = self.rooms.pop(name)
+            else:
+                self.drop(room)
+
     def _evict_later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(IDLE_FOR, self._evict, room)
 
     def _evict(self, room: Room) -> None:
+        if not self.holds(room):
+            return
         if room.clients or room.thinking or room.lock.locked():
             self._evict_later(room)
         else:

@@ -25,6 +25,7 @@ from voidlock.server.log.migration import raw_file
 from voidlock.server.log.seating import file_due
 from voidlock.server.log.table import NotAllowed
 from voidlock.server.operations.event_log import failure
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.thinking.fair_queue import Owner
 from voidlock.server.thinking.jobs import (
     ExactOdds,
@@ -101,7 +102,9 @@ def routed(room: Room, message: Route) -> Routed:
     if found is None:
         raise Refused(Reason("no_way"))
     orders, costs = list(found.orders), list(found.costs)
-    return Routed(key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp)
+    return Routed(
+        key=message.key, cost=found.cost, orders=orders, costs=costs, ap=found.ap, cp=found.cp, chance=found.chance
+    )
 
 
 def arrows(room: Room, message: ArrowKeys) -> Arrows:
@@ -135,6 +138,7 @@ async def _when_ready(
     except NoThought as none:
         if none.why == "failed":
             failure("query_failed", table=client.table)
+        refusals.count_request(REFUSED[none.why].id, client.table)
         client.send(refusal(REFUSED[none.why], work.key))
 
 

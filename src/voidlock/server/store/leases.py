@@ -14,6 +14,8 @@ class Owner(NamedTuple):
 
     here: bool
     address: str = ""
+    token: str = ""
+    """What it knows other servers by."""
 
 
 class Leases(Protocol):
@@ -21,6 +23,11 @@ class Leases(Protocol):
 
     Every call raises `StoreFailed` while the store cannot be used.
     """
+
+    @property
+    def token(self) -> str:
+        """What other servers show us: only who can read the database knows it."""
+        ...
 
     async def begin(self) -> None: ...
 

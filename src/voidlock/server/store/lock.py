@@ -25,21 +25,26 @@ class FileLock:
         self.path = path.resolve()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._beside = _locked_beside(self.path)
+        self._file: int | None = None
+        if sys.platform == "win32":
+            # There nobody can remove or replace a file that is open.
+            return
         try:
             # Closing this descriptor releases SQLite's own locks too: it stays open for as long as the database does.
             self._file = os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o644)
         except OSError:
             self._beside.close()
             raise
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError as error:
-                self.release()
-                raise InUse from error
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            self.release()
+            raise InUse from error
 
     def must_be_there(self) -> None:
         """Raises `StoreFailed` if the file was removed or replaced: what is written now would be lost."""
+        if self._file is None:
+            return
         try:
             found = os.stat(self.path)
         except OSError as error:
@@ -49,7 +54,8 @@ class FileLock:
 
     def release(self) -> None:
         """Let another server have the file. The database must be closed already."""
-        os.close(self._file)
+        if self._file is not None:
+            os.close(self._file)
         self._beside.close()
 
 

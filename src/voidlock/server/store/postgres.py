@@ -108,6 +108,10 @@ class PostgresStore:
         with _store_errors():
             await self._connections().execute(CHECK)
 
+    async def size(self) -> int:
+        with _store_errors():
+            return int(await self._connections().fetchval(sql.SIZE))
+
     async def broadcast(self, message: str) -> None:
         await self.execute("SELECT pg_notify($1, $2)", MESSAGES, message)
 

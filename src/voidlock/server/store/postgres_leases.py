@@ -27,7 +27,7 @@ WHERE $5 OR voidlock_lease.worker = excluded.worker OR voidlock_lease.until < no
 RETURNING "table"
 """
 
-OWNER = 'SELECT address FROM voidlock_lease WHERE "table" = $1'
+OWNER = 'SELECT address, worker FROM voidlock_lease WHERE "table" = $1'
 
 RELEASE = "DELETE FROM voidlock_lease WHERE worker = $1"
 
@@ -38,20 +38,22 @@ class PostgresLeases:
     def __init__(self, store: PostgresStore, address: str) -> None:
         self._store = store
         self._address = address
-        self._worker = secrets.token_hex(8)
+        self.token = secrets.token_hex(16)
 
     async def begin(self) -> None:
         await self._store.execute(SCHEMA)
 
     async def end(self) -> None:
-        await self._store.execute(RELEASE, self._worker)
+        await self._store.execute(RELEASE, self.token)
 
     async def owner(self, table: str) -> Owner:
         while not await self._taken([table], force=False):
-            address = await self._store.value(OWNER, table)
-            if address is not None:
-                return Owner(False, str(address))
-            # It was given back in between.
+            for address, worker in await self._store.rows(OWNER, table):
+                if address != self._address:
+                    return Owner(False, str(address), str(worker))
+                # Ours, before we were killed and started again.
+                await self.take(table)
+            # Otherwise it was given back in between.
         return Owner(True)
 
     async def take(self, table: str) -> None:
@@ -61,5 +63,5 @@ class PostgresLeases:
         return set(tables) - await self._taken(tables, force=False)
 
     async def _taken(self, tables: Collection[str], *, force: bool) -> set[str]:
-        rows = await self._store.rows(TAKE, list(tables), self._worker, self._address, LASTS, force)
+        rows = await self._store.rows(TAKE, list(tables), self.token, self._address, LASTS, force)
         return {str(table) for (table,) in rows}

@@ -66,6 +66,8 @@ FROM unnest($1::text[]) AS asked("table")
 
 NOW = "SELECT extract(epoch FROM clock_timestamp())::double precision"
 
+SIZE = "SELECT pg_total_relation_size('voidlock_log')"
+
 # A loose index scan: one step per table, not per entry.
 NAMES = """
 WITH RECURSIVE names(name) AS (

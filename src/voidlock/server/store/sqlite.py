@@ -143,6 +143,13 @@ class SqliteStore:
 
         await self.ask(work)
 
+    async def size(self) -> int:
+        sizes = 0
+        for end in ("", "-wal"):
+            with contextlib.suppress(FileNotFoundError):
+                sizes += self._path.with_name(self._path.name + end).stat().st_size
+        return sizes
+
     async def broadcast(self, message: str) -> None:
         """There are no other processes."""
 

@@ -159,6 +159,10 @@ class Store(TableLog, Protocol):
         """Set aside every entry after this number, and a copy of those before; returns how many were cut."""
         ...
 
+    async def size(self) -> int:
+        """Bytes that all tables take."""
+        ...
+
     async def check(self) -> None:
         """Make a durable write that changes nothing: readiness."""
         ...

@@ -6,12 +6,16 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import traceback
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 
 from msgspec import Struct, msgpack
+
+from voidlock.server.operations.signals import signals_blocked
 
 from .jobs import LONG, SHORT, Lane, result
 
@@ -23,7 +27,7 @@ NICE: dict[Lane, int] = {SHORT: 5, LONG: 15}
 RING_AGAIN = 0.1
 """CPU seconds between two alarms: a destructor may swallow the first."""
 
-HAS_SIGNALS = os.name == "posix"
+HAS_SIGNALS = sys.platform != "win32"
 """Elsewhere a job that must stop ends with its process."""
 
 READY, BEGUN, DONE, STOPPED, FAILED = b"r", b"b", b"d", b"s", b"f"
@@ -77,6 +81,7 @@ def work(pipe: Connection, lane: Lane) -> None:
     """The life of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     alarm = Alarm()
+    sys.unraisablehook = _report
     threading.Thread(target=_end_with_server, daemon=True).start()
     _import_games()
     if HAS_SIGNALS:
@@ -105,6 +110,12 @@ def _reply(order: Order, alarm: Alarm, pipe: Connection) -> bytes:
         return STOPPED
     except Exception:
         return FAILED + traceback.format_exc().encode()
+
+
+def _report(unraisable: sys.UnraisableHookArgs) -> None:
+    """A destructor that was running swallows an alarm; the next one rings soon."""
+    if unraisable.exc_type is not Stopped:
+        sys.__unraisablehook__(unraisable)
 
 
 def _end_with_server() -> None:
@@ -206,7 +217,11 @@ class Worker:
                 if self._closed:
                     raise EOFError
                 process = CONTEXT.Process(target=work, args=(there, self.lane), daemon=True)
-                process.start()
+                if HAS_SIGNALS:
+                    # Starting the tracker unblocks signals, so it comes first.
+                    resource_tracker.ensure_running()
+                with signals_blocked():
+                    process.start()
                 self._process, self._pipe = process, here
             there.close()
             here.recv_bytes()

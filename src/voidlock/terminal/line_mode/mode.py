@@ -186,7 +186,7 @@ class LineMode:
                 if isinstance(what, Covered):
                     self._covered = what
                 elif isinstance(what, News):
-                    self.controller.reckon()
+                    self.controller.compute_odds()
                 if self._asks and self._state() != self._last:
                     self.sitting.go_on_beside(self._interject())
             case Answered(choice, option):

@@ -280,6 +280,8 @@ class AtTable(ShownTable):
 
     async def way(self, walker: str, square: str) -> Way:
         found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
+        if found.chance is not None:
+            raise Declined("reason-no_way")
         return Way(found.cost, tuple(found.orders), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:

@@ -78,10 +78,8 @@ def answer_line(
 
 def chances(option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> list[str]:
     """The odds of an answer's dice, and the Librarian's estimate."""
-    notes = []
-    promise = figures.promised.get(option.text)
-    if promise is not None:
-        notes.append(words.say(promise.id, chance=percent(promise.chance)))
+    promised = figures.promised.get(option.text, [])
+    notes = [words.say(promise.id, chance=percent(promise.chance)) for promise in promised]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
         place = "screen-wins-level" if option.text in advice.level else "screen-wins"

@@ -102,7 +102,7 @@ class Commands:
         controller.figures = NO_FIGURES
         controller.say(controller.words.say("screen-odds-on" if likings.odds else "screen-odds-off"))
         controller.emit(Redrawn())
-        controller.reckon()
+        controller.compute_odds()
 
     async def _pace(self, rest: str) -> None:
         """Tell events faster or more slowly."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 
-from voidlock.engine import Choice, Option, Thing
-from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Plan, Row, View
-from voidlock.terminal.screen.keys import ENTER, ESCAPE
+from voidlock.engine import Choice, Option
+from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Row, View
+from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
@@ -19,8 +19,8 @@ from voidlock.texts import Words
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .cursor import Cursor
 from .emitted import Answered, Covered, Emitted, News, Notice, Redrawn, Trouble
+from .pointing import Pointing
 from .prompt import YES, PromptModel
 from .teller import Teller
 
@@ -45,7 +45,9 @@ class Controller:
         self.sitting, self.words, self.emit = sitting, words, emit
         self.likings = likings or Likings()
         self.prompt = PromptModel(sitting.board, gathers=gathers)
-        self.cursor, self.teller = Cursor(), Teller()
+        self.teller = Teller()
+        self.pointing = Pointing(self)
+        self.cursor = self.pointing.cursor
         self.figures = NO_FIGURES
         self.view: View | None = None
         """The board on display: the present one, one that is being told, or a past one."""
@@ -78,7 +80,7 @@ class Controller:
         """Tasks whose result will soon be shown."""
         return [task for task in self._work.values() if not task.done()]
 
-    def _beside(self, name: str, work: Coroutine[None, None, None]) -> None:
+    def beside(self, name: str, work: Coroutine[None, None, None]) -> None:
         """Run a background task, replacing the earlier one of this name."""
         self._stop(name)
         self._work[name] = self.sitting.go_on_beside(work)
@@ -105,7 +107,7 @@ class Controller:
         listener = sitting.looker, sitting.view is None
         if self.teller.follow(sitting.events, sitting.board, listener, self.likings.pause, leaps=sitting.leaps):
             self._all_told.clear()
-            self._beside("telling", self._tell())
+            self.beside("telling", self._tell())
         else:
             self._now()
         if self.covered:
@@ -115,7 +117,7 @@ class Controller:
         self._put()
         self.emit(Trouble(sitting.trouble(self.words)))
         self.emit(News())
-        self._look_again()
+        self.pointing.look_again()
 
     @property
     def covered(self) -> bool:
@@ -158,7 +160,7 @@ class Controller:
             self._cover()
             return
         self.emit(Redrawn())
-        self._look_again()
+        self.pointing.look_again()
 
     def _put_again(self) -> None:
         """Ask the question that was waiting; an open one stays as it is."""
@@ -234,7 +236,7 @@ class Controller:
         elif choice is None or self.prompt.offers is not None or plain(line).isdecimal():
             self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
         else:
-            await self.granted(self._refuse(line, choice))
+            await self.granted(self.refuse(line, choice))
 
     async def pick(self, place: int) -> None:
         """Take the offer or answer at this place of the list."""
@@ -249,7 +251,7 @@ class Controller:
         if isinstance(meant, Offer):
             await self.granted(self._settle(meant))
         elif meant.id:
-            self._narrow(meant)
+            self.pointing.narrow(meant)
         elif choice is not None:
             await self.answer(choice, meant.options[0])
 
@@ -281,7 +283,7 @@ class Controller:
         self.prompt.forget_doubt(self.sitting.offers)
         self.emit(Redrawn())
 
-    async def _refuse(self, line: str, choice: Choice[object]) -> None:
+    async def refuse(self, line: str, choice: Choice[object]) -> None:
         told = await why_none(self.sitting, choice, line, self.words)
         self.emit(Notice(told, "wrong", misread=not options_for(choice, line)))
 
@@ -296,109 +298,7 @@ class Controller:
         except Declined as declined:
             self.say(declined.told(self.words), "wrong")
 
-    # ------------------------------------------------------------------ the cursor on the board
-
-    def _plan(self) -> tuple[Plan, View] | None:
-        """The squares that the cursor can visit now."""
-        plan, view = self.sitting.board.plan, self.view
-        stays = self.sitting.steps or self.prompt.doubted is not None
-        return (plan, view) if plan is not None and view is not None and not stays else None
-
-    def can_look(self) -> bool:
-        """Whether there are squares for the cursor now."""
-        return self._plan() is not None and self.past < 0
-
-    def look_around(self) -> None:
-        """Turn the cursor on or off."""
-        found = self._plan()
-        if found is not None:
-            plan, view = found
-            self.look_at(None if self.cursor.at is not None else plan.begin(view))
-
-    def look_by(self, columns: int, rows: int) -> bool:
-        """Move the cursor this far. Returns whether there is one to move."""
-        found = self._plan() if self.past < 0 else None
-        if found is None or self.cursor.at is None:
-            return False
-        # The last notice was about another square.
-        self.say("")
-        self.look_at(found[0].step(found[1], self.cursor.at, (columns, rows)))
-        return True
-
-    def look_at(self, square: Thing | None) -> None:
-        """Move the cursor to this square; None turns it off."""
-        plan, view = self.sitting.board.plan, self.sitting.view
-        self.cursor.look_at(square)
-        if square is not None and plan is not None and view is not None:
-            about = self.prompt.places(self.cursor.about(plan, view, self.prompt))
-            if about and self.prompt.selected not in about:
-                self.prompt.selected = about[0]
-            self._beside("way", self._reckon_way(plan, view, square))
-        self.emit(Redrawn())
-
-    def _look_again(self) -> None:
-        """Refresh the cursor's text and path for the new board."""
-        if self.cursor.at is not None:
-            self.look_at(self.cursor.at)
-
-    async def _reckon_way(self, plan: Plan, view: View, square: Thing) -> None:
-        walker = plan.walker(view)
-        if not walker or self.past >= 0 or self.prompt.narrowed is not None or self.teller.waits:
-            return
-        try:
-            way = await self.sitting.way(walker, square.id)
-        except Declined:
-            return
-        if self.cursor.at == square and way.answers:
-            self.cursor.found(way, plan.told_way(view, way, self.words))
-            self.emit(Redrawn())
-
-    async def act(self) -> None:
-        """Take a step to the square, or act there; of several answers the player chooses."""
-        plan, view, prompt = self.sitting.board.plan, self.sitting.view, self.prompt
-        if plan is None or view is None or prompt.choice is None or prompt.offers is not None:
-            self.say(self.words.say("screen-not-asked"), "wrong")
-            return
-        meant = self.cursor.meant(plan, view, prompt)
-        if len(meant) == 1:
-            await self.answer(prompt.choice, meant[0])
-        elif meant:
-            prompt.selected = prompt.places(meant)[0]
-            self.look_at(None)
-            self.say(self.words.say("screen-look-several", number=len(meant), key=ENTER))
-        else:
-            await self.granted(self._refuse(self.cursor.wanted(plan, view, prompt), prompt.choice))
-
-    async def point(self, thing: Thing) -> bool:
-        """Move the cursor to this thing, act there the second time, or select the next answer about it."""
-        found = self._plan()
-        square = found[0].of(found[1], [thing]) if found is not None else None
-        if square is None:
-            about = [option for option in self.prompt.options if thing in option.things]
-            selected = self.prompt.select_next(about)
-            self.emit(Redrawn())
-            return selected
-        if square == self.cursor.at:
-            await self.act()
-        else:
-            self.look_at(square)
-        return True
-
-    def move(self, to: int) -> None:
-        """Select another answer; the cursor follows."""
-        self.prompt.move(to)
-        plan, view, option = self.sitting.board.plan, self.sitting.view, self.prompt.option
-        if self.cursor.at is not None and plan is not None and view is not None and option is not None:
-            self.look_at(plan.of(view, option.things) or self.cursor.at)
-        else:
-            self.emit(Redrawn())
-
-    def _narrow(self, row: Row) -> None:
-        """Offer only these answers, on the map or in the list."""
-        plan, view = self.sitting.board.plan, self.sitting.view
-        self.prompt.narrow(row)
-        self.say("")
-        self.look_at(plan.of(view, row.options[0].things) if plan is not None and view is not None else None)
+    # ------------------------------------------------------------------ modes
 
     async def let_go(self) -> bool:
         """Leave the innermost mode. Returns True if that was only a nested question."""
@@ -408,7 +308,7 @@ class Controller:
             return True
         if self.prompt.narrowed is not None:
             self.prompt.widen()
-            self.look_at(None)
+            self.pointing.look_at(None)
             return True
         offers = self.prompt.offers.offers if self.prompt.offers is not None else []
         for back in [offer for offer in offers if offer.text == "back"]:
@@ -416,7 +316,7 @@ class Controller:
         if self.past >= 0:
             self.come_back()
         elif self.cursor.at is not None:
-            self.look_at(None)
+            self.pointing.look_at(None)
         else:
             self.adviser.stop()
         return False
@@ -448,12 +348,12 @@ class Controller:
 
     # ------------------------------------------------------------------ odds
 
-    def reckon(self) -> None:
+    def compute_odds(self) -> None:
         """Compute the odds of the position, if they are shown."""
         if self.likings.odds and not self.sitting.cover and self._begun:
-            self._beside("odds", self._reckon())
+            self.beside("odds", self._compute_odds())
 
-    async def _reckon(self) -> None:
+    async def _compute_odds(self) -> None:
         view, position = self.sitting.view, self.position
         if view is None:
             return

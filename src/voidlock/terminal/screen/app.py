@@ -122,7 +122,7 @@ class GameScreen(Stoppable):
                     self.pop_screen()
                 self.show()
                 # Draw the board first.
-                self.call_after_refresh(self.controller.reckon)
+                self.call_after_refresh(self.controller.compute_odds)
             case Redrawn():
                 self.show()
             case Covered(seat, before):
@@ -204,7 +204,7 @@ class GameScreen(Stoppable):
             return True
         number, character = controller.prompt.size, event.character or ""
         if event.key in MOVES and (empty or event.key in ("up", "down")):
-            controller.move(MOVES[event.key](controller.prompt.selected or 0, number))
+            controller.pointing.move(MOVES[event.key](controller.prompt.selected or 0, number))
         elif event.key == "enter" and numbered and empty:
             # Longer lists need Enter after a number: the player must not answer the next question by habit.
             self.layout_of_game.say(controller.words.say(numbered, key=ENTER, number=number))
@@ -229,12 +229,12 @@ class GameScreen(Stoppable):
         """Whether the key moved the cursor on the board, or acted there."""
         controller, cursor = self.controller, self.controller.cursor
         if cursor.at is not None and event.key in LOOKS:
-            return controller.look_by(*LOOKS[event.key])
-        if cursor.at is not None and event.key == "enter" and controller.can_look():
-            await self._soon(controller.act())
+            return controller.pointing.look_by(*LOOKS[event.key])
+        if cursor.at is not None and event.key == "enter" and controller.pointing.can_look():
+            await self._soon(controller.pointing.act())
             return True
-        if cursor.at is None and event.key in ("left", "right") and controller.can_look():
-            controller.look_around()
+        if cursor.at is None and event.key in ("left", "right") and controller.pointing.can_look():
+            controller.pointing.look_around()
             return True
         return False
 
@@ -282,7 +282,7 @@ class GameScreen(Stoppable):
     async def point(self, thing: Thing) -> None:
         """Go to the thing, or to an answer about it; explain it if there is none."""
         words = self.controller.words
-        if not await self.controller.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
+        if not await self.controller.pointing.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
             self._read([self.sitting.board.lines.explained(*thing, words)])
 
     # ------------------------------------------------------------------ the log, where each line opens its board
@@ -334,7 +334,7 @@ class GameScreen(Stoppable):
         (top.first() if top else self.log_lines).scroll_relative(y=lines, animate=False)
 
     def action_look_around(self) -> None:
-        self.controller.look_around()
+        self.controller.pointing.look_around()
 
     async def action_explain(self) -> None:
         await self._help("")

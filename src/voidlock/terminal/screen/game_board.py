@@ -32,7 +32,7 @@ class Figures(NamedTuple):
     """The odds of a position: beside things on the board, and of answers by their texts."""
 
     beside: dict[Thing, float]
-    promised: dict[str, Promise]
+    promised: dict[str, list[Promise]]
 
 
 class Doubt(NamedTuple):

@@ -32,12 +32,12 @@ class Log(LitList):
     ) -> None:
         """Append only the news, unless the looker, the language or the width has changed."""
         key = (board, looker, words.language, columns)
-        anew = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
-        if anew:
+        afresh = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
+        if afresh:
             self.clear_options()
             self._board, self._tale = board, board.tale()
             self._key, self._told, self._said = key, [], 0
-        at_end = anew or self.scroll_offset.y >= self.max_scroll_y
+        at_end = afresh or self.scroll_offset.y >= self.max_scroll_y
         items: list[Item] = []
         for event in events[len(self._told) :]:
             items += self._talk(said, len(self._told), columns)

@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
-hulk-ended =
-    { $result_id ->
-        [win] { $title }: victory on turn { $turn }.
-        [draw] { $title }: draw on turn { $turn }.
-       *[other] { $title }: defeat on turn { $turn }.
-    }
-hulk-ended-by = Reason: { $condition }.
 hulk-anew = Play again
 hulk-cost =
     { $cp ->
@@ -126,16 +119,19 @@ hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dic
 hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
 hulk-death = { $terminator } dies on turn { $turn }: { $cause }.
+hulk-fell = turn { $turn }, { $cause }
 
 ## The map
 
 hulk-map = Map of the hulk
-hulk-map-keys = Arrow keys move from square to square; Enter acts on one. Plus and minus zoom, Z shows the whole map, Shift with an arrow key scrolls, Home goes to the active marine.
+hulk-map-keys = Arrow keys move and turn the active marine; Shift with an arrow key moves from square to square, Enter acts on one. Plus and minus zoom, Z shows the whole map, Home goes to the active marine.
 hulk-mini = Map overview
 hulk-closer = Zoom in
 hulk-farther = Zoom out
 hulk-whole = Whole map
 hulk-sections = Section names
+hulk-fold-squad = Show or hide the squad
+hulk-show-goal = Show the objective
 
 ## A square in words
 
@@ -284,9 +280,9 @@ hulk-line = Line { $number }:
 
 hulk-help-turn = Each turn you draw command points (CP). Then your marines act one at a time with 4 action points (AP) each, and then blips arrive and the aliens act. Command points pay for extra actions by any marine.
 hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a diamond if command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
-hulk-help-walk = Choose a square farther away to see the path and its cost; choose it again to walk there. The walk stops when something happens.
+hulk-help-walk = Point at a square to see the path and its cost; click to walk there (by touch, tap twice). The walk stops when something happens. Choosing the next marine ends the current one; one undo takes that back.
 hulk-help-aliens = The aliens act step by step. “Why?” gives the reason; any other key or tap skips to the end.
-hulk-sign-marine = marine: the plate points the way he faces
+hulk-sign-marine = marine: the arrow and the gun point the way he faces
 hulk-sign-overwatch = on overwatch
 hulk-sign-guard = on guard
 hulk-sign-jammed = gun jammed
@@ -300,8 +296,10 @@ hulk-sign-fire = flames
 hulk-sign-barrier = force barrier
 hulk-sign-objective = objective
 hulk-sign-object = object to carry
+hulk-sign-entry = entry area: aliens come from here
+hulk-sign-exit = exit
+hulk-sign-ladder = ladder
 hulk-key-answer = a choice
-hulk-key-further = the marine with that letter, or another choice
 hulk-key-help = this help
 hulk-key-home = go to the active marine
 hulk-help-on-map = Keys on the map
@@ -310,7 +308,6 @@ hulk-key-map = go to the map, for the keys below
 hulk-key-arrows = move from square to square
 hulk-key-enter = act on the square
 hulk-key-more = details of the square, and why you can't
-hulk-key-turn = turn left, turn right
 hulk-key-overwatch = go on overwatch
 hulk-key-guard = go on guard
 hulk-key-reload = reload, or clear the jam
@@ -320,7 +317,6 @@ hulk-key-pause = pause or resume the aliens' turn
 hulk-key-next = the aliens’ next step
 hulk-key-again = ask about reactions again
 hulk-key-zoom = zoom in, zoom out, whole map
-hulk-key-pan = scroll the map
 hulk-key-undo = undo
 hulk-key-log = go to the log
 hulk-key-escape = cancel, or skip to the end

@@ -24,15 +24,13 @@ briefing-original-3-the-nest = The Broodlord sleeps in the great room. Go in, fi
 reason-mission_no_mission = This isn't a mission file.
 reason-mission_not_utf8 = Some characters here can't be read: the file isn't UTF-8. Save it as UTF-8.
 reason-mission_block_missing = The block [{ $block }] is missing.
-reason-mission_block_unknown = There's no block called [{ $block }].
 reason-mission_block_twice = The block [{ $block }] appears twice.
 reason-mission_line_unreadable = “{ $text }” doesn't have the form key = value.
 reason-mission_key_twice = “{ $key }” appears twice.
-reason-mission_key_unknown = “{ $key }” isn't a valid key in [{ $block }].
 reason-mission_key_missing = “{ $key }” is missing from [{ $block }].
-reason-mission_value_unreadable = { $key }: “{ $text }” isn't valid here.
+reason-mission_value_unreadable = “{ $text }” isn't valid for { $key }.
 reason-mission_name_unreadable = “{ $name }” isn't a valid name: use letters, digits, hyphens and underscores, starting with a letter.
-reason-mission_two_guns = { $name } has two guns. Give him only one.
+reason-mission_two_guns = “{ $name }” has two guns. Give him only one.
 reason-mission_size = The map must have 1 to { $number } rows and columns.
 reason-mission_other_size = There are { $number } rows here but { $wanted } in the map.
 reason-mission_row_length = The row has { $number } cells instead of { $wanted }.
@@ -43,26 +41,52 @@ reason-mission_section_in_pieces = Section { $section } isn't in one piece.
 reason-mission_door_in_the_open = { $square }: a door needs floor on two opposite sides and walls on the others.
 reason-mission_entry_unlisted = { $square }: this entry area isn't listed in [entries].
 reason-mission_without_entries = There are no entry areas.
-reason-mission_entry_not_drawn = { $name }: the map has no entry area there.
-reason-mission_entry_square = { $name } must touch exactly one floor square, the one it names.
-reason-mission_entry_inside = { $name } isn't on the edge of the board.
-reason-mission_exit_inside = { $name } doesn't lead off the board.
+reason-mission_entry_not_drawn = “{ $name }”: the map has no entry area there.
+reason-mission_entry_square = “{ $name }” must touch exactly one floor square, the one it names.
+reason-mission_entry_inside = “{ $name }” isn't on the edge of the board.
+reason-mission_exit_inside = “{ $name }” doesn't lead off the board.
 reason-mission_exit_unlisted = { $square }: this exit isn't listed in [exits].
-reason-mission_ladder_not_drawn = { $name } must lead from a ^ to a v on the map.
+reason-mission_ladder_not_drawn = “{ $name }” must lead from a ^ to a v on the map.
 reason-mission_ladder_unlisted = { $square }: this ladder isn't listed in [ladders].
 reason-mission_marines_number = There must be 1 to { $number } marines.
-reason-mission_marine_not_drawn = { $name } starts on { $square }, but the map has no M there.
+reason-mission_marine_not_drawn = “{ $name }” starts on { $square }, but the map has no M there.
 reason-mission_marine_unlisted = { $square }: no marine in [marines] starts on this M.
 reason-mission_square_twice = { $square } is used twice.
 reason-mission_no_objective = { $square }: this O doesn't belong to any objective.
 reason-mission_not_floor = { $square } isn't floor.
 reason-mission_in_a_bulkhead = { $square } is a bulkhead.
-reason-mission_squad_unknown = There's no squad { $name }.
 reason-mission_too_few_rooms = { $number } marines need that many rooms.
 reason-mission_broodlord_place = A placed Broodlord needs both broodlord = placed and a place.
 reason-mission_unreachable = The marines can't reach { $square }.
 reason-mission_without_condition = [{ $block }] has no condition.
-reason-mission_condition_unknown = “{ $text }” isn't a known condition.
-reason-mission_condition_wrong_block = { $name } is in the wrong block.
-reason-mission_condition_about_nothing = { $name }: “{ $text }” isn't in this mission.
-reason-mission_condition_impossible = { $name } can never be met, or is met from the start.
+reason-mission_condition_wrong_block = “{ $name }” is in the wrong block.
+reason-mission_condition_impossible = “{ $name }” can never be met, or is met from the start.
+reason-mission_condition_number = “{ $text }” isn't a number from 1 to 999, which { $name } needs.
+reason-mission_word_unknown =
+    { $kind ->
+        [weapon] “{ $text }” isn't a weapon. Weapons are: { $valid }.
+        [role] “{ $text }” isn't a role. Roles are: { $valid }.
+        [facing] “{ $text }” isn't a facing. Facings are: { $valid }.
+        [block] There's no block called [{ $text }]. Blocks are: { $valid }.
+        [key] “{ $text }” isn't a key of [{ $key }]. Its keys are: { $valid }.
+        [condition] “{ $text }” isn't a condition that fits here. These do: { $valid }.
+        [marine] “{ $text }” isn't a marine of this mission. Its marines are: { $valid }.
+        [squad] “{ $text }” isn't a squad of this mission. Its squads are: { $valid }.
+        [state] “{ $text }” isn't a state. Use one of: { $valid }.
+        [word] “{ $text }” isn't valid for { $key }. Use one of: { $valid }.
+       *[other] “{ $text }” isn't in this mission. It has: { $valid }.
+    }
+reason-mission_word_meant =
+    { $kind ->
+        [weapon] “{ $text }” isn't a weapon. Did you mean “{ $near }”? Weapons are: { $valid }.
+        [role] “{ $text }” isn't a role. Did you mean “{ $near }”? Roles are: { $valid }.
+        [facing] “{ $text }” isn't a facing. Did you mean “{ $near }”? Facings are: { $valid }.
+        [block] There's no block called [{ $text }]. Did you mean [{ $near }]? Blocks are: { $valid }.
+        [key] “{ $text }” isn't a key of [{ $key }]. Did you mean “{ $near }”? Its keys are: { $valid }.
+        [condition] “{ $text }” isn't a condition that fits here. Did you mean “{ $near }”? These fit: { $valid }.
+        [marine] “{ $text }” isn't a marine of this mission. Did you mean “{ $near }”? Its marines are: { $valid }.
+        [squad] “{ $text }” isn't a squad of this mission. Did you mean “{ $near }”? Its squads are: { $valid }.
+        [state] “{ $text }” isn't a state. Did you mean “{ $near }”? Use one of: { $valid }.
+        [word] “{ $text }” isn't valid for { $key }. Did you mean “{ $near }”? Use one of: { $valid }.
+       *[other] “{ $text }” isn't in this mission. Did you mean “{ $near }”? It has: { $valid }.
+    }

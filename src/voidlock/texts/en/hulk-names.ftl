@@ -2,45 +2,50 @@
 
 ## Marines
 
-terminator-sgt = Sergeant
-terminator-sb1 = Brother 1
-terminator-sb2 = Brother 2
-terminator-sb3 = Brother 3
-terminator-flamer = Brother Flamer
-    .short = Flamer
-terminator-cannon = Brother Cannon
-    .short = Cannon
-terminator-claws = Brother Claws
-    .short = Claws
-terminator-chain = Brother Chainfist
-    .short = Chainfist
-terminator-lib = Librarian
+terminator-sgt = Sergeant Torvald
+    .short = Torvald
+terminator-sb1 = Brother Ansgar
+    .short = Ansgar
+terminator-sb2 = Brother Corwin
+    .short = Corwin
+terminator-sb3 = Brother Halvard
+    .short = Halvard
+terminator-flamer = Brother Ignace
+    .short = Ignace
+terminator-cannon = Brother Rudgar
+    .short = Rudgar
+terminator-claws = Brother Sevrin
+    .short = Sevrin
+terminator-chain = Brother Odalric
+    .short = Odalric
+terminator-lib = Librarian Mathis
+    .short = Mathis
 
 ## Two squads and their marines. Letters are for the map.
 
 squad-A = Alpha
 squad-B = Beta
 
-terminator-a_sgt = Alpha Sergeant
-    .short = Alpha Sgt
-terminator-a_sb1 = Alpha Brother 1
-    .short = Alpha 1
-terminator-a_sb2 = Alpha Brother 2
-    .short = Alpha 2
-terminator-a_sb3 = Alpha Brother 3
-    .short = Alpha 3
-terminator-a_flamer = Alpha Flamer
-    .short = Alpha Fire
-terminator-b_sgt = Beta Sergeant
-    .short = Beta Sgt
-terminator-b_sb1 = Beta Brother 1
-    .short = Beta 1
-terminator-b_sb2 = Beta Brother 2
-    .short = Beta 2
-terminator-b_sb3 = Beta Brother 3
-    .short = Beta 3
-terminator-b_flamer = Beta Flamer
-    .short = Beta Fire
+terminator-a_sgt = Sergeant Torvald
+    .short = Torvald
+terminator-a_sb1 = Brother Ansgar
+    .short = Ansgar
+terminator-a_sb2 = Brother Corwin
+    .short = Corwin
+terminator-a_sb3 = Brother Halvard
+    .short = Halvard
+terminator-a_flamer = Brother Ignace
+    .short = Ignace
+terminator-b_sgt = Sergeant Baldric
+    .short = Baldric
+terminator-b_sb1 = Brother Wystan
+    .short = Wystan
+terminator-b_sb2 = Brother Emeric
+    .short = Emeric
+terminator-b_sb3 = Brother Leofwin
+    .short = Leofwin
+terminator-b_flamer = Brother Kelmar
+    .short = Kelmar
 
 ## Aliens, objectives and objects
 

@@ -3,6 +3,8 @@
 limit-connections = connections in all (fewer if the system allows fewer open files)
 limit-tables = tables opened per minute, by everybody together
 limit-mission-checks = mission files checked per minute, for everybody together
+limit-stored-bytes = bytes of all tables together; then no new one can be opened
+limit-idle-tables = tables without players that a game process keeps in memory
 limit-header-bytes = bytes of the headers of a request
 limit-body-bytes = bytes of the body of a request
 limit-request-seconds = seconds in which a whole request must arrive

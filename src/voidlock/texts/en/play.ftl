@@ -146,9 +146,6 @@ play-to-end = Back to the end
 
 ## The end
 
-play-won = { $location }: the Space Marines win in round { $round }.
-play-lost = No Space Marines are left. Defeat in round { $round }.
-play-standing = Still standing: { $marines }
 play-again = Play again, same teams
 play-replay = Watch replay
 play-count-rounds =
@@ -191,9 +188,8 @@ play-luck-kind = Rolls
 play-luck-had = succeeded
 play-luck-promised = expected
 play-luck-score = luck
-play-luck-text = Expected: how many should succeed on average. Luck above 0 σ is good; beyond 2 σ it is rare.
-play-luck-attack = attacks
-play-luck-defence = defences
+play-luck-attack = attack rolls
+play-luck-defence = defence rolls
 play-luck-peril = other rolls
 play-of = { $number } of { $all }
 play-deaths = How they fell

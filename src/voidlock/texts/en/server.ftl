@@ -97,4 +97,5 @@ reason-table_too_much_time = Your network has used its share of the server's tim
 reason-table_too_much_saved = Your network has sent the server too much. Wait a few minutes and try again.
 reason-table_too_many_thoughts = You've asked for odds or advice too often. Wait a moment and try again.
 reason-table_full = This table's save has reached its maximum size, so nothing more can be saved here.
+reason-table_server_full = This server has no room for new tables. Games that have begun can go on.
 reason-table_spectators_full = This table has as many spectators as it can take.

@@ -4,13 +4,6 @@
 
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
-hulk-ended =
-    { $result_id ->
-        [win] 第{ $turn }ターンで「{ $title }」に勝利しました。
-        [draw] 第{ $turn }ターンで「{ $title }」は引き分けになりました。
-       *[other] 第{ $turn }ターンで「{ $title }」に敗北しました。
-    }
-hulk-ended-by = 理由：{ $condition }。
 hulk-anew = このミッションをもう一度
 hulk-cost =
     { $cp ->
@@ -115,16 +108,19 @@ hulk-roll-assault = { $terminator }が{ $target }に白兵戦（左がマリー�
 hulk-roll-defence = { $target }が{ $terminator }に白兵戦（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険：{ $target }。
 hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
+hulk-fell = 第{ $turn }ターン、{ $cause }
 
 ## 地図
 
 hulk-map = ハルクの地図
-hulk-map-keys = 矢印キーでマスを移動し、Enterキーで行動します。＋と－で拡大・縮小、Zキーで全体表示、Shift＋矢印キーで地図の移動、Homeキーで行動中のマリーンへ戻ります。
+hulk-map-keys = 矢印キーで行動中のマリーンが移動・方向転換します。Shift＋矢印キーでマスを選び、Enterキーで行動します。＋と－で拡大・縮小、Zキーで全体表示、Homeキーで行動中のマリーンへ戻ります。
 hulk-mini = 地図の全体図
 hulk-closer = 拡大
 hulk-farther = 縮小
 hulk-whole = 全体表示
 hulk-sections = 区画の名前
+hulk-fold-squad = 分隊の表示を切り替える
+hulk-show-goal = 目標を表示
 
 ## マスの言葉
 
@@ -252,9 +248,9 @@ hulk-line = { $number }行目：
 
 hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得ます。マリーンが1人ずつ、4アクションポイント（AP）で行動します。ブリップが到着し、エイリアンが行動します。コマンドポイントは、どのマリーンの行動にも使えます。
 hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、ひし形がつくとコマンドポイントで払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
-hulk-help-walk = 遠くのマスを選ぶと、道と必要なポイントを表示します。もう一度選ぶと移動します。何か起きると、そこで止まります。
+hulk-help-walk = マスを指すと、道と必要なポイントを表示します。クリックすると移動します（タッチでは2回）。何か起きると、そこで止まります。次のマリーンを選ぶと今のマリーンは終わります。取り消しは1回で戻ります。
 hulk-help-aliens = エイリアンの行動は1つずつ表示されます。「なぜ？」で理由がわかります。ほかのキーを押すか画面に触れると、最後までスキップします。
-hulk-sign-marine = マリーン：とがった側を向いている
+hulk-sign-marine = マリーン：矢印と銃の側を向いている
 hulk-sign-overwatch = オーバーウォッチ中
 hulk-sign-guard = ガード中
 hulk-sign-jammed = 弾詰まり
@@ -268,8 +264,10 @@ hulk-sign-fire = 炎
 hulk-sign-barrier = フォースバリア
 hulk-sign-objective = 目標
 hulk-sign-object = 運べる目標物
+hulk-sign-entry = 進入口：ここからエイリアンが来る
+hulk-sign-exit = 出口
+hulk-sign-ladder = はしご
 hulk-key-answer = 選択肢を選ぶ
-hulk-key-further = その文字のマリーン、または続きの選択肢
 hulk-key-help = このヘルプ
 hulk-key-home = 行動中のマリーンへ
 hulk-help-on-map = 地図のキー
@@ -278,7 +276,6 @@ hulk-key-map = 地図へ（下のキーが使える）
 hulk-key-arrows = 隣のマスへ
 hulk-key-enter = そのマスで行動
 hulk-key-more = 選んだマスの詳細と、できない理由
-hulk-key-turn = 左を向く、右を向く
 hulk-key-overwatch = オーバーウォッチ
 hulk-key-guard = ガード
 hulk-key-reload = 再装填、または弾詰まりを直す
@@ -288,7 +285,6 @@ hulk-key-pause = エイリアンの行動の表示を一時停止、再開
 hulk-key-next = エイリアンの次の行動
 hulk-key-again = 対応を再開
 hulk-key-zoom = 拡大、縮小、全体表示
-hulk-key-pan = 地図を動かす
 hulk-key-undo = 取り消し
 hulk-key-log = ログへ移動
 hulk-key-escape = 選びなおす、スキップ

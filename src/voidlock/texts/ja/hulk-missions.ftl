@@ -24,11 +24,9 @@ briefing-original-3-the-nest = 大部屋にブルードロードが眠ってい�
 reason-mission_no_mission = これはミッションファイルではありません。
 reason-mission_not_utf8 = 読み取れない文字があります。文字コードが「UTF-8」ではありません。「UTF-8」で保存しなおしてください。
 reason-mission_block_missing = ブロック「[{ $block }]」がありません。
-reason-mission_block_unknown = 「[{ $block }]」というブロックはありません。
 reason-mission_block_twice = ブロック「[{ $block }]」が重複しています。
 reason-mission_line_unreadable = 「{ $text }」は「キー = 値」の形になっていません。
 reason-mission_key_twice = 「{ $key }」が重複しています。
-reason-mission_key_unknown = 「{ $key }」は「[{ $block }]」では使えません。
 reason-mission_key_missing = 「{ $key }」が「[{ $block }]」にありません。
 reason-mission_value_unreadable = { $key }：「{ $text }」は使えない値です。
 reason-mission_name_unreadable = 「{ $name }」は名前に使えません。英字で始め、英字、数字、ハイフン、下線を使ってください。
@@ -57,12 +55,38 @@ reason-mission_square_twice = { $square }が2回使われています。
 reason-mission_no_objective = { $square }：この"O"はどの目標のものでもありません。
 reason-mission_not_floor = { $square }は床ではありません。
 reason-mission_in_a_bulkhead = { $square }は隔壁です。
-reason-mission_squad_unknown = 分隊{ $name }はありません。
 reason-mission_too_few_rooms = マリーン{ $number }人には同じ数の部屋が必要です。
 reason-mission_broodlord_place = ブルードロードを置くには、"broodlord = placed"と場所の両方が必要です。
 reason-mission_unreachable = { $square }にはマリーンの位置から行けません。
 reason-mission_without_condition = 「[{ $block }]」に条件がありません。
-reason-mission_condition_unknown = 「{ $text }」という条件はありません。
 reason-mission_condition_wrong_block = { $name }が違うブロックにあります。
-reason-mission_condition_about_nothing = { $name }：「{ $text }」はこのミッションにありません。
 reason-mission_condition_impossible = { $name }は決して成り立たないか、初めから成り立っています。
+reason-mission_condition_number = { $name }には1～999の数が必要です。「{ $text }」は使えません。
+reason-mission_word_unknown =
+    { $kind ->
+        [weapon] 「{ $text }」という武器はありません。使える武器：{ $valid }
+        [role] 「{ $text }」という役割はありません。使える役割：{ $valid }
+        [facing] 「{ $text }」という向きはありません。使える向き：{ $valid }
+        [block] 「[{ $text }]」というブロックはありません。使えるブロック：{ $valid }
+        [key] 「{ $text }」は「[{ $key }]」では使えません。使えるキー：{ $valid }
+        [condition] 「{ $text }」という条件はここでは使えません。使える条件：{ $valid }
+        [marine] 「{ $text }」というマリーンはいません。このミッションのマリーン：{ $valid }
+        [squad] 「{ $text }」という分隊はありません。このミッションの分隊：{ $valid }
+        [state] 「{ $text }」という状態はありません。使える状態：{ $valid }
+        [word] 「{ $text }」は{ $key }に使えません。使える値：{ $valid }
+       *[other] 「{ $text }」はこのミッションにありません。あるもの：{ $valid }
+    }
+reason-mission_word_meant =
+    { $kind ->
+        [weapon] 「{ $text }」という武器はありません。「{ $near }」ですか？ 使える武器：{ $valid }
+        [role] 「{ $text }」という役割はありません。「{ $near }」ですか？ 使える役割：{ $valid }
+        [facing] 「{ $text }」という向きはありません。「{ $near }」ですか？ 使える向き：{ $valid }
+        [block] 「[{ $text }]」というブロックはありません。「[{ $near }]」ですか？ 使えるブロック：{ $valid }
+        [key] 「{ $text }」は「[{ $key }]」では使えません。「{ $near }」ですか？ 使えるキー：{ $valid }
+        [condition] 「{ $text }」という条件はここでは使えません。「{ $near }」ですか？ 使える条件：{ $valid }
+        [marine] 「{ $text }」というマリーンはいません。「{ $near }」ですか？ このミッションのマリーン：{ $valid }
+        [squad] 「{ $text }」という分隊はありません。「{ $near }」ですか？ このミッションの分隊：{ $valid }
+        [state] 「{ $text }」という状態はありません。「{ $near }」ですか？ 使える状態：{ $valid }
+        [word] 「{ $text }」は{ $key }に使えません。「{ $near }」ですか？ 使える値：{ $valid }
+       *[other] 「{ $text }」はこのミッションにありません。「{ $near }」ですか？ あるもの：{ $valid }
+    }

@@ -2,45 +2,50 @@
 
 ## マリーン
 
-terminator-sgt = 軍曹
-terminator-sb1 = ブラザー1
-terminator-sb2 = ブラザー2
-terminator-sb3 = ブラザー3
-terminator-flamer = フレイマー兵
-    .short = フレイマー兵
-terminator-cannon = キャノン兵
-    .short = キャノン兵
-terminator-claws = クロウ兵
-    .short = クロウ兵
-terminator-chain = チェインフィスト兵
-    .short = チェイン兵
-terminator-lib = ライブラリアン
+terminator-sgt = トーヴァル軍曹
+    .short = トーヴァル
+terminator-sb1 = ブラザー・アンスガー
+    .short = アンスガー
+terminator-sb2 = ブラザー・コーウィン
+    .short = コーウィン
+terminator-sb3 = ブラザー・ハルヴァ
+    .short = ハルヴァ
+terminator-flamer = ブラザー・イグナス
+    .short = イグナス
+terminator-cannon = ブラザー・ルドガー
+    .short = ルドガー
+terminator-claws = ブラザー・セヴリン
+    .short = セヴリン
+terminator-chain = ブラザー・オダリク
+    .short = オダリク
+terminator-lib = ライブラリアン・マティス
+    .short = マティス
 
 ## 2個分隊とそのマリーン。アルファベットは地図で使う。
 
 squad-A = アルファ隊
 squad-B = ベータ隊
 
-terminator-a_sgt = アルファ隊軍曹
-    .short = アルファ軍曹
-terminator-a_sb1 = アルファ隊ブラザー1
-    .short = アルファ1
-terminator-a_sb2 = アルファ隊ブラザー2
-    .short = アルファ2
-terminator-a_sb3 = アルファ隊ブラザー3
-    .short = アルファ3
-terminator-a_flamer = アルファ隊フレイマー兵
-    .short = アルファ火
-terminator-b_sgt = ベータ隊軍曹
-    .short = ベータ軍曹
-terminator-b_sb1 = ベータ隊ブラザー1
-    .short = ベータ1
-terminator-b_sb2 = ベータ隊ブラザー2
-    .short = ベータ2
-terminator-b_sb3 = ベータ隊ブラザー3
-    .short = ベータ3
-terminator-b_flamer = ベータ隊フレイマー兵
-    .short = ベータ火
+terminator-a_sgt = トーヴァル軍曹
+    .short = トーヴァル
+terminator-a_sb1 = ブラザー・アンスガー
+    .short = アンスガー
+terminator-a_sb2 = ブラザー・コーウィン
+    .short = コーウィン
+terminator-a_sb3 = ブラザー・ハルヴァ
+    .short = ハルヴァ
+terminator-a_flamer = ブラザー・イグナス
+    .short = イグナス
+terminator-b_sgt = ボルドリク軍曹
+    .short = ボルドリク
+terminator-b_sb1 = ブラザー・ウィスタン
+    .short = ウィスタン
+terminator-b_sb2 = ブラザー・エメリク
+    .short = エメリク
+terminator-b_sb3 = ブラザー・レオフィン
+    .short = レオフィン
+terminator-b_flamer = ブラザー・ケルマー
+    .short = ケルマー
 
 ## エイリアン、目標、目標物
 

@@ -3,6 +3,8 @@
 limit-connections = 接続の総数（システムが許すファイル数が少なければ、それまで）
 limit-tables = 1分間に開けるテーブルの数（全員の合計）
 limit-mission-checks = 1分間に確認するミッションファイルの数（全員の合計）
+limit-stored-bytes = 全テーブルの合計バイト数。超えると新しいテーブルを開けません
+limit-idle-tables = 1つのゲームプロセスがメモリに残す、誰もいないテーブルの数
 limit-header-bytes = リクエストヘッダーのバイト数
 limit-body-bytes = リクエスト本文のバイト数
 limit-request-seconds = リクエスト全体が届くまでの秒数

@@ -131,9 +131,6 @@ play-to-end = 終了時に戻る
 
 ## The end
 
-play-won = { $location }：第{ $round }ラウンドでスペースマリーンが勝利しました。
-play-lost = スペースマリーンは全滅しました。第{ $round }ラウンドで敗北です。
-play-standing = 生存者：{ $marines }
 play-again = 同じ戦闘チームでもう一度
 play-replay = 最初から見返す
 play-count-rounds =
@@ -169,9 +166,8 @@ play-luck-kind = ダイスロール
 play-luck-had = 成功
 play-luck-promised = 期待値
 play-luck-score = 運
-play-luck-text = 期待値は、確率どおりなら成功する回数です。運が0σより上なら幸運で、2σを超えることはまれです。
-play-luck-attack = 攻撃
-play-luck-defence = 防御
+play-luck-attack = 攻撃のロール
+play-luck-defence = 防御のロール
 play-luck-peril = その他の判定
 play-of = { $all }回中{ $number }回
 play-deaths = 死亡の記録

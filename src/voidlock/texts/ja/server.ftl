@@ -91,4 +91,5 @@ reason-table_too_much_time = 同じネットワークからの処理が上限に
 reason-table_too_much_saved = 同じネットワークから送られたデータが多すぎます。数分待ってからお試しください。
 reason-table_too_many_thoughts = 確率や助言を求める回数が多すぎます。少し待ってからお試しください。
 reason-table_full = このテーブルの記録が上限に達したため、これ以上は保存できません。
+reason-table_server_full = このサーバーには新しいテーブルを開く余裕がありません。始まっているゲームは続けられます。
 reason-table_spectators_full = このテーブルの観戦者は満員です。

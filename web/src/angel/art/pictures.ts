@@ -2,13 +2,14 @@
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../board/facts";
 import { action } from "./actions";
 import { alien } from "./alien";
+import { cover } from "./covers";
 import { event } from "./events";
 import type { Art } from "./kit";
 import { marine } from "./marine";
 import { location } from "./place";
 import { terrain } from "./terrain";
 
-export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer";
+export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "cover";
 
 /** How many looks each kind of Genestealer has. */
 export const LOOKS = 6;
@@ -20,6 +21,7 @@ const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   terrain: (id) => terrain(id, TERRAIN[id]?.colour, TERRAIN[id]?.activatable),
   location: (id) => location(id, LOCATIONS[id]?.tier),
   genestealer: (id, seed) => alien(id, String(seed % LOOKS)),
+  cover: (id) => cover(id),
 };
 
 /** The sizes of their grounds, known before they are drawn. */
@@ -30,6 +32,7 @@ export const SIZES: Readonly<Record<Kind, readonly [width: number, height: numbe
   terrain: [120, 120],
   location: [320, 200],
   genestealer: [100, 120],
+  cover: [160, 100],
 };
 
 /** The picture of a card; a card that is not of the game gets one from its facts. */

@@ -160,10 +160,13 @@ function invented(id: string, tier: string): Place {
 
 const LAYERS = 6;
 
-/** Two of the squad from behind: how large the place is, and whose lamps these are. */
+/** A Marine far ahead, from behind; `id` names a gradient of his lamp, with a q. */
+const brother = (id: string, hue: string, x: number, y: number, size: number): string =>
+  moved(shine(`${id}q`, 0, -26, 34) + lit("M-10 6L-12-14-19-18V-34L-9-42Q0-48 9-42L19-34V-18L12-14 10 6Z", INK, mix(hue, "#ffe2b0", 0.7), 0, 1.200) + lit("M-5-40Q-5-49 0-49Q5-49 5-40L4-36H-4Z", INK, mix(hue, "#ffe2b0", 0.8), 0, 1) + fill(box(-6, -32, 12, 16), mix(INK, hue, 0.2)) + line("M-3-28h6M-3-24h6", "#ffb35c", 1.200, 0.9), x, y, size);
+
+/** Two of the squad: how large the place is, and whose lamps these are. */
 function squad(id: string, hue: string): string {
-  const one = (x: number, y: number, size: number): string =>
-    moved(shine(`${id}q`, 0, -26, 34) + lit("M-10 6L-12-14-19-18V-34L-9-42Q0-48 9-42L19-34V-18L12-14 10 6Z", INK, mix(hue, "#ffe2b0", 0.7), 0, 1.200) + lit("M-5-40Q-5-49 0-49Q5-49 5-40L4-36H-4Z", INK, mix(hue, "#ffe2b0", 0.8), 0, 1) + fill(box(-6, -32, 12, 16), mix(INK, hue, 0.2)) + line("M-3-28h6M-3-24h6", "#ffb35c", 1.200, 0.9), x, y, size);
+  const one = (x: number, y: number, size: number): string => brother(id, hue, x, y, size);
   const chance = new Chance(`squad ${id}`);
   const side = chance.between(0, 1) < 0.5 ? 1 : -1;
   return one(160 + side * chance.between(52, 76), 204, chance.between(0.85, 1)) + one(160 - side * chance.between(76, 112), 214, chance.between(1.35, 1.6));
@@ -173,6 +176,13 @@ function squad(id: string, hue: string): string {
 export function location(name: string, tier = ""): Art {
   const known = name.startsWith("void_lock") ? "void_lock" : name;
   const id = `place-${known}`;
+  const { hue, markup } = emptyPlace(id, known, tier);
+  return { id, width: 320, height: 200, markup: `${markup}${squad(id, hue)}${fill("M0 0H320V200H0Z", `url(#${id}v)`)}` };
+}
+
+/** A place without anybody, 320 by 200, and its light; its gradients have ids made from `id`, v is the dark at its edges. */
+export function emptyPlace(id: string, name: string, tier: string): { hue: string; markup: string } {
+  const known = name.startsWith("void_lock") ? "void_lock" : name;
   const { hue, lamp, shape, set, eye = 88, tilt = 0 } = PLACES[known] ?? invented(known, tier);
   const chance = new Chance(known);
   const x = 160;
@@ -203,8 +213,7 @@ export function location(name: string, tier = ""): Art {
   const run = shape === "oct" || shape === "rect" ? seams : "";
   const defs = radial(id, x, eye, 130, [0, "#ffffff"], [0.12, mix(hue, "#ffffff", 0.5)], [0.42, mix(hue, INK, 0.2)], [1, mix(hue, INK, 0.75)]) + glow(`${id}l`, lamp, 0.8) + glow(`${id}q`, "#ffb35c", 0.45) + radial(`${id}h`, x, eye, 150, [0, hue, 0.28], [0.5, hue, 0.08], [1, INK, 0]) + linear(`${id}f`, [0, eye + 22], [0, 205], [0, lamp, 0.4], [0.5, lamp, 0.12], [1, lamp, 0]) + linear(`${id}b`, [0, -120], [0, 0], [0, lamp, 0], [0.6, lamp, 0.4], [1, "#ffffff", 0.9]) + radial(`${id}v`, x, eye + 6, 220, [0.45, INK, 0], [1, INK, 0.8]);
   const scene = fill("M0 0H320V200H0Z", `url(#${id})`) + (tilt ? group(`rotate(${tilt} 160 100)`, walls + run) : walls + run);
-  return { id, width: 320, height: 200, markup: `<defs>${defs}</defs>${scene}${squad(id, hue)}${fill("M0 0H320V200H0Z", `url(#${id}v)`)}` };
+  return { hue, markup: `<defs>${defs}</defs>${scene}` };
 }
 
 /** The light of a Location, for frames. */
-export const lightOf = (name: string): string => (PLACES[name.startsWith("void_lock") ? "void_lock" : name]?.hue ?? "#3f8594");

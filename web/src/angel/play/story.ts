@@ -1,7 +1,7 @@
 // Recent events: those that came with the last state, and the dice rolls among them.
 import { type Needs, needsOf } from "../formation/needs";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
-import type { AngelDieRolled, Thing } from "../../protocol";
+import type { AngelDieRolled, LegalAnswer, Question, Thing } from "../../protocol";
 
 export interface Roll {
   /** Its number in the log. */
@@ -27,6 +27,16 @@ export type Trial = "slay" | "survive";
 export interface Promised {
   what: string;
   value: number;
+}
+
+/** Whether the roll that a question is about succeeds as it lies. */
+export const succeeds = ({ kind, outcome }: Pick<Question, "kind" | "outcome">): boolean => outcome?.[1] === (kind === "defence" ? "miss" : "hit");
+
+/** The answers to a question about a roll: after a success, to keep it comes first. */
+export function keepFirst<Q extends Pick<Question, "kind" | "outcome" | "options">>(question: Q): Q {
+  if (!question.outcome || !succeeds(question)) return question;
+  const keeps = ({ text }: LegalAnswer): boolean => text === "keep" || text === "accept";
+  return { ...question, options: [...question.options.filter(keeps), ...question.options.filter((option) => !keeps(option))] };
 }
 
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";

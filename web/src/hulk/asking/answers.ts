@@ -30,6 +30,8 @@ export const rash = (option: HulkAnswer): boolean =>
 export function noteOf(option: HulkAnswer): { told: string; sign: string } | null {
   const { cost } = option;
   const mark = cost ? null : markLost(option);
+  const shot = (option.forfeits ?? []).some(({ what }) => what === "overwatch_shot");
+  if (shot) return { told: words.say("hulk-gives-up-shot"), sign: "warned" };
   if (mark) return { told: words.say(`hulk-ends-${mark}`), sign: "warned" };
   if (cost?.psi) return { told: words.say("hulk-cost-psi", { number: cost.psi }), sign: "" };
   if (!cost?.ap && !cost?.cp) return null;
@@ -53,14 +55,14 @@ export function gathered({ text, things: [thing], area }: HulkAnswer, view: Hulk
 
 const ON_MAP = /^(move|turn|face):/;
 
-/** `first` comes first, then opening doors; map actions come last. Attacks that set the same squares on fire are listed once. */
+/** `first` comes first, then opening doors; map actions come last, and striking at doors. Attacks that set the same squares on fire are listed once. */
 export function listed(options: readonly HulkAnswer[], first: string): HulkAnswer[] {
   const known = new Set<string>();
   const found = options.filter(({ text, area }) => {
     const name = area ? `${text.split(":")[0]} ${area.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  const rank = ({ text }: HulkAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : Number(ON_MAP.test(text)));
+  const rank = ({ text, things }: HulkAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : things[0]?.[0] === "door" ? 2 : Number(ON_MAP.test(text)));
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -76,7 +78,8 @@ const ON_ROLLS = new Set(["parry", "guard_reroll", "add_psi"]);
 
 /** The text of a question, preceded by the event that caused a reaction or the dice that may be rerolled. */
 export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {
-  const { kind, outcome } = question;
+  const { kind, outcome, options } = question;
+  if (kind === "next_marine" && options.length === 1) return words.say("hulk-nothing-left");
   const because = kind === "react" ? lastDeed(events) : null;
   if (because) return words.say("hulk-react", { deed: words.happened(because), number: view.command_points });
   const told = ON_ROLLS.has(kind) ? rolled(events).map((event) => words.happened(event)) : [];

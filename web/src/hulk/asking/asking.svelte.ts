@@ -16,13 +16,14 @@ import type { Ending } from "../telling/ending.svelte";
 import { commandAgain, lastOrder } from "../telling/steps";
 import { gathered, leftIdle, markAtStake, rash, worded } from "./answers";
 import type { Declining } from "./declining.svelte";
-import { promiseOf } from "./promises";
+import { promisesOf, unneeded } from "./promises";
 import { type Walking, walkTold } from "./walking.svelte";
 
 /** The part of the screen that gets the focus after an answer. */
 interface MapPart {
   focus: () => void;
   hasFocus: () => boolean;
+  zoom: (key: string) => void;
   /** The square under the cursor. */
   cursorAt: () => string | null;
 }
@@ -54,6 +55,9 @@ export class Asking {
   /** The number of events before the last answer; after a reload, the last order. */
   answeredAt = $state(0);
 
+  /** The last question that was answered without asking. */
+  spared = $state.raw<{ choice: string; told: string; at: number } | null>(null);
+
   /** No answer is accepted while one is being sent, or from a press just too late to skip the playback. */
   readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.player.justOver);
   readonly area = $derived.by(() => this.weighing?.area ?? null);
@@ -83,9 +87,10 @@ export class Asking {
 
   // ------------------------------------------------------------------ labels of answers
 
-  readonly chance = (option: LegalAnswer): Promised | undefined => (this.#moment.odds ? promiseOf(this.#screen.odds, option) : undefined);
+  readonly chances = (option: LegalAnswer): Promised[] => (this.#moment.odds ? promisesOf(this.#screen.odds, option) : []);
+  readonly chance = (option: LegalAnswer): Promised | undefined => this.chances(option)[0];
 
-  readonly letter = (option: LegalAnswer): string => letterFor(option, this.#moment.open, this.#moment.subject);
+  readonly letter = (option: LegalAnswer): string => letterFor(option);
 
   /** The group of an answer. Acting out of turn is rarely wanted, so that group comes last, folded. */
   readonly together = (option: LegalAnswer): Gathered | null => {
@@ -135,7 +140,22 @@ export class Asking {
     void link.ask({ type: "answer", choice, answer: option.text });
   }
 
+  /** Shows what a marine sees, or no longer. */
+  readonly lookAt = (id: string): void => {
+    if (this.#moment.view.marines[id]?.at) this.sightOf = this.sightOf === id ? null : id;
+  };
+
   readonly goThere = (): void => void this.#parts.walking.walk(this.#moment.seat);
+
+  /** Answers the open question if its answers all lead to the same, and remembers that it was answered. */
+  spare(): void {
+    const { question, asked } = this.#moment;
+    const answer = unneeded(question, (option) => promisesOf(this.#screen.odds, option));
+    if (!answer || !question || this.spared?.choice === asked[0]?.choice) return;
+    this.spared = { choice: asked[0]?.choice ?? "", told: words.say(`hulk-spared-${question.kind}`), at: this.#moment.events.length };
+    this.#screen.telling.announced = [...this.#screen.telling.announced, this.spared.told];
+    this.send(answer);
+  }
 
   /** Declines this reaction and all others until the phase ends. */
   readonly decline = (): void => {

@@ -2,7 +2,8 @@
 import { presses } from "../../play/asking/keys";
 import { arrowFrom } from "./arrows";
 import type { Eye } from "../map/eye.svelte";
-import { type Plan, STEPS } from "../map/plan";
+import { ARROWS } from "../figures/letters";
+import type { Plan } from "../map/plan";
 import type { Facing } from "../../page/told";
 
 export interface Steered {
@@ -14,9 +15,10 @@ export interface Steered {
   tap: (square: string) => void;
   hover: (square: string | null) => void;
   describe: (square: string) => string;
+  /** Whether plain arrow keys move a marine now. */
+  steers: () => boolean;
 }
 
-const ARROWS: Record<string, Facing> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
 const NEARER = 1.3;
 
 export class Cursor {
@@ -45,16 +47,18 @@ export class Cursor {
   readonly pressed = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const way = ARROWS[event.key];
-    const { scale } = this.#eye.camera;
-    const act = !way
-      ? this.#keys[event.key]
-      : event.shiftKey
-        ? () => this.#eye.pan({ x: -STEPS[way].x * scale, y: -STEPS[way].y * scale }, true)
-        : () => this.#step(way);
+    // Plain arrow keys belong to the marine who acts.
+    if (way && !event.shiftKey && this.#of.steers()) return;
+    const act = way ? () => this.#step(way) : this.#keys[event.key];
     if (!act) return;
     event.preventDefault();
     if (!event.repeat || !presses(event)) act();
   };
+
+  /** Does what a key of the map does. */
+  act(key: string): void {
+    this.#keys[key]?.();
+  }
 
   readonly entered = (): void => {
     this.focused = true;

@@ -14,6 +14,8 @@ export interface Walk {
   paid: Pay;
   /** The squares of the path, ending at the destination. */
   squares: string[];
+  /** For turns and an attack on the alien that stands there: the chance of the attack. */
+  chance: number | null;
 }
 
 /** The events that a walk causes itself; any other stops it. */
@@ -40,9 +42,20 @@ export const short = ({ cost, paid }: Walk): boolean => paid.ap + paid.cp < cost
 /** The cost of a walk, or of as much of it as the points cover; empty if it is free. */
 export function walkTold(walk: Walk | null): string {
   const cost = walk ? payTold(walk.paid) : "";
+  if (walk && walk.chance !== null) return planTold(walk, cost);
   if (!walk || !cost) return "";
   return !short(walk) ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
 }
+
+/** “Turn, turn, fire: 2 AP, 31 %”. */
+function planTold({ orders, chance }: Walk, cost: string): string {
+  const turns = orders.filter((order) => order.startsWith("turn:")).length;
+  const [verb = ""] = orders.at(-1)?.split(":") ?? [];
+  return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0) });
+}
+
+/** Milliseconds for which a walk must have been seen before a single press walks it. */
+const SEEN = 200;
 
 export class Walking {
   ghost = $state.raw<Walk | null>(null);
@@ -51,6 +64,22 @@ export class Walking {
   #asked = 0;
   #known = new Map<string, Walk | null>();
   #board: unknown = null;
+  /** When the walk was first shown. */
+  #since = 0;
+  /** The answers sent for the current walk. */
+  #given = 0;
+  readonly #walked: (orders: number) => void;
+
+  /** `walked` is told how many orders a walk has given. */
+  constructor(walked: (orders: number) => void = () => {}) {
+    this.#walked = walked;
+  }
+
+  /** Whether the walk to a square has been shown long enough to be read. */
+  seen(square: string): boolean {
+    return this.ghost?.square === square && performance.now() - this.#since > SEEN;
+  }
+
   /** Shows the walk to a square, or none for null. */
   async preview(terminator: string, square: string | null): Promise<void> {
     const mine = (this.#asked += 1);
@@ -64,9 +93,11 @@ export class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders) } : null);
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), chance: reply.chance ?? null } : null);
     }
-    if (mine === this.#asked && this.#board === link.open) this.ghost = this.#known.get(name) ?? null;
+    if (mine !== this.#asked || this.#board !== link.open) return;
+    if (this.ghost?.square !== square) this.#since = performance.now();
+    this.ghost = this.#known.get(name) ?? null;
   }
 
   stop(): void {
@@ -79,6 +110,7 @@ export class Walking {
     this.#asked += 1;
     this.ghost = null;
     this.going = true;
+    this.#given = 0;
     for (const order of walk.orders) {
       const before = link.hulk?.open;
       const told = (link.hulk?.news[String(seat)] ?? []).length;
@@ -88,11 +120,12 @@ export class Walking {
       if (!given || !before || !now || !calm(before, now, fresh)) break;
     }
     this.going = false;
+    if (this.#given > 1) this.#walked(this.#given);
   }
 
   /** On command points alone each order needs a new command (CP-3): the marine is commanded again first. */
   async #give(seat: number, terminator: string, order: string): Promise<boolean> {
-    const asksHim = ({ kind, subject }: Question): boolean => kind === "order" && subject?.[1] === terminator;
+    const asksHim = ({ kind, subject }: Question): boolean => (kind === "order" || kind === "shoot_after_moving") && subject?.[1] === terminator;
     const again = `command:${terminator}`;
     if (!this.#choice(seat, order, asksHim) && !(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
     return this.#answer(this.#choice(seat, order, asksHim), order);
@@ -100,7 +133,9 @@ export class Walking {
 
   async #answer(choice: string | null, answer: string): Promise<boolean> {
     if (!choice || !this.going) return false;
-    return (await link.ask({ type: "answer", choice, answer })).type === "told";
+    const told = (await link.ask({ type: "answer", choice, answer })).type === "told";
+    this.#given += Number(told);
+    return told;
   }
 
   /** The open question that accepts this answer, if any. */

@@ -1,34 +1,34 @@
 // Keyboard shortcuts of Space Hulk: letters of answers and marines, and the keys during the aliens' playback.
 import type { Facing } from "../../page/told";
-import type { HulkOpen, LegalAnswer, Thing } from "../../protocol";
-import { FACINGS } from "../map/plan";
+import type { HulkOpen, LegalAnswer } from "../../protocol";
 import { letterOf } from "./things";
 
-const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "G", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
-/** The letters for turning right, by quarter turns. */
-const BY_TURN = ["", "E", "", "Q"];
+/** A to L belong to the marines: no other answer or command has one of these. */
+const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "V", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
+
+/** The arrow key of each facing, on the map as it is drawn. */
+export const ARROWS: Readonly<Record<string, Facing>> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+const SIGNS: Readonly<Record<Facing, string>> = { N: "↑", E: "→", S: "↓", W: "←" };
 
 /** The letters of answers, for every question. */
-export const ANSWERING = "qeogrx";
+export const ANSWERING = "ovrx";
 
 /** The letter that declines for the rest of the phase, however many marines can be commanded. */
 export const NEVER = "s";
 
-/** The letter of an answer for the marine in question. */
-export function letterFor({ text }: LegalAnswer, view: HulkOpen, subject: Thing | null): string {
+/** The key of an answer besides its number: a letter, or the arrow that turns that way. */
+export function letterFor({ text }: LegalAnswer): string {
   const [verb = "", about = ""] = text.split(":");
-  if (verb !== "turn" && verb !== "face") return BY_VERB[verb] ?? "";
-  const facing = (subject && view.marines[subject[1]]?.facing) || "N";
-  return BY_TURN[(FACINGS.indexOf(about as Facing) - FACINGS.indexOf(facing) + 4) % 4] ?? "";
+  return verb === "turn" || verb === "face" ? SIGNS[about as Facing] : (BY_VERB[verb] ?? "");
 }
 
-const OF_MARINE = /^(?:activate|command):(.*)/;
+const OF_MARINE = /^(activate|command|deploy|next):(.*)/;
 
-/** A marine to choose has his own letter as the key, unless it is taken. */
-export function ownLetter({ text }: LegalAnswer, view: HulkOpen, taken: string): string {
-  const id = OF_MARINE.exec(text)?.[1];
-  const own = id ? letterOf(view, id).toLowerCase() : "";
-  return taken.includes(own) ? "" : own;
+/** A marine to choose has the letter on his figure as the key. Where he waits for his activation it does not command him. */
+export function ownLetter({ text }: LegalAnswer, view: HulkOpen): string {
+  const [, verb, id = ""] = OF_MARINE.exec(text) ?? [];
+  const waits = view.phase === "marines" && !view.marines[id]?.activated;
+  return !id || (verb === "command" && waits) ? "" : letterOf(view, id).toLowerCase();
 }
 
 /** The keys that pause, resume, step or explain the playback. */

@@ -95,8 +95,8 @@ const lurkersOf = (view: HulkOpen, entry: string): Thing[] => piecesAt(view, vie
 /** By kind, what is said of a thing on a square. */
 const SAID: Readonly<Record<Layer, (view: HulkOpen, id: string, square: string) => string>> = {
   terminator: marineSaid,
-  stealer: (view, id) => say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: id, facing: ["facing", view.stealers[id]?.facing ?? "N"] }),
-  blip: (_, id) => say("hulk-blip", { name: id }),
+  stealer: (view, id) => say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: words.name("stealer", id), facing: ["facing", view.stealers[id]?.facing ?? "N"] }),
+  blip: (_, id) => say("hulk-blip", { name: words.name("blip", id) }),
   door: (view, id) => say("hulk-door", { state: view.doors[id] ?? "" }),
   bulkhead: () => say("hulk-bulkhead"),
   flames: () => say("hulk-burning"),
@@ -157,7 +157,7 @@ export const notionsAt = (view: HulkOpen, square: string): string[] => [...new S
 /** A square, as somebody hears it who goes over the map by keys. */
 export function described(view: HulkOpen, plan: Plan, square: string, options: readonly LegalAnswer[]): string {
   const entry = thingsAt(view, square).find(([kind]) => kind === "entry");
-  if (entry) return joined([SAID.entry(view, entry[1], square), ...lurkersOf(view, entry[1]).map(([, id]) => id)]);
+  if (entry) return joined([SAID.entry(view, entry[1], square), ...lurkersOf(view, entry[1]).map((thing) => words.name(...thing))]);
   const seen = Object.entries(view.marines).filter(([, { sees }]) => sees?.includes(square)).map(([id]) => letterOf(view, id));
   return joined([
     say("hulk-at", { square, section: plan.at.get(square)?.section ?? "" }),

@@ -11,8 +11,12 @@ export interface Frame {
 }
 
 /** Pixels per square: the maximum, and the initial minimum that a finger needs. */
-const LARGEST = 112;
+const LARGEST = 128;
 export const COMFORTABLE = 34;
+/** Pixels per square that a large mission opens with, on a phone and on a large screen, and how many squares the frame then shows. */
+const [SMALL, LARGE, ACROSS] = [40, 72, 15];
+/** The area of a small plan, in squares, and the pixels per square from which a larger one opens whole. */
+const [LITTLE, LEGIBLE] = [320, 48];
 /** Smaller squares are visible but hard to touch. */
 export const TOUCHABLE = 24;
 /** Squares to keep between a piece and the edge of the frame. */
@@ -29,13 +33,22 @@ export function fitted(extent: Extent, frame: Frame): Camera {
   return { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2, scale: whole(extent, frame) };
 }
 
-/** The initial camera: everything if its squares are large enough to touch, else the whole squad. */
-export function begun(extent: Extent, frame: Frame, squad: readonly Point[]): Camera {
+/** The usual size of squares in this frame. */
+export const usual = ({ width, height }: Frame): number => between(SMALL, Math.min(width, 1.4 * height) / ACROSS, LARGE);
+
+/** The initial camera: everything if its squares are large enough to touch, else the whole squad, with the goals if they fit in. */
+export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goals: readonly Point[] = []): Camera {
   const all = fitted(extent, frame);
-  if (all.scale >= COMFORTABLE || !squad.length) return all;
-  const { x, y, width, height } = around(squad);
-  const scale = Math.min(COMFORTABLE, frame.width / (width + 1), frame.height / (height + 1));
-  return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
+  const large = usual(frame);
+  const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : Math.min(large, LEGIBLE);
+  if (all.scale >= enough || !squad.length) return all;
+  const near = (points: readonly Point[]): Camera => {
+    const { x, y, width, height } = around(points);
+    const scale = Math.min(large, frame.width / (width + 1), frame.height / (height + 1));
+    return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
+  };
+  const both = near([...squad, ...goals]);
+  return both.scale >= Math.min(large, LEGIBLE) ? both : near(squad);
 }
 
 /** The bounding rectangle of these squares. */
@@ -56,17 +69,28 @@ export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
   };
 }
 
+/** Clamps the centre to the plan: a player may look past its edge, and what is under a pointer stays there. */
+function within(camera: Camera, extent: Extent, frame: Frame): Camera {
+  const least = Math.min(whole(extent, frame), COMFORTABLE);
+  if (camera.scale <= least) return kept(camera, extent, frame);
+  return {
+    scale: between(least, camera.scale, LARGEST),
+    x: between(extent.x, camera.x, extent.x + extent.width),
+    y: between(extent.y, camera.y, extent.y + extent.height),
+  };
+}
+
 /** Zooms while the point of the plan under a pixel stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent, frame: Frame): Camera {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), camera.scale * factor, LARGEST);
   const under = boardPoint(camera, at, frame);
   const moved = { scale, x: under.x - (at.x - frame.width / 2) / scale, y: under.y - (at.y - frame.height / 2) / scale };
-  return kept(moved, extent, frame);
+  return within(moved, extent, frame);
 }
 
 /** Pans the plan with the finger by a number of pixels. */
 export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame): Camera =>
-  kept({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
+  within({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
 
 /** The smallest pan that brings a square well inside the frame. */
 export function following(camera: Camera, square: Point, frame: Frame): Camera {

@@ -1,6 +1,6 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, TOUCHABLE, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 export class Eye {
@@ -36,13 +36,13 @@ export class Eye {
   }
 
   /** Sets the initial camera, or adapts it to a resized frame. */
-  begin(squad: readonly string[]): void {
+  begin(squad: readonly string[], goals: readonly string[] = []): void {
     const first = !this.ready;
     this.gliding = false;
     this.ready = true;
     if (!first) return this.aim(kept(this.camera, this.extent, this.frame), false);
-    this.camera = this.#held(begun(this.extent, this.frame, squad.map(pointOf)));
-    this.#drawnBack = this.camera.scale < COMFORTABLE ? COMFORTABLE : 0;
+    this.camera = this.#held(begun(this.extent, this.frame, squad.map(pointOf), goals.map(pointOf)));
+    this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
   }
 
@@ -77,6 +77,12 @@ export class Eye {
     // If the leash is among these squares it is visible, even at the edge.
     const leash = this.#leash();
     if (all !== this.camera) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
+  }
+
+  /** Shows these squares together with the one that must not leave the frame. */
+  showAll(squares: readonly string[]): void {
+    const leash = this.#leash();
+    this.show(leash ? [...squares, leash] : squares);
   }
 
   /** The current camera, at the scale before it zoomed out by itself. */

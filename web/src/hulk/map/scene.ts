@@ -1,7 +1,10 @@
 // The contents of a plan besides pieces, from a view or from the letters of a map alone.
-import { beside, FACINGS, nameOf, type Plan } from "./plan";
+import { beside, FACINGS, nameOf, type Plan, pointOf } from "./plan";
 import type { Facing } from "../../page/told";
 import { CONSTANTS, type HulkOpen } from "../../protocol";
+
+/** Squares from which on an objective is a room. */
+const ROOM = 4;
 
 export interface Scene {
   doors: Readonly<Record<string, string>>;
@@ -9,8 +12,19 @@ export interface Scene {
   entries: readonly { name: string; cell: string; square: string }[];
   /** The letters alone give no direction. */
   exits: readonly { square: string; facing: Facing | null }[];
-  objectives: readonly { square: string; done: boolean }[];
+  /** Of an objective that is a whole room, one square has the console. */
+  objectives: readonly { square: string; done: boolean; console: boolean }[];
   ladders: readonly string[];
+}
+
+/** An objective on many squares is a room, with a console in its middle. */
+function objective(squares: readonly string[], done: boolean): Scene["objectives"] {
+  const points = squares.map(pointOf);
+  const middle = (of: "x" | "y"): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+  const [x, y] = [middle("x"), middle("y")];
+  const far = points.map((point) => Math.hypot(point.x - x, point.y - y));
+  const nearest = far.indexOf(Math.min(...far));
+  return squares.map((square, place) => ({ square, done, console: squares.length < ROOM || place === nearest }));
 }
 
 export function sceneOf(view: HulkOpen): Scene {
@@ -20,7 +34,7 @@ export function sceneOf(view: HulkOpen): Scene {
     bulkheads: view.bulkheads,
     entries: Object.entries(view.entries).map(([name, entry]) => ({ name, ...entry })),
     exits: Object.values(view.exits),
-    objectives: Object.entries(view.objectives).flatMap(([name, squares]) => squares.map((square) => ({ square, done: done.has(name) }))),
+    objectives: Object.entries(view.objectives).flatMap(([name, squares]) => objective(squares, done.has(name))),
     ladders: Object.values(view.ladders).flat(),
   };
 }
@@ -35,7 +49,7 @@ export function sceneOfMap(rows: readonly string[], plan: Plan): Scene {
     bulkheads: all("bulkhead"),
     entries: all("entry").map((cell) => ({ name: "", cell, square: besideFloor(cell) })),
     exits: all("exit").map((square) => ({ square, facing: null })),
-    objectives: all("objective").map((square) => ({ square, done: false })),
+    objectives: objective(all("objective"), false),
     ladders: all("ladder"),
   };
 }

@@ -2,11 +2,24 @@
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
-/** The mission that teaches the turn. */
+/**
+ * The mission to start with: the smallest board and squad and the shortest game, and the sergeant bot wins it in six games of
+ * ten. The Nest is won a little more often, but at twice the cost in marines and with the Broodlord's rules.
+ */
 export const FIRST = "original-1-airlock-nine";
 
 /** The most characters of a file that the server accepts. */
 export const LONGEST = 20_000;
+
+/** The sergeant bot's share of victories, in percent, below which a mission is one step harder. */
+const STEPS = [55, 40, 25] as const;
+export const HARDEST = STEPS.length + 1;
+
+/** The share of games that the sergeant bot wins, in percent. */
+export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (played ? Math.round((100 * played.wins) / played.games) : 0);
+
+/** From 1, the easiest, to `HARDEST`. */
+export const hardness = (mission: Pick<MissionInfo, "played">): number => 1 + STEPS.filter((share) => shareWon(mission) < share).length;
 
 async function answered<T>(reply: Response): Promise<T> {
   if (!reply.ok) throw new Error(String(reply.status));
@@ -22,3 +35,6 @@ export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): s
 
 export const aboutOf = ({ name, notes }: Pick<MissionInfo, "name" | "notes">): string =>
   name ? words.say(`briefing-${name}`) : notes.filter((note) => note.trim()).join(" ");
+
+/** The page waits for the end of the marines' phase even if nothing else is left to do, so that the last point can be taken back. */
+export const SETTINGS = { end_asked: "on" } as const;

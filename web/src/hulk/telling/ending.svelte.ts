@@ -12,11 +12,11 @@ export class Ending {
   /** Whether the answer is ignored for now. */
   readonly held = ({ text }: LegalAnswer): boolean => this.#just && ENDS.has(text);
 
-  /** Starts the interval when an answer ends something. */
+  /** Starts the interval when an answer ends something; any other answer shows that the next question was read. */
   answers({ text }: LegalAnswer): void {
-    if (!ENDS.has(text)) return;
-    this.#just = true;
     clearTimeout(this.#timer);
+    this.#just = ENDS.has(text);
+    if (!this.#just) return;
     this.#timer = window.setTimeout(() => (this.#just = false), TWICE);
   }
 }

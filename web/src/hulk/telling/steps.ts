@@ -1,11 +1,10 @@
-// Splits a batch of alien events into playback steps: which events are steps, why they happen, and where to look.
-import { type EventName, type Field, type Happening, type Role, type Told, fieldOf } from "../../page/told";
-import type { HulkEvent, HulkOpen } from "../../protocol";
+// Splits a batch of events into playback steps: one alien's move is one step, a shot or an assault another; each with its reasons.
+import { type EventName, type Field, type Happening, type Role, fieldOf } from "../../page/told";
+import { words } from "../../page/words.svelte";
+import type { HulkEvent, HulkOpen, Thing } from "../../protocol";
+import { assaultOf, fatesOf, idOf, moverOf, pathOf, pathTold, type Scene, shotOf, thingOf } from "./scenes";
 
-const idOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? String(value[1]) : "");
-const kindOf = (value: Told | undefined): string => (Array.isArray(value) && typeof value[0] === "string" ? value[0] : "");
-
-/** The events that are visible on the board, one step each. */
+/** The events that are visible on the board. */
 const SHOWN: ReadonlySet<Role> = new Set<Role>(["deed", "effect", "outcome", "death"]);
 
 /** Events that precede an action and explain it; a brood test is also a step. */
@@ -23,16 +22,25 @@ export function spoken<E extends Happening>(events: readonly E[]): E[] {
 }
 
 export interface Deed {
-  /** Its number in the log. */
+  /** The number of its last event in the log. */
   number: number;
+  /** The event it is about. */
   event: HulkEvent;
+  /** All its events. */
+  events: readonly HulkEvent[];
   /** The reasons told about the same alien since it was activated. */
   because: Happening[];
   /** Where to look. */
   square: string | null;
   /** The board right after it. */
   board: HulkOpen;
+  /** The boards after each of its events. */
+  boards: readonly HulkOpen[];
+  scene: Scene;
 }
+
+/** A step in one line. */
+export const lineOf = ({ scene, event }: Pick<Deed, "scene" | "event">): string => (scene.kind === "path" ? pathTold(scene) : words.happened(event));
 
 /** The last visible event: the one a reaction answers. */
 export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
@@ -71,27 +79,113 @@ function squareOf(event: Happening, board: HulkOpen): string | null {
   return board.entries[idOf(fieldOf(event, "entry"))]?.cell ?? null;
 }
 
-/** The playback steps from an event on, each with the board after it. */
-export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter: (number: number) => HulkOpen): Deed[] {
-  const deeds: Deed[] = [];
-  let because: Happening[] = [];
-  events.slice(from).forEach((event, place) => {
-    const number = from + place;
-    if (event.event === "alien_activated" || event.event === "phase_opened") because = [];
-    if (isReason(event)) because = [...because, event];
-    if (!SHOWN.has(event.role)) return;
-    const board = boardAfter(number);
-    const alien = WHO.map((field) => fieldOf(event, field)).find((thing) => thing !== undefined);
-    deeds.push({ number, event, because: because.filter((told) => about(told, alien)), square: squareOf(event, board), board });
-  });
-  return deeds;
+// ---------------------------------------------------------------------- groups
+
+/** By the event that begins a group, what still belongs to it. */
+const GROUPS: Readonly<Partial<Record<EventName, ReadonlySet<EventName>>>> = {
+  shot_fired: new Set<EventName>(["shot_missed", "stealer_died", "door_destroyed", "gun_jammed", "cannon_exploded"]),
+  assault_rolled: new Set<EventName>(["parried", "guard_rerolled", "psi_spent", "assault_ended", "stealer_died", "alien_turned"]),
+  door_struck: new Set<EventName>(["door_held", "door_destroyed"]),
+  flamer_fired: new Set<EventName>(["fate_rolled", "stealer_died", "blip_removed", "blip_counted", "object_harmed"]),
+  power_used: new Set<EventName>(["fate_rolled", "stealer_died", "blip_removed", "blip_counted"]),
+  blip_revealed: new Set<EventName>(["stealer_placed", "stealers_lost"]),
+};
+/** A close assault goes on after a question about its dice. */
+const ASSAULT = GROUPS.assault_rolled ?? new Set();
+/** Events that a group of this kind is told by, the most important first. */
+const MAIN: readonly EventName[] = ["assault_ended", "guard_rerolled", "parried", "shot_fired", "assault_rolled", "flamer_fired"];
+
+interface Group {
+  from: number;
+  events: HulkEvent[];
+  goesOn: (event: HulkEvent) => boolean;
+  path: Thing | null;
 }
 
-/** Whether a reason belongs to the alien itself or to its brood. */
-function about(told: Happening, alien: Told | undefined): boolean {
-  const id = idOf(alien);
-  return !id || idOf(fieldOf(told, "alien")) === id || !("alien" in told) || kindOf(alien) === "terminator";
+function begun(event: HulkEvent, from: number): Group {
+  const path = moverOf(event);
+  if (path) return { from, events: [event], path, goesOn: (next) => idOf(moverOf(next) ?? undefined) === path[1] };
+  const members = GROUPS[event.event] ?? (ASSAULT.has(event.event) && event.event !== "stealer_died" ? ASSAULT : null);
+  return { from, events: [event], path: null, goesOn: (next) => members?.has(next.event) ?? false };
 }
+
+/** Combat is shown whoever begins it. */
+const COMBAT = new Set<EventName>(["shot_fired", "assault_rolled", "parried", "guard_rerolled", "assault_ended", "flamer_fired", "power_used", "marine_died"]);
 
 /** Whether aliens acted in these events. */
 export const isAlienPhase = (events: readonly Happening[]): boolean => events.some(({ role }) => role === "deed" || role === "reason");
+
+export const isCombat = (events: readonly Happening[]): boolean => events.some(({ event }) => COMBAT.has(event));
+
+/** The playback steps from an event on, each with the board after it. `boardAfter(from - 1)` is the board before. */
+export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter: (number: number) => HulkOpen): Deed[] {
+  const deeds: Deed[] = [];
+  const aliens = isAlienPhase(events.slice(from));
+  let because: Happening[] = [];
+  let reacts = "";
+  let group: Group | null = null;
+  const close = (): void => {
+    const deed = group && deedOf(group, events, because, boardAfter, reacts);
+    if (deed && (aliens || deed.scene.kind !== "plain")) deeds.push(deed);
+    group = null;
+  };
+  events.slice(from).forEach((event, place) => {
+    if (event.event === "marine_commanded" && aliens) reacts = event.terminator[1];
+    if (!SHOWN.has(event.role) && !(group && (group as Group).goesOn(event)) && !GROUPS[event.event]) {
+      // Reasons of the next action do not interrupt the way of an alien.
+      if (event.event === "alien_activated" || event.event === "phase_opened") {
+        close();
+        because = [];
+      }
+      if (isReason(event)) because = [...because, event];
+      return;
+    }
+    if (isReason(event)) because = [...because, event];
+    if (group && (group as Group).goesOn(event)) (group as Group).events.push(event);
+    else {
+      close();
+      group = begun(event, from + place);
+    }
+  });
+  close();
+  return deeds;
+}
+
+function deedOf({ from, events, path }: Group, all: readonly HulkEvent[], because: readonly Happening[], boardAfter: (number: number) => HulkOpen, reacts: string): Deed | null {
+  const numbers = events.map((event) => all.indexOf(event, from));
+  const number = numbers.at(-1) ?? from;
+  const [before, boards] = [boardAfter(from - 1), numbers.map(boardAfter)];
+  const board = boards.at(-1) ?? before;
+  const scene = path ? pathOf(path, events, before) : sceneOf(events, all.slice(0, number + 1), before, reacts);
+  // An alien that only stops has done nothing that can be seen.
+  if (scene.kind === "path" && events.every(({ event }) => event === "alien_stops")) return null;
+  const moved = events.filter(({ event }) => event !== "alien_stops");
+  const event = path ? (moved.at(-1) ?? events[0]) : (MAIN.map((name) => events.find((each) => each.event === name)).find(Boolean) ?? events[0]);
+  if (!event) return null;
+  const alien = path ?? WHO.map((field) => fieldOf(event, field)).find((thing) => thing !== undefined);
+  const square = scene.kind === "shot" ? scene.from : scene.kind === "death" ? scene.at : squareOf(event, board);
+  return { number, event, events, because: because.filter((told) => about(told, idOf(alien))), square, board, boards, scene };
+}
+
+function sceneOf(events: readonly HulkEvent[], until: readonly HulkEvent[], before: HulkOpen, reacts: string): Scene {
+  const [first] = events;
+  if (!first) return { kind: "plain" };
+  const reaction = reacts !== "" && events.some((event) => idOf(fieldOf(event, "terminator")) === reacts || idOf(fieldOf(event, "attacker")) === reacts);
+  switch (first.event) {
+    case "shot_fired":
+      return shotOf(events, before, reaction) ?? { kind: "plain" };
+    case "flamer_fired":
+    case "power_used":
+      return fatesOf(events, before, reaction);
+    case "marine_died":
+      return { kind: "death", who: first.terminator, at: first.square[1] };
+    default: {
+      if (first.event !== "assault_rolled" && !(ASSAULT.has(first.event) && COMBAT.has(first.event))) return { kind: "plain" };
+      const rolled = until.map(({ event }) => event).lastIndexOf("assault_rolled");
+      return assaultOf(until.slice(Math.max(rolled, 0)), before, reaction) ?? { kind: "plain" };
+    }
+  }
+}
+
+/** Whether a reason belongs to the alien itself or to its brood. */
+const about = (told: Happening, id: string): boolean => !id || idOf(fieldOf(told, "alien")) === id || !("alien" in told) || thingOf(fieldOf(told, "alien")) === null;

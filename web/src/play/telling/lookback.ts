@@ -31,6 +31,8 @@ export interface ShownDeath {
   number: number;
   who: Thing;
   told: string;
+  /** When and by what, in a few words. */
+  fell: string;
   /** Null if no roll decided it. */
   chance: number | null;
 }
@@ -42,7 +44,7 @@ export interface LookBack {
   unlucky: readonly ShownRoll[];
   lucky: readonly ShownRoll[];
   /** What each marine did, under these headings. */
-  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; numbers: readonly number[] }[] };
+  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; numbers: readonly number[] }[] };
   /** The team of a marine, if the game has teams. */
   teamOf?: (id: string) => string;
 }
@@ -76,17 +78,18 @@ export function lookBack(review: Review): LookBack {
       const had = review.luck[kind];
       return had?.rolls ? [{ ...had, name: words.say(`play-luck-${kind}`) }] : [];
     }),
-    deaths: review.deaths.map(({ number, marine, card, round, chance }) => ({
+    deaths: review.deaths.map(({ number, marine, card, round, size, chance }) => ({
       number,
       who: marine,
       told: words.say("play-death", { marine, card, round }),
+      fell: words.say("end-fell", { card, round, size }),
       chance,
     })),
     unlucky: rolled(review.unlucky),
     lucky: rolled(review.lucky),
     deeds: {
       headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
-      rows: marines.map(({ who, lost: died, ...done }) => ({ who, lost: died > 0, numbers: [done.attacks, done.slain, done.tokens] })),
+      rows: marines.map(({ who, lost: died, ...done }) => ({ who, lost: died > 0, slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
     },
     teamOf: (id) => MARINES[id]?.team ?? "grey",
   };

@@ -11,7 +11,7 @@ export interface Beat {
 /** Runs something later; returns how to cancel it. */
 export type Clock = (wait: number, run: () => void) => () => void;
 
-const CLOCK: Clock = (wait, run) => {
+export const CLOCK: Clock = (wait, run) => {
   const timer = window.setTimeout(run, wait);
   return () => clearTimeout(timer);
 };

@@ -96,10 +96,10 @@ function rush(at: number, pitch: number, lasting: number, loud: number, type: Bi
 
 type Voice = (at: number) => void;
 
-const ping: Voice = (at) => tone(at, 1180, 1060, 0.4, 0.09);
+const ping: Voice = (at) => tone(at, 1180, 1060, 0.4, 0.16);
 const hiss: Voice = (at) => {
-  rush(at, 3500, 0.45, 0.1, "highpass");
-  rush(at, 5200, 0.3, 0.06);
+  rush(at, 3500, 0.45, 0.17, "highpass");
+  rush(at, 5200, 0.3, 0.12);
 };
 /** A Brood Lord: the hiss an octave down, and a growl. */
 const growl: Voice = (at) => {
@@ -107,7 +107,7 @@ const growl: Voice = (at) => {
   for (let shake = 0; shake < 8; shake += 1) tone(at + shake * 0.085, 66, 58, 0.08, 0.2, "sawtooth");
 };
 const scuttle: Voice = (at) => {
-  for (const step of [0, 0.07, 0.12, 0.2]) rush(at + step, 2600 + 900 * step, 0.03, 0.09);
+  for (const step of [0, 0.07, 0.12, 0.2]) rush(at + step, 2600 + 900 * step, 0.035, 0.42);
 };
 const door: Voice = (at) => {
   tone(at, 90, 45, 0.6, 0.2, "sawtooth");
@@ -136,18 +136,18 @@ const rattle: Voice = (at) => {
   tone(at + 0.42, 90, 60, 0.12, 0.22);
 };
 const hit: Voice = (at) => {
-  rush(at, 500, 0.09, 0.26);
-  tone(at, 300, 70, 0.22, 0.2, "triangle");
+  rush(at, 500, 0.1, 0.5);
+  tone(at, 300, 70, 0.24, 0.4, "triangle");
 };
 const miss: Voice = (at) => {
-  rush(at, 3200, 0.18, 0.07, "bandpass", 1400);
-  rush(at + 0.16, 4200, 0.05, 0.07);
+  rush(at, 3200, 0.22, 0.6, "bandpass", 1400);
+  rush(at + 0.18, 4200, 0.06, 0.5);
 };
 /** The armour holds. */
 const clang: Voice = (at) => {
-  tone(at, 620, 600, 0.5, 0.09, "triangle");
-  tone(at, 1490, 1450, 0.3, 0.04, "triangle");
-  rush(at, 1200, 0.06, 0.14);
+  tone(at, 620, 600, 0.5, 0.16, "triangle");
+  tone(at, 1490, 1450, 0.3, 0.08, "triangle");
+  rush(at, 1200, 0.06, 0.24);
 };
 /** A Marine dies: a bell. */
 const bell: Voice = (at) => {
@@ -157,15 +157,15 @@ const bell: Voice = (at) => {
 };
 const card: Voice = (at) => {
   rush(at, 1200, 0.05, 0.16);
-  tone(at + 0.08, 220, 208, 0.9, 0.1, "sawtooth", 0.2);
-  tone(at + 0.08, 233, 220, 0.9, 0.08, "sawtooth", 0.25);
+  tone(at + 0.08, 147, 139, 0.9, 0.1, "sawtooth", 0.2);
+  tone(at + 0.08, 156, 147, 0.9, 0.08, "sawtooth", 0.25);
 };
 const heart: Voice = (at) => {
   for (const beat of [0, 0.17]) tone(at + beat, 62, 38, 0.16, 0.42);
 };
-const chime: Voice = (at) => tone(at, 660, 655, 0.35, 0.05);
-/** Fifths stacked upwards. */
-const victory: Voice = (at) => [196, 294, 440, 659].forEach((pitch, step) => tone(at + step * 0.24, pitch, pitch, 1.8, 0.09, "triangle", 0.12));
+const chime: Voice = (at) => tone(at, 660, 655, 0.35, 0.12);
+/** Fifths stacked upwards, on none of the pitches of the bell. */
+const victory: Voice = (at) => [277, 415, 622, 932].forEach((pitch, step) => tone(at + step * 0.24, pitch, pitch, 1.8, 0.09, "triangle", 0.12));
 /** The bell twice, and something very low. */
 const defeat: Voice = (at) => {
   bell(at);
@@ -238,7 +238,8 @@ export function hearDoor(): void {
   if (desk) door(desk.audio.currentTime + 0.02);
 }
 
-const HUM = 0.06;
+/** Under everything: about 34 dB below full scale. */
+const HUM = 0.026;
 /** The third partial tells the tiers apart: deeper in the hulk it is darker and less in tune. */
 const PARTIALS: Readonly<Record<string, number>> = { "": 114, "1A": 114, "1B": 114, "1C": 114, "2": 101.6, "3": 90.4, "4": 80.7 };
 

@@ -36,7 +36,7 @@ def figures(view: AngelView) -> Figures:
     # Open questions are shown to everybody: several people at one keyboard have no own part.
     for question in view["open"]["owed"]:
         promised |= _promised(question, view)
-    return Figures(beside, promised)
+    return Figures(beside, {text: [promise] for text, promise in promised.items()})
 
 
 def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:

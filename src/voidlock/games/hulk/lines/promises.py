@@ -19,7 +19,7 @@ TOLD = {
 """By kind of success, the message that states its chance."""
 
 
-def promised(view: HulkView, events: Sequence[Event]) -> dict[str, tuple[str, float]]:
-    """By answer, the message and the chance it states."""
+def promised(view: HulkView, events: Sequence[Event]) -> dict[str, list[tuple[str, float]]]:
+    """By answer, the messages and the chances they state."""
     found = answers.promises(view, events).items()
-    return {text: (TOLD[promise.hope], float(promise.chance)) for text, promise in found}
+    return {text: [(TOLD[hope], float(chance)) for hope, chance in promises] for text, promises in found}

@@ -7,7 +7,7 @@ from voidlock.games.hulk.events.marines import FlamerFired
 from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE, FLAMES_KILL
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
-from voidlock.games.hulk.state.ending import judge_victory
+from voidlock.games.hulk.state.ending import judge_victory, verdict
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
 from voidlock.games.hulk.state.sight import sees
 
@@ -62,14 +62,32 @@ def flame(state: State, marine: Marine, square: Square) -> Script[None]:
     section = board.section_things[board.section[square]]
     state.tell(FlamerFired(board.marine_things[marine], board.things[square], section))
     state.burning |= area
-    for objective, squares in enumerate(board.objectives):
-        if squares & area:
-            state.burned |= 1 << objective
+    state.burned |= objectives_in(state, area)
     if object_burns(state, area):
         destroy_object(state)
     judge_victory(state)
     yield from roll_fates(state, area & ~unharmed_lord(state), FLAMES_KILL, FLAMES)
     settle(state)
+
+
+def objectives_in(state: State, area: int) -> int:
+    """The objectives that flames on these squares burn."""
+    found = 0
+    for objective, squares in enumerate(state.board.objectives):
+        if squares & area:
+            found |= 1 << objective
+    return found
+
+
+def flame_wins(state: State, area: int) -> bool:
+    """Whether flames on these squares win the mission before a die is rolled."""
+    burned = objectives_in(state, area) & ~state.burned
+    if not burned:
+        return False
+    after = state.copy()
+    after.burned |= burned
+    won = verdict(after)
+    return won is not None and won[0] == "win"
 
 
 def object_burns(state: State, area: int) -> bool:

@@ -24,6 +24,7 @@ from .mission import (
     Mission,
     Point,
 )
+from .spelling import wrong_word
 
 SIDES = DIRECTIONS[::2]
 GLYPHS = FLOOR | {SOLID, ENTRY}
@@ -55,6 +56,11 @@ class _Checking:
     def fault(self, block: str, key: str, id: str, **arguments: str | int) -> None:
         line = self.line_of.get((block, key), self.line_of.get((block, ""), 0))
         self.faults.append(Fault(line, Reason(id, arguments=arguments)))
+
+    def wrong(self, block: str, key: str, kind: str, text: str, known: Sequence[str]) -> None:
+        """A word that names nothing of this mission."""
+        line = self.line_of.get((block, key), self.line_of.get((block, ""), 0))
+        self.faults.append(Fault(line, wrong_word(kind, key, text, known)))
 
     def at(self, point: Point) -> str:
         """The glyph of a cell; everything outside the map is solid."""
@@ -205,7 +211,8 @@ class _Checking:
             self._on_floor("special", "no_flame_section", [special.no_flame])
         for squad in special.permuted:
             if squad not in [marine.squad for marine in mission.marines]:
-                self.fault("special", "deployment", "mission_squad_unknown", name=squad)
+                squads = sorted({marine.squad for marine in mission.marines})
+                self.wrong("special", "deployment", "squad", squad, squads)
         if special.rooms and len(special.rooms) < len(mission.marines):
             self.fault("special", "rooms", "mission_too_few_rooms", number=len(mission.marines))
         self._broodlord()
@@ -229,7 +236,10 @@ class _Checking:
                 self.fault(block, key, "mission_in_a_bulkhead", square=_text(point))
 
     def reachable(self) -> None:
-        """Every square can be reached from the marines through doors and by ladders, with bulkheads shut."""
+        """Every square can be reached from the marines through doors and by ladders, with bulkheads shut.
+
+        Diagonal steps reach no further: beside each there are two straight ones (MOV-4).
+        """
         passable = {point for point in self.floor() if self.at(point) != BULKHEAD}
         ladders: dict[Point, Point] = {}
         for ladder in self.mission.ladders:
@@ -239,16 +249,11 @@ class _Checking:
         while edge:
             x, y = edge.pop()
             near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in passable}
-            near |= {(x + dx, y + dy) for dx, dy in DIRECTIONS[1::2] if self._steps(passable, x, y, dx, dy)}
             near |= {ladders[x, y]} if (x, y) in ladders else set()
             edge += near - found
             found |= near
         for x, y in sorted(passable - found, key=lambda point: (point[1], point[0])):
             self.fault("map", str(y), "mission_unreachable", square=f"{x},{y}")
-
-    def _steps(self, passable: set[Point], x: int, y: int, dx: int, dy: int) -> bool:
-        """MOV-4 on the bare board."""
-        return (x + dx, y + dy) in passable and ((x + dx, y) in passable or (x, y + dy) in passable)
 
     # ------------------------------------------------------------------ victory and defeat
 
@@ -266,16 +271,21 @@ class _Checking:
         for place, word in enumerate(condition.arguments):
             kind = kinds[min(place, len(kinds) - 1)]
             kind = kinds[-2] if kind == "..." else kind
-            known = {
-                "objective": word in self.mission.objectives,
-                "object": word == self.mission.special.object,
-                "state": word in ("undamaged", "damaged"),
-                "number": word.isdecimal() and 0 < int(word[:9]) < 1000,
-            }
-            if not known[kind]:
-                self.fault(
-                    block, condition.label, "mission_condition_about_nothing", name=condition.name, text=word[:40]
-                )
+            if kind == "number":
+                if not (word.isdecimal() and 0 < int(word[:9]) < 1000):
+                    self.fault(block, condition.label, "mission_condition_number", name=condition.name, text=word[:40])
+            elif word not in self._known(kind):
+                self.wrong(block, condition.label, kind, word, self._known(kind))
+
+    def _known(self, kind: str) -> Sequence[str]:
+        """The words that an argument of this kind can be."""
+        carried = self.mission.special.object
+        known = {
+            "objective": tuple(self.mission.objectives),
+            "object": (carried,) if carried else (),
+            "state": ("undamaged", "damaged"),
+        }
+        return known[kind]
 
     def _possible(self, block: str, condition: Condition) -> None:
         """Reject a condition that can never come true, or that holds from the start."""

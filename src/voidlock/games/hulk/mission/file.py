@@ -12,7 +12,21 @@ from voidlock.engine import Reason
 from voidlock.games.hulk.map.facts import FACING_NAMES, GUNS, ROLES, WEAPONS
 
 from .checks import check
-from .mission import CONDITIONS, Condition, Entry, Exit, Fault, Ladder, Marine, Mission, MissionRefused, Point, Special
+from .mission import (
+    CONDITIONS,
+    VICTORIES,
+    Condition,
+    Entry,
+    Exit,
+    Fault,
+    Ladder,
+    Marine,
+    Mission,
+    MissionRefused,
+    Point,
+    Special,
+)
+from .spelling import wrong_word
 
 T = TypeVar("T")
 
@@ -32,6 +46,7 @@ POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
 MOST_BLIPS = 60
+LONGEST_NAME = 30
 LOST_LETTER = "\ufffd"
 """The replacement character for bytes that are not UTF-8."""
 
@@ -95,6 +110,10 @@ class _Reading:
     def fault(self, line: int, id: str, **arguments: str | int) -> None:
         self.faults.append(Fault(line, Reason(id, arguments=arguments)))
 
+    def wrong(self, line: int, kind: str, key: str, text: str, known: Sequence[str]) -> None:
+        """A word that is not one of the known ones."""
+        self.faults.append(Fault(line, wrong_word(kind, key, text, known)))
+
     # ------------------------------------------------------------------ blocks and lines
 
     def _split(self, text: str) -> None:
@@ -122,7 +141,7 @@ class _Reading:
 
     def _begin(self, block: str, number: int) -> None:
         if block not in BLOCKS:
-            self.fault(number, "mission_block_unknown", block=block)
+            self.wrong(number, "block", block, block, BLOCKS)
         elif (block, "") in self.line_of:
             self.fault(number, "mission_block_twice", block=block)
         self.line_of.setdefault((block, ""), number)
@@ -139,7 +158,7 @@ class _Reading:
         elif key in self.values[block]:
             self.fault(number, "mission_key_twice", key=key[:40])
         elif block in KEYS and key not in KEYS[block]:
-            self.fault(number, "mission_key_unknown", key=key[:40], block=block)
+            self.wrong(number, "key", block, key, KEYS[block])
         else:
             self.values[block][key] = value
             self.line_of[block, key] = number
@@ -154,7 +173,7 @@ class _Reading:
         if not value:
             self.fault(self._line(block, ""), "mission_key_missing", key=key, block=block)
         elif known and value not in known:
-            self._unreadable(block, key, value)
+            self.wrong(self._line(block, key), "word", key, value, known)
             return known[0]
         return value
 
@@ -191,9 +210,9 @@ class _Reading:
             return (0, 0), ""
         return self._point(block, key, first), second
 
-    def _one_of(self, block: str, key: str, word: str, known: Sequence[T], names: Sequence[str]) -> T:
+    def _one_of(self, block: str, kind: str, key: str, word: str, known: Sequence[T], names: Sequence[str]) -> T:
         if word not in names:
-            self._unreadable(block, key, word)
+            self.wrong(self._line(block, key), kind, key, word, names)
             return known[0]
         return known[names.index(word)]
 
@@ -209,7 +228,8 @@ class _Reading:
         limit = self.values["mission"].get("turn_limit", "none")
         aliens = self.values["aliens"]
         if aliens.get("start_placement", "entries") != "entries":
-            self._unreadable("aliens", "start_placement", aliens["start_placement"])
+            line = self._line("aliens", "start_placement")
+            self.wrong(line, "word", "start_placement", aliens["start_placement"], ("entries",))
         return Mission(
             id=self._word("mission", "id"),
             title=self._word("mission", "title"),
@@ -243,30 +263,33 @@ class _Reading:
 
     def _exit(self, key: str) -> Exit:
         point, facing = self._arrow("exits", key)
-        return Exit(key, point, self._one_of("exits", key, facing, range(4), FACING_NAMES))
+        return Exit(key, point, self._one_of("exits", "facing", key, facing, range(4), FACING_NAMES))
 
     def _ladder(self, key: str) -> Ladder:
         lower, upper = self._arrow("ladders", key)
         return Ladder(key, lower, self._point("ladders", key, upper))
 
     def _marine(self, key: str) -> Marine:
-        """`role; weapons; point; facing; squad`"""
+        """`role; weapons; point; facing; squad`, and perhaps `; name`"""
         parts = [part.strip() for part in self.values["marines"][key].split(";")]
-        if len(parts) != 5:
+        if len(parts) not in (5, 6):
             self._unreadable("marines", key, self.values["marines"][key])
             return Marine(key, ROLES[0], (), (0, 0), 0, "A")
-        role, weapons, point, facing, squad = parts
+        role, weapons, point, facing, squad, name = [*parts, ""][:6]
+        if len(name) > LONGEST_NAME:
+            self._unreadable("marines", key, name)
         for weapon in weapons.split():
-            self._one_of("marines", key, weapon, WEAPONS, WEAPONS)
+            self._one_of("marines", "weapon", key, weapon, WEAPONS, WEAPONS)
         if len([weapon for weapon in weapons.split() if weapon in GUNS]) > 1:
             self.fault(self._line("marines", key), "mission_two_guns", name=key)
         return Marine(
             key,
-            self._one_of("marines", key, role, ROLES, ROLES),
+            self._one_of("marines", "role", key, role, ROLES, ROLES),
             tuple(weapons.split()),
             self._point("marines", key, point),
-            self._one_of("marines", key, facing, range(4), FACING_NAMES),
+            self._one_of("marines", "facing", key, facing, range(4), FACING_NAMES),
             squad,
+            name,
         )
 
     def _pool(self) -> tuple[int, ...]:
@@ -330,7 +353,8 @@ class _Reading:
 
     def _marine_named(self, word: str) -> str:
         if word not in self.values["marines"]:
-            self._unreadable("special", "priority_marines", word)
+            known = tuple(self.values["marines"])
+            self.wrong(self._line("special", "priority_marines"), "marine", "priority_marines", word, known)
         return word
 
     def _wander(self, name: str) -> int:
@@ -353,7 +377,7 @@ class _Reading:
     def _flag(self, key: str, word: str) -> bool:
         value = self.values["special"].get(key, "")
         if value not in ("", word):
-            self._unreadable("special", key, value)
+            self.wrong(self._line("special", key), "word", key, value, (word,))
         return value == word
 
     def _dormant(self) -> int:
@@ -374,7 +398,7 @@ class _Reading:
             words = (read.group(2) or "").split(",") if read else []
             arguments = tuple(word.strip() for word in words if word.strip())
             if name not in CONDITIONS:
-                self.fault(self._line(block, label), "mission_condition_unknown", text=value[:60])
+                self.wrong(self._line(block, label), "condition", label, name or value, _conditions_of(block))
             elif not _counts_fit(CONDITIONS[name], len(arguments)):
                 self._unreadable(block, label, value)
             else:
@@ -382,6 +406,10 @@ class _Reading:
         if not found and not self.faults:
             self.fault(self._line(block, ""), "mission_without_condition", block=block)
         return tuple(found)
+
+
+def _conditions_of(block: str) -> tuple[str, ...]:
+    return tuple(name for name in CONDITIONS if (name in VICTORIES) == (block == "victory"))
 
 
 def _counts_fit(kinds: tuple[str, ...], given: int) -> bool:

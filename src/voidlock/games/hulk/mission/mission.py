@@ -32,6 +32,8 @@ class Marine(NamedTuple):
     point: Point
     facing: int
     squad: str
+    name: str = ""
+    """What a custom mission calls him; empty if it does not say."""
 
 
 class Entry(NamedTuple):

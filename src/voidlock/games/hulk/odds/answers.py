@@ -25,9 +25,12 @@ class Promise(NamedTuple):
     chance: Fraction
 
 
-def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]:
-    """The promise of each answer to a view's questions. Dice on the table are read from the last events."""
-    found: dict[str, Promise] = {}
+def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, tuple[Promise, ...]]:
+    """The promises of each answer to a view's questions. Dice on the table are read from the last events.
+
+    An answer about a fight promises both: to live and to kill, the more urgent first.
+    """
+    found: dict[str, tuple[Promise, ...]] = {}
     for question in view["own"]["pending"]:
         subject, kind = question["subject"], question["kind"]
         marine = subject.id if subject is not None and subject.kind == "terminator" else ""
@@ -37,7 +40,7 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, Promise]
         for option in question["options"]:
             try:
                 promise = _promised(view, kind, marine, option)
-                found |= {option["text"]: promise} if promise else {}
+                found |= {option["text"]: (promise,)} if promise else {}
             except NoOdds:
                 continue
     return found
@@ -121,8 +124,8 @@ def _shot(view: HulkView, marine: str, target: str) -> Fraction | None:
 # ---------------------------------------------------------------------- dice that lie on the table
 
 
-def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, Promise]:
-    """The probability that a defending marine lives, or that an attacking one kills."""
+def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, tuple[Promise, ...]]:
+    """The probabilities that the marine lives and that he kills: an attacker's kill comes first."""
     rolled, attacks = _last_assault(events)
     if rolled is None:
         return {}
@@ -130,9 +133,11 @@ def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, P
         ways = answered(view, rolled, kind)
     except NoOdds:
         return {}
-    if attacks:
-        return {answer: Promise(KILLS, Fraction(way.kills.chance)) for answer, way in ways.items()}
-    return {answer: Promise(LIVES, 1 - Fraction(way.dies.chance)) for answer, way in ways.items()}
+    found: dict[str, tuple[Promise, ...]] = {}
+    for answer, way in ways.items():
+        both = Promise(KILLS, Fraction(way.kills.chance)), Promise(LIVES, 1 - Fraction(way.dies.chance))
+        found[answer] = both if attacks else both[::-1]
+    return found
 
 
 def _last_assault(events: Sequence[Event]) -> tuple[Rolled | None, bool]:

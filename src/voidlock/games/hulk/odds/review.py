@@ -31,6 +31,7 @@ from voidlock.probability.trials import RecordedChance, first_state, trials
 
 from .assault import assaulted
 from .shots import LORD, shot
+from .story import story
 
 __all__ = ["Death", "Deeds", "Review", "Roll", "Statistics", "data", "review", "reviewed"]
 
@@ -101,7 +102,11 @@ def review(game: Game[State]) -> Review:
     """Review a finished mission without changing it."""
     result = finished(game)
     rolls = tuple(_rolls(game))
-    return compiled(result, rolls, _deaths(game, rolls), KINDS, _statistics(game, rolls))
+    deaths, counted = tuple(_deaths(game, rolls)), _statistics(game, rolls)
+    slain = {deeds.who: deeds.slain for deeds in counted.marines}
+    last = deaths[-1] if deaths else None
+    told = story(game.state, slain, last and (last.terminator, last.cause))
+    return compiled(result, rolls, deaths, KINDS, counted, told)
 
 
 def reviewed(game: Game[State]) -> dict[str, Json]:

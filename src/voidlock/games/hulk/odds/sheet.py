@@ -30,7 +30,8 @@ def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure
     return {
         "odds-hulk-answers": [
             Figure(promise.chance, Because(f"odds-hulk-answer-{promise.hope}", {"answer": text}))
-            for text, promise in promises(view, events).items()
+            for text, promised in promises(view, events).items()
+            for promise in promised
         ],
         "odds-hulk-shots": list(_shots(view, names)),
         "odds-hulk-watch": list(_watches(view, names)),

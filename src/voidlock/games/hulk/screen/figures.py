@@ -15,7 +15,8 @@ from voidlock.terminal.screen.game_board import Figures, Promise
 
 def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:
     """For each marine the chance to survive the most dangerous next attack; for each answer that rolls, its chance."""
-    return Figures(_survives(view), {text: Promise(*promise) for text, promise in promised(view, events).items()})
+    found = {text: [Promise(*promise) for promise in told] for text, told in promised(view, events).items()}
+    return Figures(_survives(view), found)
 
 
 def _survives(view: HulkView) -> dict[Thing, float]:

@@ -30,6 +30,8 @@ class Settings(NamedTuple):
     """BLP-9: what a voluntary reveal takes from the AP of its stealers."""
     distance_through_doors: bool = True
     """BRD-8: closed doors do not break walking distance."""
+    end_asked: bool = False
+    """ACT-2: the end of the marines' phase is asked for even if nothing else is left: the last action can be undone."""
     mind: str = "diceroller"
     """The alien AI."""
 

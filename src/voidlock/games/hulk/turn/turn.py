@@ -65,11 +65,17 @@ def marine_phase(state: State) -> None:
 
 @script
 def next_marine(state: State) -> Script[None]:
-    """ACT-2: activate marines one after another, each once; activated ones can act on command points (CP-3)."""
+    """ACT-2: activate marines one after another, each once; activated ones can act on command points (CP-3).
+
+    With `end_asked` the end is asked for even if it is the only answer.
+    """
     state.active = state.snap = NOBODY
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
     choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
+    if state.settings.end_asked and not options:
+        yield choice
+        return
     verb, number = yield from ask(choice)
     if verb == "end":
         return

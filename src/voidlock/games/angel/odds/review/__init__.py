@@ -11,9 +11,10 @@ from voidlock.probability.trials import first_state
 
 from .rolls import KINDS, OTHER, Death, Roll, told_rolls
 from .statistics import Deeds, Statistics, Toll, statistics
+from .story import Story, story
 from .trials import tried_faces
 
-__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Toll", "data", "review", "reviewed"]
+__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "reviewed"]
 
 Review = any_review.Review[Roll, Death, Statistics]
 
@@ -21,9 +22,11 @@ Review = any_review.Review[Roll, Death, Statistics]
 def review(game: Game[State]) -> Review:
     """The review of a finished game, which is not changed."""
     result = finished(game)
+    first = first_state(game)
     rolls, deaths = told_rolls([event for _, event in game.events], tried_faces(game))
     judged = [kind for kind in KINDS if kind != OTHER]
-    return compiled(result, rolls, deaths, judged, statistics(game, first_state(game)))
+    counted = statistics(game, first)
+    return compiled(result, rolls, deaths, judged, counted, story(game, first, rolls, deaths, counted))
 
 
 def reviewed(game: Game[State]) -> dict[str, Json]:

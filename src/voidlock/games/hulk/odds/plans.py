@@ -1,0 +1,78 @@
+"""Plans of several orders for a square: a walk, or turns and an attack on the stealer that stands there."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from voidlock.games.hulk.map.facts import FACING_NAMES
+from voidlock.games.hulk.marines.assault import assault_targets
+from voidlock.games.hulk.marines.paying import budget, shared
+from voidlock.games.hulk.marines.routes import named_route
+from voidlock.games.hulk.marines.shooting import targets
+from voidlock.games.hulk.numbers import NOTHING, Marine, alien_of
+from voidlock.games.hulk.state import ALIEN_NAMES, State
+from voidlock.games.hulk.view import open_view, own_view
+from voidlock.games.hulk.view_types import HulkView
+
+from .assault import assaulted
+from .shots import hit
+
+
+class Plan(NamedTuple):
+    """Orders as typed, their costs, and the points that pay now; `chance` is that of the attack at the end."""
+
+    cost: int
+    orders: tuple[str, ...]
+    costs: tuple[int, ...]
+    ap: int
+    cp: int
+    chance: float | None = None
+
+
+def named_plan(state: State, marine: str, square: str) -> Plan | None:
+    """What a marine can do about a square, both by name: attack the stealer there after turning, else walk there."""
+    found = _turned(state, marine, square)
+    if found is not None:
+        return found
+    walk = named_route(state, marine, square)
+    return Plan(*walk) if walk is not None else None
+
+
+def _turned(state: State, name: str, square: str) -> Plan | None:
+    """The fewest turns after which he can attack, if he cannot now and the points last."""
+    board = state.board
+    if name not in board.marine_names or square not in board.names:
+        return None
+    marine = board.marine_called(name)
+    alien = state.alien_at(board.square_called(square))
+    if state.where[marine] < 0 or alien not in state.stealers() or _attack(state, marine, alien) is not None:
+        return None
+    for quarters in ((1,), (3,), (1, 1)):
+        after, orders = state.copy(), []
+        after.aim[marine] = NOTHING  # SHT-2
+        for quarter in quarters:
+            after.facing[marine] = (after.facing[marine] + quarter) % 4
+            orders.append(f"turn:{FACING_NAMES[after.facing[marine]]}")
+        attack = _attack(after, marine, alien)
+        if attack is None:
+            continue
+        order, cost, chance = attack
+        costs = (*[1] * len(orders), cost)
+        if sum(costs) > budget(state, marine):
+            return None
+        return Plan(sum(costs), (*orders, order), costs, *shared(state, marine, sum(costs)), float(chance))
+    return None
+
+
+def _attack(state: State, marine: Marine, alien: int) -> tuple[str, int, Fraction] | None:
+    """His attack on the stealer after a turn: the order, its cost and its chance. 5.1 (a): the shot is free."""
+    target = next((each for each in targets(state, marine) if alien_of(each) == alien), None)
+    name, who = ALIEN_NAMES[alien], state.board.marine_names[marine]
+    view: HulkView = {"seat": 0, "open": open_view(state), "own": own_view(state, 0)}
+    if target is not None:
+        free = state.settings.fire_after_turn
+        return f"{'snap' if free else 'fire'}:{name}", 0 if free else 1, Fraction(hit(view, who, name).chance)
+    if any(alien_of(each) == alien for each in assault_targets(state, marine)):
+        return f"assault:{name}", 1, Fraction(assaulted(view, who, name).kills.chance)
+    return None

@@ -1,0 +1,40 @@
+"""What messengers show of an invitation: OpenGraph tags with the game and who invites, both named in the link."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from starlette.datastructures import Headers, QueryParams
+
+from voidlock.texts import LANGUAGES, Words
+
+TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content=")[^"]*(")')
+DESCRIPTION = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*(")')
+
+GAMES = ("angel", "hulk")
+LONGEST_NAME = 24
+
+_words = cache(Words)
+
+
+def language_for(headers: Headers) -> str:
+    """The first language of the browser or messenger that the page speaks; English otherwise."""
+    for wanted in headers.get("accept-language", "").split(","):
+        if wanted.strip()[:2].lower() in LANGUAGES:
+            return wanted.strip()[:2].lower()
+    return "en"
+
+
+def invited(page: str, query: QueryParams, language: str) -> str:
+    """The page's HTML for a link that names a game and an inviter; unchanged for any other."""
+    game = query.get("game", "")
+    if game not in GAMES:
+        return page
+    words = _words(language)
+    name = " ".join(query.get("by", "").split())[:LONGEST_NAME] or words.say("invited-somebody")
+    title = escape(words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")}))
+    about = escape(words.say(f"invited-{game}"))
+    page = TITLE.sub(lambda found: (found[1] or found[3]) + title + (found[2] or found[4]), page)
+    return DESCRIPTION.sub(lambda found: found[1] + about + found[2], page)

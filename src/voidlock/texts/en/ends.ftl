@@ -1,0 +1,52 @@
+### The end of a game on the page: the squad as it ended, sharing, the same seed again.
+
+end-where = { $location }, round { $round }
+end-mission = { $title }, turn { $turn }
+end-fell =
+    { $card_kind ->
+        [spot] round { $round }, a swarm of { $size }
+       *[other] round { $round }, { $card }
+    }
+end-slew =
+    { $number ->
+        [0] alive
+       *[other] { $number } slain
+    }
+end-luck =
+    { $degree ->
+        [very-good] very lucky
+        [good] lucky
+        [bad] unlucky
+        [very-bad] very unlucky
+       *[usual] as usual
+    }
+end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: only one game in six does better; very lucky: only one in forty. Unlucky is the same the other way round.
+end-same-seed = Same cards and dice again
+end-share = Share
+end-save-picture = Save picture
+end-share-text = Text
+end-text = { $title }. { $about }. { $story }
+end-text-challenge = Same cards, same dice. Can you do better? { $address }
+end-challenge = Challenge a friend: same cards, same dice
+end-challenge-text = Whoever opens the link plays with the same seed and the same setup.
+
+## A challenge that somebody has sent
+
+challenge-heading = You have been challenged
+challenge-told =
+    { $result ->
+        [win] A friend won { $game } { $when }. You get the same cards and the same dice. Can you do it too?
+        [draw] A friend drew { $game } { $when }. You get the same cards and the same dice. Can you win?
+       *[loss] A friend lost { $game } { $when }. You get the same cards and the same dice. Can you do better?
+    }
+challenge-round = in round { $number }
+challenge-turn = on turn { $number }
+challenge-players =
+    { $number ->
+        [one] For one player
+       *[other] For { $number } players
+    }
+challenge-teams = Combat Teams: { $teams }
+challenge-seed = Seed
+challenge-accept = Accept the challenge
+challenge-decline = No, show me the start page

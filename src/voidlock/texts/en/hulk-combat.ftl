@@ -1,0 +1,50 @@
+### Space Hulk in the browser: orders by keys, and combat as it is shown on the map.
+
+## Orders
+
+hulk-plan =
+    { $verb ->
+        [assault] { $turns ->
+            [one] Turn, close assault: { $cost }, kills { $chance }
+           *[other] Turn, turn, close assault: { $cost }, kills { $chance }
+        }
+        [fire] { $turns ->
+            [one] Turn, fire: { $cost }, hits { $chance }
+           *[other] Turn, turn, fire: { $cost }, hits { $chance }
+        }
+       *[snap] { $turns ->
+            [one] Turn, free shot: { $cost }, hits { $chance }
+           *[other] Turn, turn, free shot: { $cost }, hits { $chance }
+        }
+    }
+hulk-nothing-left = Nobody can act any more. End the phase, or undo the last action.
+hulk-spared-parry = The parry was skipped: it would change nothing.
+hulk-spared-guard_reroll = The guard reroll was skipped: it would change nothing.
+hulk-gives-up-shot = gives up his overwatch shot
+hulk-weigh-wins = This shot wins the mission.
+hulk-key-marine = the marine with that letter: activate him, or spend command points on him
+hulk-key-steer = step forward or back, turn, open a door
+
+## Combat on the map
+
+hulk-path =
+    { $doors ->
+        [0] { $alien }: { $from } → { $to }
+        [one] { $alien }: { $from } → { $to }, opens a door
+       *[other] { $alien }: { $from } → { $to }, opens { $doors } doors
+    }
+hulk-path-on-the-spot = { $alien } turns on { $to }
+hulk-scene-overwatch = Overwatch
+hulk-scene-reaction = Reaction
+hulk-scene-hit = Hit
+hulk-scene-miss = Miss
+hulk-scene-jam = Double: jammed
+hulk-scene-needs = needs { $number }+
+hulk-scene-killed = Killed
+hulk-scene-dead = { $name } is dead
+hulk-scene-parried = Parried: { $die } → { $again }
+hulk-scene-psi = +{ $number } psi
+hulk-scene-attacker = { $attacker } wins
+hulk-scene-defender = { $defender } wins
+hulk-scene-tie = Tie
+hulk-scene-unharmed = { $defender } survives

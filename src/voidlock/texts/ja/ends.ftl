@@ -1,0 +1,48 @@
+### The end of a game on the page: the squad as it ended, sharing, the same seed again.
+
+end-where = { $location }、第{ $round }ラウンド
+end-mission = { $title }、第{ $turn }ターン
+end-fell =
+    { $card_kind ->
+        [spot] 第{ $round }ラウンド、{ $size }体の群れ
+       *[other] 第{ $round }ラウンド、{ $card }
+    }
+end-slew =
+    { $number ->
+        [0] 生存
+       *[other] { $number }体撃破
+    }
+end-luck =
+    { $degree ->
+        [very-good] 大幸運
+        [good] 幸運
+        [bad] 不運
+        [very-bad] 大不運
+       *[usual] 普通
+    }
+end-luck-text = 振り直しも含め、すべてのロールを数えています。期待値は平均して成功する回数です。「幸運」を上回るゲームは6回に1回、「大幸運」は40回に1回ほどです。不運も同じ割合です。
+end-same-seed = 同じカードとダイスでもう一度
+end-share = 共有
+end-save-picture = 画像を保存
+end-share-text = 文章
+end-text = { $title }。{ $about }。{ $story }
+end-text-challenge = 同じカードと同じダイスで挑戦してください：{ $address }
+end-challenge = 友人に挑戦状を送る（同じカードとダイス）
+end-challenge-text = リンクを開いた人は、同じシードと同じ設定でプレイします。
+
+## A challenge that somebody has sent
+
+challenge-heading = 挑戦状が届いています
+challenge-told =
+    { $result ->
+        [win] 友人は{ $game }で、{ $when }勝ちました。同じカードと同じダイスです。あなたも勝てますか？
+        [draw] 友人は{ $game }で、{ $when }引き分けました。同じカードと同じダイスです。勝てますか？
+       *[loss] 友人は{ $game }で、{ $when }敗れました。同じカードと同じダイスです。もっと先へ進めますか？
+    }
+challenge-round = 第{ $number }ラウンドに
+challenge-turn = 第{ $number }ターンに
+challenge-players = { $number }人用
+challenge-teams = 戦闘チーム：{ $teams }
+challenge-seed = シード
+challenge-accept = 挑戦を受ける
+challenge-decline = トップページを見る

@@ -1,0 +1,49 @@
+### Space Hulk in the browser: orders by keys, and combat as it is shown on the map.
+
+## Orders
+
+hulk-plan =
+    { $verb ->
+        [assault] { $turns ->
+            [1] 向きを変えて白兵戦：{ $cost }、撃破 { $chance }
+           *[other] 2回向きを変えて白兵戦：{ $cost }、撃破 { $chance }
+        }
+        [fire] { $turns ->
+            [1] 向きを変えて射撃：{ $cost }、命中 { $chance }
+           *[other] 2回向きを変えて射撃：{ $cost }、命中 { $chance }
+        }
+       *[snap] { $turns ->
+            [1] 向きを変えて移動射撃（無料）：{ $cost }、命中 { $chance }
+           *[other] 2回向きを変えて移動射撃（無料）：{ $cost }、命中 { $chance }
+        }
+    }
+hulk-nothing-left = もう誰も行動できません。フェイズを終えるか、最後の行動を取り消してください。
+hulk-spared-parry = 結果が変わらないため、受け流しを省略しました。
+hulk-spared-guard_reroll = 結果が変わらないため、ガードの振りなおしを省略しました。
+hulk-gives-up-shot = 今回のオーバーウォッチ射撃なし
+hulk-weigh-wins = この射撃で任務に勝利します。
+hulk-key-marine = その文字のマリーンを行動させる（行動済みならコマンドポイントを使う）
+hulk-key-steer = 前進・後退、向きを変える、ドアを開く
+
+## Combat on the map
+
+hulk-path =
+    { $doors ->
+        [0] { $alien }：{ $from } → { $to }
+       *[other] { $alien }：{ $from } → { $to }、ドア{ $doors }枚を開く
+    }
+hulk-path-on-the-spot = { $alien }が{ $to }で向きを変える
+hulk-scene-overwatch = オーバーウォッチ
+hulk-scene-reaction = 対応
+hulk-scene-hit = 命中
+hulk-scene-miss = 外れ
+hulk-scene-jam = ゾロ目：弾詰まり
+hulk-scene-needs = { $number }以上
+hulk-scene-killed = 撃破
+hulk-scene-dead = { $name } 戦死
+hulk-scene-parried = 受け流し：{ $die } → { $again }
+hulk-scene-psi = サイ+{ $number }
+hulk-scene-attacker = { $attacker }の勝ち
+hulk-scene-defender = { $defender }の勝ち
+hulk-scene-tie = 引き分け
+hulk-scene-unharmed = { $defender }は無事

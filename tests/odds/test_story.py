@@ -1,0 +1,143 @@
+"""The story of a game in one sentence: chosen by what happened."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from fractions import Fraction
+
+import pytest
+
+from bench.policies import careful
+from tests.odds.looking_back import SIX, told
+from voidlock import angel
+from voidlock.engine import Thing
+from voidlock.games.angel.odds.review import Review, review
+from voidlock.games.angel.odds.review.rolls import Death
+from voidlock.games.angel.odds.review.story import (
+    AgainstTheOdds,
+    AllAtOnce,
+    CameHome,
+    Course,
+    Defeat,
+    GreatSlayer,
+    HeldFast,
+    HeldInVain,
+    LastToFall,
+    NobodyCameHome,
+    NobodyFell,
+    OneCameHome,
+    Overrun,
+    SlainByACard,
+    StoodAlone,
+    Victory,
+    WithinSight,
+    WonByARoll,
+    defeat,
+    victory,
+)
+
+LEON, GIDEON, NOCTIS, GORIEL = [Thing("marine", name) for name in ("leon", "gideon", "noctis", "goriel")]
+PUMPS, CORRIDOR = Thing("location", "toxin_pumping_station"), Thing("location", "main_corridor")
+SPOT, ASSAULT = Thing("spot", "L1"), Thing("event", "psychic_assault")
+
+FALLEN = told("leon>", dice=[5], L1=SIX)
+"""Leon alone, slain by six: whatever he rolls."""
+
+LAST = FALLEN.deaths[0]
+
+
+def fared(*home: Thing, withstood: dict[Thing, int] | None = None, location: Thing = PUMPS, alone: int = 0) -> Course:
+    held = Counter({(marine, CORRIDOR): number for marine, number in (withstood or {}).items()})
+    return Course([LEON, GIDEON, NOCTIS, GORIEL], home, location, held, alone)
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def test_few_are_left_and_one_roll_decides() -> None:
+    back = told("leon<, gideon>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
+    assert back.story == WonByARoll(LEON, 50, PUMPS)
+
+
+def test_nobody_fell() -> None:
+    back = told("leon<, gideon>, noctis>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
+    assert back.story == NobodyFell(3, PUMPS)
+
+
+def test_the_last_falls_within_sight_of_victory() -> None:
+    assert FALLEN.story == WithinSight(LEON, PUMPS)
+
+
+def test_a_card_takes_the_last_against_the_odds() -> None:
+    back = told("leon>", dice=[1], phase="event", agenda=["event_phase"], events=["psychic_assault"], L1="claw")
+    assert back.story == AgainstTheOdds(LEON, 67, PUMPS)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_told_is_true(seed: int) -> None:
+    """The last of the story is the last who died, and no more come home than are left."""
+    game = angel.new(1 + seed % 3, seed=seed)
+    rng = random.Random(seed)
+    while game.pending:
+        game.play(careful(game.state, game.pending[0], rng))
+    back = review(game)
+    facts = back.story._asdict()
+    if back.result == "win":
+        assert facts.get("home", len(game.state.formation)) == len(game.state.formation)
+    else:
+        assert back.deaths[-1].marine in facts.values()
+    assert facts.get("location", PUMPS) in (*back.statistics.locations, PUMPS)
+
+
+# ---------------------------------------------------------------------- the kind that is told
+
+
+def counted(marine: Thing, slain: int, all_slain: int) -> Review:
+    deeds = tuple([one._replace(slain=slain) if one.who == marine else one for one in FALLEN.statistics.marines])
+    return FALLEN._replace(statistics=FALLEN.statistics._replace(marines=deeds, slain=all_slain))
+
+
+@pytest.mark.parametrize(
+    ("course", "slain", "story"),
+    [
+        (fared(), 0, NobodyCameHome(4, PUMPS)),
+        (fared(GIDEON), 9, OneCameHome(GIDEON, 3, PUMPS)),
+        (fared(LEON, GIDEON, NOCTIS, GORIEL), 9, NobodyFell(4, PUMPS)),
+        (fared(GIDEON, NOCTIS, withstood={NOCTIS: 3, LEON: 5}), 9, HeldFast(NOCTIS, 3, CORRIDOR, 2, 4)),
+        (fared(GIDEON, NOCTIS, withstood={NOCTIS: 2}), 9, GreatSlayer(LEON, 9, 2, 4)),
+        (fared(GIDEON, NOCTIS), 5, CameHome(2, 4, PUMPS)),
+    ],
+)
+def test_victories(course: Course, slain: int, story: Victory) -> None:
+    assert victory(course, None, counted(LEON, slain, 20).statistics) == story
+
+
+def test_a_roll_that_nobody_expected_wins() -> None:
+    (roll,) = FALLEN.rolls
+    many = fared(LEON, GIDEON, NOCTIS)
+    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == CameHome(3, 4, PUMPS)
+
+
+@pytest.mark.parametrize(
+    ("course", "last", "story"),
+    [
+        (fared(alone=2), LAST, StoodAlone(LEON, 2, PUMPS)),
+        (fared(), LAST._replace(chance=Fraction(5, 6)), AgainstTheOdds(LEON, 83, PUMPS)),
+        (fared(), LAST._replace(card=ASSAULT, chance=Fraction(1, 2)), SlainByACard(LEON, ASSAULT, PUMPS)),
+        (fared(withstood={GIDEON: 3}), LAST, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
+        (fared(withstood={LEON: 3}), LAST, WithinSight(LEON, PUMPS)),
+        (fared(location=CORRIDOR), LAST, Overrun(LEON, 6, CORRIDOR)),
+        (fared(location=CORRIDOR), LAST._replace(size=5), LastToFall(LEON, CORRIDOR)),
+    ],
+)
+def test_defeats(course: Course, last: Death, story: Defeat) -> None:
+    assert defeat(course, [last]) == story
+
+
+def test_three_fall_in_the_last_round() -> None:
+    (death,) = FALLEN.deaths
+    deaths = [death._replace(marine=marine) for marine in (GIDEON, NOCTIS, LEON)]
+    assert defeat(fared(), deaths) == AllAtOnce(3, death.round, LEON)
+    assert defeat(fared(), [deaths[0]._replace(round=0), *deaths[1:]]) == WithinSight(LEON, PUMPS)

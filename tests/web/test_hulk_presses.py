@@ -1,0 +1,83 @@
+"""Table speed of Space Hulk in the browser: presses are counted, by mouse and by keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet, Person
+from tests.web.squad import SQUAD, asked, mission_of, position, press, until_answered
+from voidlock.engine import Json
+
+pytestmark = pytest.mark.slow
+
+APART: dict[str, Json] = {**SQUAD, "sgt": {"at": "9,12", "facing": "E"}, "flamer": {"at": "7,11", "facing": "E"}}
+"""Two marines of the first room can walk without meeting anybody."""
+
+
+def where(person: Person, marine: int) -> str:
+    state = mission_of(person).state
+    return state.board.names[state.where[marine]]
+
+
+def told(person: Person, event: str, times: int) -> None:
+    expect(person.find(f".log [data-event={event}]")).to_have_count(times)
+
+
+def test_a_walk_takes_two_presses_a_marine(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, open=["6,12", "10,12"]))
+    steps = 0
+    for at, to, more in (("9,12", "13,12", 4), ("7,11", "8,11", 1)):
+        before = asked(ann)
+        press(ann, at)
+        until_answered(ann, before)
+        ann.find(f"[data-square='{to}']").first.hover(force=True)
+        if more > 1:
+            ann.find("[data-ghost]").wait_for(state="attached")
+            # A press right after the path appears shows it; whoever has seen it walks.
+            ann.page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 250))")
+        press(ann, to)
+        steps += more
+        told(ann, "marine_moved", steps)
+    # Two presses for each of the two, and the first was ended by naming the second.
+    assert (where(ann, 0), where(ann, 1)) == ("13,12", "8,11")
+
+
+def test_by_keys_a_step_takes_one_press_and_one_undo_takes_back_the_next_marine(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, open=["6,12", "10,12"]))
+    before = len(mission_of(ann).inputs)
+    # Faster than answers arrive: none of them is lost.
+    for key in ("a", "ArrowRight", "ArrowRight", "ArrowDown", "b"):
+        ann.page.keyboard.press(key)
+    told(ann, "marine_activated", 2)
+    state = mission_of(ann).state
+    assert (where(ann, 0), state.facing[0], state.active) == ("11,12", 2, 1)
+    assert len(mission_of(ann).inputs) == before + 6
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    ann.page.keyboard.press("u")
+    told(ann, "marine_activated", 1)
+    expect(ann.find("[data-questions][aria-busy=false] [data-ask=order]")).to_have_count(1)
+    assert (mission_of(ann).state.active, len(mission_of(ann).inputs)) == (0, before + 4)
+
+
+def test_command_points_cost_no_press_of_their_own(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, activated=["sgt", "flamer"], open=["6,12", "10,12"]))
+    for key in ("a", "ArrowRight", "ArrowRight"):
+        ann.page.keyboard.press(key)
+    told(ann, "marine_moved", 2)
+    assert (where(ann, 0), mission_of(ann).state.cp) == ("11,12", 0)
+
+
+def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, aliens={"S1": "9,11 S"}))
+    ann.page.keyboard.press("a")
+    ann.find("[data-ask=order]").wait_for()
+    press(ann, "9,11")
+    expect(ann.find("[data-walk]")).to_contain_text("31%")
+    ann.click("[data-walk]")
+    told(ann, "shot_fired", 1)
+    assert mission_of(ann).state.facing[0] == 0

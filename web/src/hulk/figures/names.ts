@@ -1,0 +1,68 @@
+// Names of this game's pieces. The engine gives the number of a dead alien to the next one; the page never gives a name twice.
+import type { Happening } from "../../page/told";
+import { words } from "../../page/words.svelte";
+import type { HulkOpen, Thing } from "../../protocol";
+
+export type Called = ReadonlyMap<string, string>;
+
+/** Events by which an alien comes into play, and who it is. */
+const COMES: Readonly<Record<string, string>> = { stealer_placed: "stealer", blip_arrived: "blip", blip_ambushes: "blip" };
+const ALIEN = /^(?:stealer|blip)$/;
+const NUMBERED = /^([SB])(\d+)$/;
+
+const isThing = (value: unknown): value is Thing => Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "string";
+
+class Serials {
+  called: Called = new Map();
+  readonly #highest: Record<string, number> = {};
+  readonly #given = new Set<string>();
+  #number = 0;
+  #last: Happening | null = null;
+
+  /** The names after these events; those that were read before are not read again. */
+  follow(events: readonly Happening[]): boolean {
+    if (this.#number > events.length || (this.#number && events[this.#number - 1] !== this.#last)) return false;
+    for (const event of events.slice(this.#number)) {
+      this.#read(event);
+      words.calledAt(event, this.called);
+    }
+    [this.#number, this.#last] = [events.length, events.at(-1) ?? null];
+    return true;
+  }
+
+  #read(event: Happening): void {
+    const comes = COMES[event.event];
+    for (const [field, value] of Object.entries(event)) {
+      for (const [kind, id] of isThing(value) ? [value] : []) if (ALIEN.test(kind)) this.#name(kind, id, field === comes);
+    }
+  }
+
+  /** Who comes into play under a name that was given before gets the next number. */
+  #name(kind: string, id: string, comes: boolean): void {
+    const [, letter = "", number = ""] = NUMBERED.exec(id) ?? [];
+    if (!letter || (this.called.has(`${kind}-${id}`) && !comes)) return;
+    const name = this.#given.has(id) ? `${letter}${(this.#highest[letter] ?? 0) + 1}` : id;
+    this.#given.add(name);
+    this.#highest[letter] = Math.max(this.#highest[letter] ?? 0, Number(NUMBERED.exec(name)?.[2] ?? number));
+    this.called = new Map([...this.called, [`${kind}-${id}`, name]]);
+  }
+}
+
+export class Names {
+  #serials = new Serials();
+
+  /** Reads the events so that each is told with the names of its time; after an undo they are read anew. */
+  follow<E extends Happening>(events: E[]): E[] {
+    if (!this.#serials.follow(events)) {
+      this.#serials = new Serials();
+      this.#serials.follow(events);
+    }
+    return events;
+  }
+
+  /** The names now: those of the aliens, and those that the mission's file gives its marines. */
+  now({ marines }: Pick<HulkOpen, "marines">): Called {
+    const own = Object.entries(marines).flatMap(([id, { name }]) => (name ? [[`terminator-${id}`, name] as const] : []));
+    return new Map([...this.#serials.called, ...own]);
+  }
+}

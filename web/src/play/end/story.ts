@@ -1,0 +1,44 @@
+// The story of a finished game in one sentence, and each Marine's own line.
+import { words } from "../../page/words.svelte";
+import type { Arguments } from "../../page/words.svelte";
+import type { Thing } from "../../protocol";
+import type { LookBack } from "../telling/lookback";
+
+/** What every review has: the kind of its story, and the facts of it. */
+export interface Reviewed {
+  story: { id: string; about: Record<string, Thing | number> };
+}
+
+/** One of the squad. */
+export interface Fellow {
+  who: Thing;
+  /** The colour of his team. */
+  hue: string;
+  alive: boolean;
+  /** His portrait, 120 by 120, if it is none of the cards'. */
+  face?: string;
+}
+
+export interface Fated extends Fellow {
+  /** How he fell, or what he did. */
+  line: string;
+}
+
+/** A place is called by its short name. */
+const named = (value: Thing | number): Thing | number | string => (Array.isArray(value) && value[0] === "location" ? words.short(...(value as Thing)) : value);
+
+export function told({ id, about }: Reviewed["story"]): string {
+  const facts: Arguments = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, named(value)]));
+  return words.say(`story-${id}`, facts);
+}
+
+/** The lines of the squad; empty until the review is there. */
+export function fates(squad: readonly Fellow[], back: LookBack | null): Fated[] {
+  return squad.map((fellow) => {
+    const [, id] = fellow.who;
+    const death = back?.deaths.filter(({ who }) => who[1] === id).at(-1);
+    const slain = back?.deeds.rows.find(({ who }) => who[1] === id)?.slain ?? 0;
+    const line = fellow.alive ? (back ? words.say("end-slew", { number: slain }) : "") : (death?.fell ?? "");
+    return { ...fellow, line };
+  });
+}

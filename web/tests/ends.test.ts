@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { keepFirst, succeeds } from "../src/angel/play/story";
+import { Repeated } from "../src/play/asking/repeated.svelte";
+import type { Asked } from "../src/play/asking/asking";
+import { lines, sceneOf } from "../src/play/end/picture";
+import { challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
+import { fates, told } from "../src/play/end/story";
+import { learnt } from "../src/play/end/words";
+import { ending } from "../src/angel/art/ending";
+import { lookBack } from "../src/play/telling/lookback";
+import type { Review } from "../src/play/telling/review";
+import type { LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
+import { inviter } from "../src/table/inviter";
+import { coded, corrections, modulesOf } from "../src/table/qr";
+
+beforeAll(() => learnt);
+
+const leon: Thing = ["marine", "leon"];
+const option = (text: string): LegalAnswer => ({ text, things: [] });
+
+describe("a question that comes back", () => {
+  const asked = (choice: string, kind: string, ...texts: string[]): Asked => ({
+    choice,
+    question: { seat: 1, kind, subject: leon, options: texts.map(option), secret: false } as unknown as Question,
+  });
+
+  function held(): { repeated: Repeated; pass: () => void } {
+    let run = (): void => {};
+    const repeated = new Repeated((_, later) => ((run = later), () => (run = (): void => {})));
+    return { repeated, pass: () => run() };
+  }
+
+  test("in the same place ignores presses for a moment", () => {
+    const { repeated, pass } = held();
+    repeated.follow([asked("a", "reroll_attack", "reroll", "keep")]);
+    expect(repeated.held).toBe(false);
+    repeated.follow([]);
+    repeated.follow([asked("b", "reroll_attack", "reroll", "keep")]);
+    expect(repeated.held).toBe(true);
+    pass();
+    expect(repeated.held).toBe(false);
+  });
+
+  test("another question, or others that stay, hold nothing up", () => {
+    const { repeated } = held();
+    repeated.follow([asked("a", "attack", "attack:leon:L1", "stop"), asked("b", "choose_action", "one")]);
+    repeated.follow([asked("b", "choose_action", "one")]);
+    expect(repeated.held).toBe(false);
+    repeated.follow([asked("c", "attack", "stop")]);
+    expect(repeated.held).toBe(false);
+  });
+});
+
+describe("a roll that may be kept", () => {
+  const about = (kind: string, outcome: string, ...texts: string[]): Question =>
+    ({ kind, outcome: ["outcome", outcome], options: texts.map(option) }) as unknown as Question;
+  const first = (question: Question): string | undefined => keepFirst(question).options[0]?.text;
+
+  test("after a success, keeping it comes first; after a failure, the reroll", () => {
+    expect(first(about("reroll_attack", "hit", "reroll", "keep"))).toBe("keep");
+    expect(first(about("reroll_attack", "miss", "reroll", "keep"))).toBe("reroll");
+    expect(first(about("defence", "miss", "reroll", "discard:artefact", "accept"))).toBe("accept");
+    expect(first(about("defence", "slain", "reroll", "accept"))).toBe("reroll");
+    expect(succeeds(about("defence", "miss"))).toBe(true);
+  });
+});
+
+describe("the same seed", () => {
+  const options: Options = { game: "angel", players: 2, teams: [["red", "blue"], ["green", "grey"]], settings: { merge: "event" }, seed: "hulk & co" };
+
+  test("goes into a link and comes out of it", () => {
+    const link = challengeLink(options, { result: "loss", round: 9 });
+    expect(readChallenge(new URL(link).hash)).toEqual({ options, result: "loss", round: 9 });
+    const mission: Options = { game: "hulk", players: 1, mission: "airlock-nine", teams: "draft", seed: "7" };
+    expect(readChallenge(new URL(challengeLink(mission, { result: "win", round: 3 })).hash)?.options).toEqual(mission);
+  });
+
+  test("nothing else is a challenge, and nonsense in one does no harm", () => {
+    expect(readChallenge("#table=abcdefabcdef")).toBeNull();
+    expect(readChallenge("#challenge=win+3")).toBeNull();
+    const odd = readChallenge("#challenge=%3Cb%3E+x&seed=s&teams=[[1]]&players=many&settings=[]");
+    expect(odd).toEqual({ options: { seed: "s", game: "angel", players: 1, teams: "[[1]]" }, result: "loss", round: 0 });
+  });
+
+  test("is known at the end, unless the game came from a file", () => {
+    const table = (known: object): TableInfo => ({ options: { players: 1 }, ...known }) as unknown as TableInfo;
+    expect(seedOf(table({ fair_dice: { seed: "abc" } }))?.seed).toBe("abc");
+    expect(seedOf(table({ options: { seed: "mine" } }))?.seed).toBe("mine");
+    expect(seedOf(table({}))).toBeNull();
+  });
+
+  test("a mission file is too long for a link", () => {
+    expect(challengeLink({ mission: "x".repeat(500), seed: "s" }, { result: "win", round: 1 })).toBe("");
+  });
+});
+
+describe("the squad as it ended", () => {
+  const luck = { rolls: 0, had: 0, promised: 0, score: 0 };
+  const review: Review = {
+    rolls: [],
+    deaths: [{ number: 3, round: 4, marine: leon, card: ["spot", "L1"], size: 3, chance: 0.5 }],
+    lucky: [],
+    unlucky: [],
+    luck: { attack: luck, defence: luck, peril: luck },
+    statistics: {
+      ...{ rounds: 4, attacks: 1, slain: 2, tokens: 0, lost: 1, locations: [], events: [] },
+      marines: [
+        { who: leon, attacks: 1, slain: 0, tokens: 0, lost: 1 },
+        { who: ["marine", "deino"], attacks: 0, slain: 2, tokens: 0, lost: 0 },
+      ],
+    },
+  };
+  const squad = [
+    { who: leon, hue: "", alive: false },
+    { who: ["marine", "deino"] as Thing, hue: "", alive: true },
+  ];
+
+  test("the dead say how they fell, the living what they did", () => {
+    expect(fates(squad, lookBack(review)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "2 slain"]);
+    expect(fates(squad, null).map(({ line }) => line)).toEqual(["", ""]);
+  });
+
+  test("a story calls a place by its short name", () => {
+    const story = told({ id: "last_to_fall", about: { marine: leon, location: ["location", "void_lock_6"] } });
+    expect(story).toBe("Brother Leon was the last. The Void Lock keeps them all.");
+  });
+
+  test("the picture shows as many as stand, and strikes out who fell", () => {
+    const veterans = (standing: number): number => ending(true, "genestealer_lair", "4", standing).markup.split("M-5-52H5").length - 1;
+    expect([0, 1, 4, 12].map(veterans)).toEqual([0, 1, 4, 12]);
+    const drawing = sceneOf(ending(false, "black_holds", "3", 0), fates(squad, null));
+    expect(drawing.match(/filter="url\(#grey\)"/g)).toHaveLength(1);
+    expect(new DOMParser().parseFromString(drawing, "image/svg+xml").querySelector("parsererror")).toBeNull();
+  });
+
+  test("text is set in lines, with or without spaces", () => {
+    const fits = (line: string): boolean => line.length <= 10;
+    expect(lines("four of six come home", fits)).toEqual(["four of", "six come", "home"]);
+    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのはレオ", "ンでした。"]);
+  });
+});
+
+describe("an invitation", () => {
+  const seats = [
+    { number: 1, holder: "bot", name: "" },
+    { number: 2, holder: "person", name: "Ann" },
+    { number: 3, holder: "person", name: "Bob" },
+  ] as unknown as TableInfo["seats"];
+
+  test("is signed by the player of this device, or by the first person there", () => {
+    expect(inviter({ seats }, { seats: [3] })).toBe("Bob");
+    expect(inviter({ seats }, { seats: [] })).toBe("Ann");
+    expect(inviter({ seats: [] }, { seats: [] })).toBe("");
+  });
+});
+
+test("storage that is blocked is noticed", async () => {
+  const { blocked } = await import("../src/link/storage");
+  expect(blocked()).toBe(false);
+  vi.stubGlobal("localStorage", {
+    setItem: () => {
+      throw new DOMException("denied", "SecurityError");
+    },
+  });
+  expect(blocked()).toBe(true);
+});
+
+describe("QR codes", () => {
+  test("the codewords of the example in the standard (annex I)", () => {
+    const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11];
+    expect(corrections(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
+    // The published examples of format information (M, mask 5) and of version information (version 7).
+    expect(coded(0b00101, 0b10100110111) ^ 0b101010000010010).toBe(0b100000011001110);
+    expect(coded(7, 0b1111100100101)).toBe(0b000111110010010100);
+  });
+
+  /** Reads a code as a camera's program does: by the standard's order, past its fixed patterns. */
+  function read(modules: boolean[][]): string {
+    const size = modules.length;
+    const version = (size - 17) / 4;
+    const middles = version === 1 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
+    const fixed = (row: number, column: number): boolean =>
+      (row < 9 && column < 9) || (row < 9 && column > size - 9) || (row > size - 9 && column < 9) || row === 6 || column === 6 ||
+      (version > 6 && ((row < 6 && column > size - 12) || (column < 6 && row > size - 12))) ||
+      middles.some((y) => middles.some((x) => !(y === 6 && x === 6) && !(y === 6 && x === size - 7) && !(x === 6 && y === size - 7) && Math.abs(row - y) < 3 && Math.abs(column - x) < 3));
+    const bits: number[] = [];
+    let up = true;
+    for (let right = size - 1; right > 0; right -= 2) {
+      if (right === 6) right = 5;
+      for (let step = 0; step < size; step += 1) {
+        const row = up ? size - 1 - step : step;
+        for (const column of [right, right - 1]) if (!fixed(row, column)) bits.push(Number(modules[row]?.[column]) ^ Number((row + column) % 2 === 0));
+      }
+      up = !up;
+    }
+    const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, place) => Number.parseInt(bits.slice(place * 8, place * 8 + 8).join(""), 2));
+    const sizes = { 1: [16], 5: [43, 43], 8: [38, 38, 39, 39], 10: [43, 43, 43, 43, 44] }[version] ?? [];
+    const blocks: number[][] = sizes.map(() => []);
+    for (let place = 0, word = 0; place < Math.max(...sizes); place += 1) {
+      sizes.forEach((length, block) => place < length && blocks[block]?.push(words[word++] ?? 0));
+    }
+    const text = blocks.flat().map((word) => word.toString(2).padStart(8, "0")).join("");
+    const [head, wide] = [4, version > 9 ? 16 : 8];
+    const length = Number.parseInt(text.slice(head, head + wide), 2);
+    const bytes = Array.from({ length }, (_, place) => Number.parseInt(text.slice(head + wide + place * 8, head + wide + place * 8 + 8), 2));
+    return new TextDecoder().decode(new Uint8Array(bytes));
+  }
+
+  test.each([["VOIDLOCK", 21], [`https://example.org/#table=abcdefabcdef&invite=${"x".repeat(32)}`, 37], [`https://example.org/${"y".repeat(120)}`, 49], ["z".repeat(200), 57]])("%s can be read again", (text, size) => {
+    const modules = modulesOf(text);
+    expect(modules).toHaveLength(size);
+    expect(read(modules ?? [])).toBe(text);
+  });
+
+  test("what is too long has none", () => expect(modulesOf("z".repeat(300))).toBeNull());
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { chartOf, signsOf } from "../src/hulk/missions/chart";
+import { hardness, shareWon } from "../src/hulk/missions/missions";
+import { keepGame, keepOwnMission, keepSecrets, ownMissionKept, recordOf } from "../src/link/kept";
+
+const played = (wins: number) => ({ played: { games: 500, wins, turns: 4, minutes: 10 } });
+
+describe("a mission in figures", () => {
+  test.each([
+    [333, 67, 1],
+    [231, 46, 2],
+    [138, 28, 3],
+    [98, 20, 4],
+  ])("%i of 500 won is %i %, hardness %i", (wins, share, hard) => {
+    expect(shareWon(played(wins))).toBe(share);
+    expect(hardness(played(wins))).toBe(hard);
+  });
+});
+
+describe("a chart", () => {
+  const MAP = ["####E##", "#...+X#", "#...###", "#######"];
+
+  test("rooms are apart from corridors, and each thing has its sign once", () => {
+    const { rooms, corridors, marks } = chartOf(MAP, [], [{ at: "1,1", facing: "E", squad: "A" }]);
+    expect(rooms.match(/M/g)).toHaveLength(6);
+    expect(corridors.match(/M/g)).toHaveLength(2);
+    expect(marks.map(({ sign }) => sign).sort()).toEqual(["door", "entry", "exit", "marine"]);
+  });
+
+  test("an exit leads out, an entry area in, a marine looks where he faces", () => {
+    const { marks } = chartOf(MAP, [], [{ at: "1,1", facing: "S", squad: "A" }]);
+    const turn = Object.fromEntries(marks.map(({ sign, turn }) => [sign, turn]));
+    expect(turn).toMatchObject({ exit: 90, entry: 180, marine: 180, door: 90 });
+  });
+
+  test("the legend has what is on the chart", () => {
+    expect(signsOf(chartOf(MAP, [], []))).toEqual(["door", "entry", "exit"]);
+  });
+});
+
+describe("what this device remembers of missions", () => {
+  const game = (round: number, result: string) => ({ mission: "decoy", round, location: "", result, closed: false, people: [] });
+
+  beforeEach(() => localStorage.clear());
+
+  test("the fewest turns of a victory, and each game once", () => {
+    for (const [table, round, result] of [["a", 7, "win"], ["b", 5, "win"], ["c", 3, "loss"]] as const) {
+      keepSecrets(table, { seats: { 1: "secret" } });
+      keepGame(table, game(1, ""));
+      keepGame(table, game(round, result));
+      keepGame(table, game(round, result));
+    }
+    expect(recordOf("decoy")).toEqual({ won: 2, lost: 1, best: 5 });
+    expect(recordOf("rescue")).toBeUndefined();
+  });
+
+  test("somebody else's game does not count", () => {
+    keepGame("watched", game(4, "win"));
+    expect(recordOf("decoy")).toBeUndefined();
+  });
+
+  test("an own mission stays until another is chosen", () => {
+    keepOwnMission({ file: "door.txt", text: "[mission]" });
+    expect(ownMissionKept()).toEqual({ file: "door.txt", text: "[mission]" });
+    keepOwnMission(null);
+    expect(ownMissionKept()).toBeNull();
+  });
+});

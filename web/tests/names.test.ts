@@ -1,0 +1,39 @@
+// Names in Space Hulk: nobody is told of two aliens by one name.
+import { expect, test } from "vitest";
+import { Names } from "../src/hulk/figures/names";
+import { words } from "../src/page/words.svelte";
+import { learnt } from "../src/hulk/words";
+import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
+
+await learnt;
+
+const placed = (id: string): HulkEvent => ({ event: "stealer_placed", role: "effect", stealer: ["stealer", id], square: ["square", "8,5"], facing: ["facing", "N"] });
+const died = (id: string): HulkEvent => ({ event: "stealer_died", role: "outcome", stealer: ["stealer", id], square: ["square", "8,5"] });
+const nobody = { marines: {} } as Pick<HulkOpen, "marines">;
+
+test("an alien that gets the number of a dead one gets a new name, and the log keeps the old one", () => {
+  const names = new Names();
+  const events = [placed("S1"), placed("S2"), died("S1"), placed("S1"), died("S1")];
+  names.follow(events);
+  expect(events.map((event) => words.happened(event).split(" ")[0])).toEqual(["S1", "S2", "S1", "S3", "S3"]);
+  expect(names.now(nobody).get("stealer-S1")).toBe("S3");
+  names.follow([...events, placed("S3")]);
+  expect(names.now(nobody).get("stealer-S3")).toBe("S4");
+});
+
+test("an alien that stood there from the start has its name, and after an undo names are given anew", () => {
+  const names = new Names();
+  names.follow([died("S1"), placed("S1")]);
+  expect(names.now(nobody).get("stealer-S1")).toBe("S2");
+  names.follow([placed("S1")]);
+  expect(names.now(nobody).get("stealer-S1")).toBe("S1");
+});
+
+test("a marine is called as his mission's file calls him", () => {
+  const sgt: Thing = ["terminator", "sgt"];
+  const own = { marines: { sgt: { name: "Sergeant Kane" } } } as unknown as HulkOpen;
+  words.called = new Names().now(own);
+  expect(words.name(...sgt)).toBe("Sergeant Kane");
+  words.called = new Map();
+  expect(words.name(...sgt)).not.toBe("Sergeant Kane");
+});

@@ -1,0 +1,92 @@
+// Combat of Space Hulk as it is played back: what belongs together, what is drawn, and how long it takes.
+import { expect, inject, test } from "vitest";
+import { duration } from "../src/hulk/telling/deeds.svelte";
+import type { Assault, Shot } from "../src/hulk/telling/scenes";
+import { deedsFrom, lineOf } from "../src/hulk/telling/steps";
+import { learnt } from "../src/hulk/words";
+import type { HulkEvent, Thing } from "../src/protocol";
+
+await learnt;
+
+const { open: view } = inject("airlock");
+const sgt: Thing = ["terminator", "sgt"];
+const S1: Thing = ["stealer", "S1"];
+const square = (name: string): Thing => ["square", name];
+const step = (alien: Thing, to: string): HulkEvent => ({ event: "alien_moved", role: "deed", alien, square: square(to), facing: ["facing", "N"], left: 1 });
+const reason = (alien: Thing): HulkEvent => ({ event: "alien_activated", role: "reason", alien, row: ["row", "stealers"], distance: 2, tied: 0 });
+const fired = (dice: string, how = "aimed"): HulkEvent => ({ event: "shot_fired", role: "outcome", terminator: sgt, target: S1, how: ["shot", how], dice, needs: 6 });
+const missed: HulkEvent = { event: "shot_missed", role: "outcome", terminator: sgt, target: S1 };
+const died: HulkEvent = { event: "stealer_died", role: "outcome", stealer: S1, square: square("12,5") };
+const jammed: HulkEvent = { event: "gun_jammed", role: "outcome", terminator: sgt };
+const scenes = (events: HulkEvent[], from = 0) => deedsFrom(events, from, () => view).map(({ scene }) => scene);
+
+test("one alien's way is one step with one line, and its doors are counted", () => {
+  const door: HulkEvent = { event: "door_opened", role: "effect", piece: S1, door: ["door", "8,3"] };
+  const events = [reason(S1), step(S1, "8,1"), reason(["stealer", "S9"]), step(S1, "8,2"), door, step(S1, "8,3")];
+  const stops: HulkEvent = { event: "alien_stops", role: "deed", alien: S1, stop: ["stop", "seen"], left: 0 };
+  const [deed, ...more] = deedsFrom([events[0], events[1], events[3], events[4], events[5], stops] as HulkEvent[], 0, () => view);
+  expect(more).toEqual([]);
+  expect(deed?.scene).toMatchObject({ kind: "path", alien: S1, doors: 1 });
+  expect(deed && lineOf(deed)).toContain("8,3");
+  expect(deed?.boards).toHaveLength(5);
+});
+
+test("a shot, its dice and what becomes of it are one scene; a double on overwatch jams", () => {
+  expect(scenes([fired("6 2"), died])).toMatchObject([{ kind: "shot", dice: [6, 2], needs: 6, hit: true, jams: false, interrupt: "" }]);
+  const [shot] = scenes([reason(S1), step(S1, "12,5"), fired("4 4", "overwatch"), missed, jammed]).slice(1) as Shot[];
+  expect(shot).toMatchObject({ hit: false, jams: true, interrupt: "overwatch" });
+});
+
+test("a marine's own shot is shown as well, but not his walk", () => {
+  const moved: HulkEvent = { event: "marine_moved", role: "note", terminator: sgt, square: square("4,5"), ap: 1, cp: 0 };
+  const opened: HulkEvent = { event: "door_opened", role: "effect", piece: sgt, door: ["door", "13,5"] };
+  expect(scenes([moved, opened])).toEqual([]);
+  expect(scenes([moved, fired("1 2"), missed]).map(({ kind }) => kind)).toEqual(["shot"]);
+});
+
+const rolled = (score: number, score2: number): HulkEvent => ({
+  event: "assault_rolled", role: "effect", attacker: S1, defender: sgt, dice: "5 2 3", dice2: "4", modifiers: [["modifier", "sergeant"]], score, score2,
+});
+
+test("in an assault every modifier is a chip of its own side, so that the sum is right", () => {
+  const [fight] = scenes([reason(S1), rolled(5, 5)]) as Assault[];
+  expect(fight?.attacker).toMatchObject({ dice: [5, 2, 3], best: 5, chips: [], score: 5 });
+  expect(fight?.defender).toMatchObject({ dice: [4], best: 4, score: 5 });
+  expect(fight?.defender.chips).toHaveLength(1);
+  expect(fight?.outcome).toBe("");
+});
+
+test("after a parry the fight goes on with the dice as they lie, and a death is a scene of its own", () => {
+  const parried: HulkEvent = { event: "parried", role: "outcome", terminator: sgt, die: 5, again: 6, score: 6, score2: 5 };
+  const ended: HulkEvent = { event: "assault_ended", role: "outcome", attacker: S1, defender: sgt, score: 6, score2: 5, outcome: ["outcome", "attacker"] };
+  const dead: HulkEvent = { event: "marine_died", role: "death", terminator: sgt, square: square("7,5"), cause: ["cause", "assault"] };
+  const [fight, death] = scenes([reason(S1), rolled(5, 5), parried, ended, dead], 2) as [Assault, object];
+  expect(fight.attacker).toMatchObject({ dice: [6, 2, 3], best: 6, score: 6 });
+  expect(fight).toMatchObject({ outcome: "attacker", notes: [expect.stringContaining("6")] });
+  expect(death).toMatchObject({ kind: "death", who: sgt, at: "7,5" });
+});
+
+test("whoever reacts on command points interrupts", () => {
+  const commanded: HulkEvent = { event: "marine_commanded", role: "note", terminator: sgt };
+  const [, shot] = scenes([reason(S1), step(S1, "12,5"), commanded, fired("1 2"), missed]) as Shot[];
+  expect(shot?.interrupt).toBe("reaction");
+});
+
+test("a fight takes 0.4 to 0.7 seconds at normal speed, and a turn of 40 steps less than 15 at fast", () => {
+  const fights = deedsFrom([reason(S1), step(S1, "12,5"), fired("4 4", "overwatch"), missed, jammed, rolled(5, 5)], 0, () => view).slice(1);
+  for (const fight of fights) {
+    expect(duration(fight, "en")).toBeGreaterThanOrEqual(400);
+    expect(duration(fight, "en")).toBeLessThanOrEqual(700);
+  }
+  // Twelve blips and stealers come 40 squares near, two are shot at, one assaults.
+  const events = Array.from({ length: 12 }, (_, number): HulkEvent[] => {
+    const alien: Thing = ["stealer", `S${number + 1}`];
+    return [reason(alien), ...Array.from({ length: number % 3 ? 3 : 4 }, (_each, far) => step(alien, `${number},${far}`))];
+  }).flat();
+  const turn = deedsFrom([...events, fired("6 1", "overwatch"), died, fired("1 2", "overwatch"), missed, rolled(5, 5)], 0, () => view);
+  expect(events.filter(({ event }) => event === "alien_moved")).toHaveLength(40);
+  const FAST = 0.5;
+  const seconds = turn.reduce((sum, deed) => sum + duration(deed, "en") * FAST, 0) / 1000;
+  expect(turn).toHaveLength(15);
+  expect(seconds).toBeLessThan(15);
+});
