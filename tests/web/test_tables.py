@@ -92,7 +92,7 @@ def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet) -> None:
     bob.join(link, 2, "Bob")
     ann.begin()
     expect(bob.find("[data-ask=choose_action]").first).to_be_visible()
-    ann.find("details.more > summary").click()
+    ann.find("[data-tab=table]").click()
     ann.click("[data-seat='2'] [data-ask-sure]")
     ann.click("[data-seat='2'] [data-sure]")
     for person in (ann, bob):

@@ -10,7 +10,7 @@ from voidlock.engine.question import open_question, question
 from voidlock.games.angel import numbers
 from voidlock.games.angel.numbers import Marine, Spot
 
-from .cards.base import ACTION_CARDS, EVENT_CARDS
+from .cards.base import ACTION_CARDS, EVENT_CARDS, LOCATION_CARDS
 from .facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -29,9 +29,11 @@ from .facts import (
     TYPE_NAMES,
     spot_name,
 )
+from .flow.formation import behind_engaged
+from .flow.round import adjacent, playable
 from .settings import Settings
-from .state import NOWHERE, PHASE_NAMES, State, holder_of
-from .swarms import KINDS, cards, count
+from .state import CHOOSE, NOWHERE, PHASE_NAMES, State, holder_of
+from .swarms import ICON_MASK, KINDS, cards, count, size
 from .view_types import (
     AngelOpen,
     AngelOwn,
@@ -40,11 +42,14 @@ from .view_types import (
     Effect,
     Effects,
     LookedAt,
+    Moves,
     OpenEvent,
     Result,
     Row,
     Team,
     Terrain,
+    Way,
+    WinningGoal,
 )
 
 RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
@@ -80,6 +85,8 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "location": LOCATION_NAMES[state.location],
         "location_tokens": state.launch,
         "ahead": [LOCATIONS[location].tier for location in reversed(state.location_deck)],
+        "way": _way(state),
+        "goals": _goals(state),
         "spawn": {"major": sizes[0], "minor": sizes[1]},
         "supply": state.supply,
         "piles": {
@@ -94,6 +101,7 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "event_discard": [EVENT_NAMES[card] for card in state.event_discard],
         "event": _open_event(state),
         "formation": [_row(state, place, marine) for place, marine in enumerate(state.formation)],
+        "moves": _moves(state),
         "terrain": {
             TERRAIN_NAMES[card]: _terrain(state, card, place)
             for card, place in enumerate(state.terrain)
@@ -104,6 +112,49 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "effects": _effects(state),
         "owed": [open_question(choice) for choice in owed],
     }
+
+
+def _way(state: State) -> Way:
+    ahead = len(state.location_deck)
+    every = max(len(SETUPS[state.setup].tiers), ahead) + 1
+    return {"number": every - ahead, "of": every}
+
+
+def _goals(state: State) -> list[WinningGoal]:
+    """R-16.1, R-16.2: the ways to win at the final location."""
+    if not LOCATIONS[state.location].final:
+        return []
+    card = LOCATION_CARDS[state.location]
+    goals: list[WinningGoal] = []
+    if card.goal:
+        now, needed = card.progress(state)
+        goals.append({"what": card.goal, "now": now, "needed": needed})
+    swarms = sum([size(swarm) for swarm in (*state.swarms, *state.done, *state.apart)])
+    goals.append({"what": "genestealers", "now": swarms + len(state.piles[0]) + len(state.piles[1]), "needed": 0})
+    return goals
+
+
+def _moves(state: State) -> dict[str, Moves]:
+    """R-11.1: where each swarm would go; a second swarm at a spot goes where the first does.
+
+    After the last death swarms lie beside nobody, until the game is over.
+    """
+    together = zip(state.every_spot(), state.swarms, state.apart or [0] * len(state.swarms), strict=True)
+    return {
+        spot_name(spot): {
+            "icons": _icons(swarm | apart),
+            "adjacent": spot_name(adjacent(state, spot)),
+            "flank": spot_name(behind_engaged(state, spot)),
+        }
+        for spot, swarm, apart in together
+        if (swarm or apart) and spot >> 1 < len(state.formation)
+    }
+
+
+@cache
+def _icons(swarm: int) -> list[str]:
+    """Memoised like `_kinds`; for both swarms at a spot the counts do not matter."""
+    return [KIND_NAMES[icon] for icon, mask in enumerate(ICON_MASK) if swarm & mask]
 
 
 def _open_event(state: State) -> OpenEvent | None:
@@ -251,12 +302,21 @@ def own_view(
             for team in teams
             if state.chosen[team] >= 0
         },
+        "forced": _forced(state, teams),
         "looked_at": looked_at,
         "event": EVENT_NAMES[state.event] if reads else None,
         "named": _named(state) if reads and seat == state.current else [],
         "pending": [question(choice) for choice in owed],
         "given": [option.text for option in given],
     }
+
+
+def _forced(state: State, teams: Sequence[numbers.Team]) -> dict[str, str]:
+    """R-5.2, R-5.3: the cards of teams that have no choice this round."""
+    if state.phase != CHOOSE:
+        return {}
+    types = {team: playable(state, team) for team in teams if state.in_play(team)}
+    return {TEAM_NAMES[team]: ACTION_NAMES[ACTION_OF[team][only[0]]] for team, only in types.items() if len(only) == 1}
 
 
 def _hand(state: State, team: numbers.Team) -> list[str]:

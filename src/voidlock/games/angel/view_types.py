@@ -99,6 +99,29 @@ class Effects(TypedDict):
     limited: str | None
 
 
+class Way(TypedDict):
+    """How far the Marines have travelled: the number of the current location, and of all in this game."""
+
+    number: int
+    of: int
+
+
+class WinningGoal(TypedDict):
+    """A way to win at the final location: how far it is, and what it needs. Of Genestealers none may be left."""
+
+    what: Literal["lords", "tokens", "genestealers"]
+    now: int
+    needed: int
+
+
+class Moves(TypedDict):
+    """Where a swarm goes by each movement box, if the box shows one of its icons."""
+
+    icons: list[str]
+    adjacent: str
+    flank: str
+
+
 class OpenEvent(TypedDict, total=False):
     """The Event card being resolved: the player who reads it secretly, or the card and what was named."""
 
@@ -121,6 +144,8 @@ class AngelOpen(TypedDict):
     location: str
     location_tokens: int
     ahead: list[str]
+    way: Way
+    goals: list[WinningGoal]
     spawn: SpawnSizes
     supply: int
     piles: Piles
@@ -132,6 +157,7 @@ class AngelOpen(TypedDict):
     event_discard: list[str]
     event: OpenEvent | None
     formation: list[Row]
+    moves: dict[str, Moves]
     terrain: dict[str, Terrain]
     slain: list[str]
     teams: dict[str, Team]
@@ -147,10 +173,11 @@ class LookedAt(TypedDict):
 
 
 class AngelOwn(TypedDict):
-    """What only one seat sees of Death Angel."""
+    """What only one seat sees of Death Angel; `forced` are the cards of teams that can play no other this round."""
 
     hands: dict[str, list[str]]
     chosen: dict[str, str]
+    forced: dict[str, str]
     looked_at: list[LookedAt]
     event: str | None
     named: list[str]

@@ -83,6 +83,7 @@ export const DRAWINGS: Record<string, Picture> = {
   check: { line: "M4.5 12.5l5 5.5 10-12" },
   "chevron-left": { line: "M15 4l-7 8 7 8" },
   "chevron-right": { line: "M9 4l7 8-7 8" },
+  talk: { line: "M3.5 5h17v11.5H11L6.5 20.5v-4h-3zM8 9.5h8M8 12.5h5" },
   melee: { line: "M5 19L17 7M14.5 4l5.5 5.5M6.5 13.5l4 4" },
   undo: { line: "M8.5 4.5L4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" },
   past: { line: `${ring(12, 12, 9)}M12 6.5V12l-4 3` },

@@ -15,7 +15,9 @@ function move(top: number): void {
 const WANTED = [".object.lit", ".object.marked", ".object[data-thing^='spot:']"];
 
 function wanted(board: Element): Element[] {
-  const objects = WANTED.map((what) => [...board.querySelectorAll(what)]).find((found) => found.length) ?? [];
+  // The hand always lies where it is seen, or not at all.
+  const found = WANTED.map((what) => [...board.querySelectorAll(what)].filter((object) => !object.closest(".hands")));
+  const objects = found.find((some) => some.length) ?? [];
   return objects.map((object) => object.closest("[role=row]") ?? object);
 }
 
@@ -49,9 +51,11 @@ export class InView {
     if (!board || performance.now() - this.#scrolled < LOOKING) return;
     const places = elements.map((element) => element.getBoundingClientRect());
     if (!places.length) return;
-    const top = Math.min(...places.map((place) => place.top)) - ROOM;
-    const bottom = Math.max(...places.map((place) => place.bottom)) + ROOM;
+    const [first, last] = [Math.min(...places.map((place) => place.top)), Math.max(...places.map((place) => place.bottom))];
     const end = this.#floor(board.getBoundingClientRect());
+    // The margin gives way if only they fit.
+    const room = Math.max(0, Math.min(ROOM, (end - (last - first)) / 2));
+    const [top, bottom] = [first - room, last + room];
     if (top >= 0 && bottom <= end) return;
     if (bottom + window.scrollY <= end) move(-window.scrollY);
     else if (top < 0) move(top);

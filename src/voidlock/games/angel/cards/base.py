@@ -5,7 +5,7 @@ The default hooks do nothing. The engine calls the hooks of every card in force 
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Literal, TypeVar
 
 from voidlock.engine import Reason, Script, Thing
 from voidlock.games.angel.facts import (
@@ -221,6 +221,13 @@ class LocationCard:
     def won(self, state: State) -> bool:
         """R-16.2: the location's own condition."""
         return False
+
+    goal: ClassVar[Literal["lords", "tokens", ""]] = ""
+    """What its own way to win counts."""
+
+    def progress(self, state: State) -> tuple[int, int]:
+        """How far its own way to win is, and what it needs."""
+        return 0, 0
 
 
 class TerrainCard:

@@ -42,7 +42,7 @@ from voidlock.games.angel.flow.travel import place_terrain
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.options import NO, ROLL, TOKEN, YES, of_lord, of_marine, of_pile, of_spot, of_terrain
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import LORDS, UNIT
+from voidlock.games.angel.swarms import LORDS, UNIT, lords
 from voidlock.games.angel.tasks import script, step
 
 from .base import LOCATION_CARDS, LocationCard, location
@@ -353,6 +353,7 @@ class GenestealerLair(LocationCard):
     id = "genestealer_lair"
     brings_lords = True
     lords_win = True
+    goal = "lords"
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)
@@ -377,12 +378,16 @@ class GenestealerLair(LocationCard):
     def won(self, state: State) -> bool:
         return state.dead_lords == sum([UNIT[kind] for kind in LORDS])
 
+    def progress(self, state: State) -> tuple[int, int]:
+        return lords(state.dead_lords), len(LORDS)
+
 
 @location
 class LaunchControlRoom(LocationCard):
     """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
+    goal = "tokens"
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._launch(state, marine)
@@ -395,6 +400,10 @@ class LaunchControlRoom(LocationCard):
             state.tell(TokenOnLocation(self.thing))
         elif (yield from roll_die(state, self.thing)) <= state.launch:
             win(state)
+
+    def progress(self, state: State) -> tuple[int, int]:
+        """With as many tokens as the highest face, a roll always wins."""
+        return state.launch, len(SKULLS) - 1
 
 
 @location

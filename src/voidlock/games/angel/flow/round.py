@@ -251,7 +251,7 @@ def move_swarms(state: State) -> None:
     if event.move == STAY:
         return
     mask = ICON_MASK[event.icon]
-    way = _adjacent if event.move == ADJACENT else behind_engaged
+    way = adjacent if event.move == ADJACENT else behind_engaged
     apart, state.apart = state.apart, ()
     regroup(state, [way(state, spot) if state.swarms[spot] & mask else spot for spot in state.every_spot()])
     for spot in EVERY_SPOT[: len(apart)]:
@@ -264,7 +264,7 @@ def move_swarms(state: State) -> None:
             keep_apart(state, spot, swarm)
 
 
-def _adjacent(state: State, spot: Spot) -> Spot:
+def adjacent(state: State, spot: Spot) -> Spot:
     """R-11.3, R-11.4: left swarms move down, right swarms move up; one that would leave the formation flanks."""
     goal = spot - 2 if spot & RIGHT else spot + 2
     return EVERY_SPOT[goal] if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
