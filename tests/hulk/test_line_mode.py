@@ -70,7 +70,7 @@ def test_orders_that_roll_dice_say_what_they_promise(tmp_path: Path) -> None:
     assert "Fire at S1 (1 AP, hits 31%) [fire:S1]" in told
     assert "Go on overwatch (2 AP, each shot hits 31%) [overwatch]" in told
     assert "Turn north (1 AP) [turn:N]" in told
-    assert "Parry (kills 0%) [parry]" in told
+    assert "Parry (kills 0%, lives 0%) [parry]" in told
 
 
 def test_answers_that_differ_in_their_square_alone_share_a_line(tmp_path: Path) -> None:

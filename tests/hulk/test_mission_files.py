@@ -281,7 +281,7 @@ def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_t
 
 def test_a_marine_of_an_own_mission_may_have_a_name() -> None:
     text = mission_text(AIRLOCK).replace("3,5; E; A", "3,5; E; A; Sergeant Kane")
-    game = hulk.new({"text": text}, seed=1)
+    game = hulk.new(text, seed=1)
     marines = hulk_view(game.view(1))["open"]["marines"]
     assert (marines["sgt"].get("name"), marines["sb1"].get("name")) == ("Sergeant Kane", None)
     with pytest.raises(MissionRefused):

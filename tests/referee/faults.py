@@ -96,8 +96,8 @@ FAULTS = [
     # Swarms and deaths
     Fault("R-9.6", round.event_boxes, "spawn_box.later(state.event, 1)", "spawn_box.later(state.event, 0)"),
     Fault("R-10.4", spawning.spawn_box, "len(rivals) > 1 and", "False and"),
-    Fault("R-11.3", round._adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
-    Fault("R-11.4", round._adjacent, "else behind_engaged(state, spot)", "else spot"),
+    Fault("R-11.3", round.adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
+    Fault("R-11.4", round.adjacent, "else behind_engaged(state, spot)", "else spot"),
     Fault("R-12.1", formation._regrouped, "regrouped[places[spot]] += swarm", "regrouped[places[spot]] = swarm"),
     Fault("R-12.3", formation._shift, "layer[2 * joined] += left", "state.swarms[2 * joined] += left"),
     Fault("R-12.6", formation.regroup, "places[state.field]", "state.field"),

@@ -252,7 +252,7 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
     screen.press("1")
     screen.see(said("option-redraw"))
     screen.press("1")
-    assert "▸A> Sergeant" in screen.see("Choose a marine to activate")
+    assert "▸A> Torvald" in screen.see("Choose a marine to activate")
     screen.press("1")
     screen.see("A: 4 AP.")
     screen.press("Right", "Right", "Right")

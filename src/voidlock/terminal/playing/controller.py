@@ -236,7 +236,7 @@ class Controller:
         elif choice is None or self.prompt.offers is not None or plain(line).isdecimal():
             self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
         else:
-            await self.granted(self.refuse(line, choice))
+            await self.granted(self.turn_down(line, choice))
 
     async def pick(self, place: int) -> None:
         """Take the offer or answer at this place of the list."""
@@ -283,7 +283,7 @@ class Controller:
         self.prompt.forget_doubt(self.sitting.offers)
         self.emit(Redrawn())
 
-    async def refuse(self, line: str, choice: Choice[object]) -> None:
+    async def turn_down(self, line: str, choice: Choice[object]) -> None:
         told = await why_none(self.sitting, choice, line, self.words)
         self.emit(Notice(told, "wrong", misread=not options_for(choice, line)))
 

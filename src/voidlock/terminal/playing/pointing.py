@@ -90,7 +90,7 @@ class Pointing:
             self.look_at(None)
             self._of.say(self._of.words.say("screen-look-several", number=len(meant), key=ENTER))
         else:
-            await self._of.granted(self._of.refuse(self.cursor.wanted(plan, view, prompt), prompt.choice))
+            await self._of.granted(self._of.turn_down(self.cursor.wanted(plan, view, prompt), prompt.choice))
 
     async def point(self, thing: Thing) -> bool:
         """Move the cursor to this thing, act there the second time, or select the next answer about it."""
