@@ -162,6 +162,12 @@ class Person:
     def click(self, selector: str) -> None:
         self.find(selector).first.click()
 
+    def open_table_part(self) -> None:
+        """Show the part of the side panel with the seats, the game file and the way home; it may be behind a tab."""
+        tab = self.find("[data-tab=table]")
+        if tab.is_visible() and tab.get_attribute("aria-pressed") == "false":
+            tab.click()
+
     @property
     def result(self) -> str:
         shown = self.find("h2[data-result]")

@@ -24,6 +24,7 @@ from tests.web.squad import (
     mission_of,
     play,
     press,
+    reads_slowly,
     until_still,
 )
 from voidlock.games.hulk.view_types import hulk_view
@@ -74,6 +75,7 @@ def in_command(person: Person) -> None:
 def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tuple[int, int]) -> None:
     ann = sized(meet(), size)
     in_command(ann)
+    reads_slowly(ann)
     press(ann, "6,5")
     expect(ann.find("[data-ghost]")).to_have_attribute("data-ghost", "3")
     expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="3 AP"))

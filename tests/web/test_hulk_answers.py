@@ -20,6 +20,7 @@ from tests.web.squad import (
     mission_of,
     position,
     press,
+    reads_slowly,
     until_answered,
 )
 from voidlock.engine import Json
@@ -110,6 +111,7 @@ def test_what_is_to_be_parried_is_said_with_the_question(meet: Meet) -> None:
 def test_a_way_that_is_too_far_says_what_walking_takes(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", open=["6,12", "10,12"], marines={**SQUAD, "sgt": {"at": "7,11", "facing": "E"}})
+    reads_slowly(ann)
     press(ann, "14,12")
     expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk-far", cost="4 AP + 2 CP", number=9))
     ann.click("[data-walk]")
@@ -208,6 +210,7 @@ def test_a_walk_on_command_points_is_walked_to_its_end(meet: Meet) -> None:
     # Looking west he has nothing to fire at on the way.
     ann.load(position({**SQUAD, "sgt": {"at": "8,12", "facing": "W"}}, activated=["sgt"]))
     commands(ann, "sgt")
+    reads_slowly(ann)
     press(ann, "6,12")
     ann.click("[data-pointed='6,12'] [data-walk]")
     expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")

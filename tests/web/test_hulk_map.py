@@ -23,6 +23,7 @@ from tests.web.squad import (
     mission_of,
     position,
     press,
+    reads_slowly,
     until_still,
 )
 from voidlock.engine import Json
@@ -229,6 +230,7 @@ def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
 def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
+    reads_slowly(ann)
     press(ann, "6,12")
     expect(ann.find("[data-walk]")).to_be_visible()
     expect(ann.find("[data-look]")).to_have_text(said("hulk-more"))

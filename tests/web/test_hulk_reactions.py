@@ -43,7 +43,7 @@ def seen_by_the_sergeant(person: Person, stealer: str, *, size: tuple[int, int] 
 def test_who_reacts_is_told_that_it_ends_his_overwatch(meet: Meet) -> None:
     ann = meet()
     seen_by_the_sergeant(ann, "8,18 N")
-    expect(ann.find("[data-answer='command:sgt']")).to_contain_text("ends his overwatch")
+    expect(ann.find("[data-answer='command:sgt']")).to_contain_text("gives up his overwatch shot")
     expect(ann.find("[data-answer='command:flamer']")).to_contain_text("ends his guard")
     expect(ann.find("[data-answer='command:sb1'] .note")).to_have_count(0)
     before = asked(ann)
@@ -79,7 +79,7 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
 
 
 def test_declined_reactions_can_be_asked_for_again(meet: Meet) -> None:
-    ann = meet(speed="normal")
+    ann = meet(speed="slow")
     ann.page.emulate_media(reduced_motion="no-preference")
     seen_by_the_sergeant(ann, "8,18 N")
     ann.click("[data-skip]")

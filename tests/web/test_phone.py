@@ -18,7 +18,7 @@ SEEN = """() => {
     const places = rows.map((row) => row.getBoundingClientRect())
     const end = document.querySelector("[data-questions]").getBoundingClientRect().top
     const top = Math.min(...places.map((place) => place.top)), bottom = Math.max(...places.map((place) => place.bottom))
-    return !rows.length || (top >= 0 && bottom <= end) || (bottom - top > end && top >= 0 && top < 20)
+    return !rows.length || (top > -1 && bottom < end + 1) || (bottom - top > end && top > -1 && top < 20)
 }"""
 """Whether all that is lit lies above the prompt; where there is not room for all of it, from its first row on."""
 

@@ -312,6 +312,7 @@ def test_the_end_looks_back_and_begins_again(meet: Meet, server: Server) -> None
     expect(ann.find("[data-run=false]")).to_be_visible()
     ann.click("[data-now]")
     with ann.page.expect_download():
+        ann.open_table_part()
         ann.click("[data-file]")
     ann.click("[data-again]")
     ann.page.wait_for_url(lambda address: table not in address)

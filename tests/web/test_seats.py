@@ -21,7 +21,7 @@ def test_the_link_to_watch_does_not_seat_and_the_host_gives_a_bots_seat_away(mee
     expect(cat.find("#invitation")).to_have_value(watch)
     ann.click("[data-seat='2'] [data-bot=brother]")
     ann.begin()
-    ann.find("[data-tab=table]").click()
+    ann.open_table_part()
     ann.click("[data-file]")
     expect(ann.find("[data-file-seen]")).to_contain_text("Ann")
     bob.visit(join)

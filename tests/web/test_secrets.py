@@ -136,5 +136,6 @@ def test_four_browsers(meet: Meet, server: Server) -> None:
     assert READ, "no card was read alone: another seed would show more"
     for person in people.values():
         never_seen(person, *hidden_for_good(server.game(table)))
+    people[1].open_table_part()
     people[1].click("[data-file]")
     expect(people[1].find("[data-refusal=table_file_later]")).to_be_visible()

@@ -107,6 +107,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     else:
         expect(ann.find("[data-rule]")).to_be_visible()
     shown = ann.find(".formation").inner_text()
+    ann.open_table_part()
     with ann.page.expect_download() as downloading:
         ann.click("[data-file]")
     kept = tmp_path / "game.json"
@@ -120,6 +121,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     expect(bob.find(".formation")).to_have_text(shown, use_inner_text=True)
     assert bob.asked() == ann.asked()
     (tmp_path / "none.json").write_text("{", encoding="utf-8")
+    bob.open_table_part()
     bob.click("[data-home]")
     bob.click("[data-way=file] > summary")
     bob.find("input[type=file]").set_input_files(tmp_path / "none.json")

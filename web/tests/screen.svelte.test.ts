@@ -65,8 +65,8 @@ describe("a game screen", () => {
     expect(found("[data-pointed]")).toBeNull();
   });
 
-  test("B leads to the map, and Escape lets go of what was pointed at", () => {
-    press("b");
+  test("T leads to the map, and Escape lets go of what was pointed at", () => {
+    press("t");
     expect(document.activeElement?.getAttribute("role")).toBe("application");
     pointAt(alien);
     press("Escape");
@@ -76,7 +76,7 @@ describe("a game screen", () => {
   test("keys are the dialog's while one is open", () => {
     press("h");
     expect(modalOpen()).toBe(true);
-    press("b");
+    press("t");
     expect(document.activeElement?.getAttribute("role")).not.toBe("application");
   });
 });
@@ -110,7 +110,7 @@ describe("the sources", () => {
     expect(having(/document\s*\.querySelector/)).toEqual([]);
   });
 
-  test("state of the whole page is the connection, the settings and the words", () => {
-    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual(["link/link.svelte.ts", "page/settings.svelte.ts", "page/words.svelte.ts"]);
+  test("state of the whole page is the connection, the header, the settings and the words", () => {
+    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual(["link/link.svelte.ts", "page/header.svelte.ts", "page/settings.svelte.ts", "page/words.svelte.ts"]);
   });
 });

@@ -24,6 +24,8 @@ export class Eye {
   #drawnBack = 0;
   /** Whether it still shows the squad as at the start. */
   #opened = false;
+  /** The squares it was last asked to show, until somebody moves it; a resized frame shows them again. */
+  #wanted: readonly string[] = [];
 
   /** `leash` is the square that must not leave the frame, if there is one. */
   constructor(plan: () => Plan, leash: () => string | null) {
@@ -40,7 +42,10 @@ export class Eye {
     const first = !this.ready;
     this.gliding = false;
     this.ready = true;
-    if (!first) return this.aim(kept(this.camera, this.extent, this.frame), false);
+    if (!first) {
+      this.aim(kept(this.camera, this.extent, this.frame), false);
+      return this.show(this.#wanted);
+    }
     this.camera = this.#held(begun(this.extent, this.frame, squad.map(pointOf), goals.map(pointOf)));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
@@ -61,6 +66,7 @@ export class Eye {
       this.#opened = false;
       if (this.sees(square) && this.camera.scale >= TOUCHABLE) return;
     }
+    this.#wanted = [];
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
     if (this.ready) this.aim(kept(following(nearer, pointOf(square), this.frame), this.extent, this.frame), true);
@@ -68,7 +74,8 @@ export class Eye {
 
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
   show(squares: readonly string[]): void {
-    if (!this.ready) return;
+    if (!this.ready || !squares.length) return;
+    this.#wanted = squares;
     const all = showing(this.camera, squares.map(pointOf), this.extent, this.frame);
     if (all.scale < this.camera.scale) {
       this.#drawnBack ||= this.camera.scale;
@@ -92,6 +99,7 @@ export class Eye {
 
   /** Returns to an earlier camera, as near as the leash allows. */
   back(to: Camera): void {
+    this.#wanted = [];
     this.#drawnBack = 0;
     if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
   }
@@ -107,16 +115,19 @@ export class Eye {
   }
 
   middle(point: Point): void {
+    this.#wanted = [];
     this.aim(kept({ ...this.camera, ...point }, this.extent, this.frame), true);
   }
 
   all(): void {
+    this.#wanted = [];
     this.#drawnBack = 0;
     this.aim(fitted(this.extent, this.frame), true);
   }
 
   /** Zooms by wheel or pinch; the point under it stays in place. */
   zoom(factor: number, at: Point): void {
+    this.#wanted = [];
     this.#drawnBack = 0;
     this.aim(zoomed(this.camera, factor, at, this.extent, this.frame), false);
   }
@@ -124,11 +135,13 @@ export class Eye {
   closer(factor: number): void {
     const leash = this.#leash();
     const at = leash ? this.onScreen(leash) : { x: this.width / 2, y: this.height / 2 };
+    this.#wanted = [];
     this.#drawnBack = 0;
     this.aim(zoomed(this.camera, factor, at, this.extent, this.frame), true);
   }
 
   pan(by: Point, glide: boolean): void {
+    this.#wanted = [];
     this.aim(panned(this.camera, by, this.extent, this.frame), glide);
   }
 
