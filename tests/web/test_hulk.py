@@ -83,14 +83,15 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     assert hulk_view(mission_of(ann).view(1))["open"]["marines"]["sgt"]["at"] == "3,5"
     press(ann, "6,5")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "1")
+    # One undo takes the whole walk back.
     ann.click("[data-undo]")
-    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "4")
 
 
 def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
-    press(ann, "2,5")
+    ann.click("[data-folded=command] summary")
     ann.click("[data-answer='command:sb1']")
     expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb1")))
     expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))

@@ -90,7 +90,8 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
     ann.page.wait_for_function("() => getComputedStyle(document.documentElement).getPropertyValue('--pace') !== '0'")
     x, y = ann.page.wait_for_function(STOP_HALFWAY).json_value()
     ann.page.mouse.click(x, y)
-    expect(ann.find("[data-pointed]")).to_have_attribute("data-pointed", "2,12")
+    # The marine who stands there acts instead of the sergeant.
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb2")))
 
 
 def test_the_map_stays_where_it_is_after_done(meet: Meet) -> None:

@@ -23,7 +23,7 @@ PHONE, DESK = (390, 844), (1280, 800)
 OVER: dict[str, object] = json.loads((Path(__file__).parents[1] / "playthroughs" / "solo.json").read_text("utf-8"))
 """A game that was won."""
 
-LIT = ".board .object.lit, [data-questions] .object.lit"
+LIT = ".board .object.lit:visible, [data-questions] .object.lit:visible"
 """What can be picked: objects of the board, and cards of a hand."""
 
 

@@ -66,5 +66,5 @@ def test_a_second_swarm_is_picked_by_itself(meet: Meet, server: Server) -> None:
     ann.load({"voidlock": 1, "position": position})
     expect(ann.find("[data-thing='spot:L1b'].lit")).to_be_visible()
     ann.click("[data-thing='spot:L1b']")
-    ann.page.wait_for_function("!document.querySelector(\"[data-thing='spot:L1b']\")")
+    expect(ann.find("[data-thing='spot:L1b']")).to_have_count(0)
     assert "target:L1b" in [given.text().partition(" ")[2] for given in server.game(ann.table).inputs]

@@ -176,7 +176,7 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     bob.join(ann.make_table(2, seed=ANN_FIRST), 2, "Bob")
     ann.begin()
     bob.find("h2[data-status=playing]").wait_for()
-    bob.page.get_by_text("The table", exact=True).click()
+    bob.open_table_part()
     bob.page.get_by_text(said("web-other-device")).click()
     private = bob.find("#private0").input_value()
     assert private.startswith(f"{server.address}#")
@@ -251,6 +251,8 @@ def test_who_is_here_who_has_chosen_and_who_may_not_talk(meet: Meet, server: Ser
         people[asked.seat].answer(asked.texts()[0])
     reader, other = people[game.state.current], people[3 - game.state.current]
     expect(other.find(f"[data-present='{game.state.current}']")).to_have_attribute("data-doing", "reads")
+    for person in people.values():
+        person.find("[data-tab=talk]").click()
     expect(reader.find("[data-silent]")).to_be_visible()
     expect(reader.page.get_by_label(said("web-say"))).to_have_count(0)
     other.page.get_by_label(said("web-say")).fill("choose well")

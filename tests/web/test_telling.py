@@ -78,9 +78,9 @@ def test_the_summary_can_be_put_away_and_moves_no_question(meet: Meet) -> None:
     ann.load(FALL)
 
     def top() -> float:
-        box = ann.find("[data-since]").bounding_box()
+        box = ann.find("[data-board]").bounding_box()
         assert box is not None
-        return box["y"] + box["height"]
+        return box["y"]
 
     before = top()
     ann.answer("stop")
