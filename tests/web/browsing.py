@@ -167,6 +167,8 @@ class Person:
         tab = self.find("[data-tab=table]")
         if tab.is_visible() and tab.get_attribute("aria-pressed") == "false":
             tab.click()
+        if self.find(".side details.more[open]").count() == 0:
+            self.click(".side details.more > summary")
 
     @property
     def result(self) -> str:

@@ -130,5 +130,5 @@ def test_a_press_that_comes_too_late_to_skip_the_telling_answers_nothing(meet: M
     ann.find("[data-answer^='activate:'][aria-disabled=false]").first.wait_for()
     expect(ann.find("[data-ask=next_marine]")).to_be_visible()
     assert len(mission_of(ann).inputs) == before
-    ann.find(pressed).first.dispatch_event("click")
+    ann.click("[data-answer^='activate:'][aria-disabled=false]")
     expect(ann.find("[data-ask=order]")).to_be_visible()

@@ -100,7 +100,7 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     expect(ann.find("[data-questions].folded")).to_be_visible()
     ann.click("[data-event=formation_dealt] button")
     ann.find("[data-past]").wait_for()
-    wait_until(lambda: bool(ann.page.evaluate("document.querySelector('.board').getBoundingClientRect().top > -1")))
+    wait_until(lambda: bool(ann.page.evaluate("document.querySelector('.formation').getBoundingClientRect().top > -1")))
     expect(ann.find(".formation [role=row]").first).to_be_in_viewport()
     ann.click("[data-now]")
     expect(ann.find("[data-questions].folded")).to_be_visible()
