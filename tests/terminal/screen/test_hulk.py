@@ -268,7 +268,7 @@ def test_the_carrier_of_the_object_is_seen(tmp_path: Path) -> None:
             await actor.press("right", "left")
             assert "object: recording device" in said_of_square(actor)
             told = await actor.press("enter")
-            assert "A< Alpha Sgt ! 3AP" in told and "picks up the" in told
+            assert "A< Torvald ! 3AP" in told and "picks up the" in told
             assert "carries recording device" in said_of_square(actor)
             await actor.press("escape")
             await actor.type("drop")
