@@ -78,6 +78,11 @@ class Case(NamedTuple):
         return f"{self.mutant.module}:{self.mutant.function or '(module)'}"
 
     @property
+    def place(self) -> tuple[str, str, str]:
+        """Where it is, and its lines before and after, as equivalent mutants are listed."""
+        return self.name, *self.mutant.lines(self.source)
+
+    @property
     def file(self) -> str:
         return str(self.path.relative_to(ROOT))
 
