@@ -195,7 +195,7 @@ def equivalents() -> list[Equivalent]:
 
 
 class Ended(NamedTuple):
-    """How the tried mutants of an area ended: their number, those noticed, judged equivalent, and the other survivors."""
+    """How tried mutants ended: their number, those noticed, those judged equivalent, and the other survivors."""
 
     tried: int
     noticed: int

@@ -10,7 +10,7 @@ from mutation_cases import ROOT
 
 DOCUMENT = ROOT / "docs" / "architecture.md"
 MARK = re.compile(r"(<!-- mutation -->\n).*?(<!-- end -->)", re.DOTALL)
-HEAD = "| area | mutants | tried | noticed | change nothing | survive | date |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+HEAD = f"| area | mutants | tried | noticed | change nothing | survive | date |\n{'| --- ' * 7}|\n"
 
 
 class Counts(NamedTuple):

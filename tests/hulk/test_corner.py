@@ -1,6 +1,6 @@
 """Games in lockstep with the twins around the first square of the map, whose number is 0.
 
-An alien enters there, a ladder leads up from it, the device lies there, and marines leave by it.
+Aliens enter there, the device lies there, and marines leave by it.
 """
 
 from __future__ import annotations
@@ -21,24 +21,22 @@ id = corner
 title = The corner
 origin = original
 [map]
-############
-E^..+...#v.#
-#.###.#.#..#
-#MMMM.+.####
-#######E####
+#########
+E...+...#
+#.###.#.#
+#MMMM.+.#
+#######E#
 [sections]
-############
-#aaabbbb#dd#
-#a###b#b#dd#
-#eeeeeff####
-############
+#########
+#aaabbbb#
+#a###b#b#
+#eeeeeff#
+#########
 [entries]
 E1 = 0,1 -> 1,1
 E2 = 7,4 -> 7,3
 [exits]
 X1 = 1,1 -> N
-[ladders]
-L1 = 1,1 -> 9,1
 [marines]
 {marines}
 [objectives]
@@ -86,11 +84,11 @@ def play_corner(rules: SpaceHulk, seed: int, answers: int) -> None:
         game.play(any_verb(game.pending[0], rng))
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(40))
 def test_marines_do_there_what_the_literal_reading_allows(seed: int) -> None:
-    play_corner(Lockstep(Counter()), seed, 150)
+    play_corner(Lockstep(Counter()), seed, 300)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(15))
 def test_aliens_do_there_what_the_literal_reading_allows(seed: int) -> None:
-    play_corner(Watched(Counter()), 100 + seed, 100)
+    play_corner(Watched(Counter()), 100 + seed, 200)
