@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import coverage
 import pytest
-from mutation_cases import ROOT, SOURCES, Area, Case, files_of
+from mutation_cases import ROOT, Area, Case, files_of
 from mutation_forks import say, told_by
 
 KEPT = ROOT / ".mutation"
@@ -164,7 +164,7 @@ def tests_by_line(name: str, area: Area) -> Map:
         return imported, {test: Known(*value) for test, value in known.items()}
 
     def measure() -> str:
-        recorder = coverage.Coverage(data_file=None, config_file=False, include=[f"{SOURCES}/*"])
+        recorder = coverage.Coverage(data_file=None, config_file=False, include=[str(path) for path in files_of(area)])
         recorder.start()
 
         def write(tests: Tests) -> None:
