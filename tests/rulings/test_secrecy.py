@@ -306,7 +306,7 @@ def test_alone_a_player_sees_what_the_current_player_and_the_owner_see() -> None
 @pytest.mark.parametrize(("renew", "known"), [("needed", False), ("empty", True)])
 def test_whose_card_is_read_alone_can_be_any_unless_all_others_are_in_the_deck(renew: str, known: bool) -> None:
     """Nothing is discarded. Under `empty` the deck was renewed when the last card was drawn: they know which it was."""
-    t = four(event="psychic_assault", settings={"renew": renew})
-    t.read_alone("psychic_assault")
+    t = four(event="surrounded", settings={"renew": renew})
+    t.read_alone("surrounded")
     dealt = {t.game.redealt(2, random.Random(number)).state.event for number in range(20)}
     assert (dealt == {t.state.event}) == known
