@@ -115,6 +115,22 @@ def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, 
     assert says(arrive(location, formation, then=(), ahead=(), dice=(), **swarms)) == answer
 
 
+def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be() -> None:
+    """Deino can hardly be saved; two cards more change less for him than for Leon."""
+    table = arrive(
+        "black_holds",
+        "deino>, leon>",
+        R1="claw claw",
+        R2="claw",
+        apart={"R1": "tail tail"},
+        piles={"left": 0, "right": 3},
+        phase="attack",
+        settings={"merge": "event"},
+    )
+    assert table.options() == ["target:R1", "target:R1b", "target:R2"]
+    assert says(table) == "target:R1"
+
+
 def test_no_panel_is_used_for_nothing() -> None:
     """At the Apothecarion without a token left."""
     panel = {"location": "apothecarion", "terrain": {"control_panel": "L1"}}

@@ -114,6 +114,21 @@ def test_a_brood_lord_is_hunted_where_his_death_wins() -> None:
         assert says(table) == f"attack:lorenzo:{spot}"
 
 
+def test_a_swarm_that_is_kept_apart_is_attacked_like_any() -> None:
+    """The two at R1 will be one: a card of either helps as much, so the first of them is slain."""
+    table = stage(
+        "deino> 2, leon<",
+        R1="claw",
+        apart={"R1": "tail"},
+        phase="event",
+        settings={"merge": "event"},
+        events=["rewarded_faith"],
+        agenda=["event_phase"],
+    )
+    assert says(table, "target:deino") == "slay:R1:claw"
+    assert table.options() == ["slay:R1:claw", "slay:R1b:tail", "enough"]
+
+
 def test_flames_go_where_the_most_cards_are() -> None:
     table = stage("zael>, omnio>", play="flamer_attack", R1="claw", R2="claw tail")
     assert says(table) == "attack:zael:R2"
