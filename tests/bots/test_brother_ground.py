@@ -116,13 +116,13 @@ def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, 
 
 
 def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be() -> None:
-    """Deino can hardly be saved; two cards more change less for him than for Leon."""
+    """Four cards and four: two more are equally bad for Deino and for Leon, so the first swarm is taken."""
     table = arrive(
         "black_holds",
         "deino>, leon>",
-        R1="claw claw",
-        R2="claw",
-        apart={"R1": "tail tail"},
+        R1="claw",
+        R2="head head head head",
+        apart={"R1": "tail tail tail"},
         piles={"left": 0, "right": 3},
         phase="attack",
         settings={"merge": "event"},

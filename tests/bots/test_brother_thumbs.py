@@ -114,19 +114,29 @@ def test_a_brood_lord_is_hunted_where_his_death_wins() -> None:
         assert says(table) == f"attack:lorenzo:{spot}"
 
 
-def test_a_swarm_that_is_kept_apart_is_attacked_like_any() -> None:
-    """The two at R1 will be one: a card of either helps as much, so the first of them is slain."""
+@pytest.mark.parametrize("side", "LR")
+def test_a_swarm_that_is_kept_apart_is_attacked_like_any(side: str) -> None:
+    """The two will be one: a card of either helps as much, so the first of them is slain."""
+    spot = f"{side}1"
+    position = {spot: "claw", "apart": {spot: "tail"}, "settings": {"merge": "event"}}
+    table = at("deino> 2, leon<", position, event="rewarded_faith")
+    assert says(table, "target:deino") == f"slay:{spot}:claw"
+    assert table.options() == [f"slay:{spot}:claw", f"slay:{spot}b:tail", "enough"]
+
+
+def test_while_swarms_attack_one_that_has_attacked_does_not_count() -> None:
+    """Five that are kept apart would kill whatever the die shows; the one that attacks now need not."""
     table = stage(
-        "deino> 2, leon<",
+        "leon> 1, deino<",
         R1="claw",
-        apart={"R1": "tail"},
-        phase="event",
+        done={"R1": "head"},
+        apart={"R1": FIVE},
+        phase="attack",
         settings={"merge": "event"},
-        events=["rewarded_faith"],
-        agenda=["event_phase"],
+        agenda=["swarm_attack R1"],
+        dice=[0],
     )
-    assert says(table, "target:deino") == "slay:R1:claw"
-    assert table.options() == ["slay:R1:claw", "slay:R1b:tail", "enough"]
+    assert says(table) == "reroll"
 
 
 def test_flames_go_where_the_most_cards_are() -> None:
