@@ -300,6 +300,13 @@ def test_what_a_manoeuvre_is_worth(why: str, swarms: dict[str, object], place: i
     assert gained > 0.4
 
 
+def test_a_machine_beside_him_counts_as_well() -> None:
+    table = stage("leon>, deino>, gideon<", terrain={"artefact": "R2"})
+    ground, deino = Ground(table.state), marine_called("deino")
+    assert ground.best_side(deino, 1) == 1
+    assert move_gain(ground, team_called("blue")) == pytest.approx(W["artefact"])
+
+
 @pytest.mark.parametrize("facing", "<>")
 @pytest.mark.parametrize("side", "LR")
 def test_he_can_use_a_machine_on_either_side_of_him(facing: str, side: str) -> None:
