@@ -21,7 +21,7 @@ from voidlock.games.kit import (
     Wanted,
 )
 
-from .mission.file import find_mission, mission_names
+from .mission.shipped import find_mission, mission_names
 from .rules import RULES
 from .state import State
 
