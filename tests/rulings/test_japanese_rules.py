@@ -18,7 +18,6 @@ ITEM = re.compile(r"^( *(?:-|\d+\.|[a-z]\.)) (?:`?([A-Z]{1,3}-\d+(?:\.\d+)?)`? )
 ROW = re.compile(r"^\| (?:([A-Z]-?\d+b?) \|)?")
 NUMBER = re.compile(r"\b(?:[A-Z]{1,3}-\d+(?:\.\d+)?|[A-Z]\d+)\b", re.ASCII)
 TAG = re.compile(r"\[(?!UNSURE)[^\]]*\]")
-HOUSE = re.compile(r"H-\d+")
 DIGITS = re.compile(r"\d+")
 
 IN_WORDS = {
@@ -85,8 +84,8 @@ def pairs(document: str) -> Iterator[tuple[Item, Item]]:
 
 
 def untagged(english: str) -> str:
-    """A statement without where it comes from, except for our own decisions, which the Japanese rules name too."""
-    return TAG.sub(lambda tag: " ".join(HOUSE.findall(tag[0])), english)
+    """A statement without its sources, except for other statements and our own decisions, which both languages name."""
+    return TAG.sub(lambda tag: " ".join(NUMBER.findall(tag[0])), english)
 
 
 def numerals(text: str) -> Counter[int]:
