@@ -125,7 +125,6 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     expect(ann.find("[data-story=won_by_a_roll]")).to_contain_text("Leon")
     expect(ann.find("[data-fellow=valencio]")).to_be_visible()
     expect(ann.find("[data-statistics]")).to_be_visible()
-    # From here on only the test moves the page's clock.
     ann.page.clock.install()
     ann.click("[data-replay]")
     slider = ann.page.get_by_role("slider")
@@ -133,8 +132,9 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     expect(ann.find(".log [aria-current]")).to_be_in_viewport()
     expect(ann.find("h2[data-result]")).not_to_contain_text("Victory")
     ann.click("[data-run].primary")
+    at = slider.input_value()
     ann.page.clock.run_for(60_000)
-    expect(slider).to_have_value("2")
+    assert slider.input_value() == at
     ann.click("[data-run]")
     ann.page.clock.run_for(60_000)
     expect(slider).to_have_value(str(slider.get_attribute("max")))
