@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 from functools import cache
 from pathlib import Path
@@ -72,6 +73,8 @@ class Case(NamedTuple):
     mutant: Mutant
     path: Path
     source: bytes
+    meaning: str
+    """A hash of the module and the mutant's number in it."""
 
     @property
     def name(self) -> str:
@@ -88,9 +91,8 @@ class Case(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Stays the same as long as the module does."""
-        told = f"{self.mutant.start} {self.mutant.end} {self.mutant.new}".encode()
-        return f"{self.name} {hashlib.sha256(self.source + told).hexdigest()[:16]}"
+        """Stays the same as long as the module's code does, whatever its comments say."""
+        return f"{self.name} {self.meaning}"
 
     def module_code(self) -> CodeType:
         return compile(self.mutant.applied(self.source), str(self.path), "exec", dont_inherit=True)
@@ -133,5 +135,19 @@ def cases(area: Area) -> list[Case]:
     for path in files_of(area):
         module = module_of(path).removeprefix("voidlock.")
         source = path.read_bytes()
-        found += [Case(mutant, path, source) for mutant in mutants(module, source)]
+        meaning = meaning_of(source)
+        found += [
+            Case(mutant, path, source, f"{meaning} {number}") for number, mutant in enumerate(mutants(module, source))
+        ]
     return found
+
+
+def meaning_of(source: bytes) -> str:
+    """A hash of a module's code without comments and docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [
+                part for part in node.body if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant))
+            ]
+    return hashlib.sha256(ast.dump(tree).encode()).hexdigest()[:16]
