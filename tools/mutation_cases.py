@@ -39,8 +39,11 @@ AREAS = {
     "hulk": Area(
         HULK,
         ("tests/hulk",),
-        # Long games that check little, and tests of other areas.
-        tuple(f"tests/hulk/test_{name}.py" for name in ("tasks", "line_mode", "odds", "review", "words")),
+        # Long games that check little or what shorter ones check as well, and tests of other areas.
+        tuple(
+            f"tests/hulk/test_{name}.py"
+            for name in ("tasks", "line_mode", "odds", "review", "words", "faults", "twin", "laws")
+        ),
     ),
     "odds": Area(
         ("probability", "games/angel/odds", "games/hulk/odds"),
