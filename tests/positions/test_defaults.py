@@ -211,6 +211,11 @@ def test_named_cards_lie_where_they_are_said_to_and_the_seed_deals_the_others() 
             assert (deck[:2], len(deck)) == (top, number)
 
 
+def test_unknown_cards_are_any() -> None:
+    """There are nine tails, so these twelve are not all of one kind."""
+    assert len(set(placed(piles={"left": ["?"] * 12}).piles[0])) > 1
+
+
 def test_the_seed_alone_decides_what_is_left_open() -> None:
     assert written(seed="a") == written(seed="a")
     for field in ("deck", "events", "piles"):

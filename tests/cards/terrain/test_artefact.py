@@ -28,8 +28,9 @@ def test_the_controller_of_the_activating_marine_takes_it_openly() -> None:
     )
     t.activate("gideon", "artefact")
     assert t.terrain("artefact") == "held by 2" and t.layout() == []
-    taken = {"event": "terrain_taken", "terrain": "artefact", "seat": "2"}
-    assert taken in [event.data() for event in t.game.told(1)]
+    told = [event.data() for event in t.game.told(1)]
+    assert {"event": "terrain_activated", "marine": "gideon", "terrain": "artefact"} in told
+    assert {"event": "terrain_taken", "terrain": "artefact", "seat": "2"} in told
     for seat in (0, 1, 2):
         opened = t.game.view(seat)["open"]
         assert isinstance(opened, dict) and "held_by" in str(opened["terrain"])

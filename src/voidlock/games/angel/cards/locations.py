@@ -45,7 +45,7 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.swarms import LORDS, UNIT, lords
 from voidlock.games.angel.tasks import script, step
 
-from .base import LOCATION_CARDS, LocationCard, location
+from .base import LOCATION_CARDS, LocationCard, Progress, location
 from .terrain import ARTEFACT, CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 
 RED_TERRAIN = COLOUR_NAMES.index("red")
@@ -353,7 +353,6 @@ class GenestealerLair(LocationCard):
     id = "genestealer_lair"
     brings_lords = True
     lords_win = True
-    goal = "lords"
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)
@@ -378,8 +377,8 @@ class GenestealerLair(LocationCard):
     def won(self, state: State) -> bool:
         return state.dead_lords == sum([UNIT[kind] for kind in LORDS])
 
-    def progress(self, state: State) -> tuple[int, int]:
-        return lords(state.dead_lords), len(LORDS)
+    def progress(self, state: State) -> Progress:
+        return Progress("lords", lords(state.dead_lords), len(LORDS))
 
 
 @location
@@ -387,7 +386,6 @@ class LaunchControlRoom(LocationCard):
     """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
-    goal = "tokens"
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._launch(state, marine)
@@ -401,9 +399,9 @@ class LaunchControlRoom(LocationCard):
         elif (yield from roll_die(state, self.thing)) <= state.launch:
             win(state)
 
-    def progress(self, state: State) -> tuple[int, int]:
+    def progress(self, state: State) -> Progress:
         """With as many tokens as the highest face, a roll always wins."""
-        return state.launch, len(SKULLS) - 1
+        return Progress("tokens", state.launch, len(SKULLS) - 1)
 
 
 @location
