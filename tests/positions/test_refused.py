@@ -335,6 +335,16 @@ AGENDAS: list[Wrong] = [
         "number_out_of_range: where=position.agenda[0], least=0, most=1, number=2",
     ),
     (
+        "a box without a card",
+        {"agenda": ["end_round", "event_boxes"]},
+        "task_does_not_fit: where=position.agenda[1], name=event_boxes",
+    ),
+    (
+        "a box after its card",
+        {"event": {"card": "evasion"}, "agenda": ["discard_event", "event_boxes"]},
+        "task_does_not_fit: where=position.agenda[1], name=event_boxes",
+    ),
+    (
         "no attack left",
         {"agenda": ["more_attackers red leon 0"], "standing": "full_auto"},
         "task_does_not_fit: where=position.agenda[0], name=more_attackers",
