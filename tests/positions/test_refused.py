@@ -100,7 +100,7 @@ PLACES: list[Wrong] = [
         {"terrain": {"corridor": {"spot": "L1", "tokens": 1}}},
         "no_tokens_here: where=position.terrain.corridor.tokens",
     ),
-    ("an Event without agenda", {"event": {"card": "evasion"}}, "event_needs_agenda: where=position.event"),
+    ("an Event without agenda", {"event": {"card": "surrounded"}}, "event_needs_agenda: where=position.event"),
     ("standing of nobody", {"standing": "strategize"}, "team_not_in_game: where=position.standing, name=strategize"),
     (
         "chosen again",
