@@ -227,6 +227,8 @@ class Kit(Generic[S]):
     lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
+    lessons: Callable[[], Sequence[Lesson]] | None = None
+    """The guided missions, in their order."""
     missions: Callable[[], Missions] | None = None
     mission_lines: Callable[[], MissionLines] | None = None
     arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None

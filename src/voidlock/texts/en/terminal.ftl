@@ -386,3 +386,9 @@ terminal-plain-why-what = Type why and a choice, for example: why 2
 terminal-plain-not-found = This game has no explanation of “{ $text }”.
 terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
 terminal-unfinished-other = { $game }, last played { $when }
+
+## Lessons
+
+learn-number = Number [{ $number }]:{ " " }
+learn-left = Your place is saved. Go on with: { $command } learn
+learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
