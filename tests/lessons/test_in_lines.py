@@ -38,7 +38,8 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lesson", STRICT, ids=[f"{lesson.game}-{lesson.id}" for lesson in STRICT])
 def test_the_first_wrong_answer_of_a_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
-    game, typed = begun(lesson), []
+    game = begun(lesson)
+    typed: list[str] = []
     for moment in moments(lesson, game):
         if moment.refused:
             wrong = lesson.wrong(game, moment.refused[0])

@@ -30,7 +30,8 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
         words, progress = Words(language), Progress(tmp_path)
         teaching = Teaching(lesson, progress, last=False)
         game = begun(lesson)
-        async with acting(seated(lesson, teaching), language, size=(140, 60)) as actor:
+        sitting = seated(lesson, teaching)
+        async with acting(sitting, language, size=(140, 60)) as actor:
             for moment in moments(lesson, game):
                 controller = actor.app.controller
                 says = words.name(*lesson.thing(moment.step.says))
@@ -41,7 +42,7 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
                     assert wrong is not None
                     await controller.enter(moment.refused[0])
                     await actor.settle()
-                    assert lesson.done(seat_of(controller.sitting)) == moment.number
+                    assert lesson.done(sitting.game) == moment.number
                 await controller.enter(moment.answer)
                 await actor.settle()
                 game.apply(moment.choice.seat, moment.answer)
@@ -51,11 +52,6 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
         assert teaching.chosen == "next"
 
     asyncio.run(play())
-
-
-def seat_of(sitting: object) -> object:
-    """The game of a sitting on this computer."""
-    return sitting.game  # type: ignore[attr-defined]
 
 
 def test_what_the_lesson_points_at_is_marked(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Lessons: a game file with a prepared position and scripted dice, and steps that say what to do next.
 
-A lesson is an ordinary game. Which step it has reached follows from the answers given so far, so undo, saving and loading
-need nothing of their own.
+A lesson is an ordinary game. The step it has reached follows from the answers so far, so undo and saving need nothing
+more.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def answers(game: AnyGame) -> list[str]:
 
 
 def _matches(text: str, patterns: Sequence[str]) -> bool:
-    return any([fnmatchcase(text, pattern) for pattern in patterns])
+    return any(fnmatchcase(text, pattern) for pattern in patterns)
 
 
 # ---------------------------------------------------------------------- reading
@@ -221,4 +221,4 @@ def _faults_at(lesson: Lesson, step: Step, game: AnyGame) -> list[Reason]:
 
 
 def _some(pattern: str, texts: Sequence[str]) -> bool:
-    return any([fnmatchcase(text, pattern) for text in texts])
+    return any(fnmatchcase(text, pattern) for text in texts)

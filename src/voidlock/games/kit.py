@@ -17,6 +17,7 @@ from voidlock.engine import (
     AnyGame,
     Game,
     Json,
+    Lesson,
     Origin,
     Reason,
     Refused,

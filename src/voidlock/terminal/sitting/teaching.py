@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from voidlock.engine import FileError, Game, Lesson, Reason, State, Thing, read_file, save
+from voidlock.engine import AnyGame, FileError, Game, Lesson, Reason, State, Thing, read_file, save
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_of, loaded
 from voidlock.texts import Words
@@ -55,7 +55,7 @@ class Progress:
                 return loaded(read_file(self._file(lesson)))[0]
         return kit_of(lesson.game).loaded(dict(lesson.file))[0]
 
-    def keep(self, lesson: Lesson, game: Game[State]) -> None:
+    def keep(self, lesson: Lesson, game: AnyGame) -> None:
         """Save the player's place in the lesson; a lesson that cannot be saved is played anyway."""
         file = self._file(lesson)
         with suppress(OSError):
@@ -74,7 +74,7 @@ class Teaching:
         self.lesson, self.progress, self.last = lesson, progress, last
         self.chosen = ""
 
-    def says(self, game: Game[State], words: Words) -> str:
+    def says(self, game: AnyGame, words: Words) -> str:
         """What is said now, after the number of the step."""
         step, text = self.lesson.step(game), words.name(*self.lesson.says(game))
         if step is None:
@@ -82,21 +82,21 @@ class Teaching:
         number, steps = self.lesson.done(game) + 1, len(self.lesson.steps)
         return words.say("learn-said", title=self.lesson.thing(), number=number, steps=steps, text=text)
 
-    def points(self, game: Game[State]) -> Sequence[Thing]:
+    def points(self, game: AnyGame) -> Sequence[Thing]:
         step = self.lesson.step(game)
         return step.points if step is not None else ()
 
-    def wrong(self, game: Game[State], text: str) -> Reason | None:
+    def wrong(self, game: AnyGame, text: str) -> Reason | None:
         return self.lesson.wrong(game, text)
 
-    def is_over(self, game: Game[State]) -> bool:
+    def is_over(self, game: AnyGame) -> bool:
         return self.lesson.step(game) is None
 
-    def offers(self, game: Game[State]) -> Offers | None:
+    def offers(self, game: AnyGame) -> Offers | None:
         """What the player can do once the lesson is over."""
         if not self.is_over(game):
             return None
         return Offers("learn-over", {}, [*([] if self.last else [NEXT]), AGAIN, LEAVE])
 
-    def keep(self, game: Game[State]) -> None:
+    def keep(self, game: AnyGame) -> None:
         self.progress.keep(self.lesson, game)

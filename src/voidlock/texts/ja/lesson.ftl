@@ -34,7 +34,7 @@ learn-lesson =
         [begun] { $title }（続きから）
        *[new] { $title }
     }
-learn-said = ［{ $title }　{ $number }／{ $steps }］{ $text }
+learn-said = ［{ $title }・{ $number }／{ $steps }］{ $text }
 learn-said-last = ［{ $title }］{ $text }
 learn-over = レッスンは以上です。次はどうしますか？
 learn-next = 次のレッスン
