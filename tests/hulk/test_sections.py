@@ -6,8 +6,9 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, blocks_of, mission_text, text_of
 from voidlock.games.hulk.catalogue import survey
-from voidlock.games.hulk.mission.file import mission_names, read_mission, shipped_mission
+from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.sections import LONGEST, completed
+from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission
 
 HALL = [
     "################",

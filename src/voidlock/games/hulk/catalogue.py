@@ -28,8 +28,9 @@ from voidlock.protocol.missions import (
 )
 
 from .map.facts import FACING_NAMES
-from .mission.file import drawn_map, mission_names, parsed, shipped_as, shipped_mission
+from .mission.file import drawn_map, parsed
 from .mission.mission import Condition, Fault, Mission, Point, Special
+from .mission.shipped import mission_names, shipped_as, shipped_mission
 
 
 def survey(text: str) -> Surveyed:

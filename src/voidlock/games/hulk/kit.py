@@ -21,7 +21,7 @@ from voidlock.games.kit import (
     Wanted,
 )
 
-from .mission.file import find_mission, mission_names
+from .mission.shipped import find_mission, mission_names
 from .rules import RULES
 from .state import State
 
@@ -93,6 +93,7 @@ def tally() -> Callable[[], Counted[State]]:
 
 def constants() -> Mapping[str, Json]:
     from .map.facts import GUNS, MARINE_AP, OVERWATCH_RANGE, ROLES, WEAPONS
+    from .marines.orders import ATTACKS
     from .mission.checks import LARGEST, MOST_MARINES
     from .mission.mission import CONDITIONS, FLOOR, SIGNS, VICTORIES, Special
     from .mission.sections import UNKNOWN
@@ -100,6 +101,7 @@ def constants() -> Mapping[str, Json]:
     from .squares import LAYERS
 
     return {
+        "attacks": list(ATTACKS),
         "marine_ap": MARINE_AP,
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),
