@@ -23,18 +23,15 @@ lesson-hulk-walk-end = 4 AP a turn: a step forward 1, a quarter turn 1, a step b
 
 lesson-hulk-overwatch = Shooting and overwatch
 lesson-hulk-overwatch-choose = A Genestealer, S1, stands at the end of the corridor. Next turn it would be here. { terminator-sb1 } sees it: choose him.
-lesson-hulk-overwatch-in_the_way = He can't see it from there. Choose { terminator-sb1 }.
 lesson-hulk-overwatch-fire = A shot costs 1 AP. The storm bolter rolls two dice, and a 6 kills: about one time in three. Fire at S1.
 lesson-hulk-overwatch-shoot_first = S1 would be upon you next turn. Shoot at it.
 lesson-hulk-overwatch-sustained = Missed. But if he fires at the same target again, with nothing in between, a 5 or 6 is enough: sustained fire. Fire again.
 lesson-hulk-overwatch-bonus_lost = Then the bonus is gone. Fire at S1 again.
-lesson-hulk-overwatch-watch = Got it. 2 AP left, just enough for overwatch: he waits, and fires for free at every Genestealer that does something in his sight. Go on overwatch.
+lesson-hulk-overwatch-watch = Got it. 2 AP left, just enough for overwatch: he waits, and fires for free at every Genestealer that does something in his sight. The aliens act next: go on overwatch.
 lesson-hulk-overwatch-wait_here = There may be more of them. He stands well: go on overwatch.
 lesson-hulk-overwatch-only_a_door = There's only a door left to shoot at. Go on overwatch.
 lesson-hulk-overwatch-not_guard = Guard is for close assault. With a gun and a long corridor, choose overwatch.
 lesson-hulk-overwatch-two_points = 2 AP would be lost. Go on overwatch.
-lesson-hulk-overwatch-aliens = Now the others could act. Here they needn't. End the phase, and it's the aliens' turn.
-lesson-hulk-overwatch-they_can_wait = They stand fine. End the phase.
 lesson-hulk-overwatch-end = S2 came round the corner, into his sight, and he shot it. But both dice were the same: the bolter is jammed now. It won't fire until you clear it for 1 point, or until the turn ends.
 
 ## 3. Doors, blips and reveals

@@ -23,18 +23,15 @@ lesson-hulk-walk-end = 1ターンにAPは4。前進1、方向転換1、後退2�
 
 lesson-hulk-overwatch = 射撃とオーバーウォッチ
 lesson-hulk-overwatch-choose = 通路の奥にジーンスティーラーS1がいます。次の番にはここまで来ます。{ terminator-sb1 }から見えています。選んでください。
-lesson-hulk-overwatch-in_the_way = 彼からは見えません。{ terminator-sb1 }を選んでください。
 lesson-hulk-overwatch-fire = 射撃はAP1です。ストームボルターはダイス2個を振り、6があれば命中です。およそ3回に1回です。S1を撃ってください。
 lesson-hulk-overwatch-shoot_first = 放っておくと次の番に襲われます。S1を撃ちましょう。
 lesson-hulk-overwatch-sustained = 外れました。でも、間に何もせずに同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
 lesson-hulk-overwatch-bonus_lost = それでは持続射撃になりません。もう一度S1を撃ちましょう。
-lesson-hulk-overwatch-watch = 倒しました。残りはAP2で、ちょうどオーバーウォッチに使えます。見えるところで敵が何かするたびに、無料で撃ちます。オーバーウォッチを選んでください。
+lesson-hulk-overwatch-watch = 倒しました。残りはAP2で、ちょうどオーバーウォッチに使えます。見えるところで敵が何かするたびに、無料で撃ちます。次はエイリアンの番です。オーバーウォッチを選んでください。
 lesson-hulk-overwatch-wait_here = まだいるかもしれません。ここはよい場所なので、オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-only_a_door = 撃てるものはドアしか残っていません。オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-not_guard = ガードは白兵戦のためのものです。銃と長い通路があるので、オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-two_points = AP2が無駄になります。オーバーウォッチを選びましょう。
-lesson-hulk-overwatch-aliens = ほかのマリーンも行動できますが、今は必要ありません。「フェイズを終える」を選ぶと、エイリアンの番です。
-lesson-hulk-overwatch-they_can_wait = 2人はそのままで大丈夫です。「フェイズを終える」を選んでください。
 lesson-hulk-overwatch-end = 角から出てきたS2を撃ちました。ただしぞろ目だったので、弾詰まりです。1ポイントで直すか、ターンが終わるまで撃てません。
 
 ## 3. Doors, blips and reveals
