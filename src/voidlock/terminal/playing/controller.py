@@ -265,7 +265,7 @@ class Controller:
         """Give an answer, or ask for confirmation if it does harm."""
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
-        if doubt is None:
+        if doubt is None or self.sitting.wrong(option) is not None:
             await self.granted(self._give(choice, option))
             return
         self.prompt.doubt(choice, option, doubt)

@@ -125,6 +125,9 @@ class Here(Sitting, Generic[S]):
     def points(self) -> Collection[Thing]:
         return self.teaching.points(self.game) if self.teaching is not None else ()
 
+    def wrong(self, option: Option[object]) -> Reason | None:
+        return self.teaching.wrong(self.game, option.text) if self.teaching is not None else None
+
     def status(self, words: Words) -> str:
         if self.game.result:
             return told_end(self.game.result, words)
@@ -279,7 +282,7 @@ class Here(Sitting, Generic[S]):
         self.teaching.chosen, self.left = offer.text, True
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        wrong = self.teaching.wrong(self.game, option.text) if self.teaching is not None else None
+        wrong = self.wrong(option)
         if wrong is not None:
             raise Unreasonable(wrong)
         self._past.remember()

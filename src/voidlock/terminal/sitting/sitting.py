@@ -207,6 +207,10 @@ class Sitting:
         """The things that the lesson points at."""
         return ()
 
+    def wrong(self, option: Option[object]) -> Reason | None:
+        """Why the lesson does not want this legal answer; None if it does."""
+        return None
+
     def people(self, words: Words) -> str:
         """The players, with who is here and who is deciding; empty for a single player."""
         return ""
