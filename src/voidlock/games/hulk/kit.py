@@ -26,6 +26,7 @@ from .rules import RULES
 from .state import State
 
 if TYPE_CHECKING:
+    from voidlock.reference.entry import GameReference
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
     from voidlock.search.lore import Lore
@@ -167,6 +168,12 @@ def screen() -> Screen[State]:
     )
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -187,6 +194,7 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    reference=reference,
     missions=missions,
     mission_lines=mission_lines,
     route=route,
