@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-NUMBER = re.compile(r"\b(?:[A-Z]{1,3}-\d+(?:\.\d+)?[a-z]?|A\d{1,2}|S\d{1,2}\.\d+)(?![\w-])")
+NUMBER = re.compile(r"\b(?:[A-Z]{1,3}-\d+(?:\.\d+)?[a-z]?|A\d{1,2}|S\d{1,2}\.\d+)(?![\w-])", re.ASCII)
 """The number of a statement as texts cite it: R-11.5, H-29, LOS-3, A32, S10.2."""
 
 HEADING = re.compile(r"#{1,3} (?:(S?\d+(?:\.\d+)?)\.? )?(.+)")
@@ -21,7 +21,7 @@ OPENING = re.compile(r"`?([A-Z]{1,3}-\d+(?:\.\d+)?[a-z]?)`? (.+)", re.DOTALL)
 """A list item that is a statement."""
 ORDERED = re.compile(r"(\d+)\. (.+)", re.DOTALL)
 CARD = re.compile(r"\*\*(.+?)\*\*")
-SOURCE = re.compile(r" ?\[[^\]]*\b(?:000|001|002|003|FAQ|CARD|HOUSE)\b[^\]]*\]")
+SOURCE = re.compile(r" ?\[[^\]]*\b(?:000|001|002|003|FAQ|CARD|HOUSE|H-\d+)\b[^\]]*\]| ?\[R-[\d., R+-]+\]", re.ASCII)
 """Where a statement comes from: of interest in the document, not at the table."""
 ROW_NUMBER = re.compile(r"[A-Z]{1,3}-\d+[a-z]?|A\d{1,2}")
 MARKS = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
@@ -154,9 +154,9 @@ def _parts(block: str, section: str, place: int) -> list[str | Rule | Table]:
 
 def _named(block: str, section: str) -> Iterator[Rule]:
     """A statement in a paragraph: `Model limit (`CMP-1`): ...`."""
-    found = re.search(r" \(`([A-Z]+-\d+)`\)", block)
+    found = re.match(r"([^`]{1,20}?) ?[(（]`([A-Z]+-\d+)`[)）][:：] ?", block)
     if found:
-        yield _rule(found[1], section, block.replace(found[0], "", 1))
+        yield _rule(found[2], section, f"{found[1]}: {block[found.end() :]}")
 
 
 def _rule(number: str, section: str, text: str) -> Rule:
@@ -188,7 +188,7 @@ def _of_rows(table: Table, section: str) -> list[Rule]:
 
 
 def _labelled(heads: Sequence[str], cells: Sequence[str]) -> list[str]:
-    return [cells[0], *(f"{head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True) if cell)]
+    return [cells[0], *(f"{head} – {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True) if cell)]
 
 
 def plain(text: str) -> str:

@@ -45,7 +45,7 @@ const ROW_NUMBER = /^(?:[A-Z]{1,3}-\d+[a-z]?|A\d{1,2})$/;
 /** The rows of a table that begin with a number are statements too. */
 function inRows({ head = [], rows = [] }: PartData): (PartData & { number: string })[] {
   return rows.flatMap(([number = "", first = "", ...rest]) =>
-    ROW_NUMBER.test(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""}: ${cell}`)].join("\n") }] : [],
+    ROW_NUMBER.test(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
   );
 }
 

@@ -12,6 +12,7 @@ from .facts import (
     ACTION_NAMES,
     ACTION_THINGS,
     ACTIONS,
+    COLOUR_THINGS,
     EVENT_NAMES,
     KIND_NAMES,
     KIND_THINGS,
@@ -172,8 +173,10 @@ def _move(state: State, choice: Choice[object], words: list[str]) -> Reason | No
     marine, reason = _marine(state, words[0])
     partner, other_reason = _marine(state, words[1])
     reason = reason or other_reason or _of_the_card(state, choice, marine, "R-6.10")
-    if reason is not None or marine == partner:
+    if reason is not None:
         return reason
+    if marine == partner:
+        return Reason("trades_with_himself", "R-6.10", {"marine": MARINE_THINGS[marine]})
     return Reason("not_adjacent", "R-6.10", {"marine": MARINE_THINGS[marine], "marine2": MARINE_THINGS[partner]})
 
 
@@ -200,9 +203,11 @@ def _activate(state: State, choice: Choice[object], words: list[str]) -> Reason 
 
 def _pay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     marine, reason = _marine(state, words[0])
-    if reason is None and not state.tokens[marine]:
-        return Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
-    return reason
+    if reason is not None:
+        return reason
+    if state.seat_of(marine) != choice.seat:
+        return Reason("of_another_player", "R-17.3", {"marine": MARINE_THINGS[marine]})
+    return Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
 
 
 # ---------------------------------------------------------------------- attacks and defence
@@ -334,8 +339,30 @@ def _target(state: State, choice: Choice[object], words: list[str]) -> Reason | 
 
 def _spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     if choice.kind == "spawn_who":
-        return _marine(state, words[0])[1]
-    return _terrain(state, words[0])
+        return _spawn_who(state, choice, words[0])
+    reason = _terrain(state, words[0])
+    if reason is not None:
+        return reason
+    # Each colour has two Terrain cards, and both are options.
+    card, rival = TERRAIN_NAMES.index(words[0]), TERRAIN_THINGS.index(choice.options[0].things[0])
+    colour = COLOUR_THINGS[TERRAIN[rival].colour]
+    return Reason("other_colour", "R-10.2", {"terrain": TERRAIN_THINGS[card], "colour": colour})
+
+
+def _spawn_who(state: State, choice: Choice[object], word: str) -> Reason | None:
+    """R-10.5: only Marines who face the side of the short pile and are not engaged get a Genestealer."""
+    marine, reason = _marine(state, word)
+    if reason is not None:
+        return reason
+    side = state.facing[MARINE_THINGS.index(choice.options[0].things[0])]
+    if state.facing[marine] != side:
+        return Reason("faces_other_pile", "R-10.5", {"marine": MARINE_THINGS[marine], "pile": PILE_THINGS[side]})
+    return Reason("is_engaged", "R-3.5", {"marine": MARINE_THINGS[marine]})
+
+
+def _lord(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    kind = _number(words[0], KIND_NAMES)
+    return _unknown(words[0]) if kind < 0 else Reason("no_lord", "R-14.7", {"genestealer": KIND_THINGS[kind]})
 
 
 def _terrain(state: State, word: str) -> Reason | None:
@@ -437,5 +464,6 @@ LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason 
     "limit": (1, _limit),
     "discard": (1, _discard),
     "pile": (1, _pile),
+    "lord": (1, _lord),
 }
 """For each verb, the number of words after it and the function that finds the reason."""
