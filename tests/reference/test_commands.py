@@ -41,7 +41,9 @@ def test_a_word_of_both_games_is_that_of_the_named_game() -> None:
     assert typed("card", "door").output == own["angel"]
 
 
-@pytest.mark.parametrize(("number", "found"), [("R-11.5", "R-11.5"), ("los3", "LOS-3"), ("H-29", "H-29"), ("A32", "A32")])
+@pytest.mark.parametrize(
+    ("number", "found"), [("R-11.5", "R-11.5"), ("los3", "LOS-3"), ("H-29", "H-29"), ("A32", "A32")]
+)
 def test_a_rule_is_looked_up_by_its_number(number: str, found: str) -> None:
     result = typed("rule", number)
     assert result.exit_code == 0

@@ -43,7 +43,9 @@ def test_every_card_has_its_facts_and_its_ruling(angel: Book) -> None:
             continue
         assert entry.facts, entry.id
         assert entry.rules, entry.id
-        by_card = [number for number in entry.rules if number.partition(".")[0].partition(" ")[0] in ("18", "19", "20", "21")]
+        by_card = [
+            number for number in entry.rules if number.partition(".")[0].partition(" ")[0] in ("18", "19", "20", "21")
+        ]
         if entry.kind in ("action", "event", "terrain") or (entry.kind == "location" and "void_lock" not in entry.id):
             assert by_card, (entry.kind, entry.id)
 
@@ -61,10 +63,11 @@ def test_the_facts_of_an_event_are_those_of_the_card() -> None:
     assert len({entry.id for entry in book.entries if entry.kind == "event"}) == len(EVENTS)
 
 
-def test_every_statement_of_the_rules_can_be_looked_up(
-    angel: Book, hulk: Book, request: pytest.FixtureRequest
-) -> None:
-    for book, numbers in ((angel, statements(request.config.rootpath)), (hulk, hulk_statements(request.config.rootpath))):
+def test_every_statement_of_the_rules_can_be_looked_up(angel: Book, hulk: Book, request: pytest.FixtureRequest) -> None:
+    for book, numbers in (
+        (angel, statements(request.config.rootpath)),
+        (hulk, hulk_statements(request.config.rootpath)),
+    ):
         assert numbers
         for number in numbers:
             found = book.numbered(number)

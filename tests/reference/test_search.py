@@ -92,11 +92,13 @@ def test_a_rule_is_found_however_its_number_is_typed(typed: str) -> None:
 def test_a_number_alone_is_a_section() -> None:
     section = book_of("angel", "en").search("14")[0]
     assert isinstance(section, Section)
-    assert [part.number for part in section.content if isinstance(part, Rule)][0] == "R-14.1"
+    assert next(part.number for part in section.content if isinstance(part, Rule)) == "R-14.1"
     solo = book_of("hulk", "en").search("S5")[0]
     assert isinstance(solo, Section)
 
 
 def test_words_of_a_rule_find_it() -> None:
-    rules = [match.number for match in book_of("hulk", "en").search("both squares diagonal step") if isinstance(match, Rule)]
+    rules = [
+        match.number for match in book_of("hulk", "en").search("both squares diagonal step") if isinstance(match, Rule)
+    ]
     assert "MOV-4" in rules

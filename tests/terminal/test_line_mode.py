@@ -15,8 +15,8 @@ from tests.terminal.conversation import answer, converse, positioned, running, t
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, save
-from voidlock.terminal.saves import open_game
 from voidlock.reference import book_of
+from voidlock.terminal.saves import open_game
 from voidlock.texts import LANGUAGES, Words
 
 TEAMS = [["red", "blue", "green"]]

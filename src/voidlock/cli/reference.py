@@ -106,7 +106,9 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
 
 @click.command(epilog=SHEET_EPILOG, short_help="Write a two-page quick sheet to print.")
 @GAME
-@click.option("--out", "-o", type=click.Path(path_type=Path), help="The file to write (default: voidlock-GAME-LANG.html).")
+@click.option(
+    "--out", "-o", type=click.Path(path_type=Path), help="The file to write (default: voidlock-GAME-LANG.html)."
+)
 @LANGUAGE
 def sheet(game: str | None, out: Path | None, lang: str | None) -> None:
     """Write the quick sheet of a game: two A4 pages of HTML, to print from any browser."""

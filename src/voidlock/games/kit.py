@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
-    from voidlock.reference.entry import GameReference
     from voidlock.protocol.missions import MissionInfo, Surveyed
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line import Line

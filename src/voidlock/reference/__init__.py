@@ -4,4 +4,16 @@ from .book import Book, Found, book_of
 from .entry import Entry, Fact, GameReference, Looked
 from .rulebook import Document, Rule, Section, Table
 
-__all__ = ["Book", "Document", "Entry", "Fact", "Found", "GameReference", "Looked", "Rule", "Section", "Table", "book_of"]
+__all__ = [
+    "Book",
+    "Document",
+    "Entry",
+    "Fact",
+    "Found",
+    "GameReference",
+    "Looked",
+    "Rule",
+    "Section",
+    "Table",
+    "book_of",
+]

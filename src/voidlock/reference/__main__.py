@@ -10,4 +10,6 @@ from .book import book_of
 from .data import reference_data
 
 words = Words(sys.argv[1])
-sys.stdout.write(json.dumps(reference_data([book_of(game, words.language) for game in KITS], words), ensure_ascii=False))
+sys.stdout.write(
+    json.dumps(reference_data([book_of(game, words.language) for game in KITS], words), ensure_ascii=False)
+)

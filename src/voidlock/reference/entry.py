@@ -43,7 +43,7 @@ class Looked(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """A part of the quick sheet under its heading `sheet-<heading>`: terms, all cards of a kind, or tables of the rules.
+    """A part of the quick sheet under its heading `sheet-<heading>`: terms, cards of a kind, or tables of the rules.
 
     terms   the terms, in order
     cards   a kind of card, `without` some ids, each with its `facts` by place

@@ -106,7 +106,9 @@ def read(text: str, listed: Collection[str] = ()) -> Rulebook:
             close()
             number, title = heading[1] or "", heading[2]
             continue
-        for part in _parts(block, number, 1 + sum(isinstance(each, Rule) for each in content) if number in listed else 0):
+        for part in _parts(
+            block, number, 1 + sum(isinstance(each, Rule) for each in content) if number in listed else 0
+        ):
             content.append(part)
             found = _of_rows(part, number) if isinstance(part, Table) else [part] if isinstance(part, Rule) else []
             rules.update((rule.number, rule) for rule in found)

@@ -13,7 +13,7 @@ from .rulebook import Table
 STYLE = """
 @page { size: A4; margin: 9mm; }
 * { box-sizing: border-box; }
-html { font: 7.6pt/1.28 "Helvetica Neue", Arial, "Hiragino Kaku Gothic ProN", "Noto Sans CJK JP", "IPAPGothic", sans-serif; color: #111; }
+html { font: 7.6pt/1.28 "Helvetica Neue", Arial, "Hiragino Kaku Gothic ProN", "Noto Sans CJK JP", sans-serif; }
 html:lang(ja) { font-size: 6.7pt; line-height: 1.2; }
 body { margin: 0 auto; max-width: 192mm; }
 h1 { margin: 0 0 1.5mm; font-size: 13pt; border-bottom: 0.6mm solid #111; }
@@ -43,7 +43,8 @@ def quick_sheet(book: Book, words: Words) -> str:
     )
     return (
         f'<!doctype html><html lang="{book.language}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title><style>{STYLE}</style></head>'
+        '<meta name="viewport" content="width=device-width">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
         f"<body><h1>{escape(title)}<small>{escape(words.say('sheet-foot'))}</small></h1>{pages}</body></html>\n"
     )
 
@@ -56,7 +57,9 @@ def _section(part: Printed, book: Book, words: Words) -> str:
 
 def _terms(part: Printed, book: Book) -> str:
     entries = [entry for kind, id in part.terms for entry in [book.entry(kind, id)] if entry is not None]
-    return "<dl>" + "".join(f"<dt>{escape(entry.name)}</dt><dd>{escape(entry.text)}</dd>" for entry in entries) + "</dl>"
+    return (
+        "<dl>" + "".join(f"<dt>{escape(entry.name)}</dt><dd>{escape(entry.text)}</dd>" for entry in entries) + "</dl>"
+    )
 
 
 def _cards(part: Printed, book: Book) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from voidlock.texts import Words
@@ -37,12 +38,13 @@ def answered(query: str, book: Book, words: Words) -> list[str] | None:
     return lines
 
 
-def best_of(query: str, found: list[Found]) -> list[Found]:
+def best_of(query: str, found: Sequence[Found]) -> list[Found]:
     """The matches that were meant: a number or an exact name alone, otherwise entries before statements."""
     wanted = spelled(query)
     if not isinstance(found[0], Entry):
         first = found[0]
-        return [first] if isinstance(first, Section) or spelled(first.number) == wanted or len(found) == 1 else found
+        alone = isinstance(first, Section) or spelled(first.number) == wanted
+        return [first] if alone else list(found)
     entries = [match for match in found if isinstance(match, Entry)]
     exact = [entry for entry in entries if wanted in entry.spellings]
     return list(exact or entries)
@@ -68,7 +70,10 @@ def _title(found: Found) -> str:
 def _entry_lines(entry: Entry, book: Book, words: Words) -> list[str]:
     other = "reference-japanese" if words.language == "en" else "reference-english"
     named = entry.names["ja" if words.language == "en" else "en"]
-    lines = [words.say("reference-heading", name=entry.name, kind=words.say(f"reference-kind-{entry.kind}")), entry.text]
+    lines = [
+        words.say("reference-heading", name=entry.name, kind=words.say(f"reference-kind-{entry.kind}")),
+        entry.text,
+    ]
     lines += [words.say("reference-fact", label=fact.label, value=fact.value) for fact in entry.facts]
     lines.append(words.say("reference-fact", label=words.say(other), value=named))
     for number in entry.rules:

@@ -14,9 +14,9 @@ from .rules import RULES
 from .state import State
 
 if TYPE_CHECKING:
-    from voidlock.reference.entry import GameReference
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines

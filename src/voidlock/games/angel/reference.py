@@ -62,8 +62,14 @@ def _marine(id: str, words: Words) -> Facts:
 
 def _team(id: str, words: Words) -> Facts:
     team = team_called(id)
-    yield _fact(words, "marines", _listed(words, [words.name("marine", MARINE_NAMES[each]) for each in MARINES_OF[team]]))
-    cards = [words.say("fact-numbered", number=fact.number, name=("action", fact.id)) for fact in ACTIONS if fact.team == team]
+    yield _fact(
+        words, "marines", _listed(words, [words.name("marine", MARINE_NAMES[each]) for each in MARINES_OF[team]])
+    )
+    cards = [
+        words.say("fact-numbered", number=fact.number, name=("action", fact.id))
+        for fact in ACTIONS
+        if fact.team == team
+    ]
     yield _fact(words, "cards", _listed(words, cards))
 
 
@@ -79,12 +85,18 @@ def _event(id: str, words: Words) -> Facts:
     yield _fact(words, "copies", str(fact.copies))
     yield _fact(words, "instinct", words.say("fact-yes" if fact.instinct else "fact-no"))
     boxes = [
-        words.say("fact-box", size=words.name("size", SIZE_NAMES[size]), colour=words.name("colour", COLOUR_NAMES[colour]))
+        words.say(
+            "fact-box", size=words.name("size", SIZE_NAMES[size]), colour=words.name("colour", COLOUR_NAMES[colour])
+        )
         for size, colour in fact.spawn
     ]
     yield _fact(words, "spawn", _listed(words, boxes))
     move = words.name("move", MOVE_NAMES[fact.move])
-    moved = words.say("fact-moves", icon=words.name("icon", ICON_NAMES[fact.icon]), move=move) if fact.move != STAY else move
+    moved = (
+        words.say("fact-moves", icon=words.name("icon", ICON_NAMES[fact.icon]), move=move)
+        if fact.move != STAY
+        else move
+    )
     yield _fact(words, "movement", moved)
 
 
@@ -124,7 +136,9 @@ def _terrain(id: str, words: Words) -> Facts:
     fact = TERRAIN[number]
     yield _fact(words, "colour", words.name("colour", COLOUR_NAMES[fact.colour]))
     yield _fact(words, "activate", words.say("fact-yes" if fact.activatable else "fact-no"))
-    lying = [words.name("location", each.id) for each in LOCATIONS if any(card.terrain == number for card in each.terrain)]
+    lying = [
+        words.name("location", each.id) for each in LOCATIONS if any(card.terrain == number for card in each.terrain)
+    ]
     if lying:
         yield _fact(words, "lies-at", _listed(words, list(dict.fromkeys(lying))))
 
@@ -166,6 +180,7 @@ KINDS: dict[str, tuple[Callable[[str, Words], Facts], str, Callable[[str], int]]
 }
 """By kind of card: its facts, its rule, and how many copies are in the box."""
 
+
 def _terms(*ids: str) -> tuple[tuple[str, str], ...]:
     return tuple(("term", id) for id in ids)
 
@@ -174,7 +189,9 @@ SHEET = (
     (
         Printed("round", _terms("phase_choose", "phase_resolve", "phase_attack", "phase_event", "travel")),
         Printed("actions", _terms("type_support", "type_move_activate", "type_attack", "activate", "control_panel")),
-        Printed("dice", (("die", "combat"), *_terms("attack", "defence", "skull", "reroll", "support_token", "brood_lord"))),
+        Printed(
+            "dice", (("die", "combat"), *_terms("attack", "defence", "skull", "reroll", "support_token", "brood_lord"))
+        ),
         Printed("board", _terms("facing", "behind", "engaged", "range", "shift", "current_player")),
         Printed("swarms", _terms("spawn", "move_adjacent", "flank", "merge", "power_field", "instinct")),
         Printed("ends", _terms("winning", "losing", "team_elimination")),

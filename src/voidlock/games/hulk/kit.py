@@ -21,14 +21,14 @@ from voidlock.games.kit import (
     Wanted,
 )
 
-from .mission.file import find_mission, mission_names
+from .mission.shipped import find_mission, mission_names
 from .rules import RULES
 from .state import State
 
 if TYPE_CHECKING:
-    from voidlock.reference.entry import GameReference
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -94,11 +94,13 @@ def tally() -> Callable[[], Counted[State]]:
 
 def constants() -> Mapping[str, Json]:
     from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .marines.orders import ATTACKS
     from .mission.mission import FLOOR, SIGNS
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
     from .squares import LAYERS
 
     return {
+        "attacks": list(ATTACKS),
         "marine_ap": MARINE_AP,
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),

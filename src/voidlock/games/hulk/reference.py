@@ -26,7 +26,10 @@ SHEET = (
         Printed("flames", _terms("heavy_flamer", "flames", "assault_cannon")),
     ),
     (
-        Printed("assault", _terms("close_assault", "parry", "block", "guard", "chainfist", "lightning_claws", "thunder_hammer")),
+        Printed(
+            "assault",
+            _terms("close_assault", "parry", "block", "guard", "chainfist", "lightning_claws", "thunder_hammer"),
+        ),
         Printed("modifiers", table="11"),
         Printed("psi", _terms("psi_point", "prescience", "force_barrier", "psychic_storm")),
         Printed("aliens", _terms("genestealer", "blip", "reveal", "lurking", "reinforcement", "ambush", "broodlord")),
