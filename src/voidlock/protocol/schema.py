@@ -15,7 +15,7 @@ from voidlock.engine import Event
 from voidlock.games import KITS
 from voidlock.reference.data import ReferenceData
 
-from .missions import MissionInfo, Surveyed
+from .missions import MissionInfo, MissionTrial, Surveyed
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
 from .views import event_kinds
@@ -28,6 +28,7 @@ MESSAGES: Final = {
     "FromServer": FromServer,
     "Missions": list[MissionInfo],
     "Survey": Surveyed,
+    "Trial": MissionTrial,
     "Reference": ReferenceData,
 }
 
