@@ -19,7 +19,7 @@ MOST_ANSWERS = 150
 @pytest.mark.slow
 @pytest.mark.parametrize("mission", required(KIT.missions, "missions").names())
 def test_no_reason_is_generic(mission: str) -> None:
-    """The words of answers are those that were legal at some time in the game, at the same place after the same verb."""
+    """The words of answers are those that were legal at some time in the game, at the same place after their verb."""
     rng = random.Random(mission)
     generic: Counter[str] = Counter()
     asked = 0
