@@ -10,6 +10,7 @@ from .admin import admin
 from .learning import learn, lesson
 from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
+from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim
 
@@ -43,5 +44,8 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-for command in (play, learn, watch, join, serve, admin, replay, verify, mission, lesson, odds, sim):
+for command in (
+    *(play, learn, watch, join, serve, admin, replay, verify, mission, lesson),
+    *(odds, card, rule, sheet, sim),
+):
     main.add_command(command)

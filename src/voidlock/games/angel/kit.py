@@ -17,6 +17,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -139,6 +140,12 @@ def screen() -> Screen[State]:
     return Screen(AngelBoard, lambda game, keeper, bots, notes: Here(game, AngelBoard(), keeper, bots, notes))
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -160,5 +167,6 @@ KIT = Kit(
     lines=lines,
     screen=screen,
     lessons=lessons,
+    reference=reference,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
 )

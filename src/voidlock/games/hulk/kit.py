@@ -29,6 +29,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -186,6 +187,12 @@ def screen() -> Screen[State]:
     )
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -207,6 +214,7 @@ KIT = Kit(
     lines=lines,
     screen=screen,
     lessons=lessons,
+    reference=reference,
     missions=missions,
     mission_lines=mission_lines,
     route=route,
