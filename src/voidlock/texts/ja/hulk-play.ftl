@@ -131,8 +131,8 @@ condition-turn_limit = 時間切れ
 
 ask-deployment =
     { $subject_kind ->
-        [none] 分隊は配置につきました。このまま始めますか？　自分で並べ直すこともできます。
-       *[squad] { $subject }は配置につきました。このままにしますか？　自分で並べ直すこともできます。
+        [none] 分隊は配置につきました。このまま始めますか？自分で並べ直すこともできます。
+       *[squad] { $subject }は配置につきました。このままにしますか？自分で並べ直すこともできます。
     }
 ask-deploy = { $subject }に置くマリーンを選んでください。
 ask-deploy_facing = { $subject }の向きを選んでください。
