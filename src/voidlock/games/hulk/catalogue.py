@@ -13,8 +13,9 @@ from voidlock.protocol import told
 from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine, Surveyed
 
 from .map.facts import FACING_NAMES
-from .mission.file import drawn_map, mission_names, read_mission, shipped_as, shipped_mission
+from .mission.file import drawn_map, read_mission
 from .mission.mission import Condition, Fault, Mission, MissionRefused
+from .mission.shipped import mission_names, shipped_as, shipped_mission
 
 
 def survey(text: str) -> Surveyed:

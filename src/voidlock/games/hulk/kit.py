@@ -21,7 +21,7 @@ from voidlock.games.kit import (
     Wanted,
 )
 
-from .mission.file import find_mission, mission_names
+from .mission.shipped import find_mission, mission_names
 from .rules import RULES
 from .state import State
 
@@ -93,11 +93,13 @@ def tally() -> Callable[[], Counted[State]]:
 
 def constants() -> Mapping[str, Json]:
     from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .marines.orders import ATTACKS
     from .mission.mission import FLOOR, SIGNS
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
     from .squares import LAYERS
 
     return {
+        "attacks": list(ATTACKS),
         "marine_ap": MARINE_AP,
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),

@@ -16,8 +16,8 @@ from voidlock.games.hulk.map.facts import (
     OLD,
     STATUS,
 )
-from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.mission.shipped import find_mission, shipped_mission
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from voidlock.engine import FileError
-from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission
+from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.games.hulk.rules import RULES
 from voidlock.games.kit import MissionLines
 from voidlock.installation import command

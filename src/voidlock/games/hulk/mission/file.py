@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from typing import TypeVar
 
 from voidlock.engine import Reason
@@ -49,32 +47,6 @@ MOST_BLIPS = 60
 LONGEST_NAME = 30
 LOST_LETTER = "\ufffd"
 """The replacement character for bytes that are not UTF-8."""
-
-
-@cache
-def mission_names() -> tuple[str, ...]:
-    """The names of the built-in missions, from their file names."""
-    folder = files("voidlock.games.hulk").joinpath("missions")
-    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
-
-
-@cache
-def shipped_mission(name: str) -> Mission:
-    """A built-in mission by its full name."""
-    return read_mission(files("voidlock.games.hulk").joinpath("missions", f"{name}.txt").read_text(encoding="utf-8"))
-
-
-def find_mission(name: str) -> str:
-    """The full name of the one mission that a name or its ending (`airlock-nine`) means; empty if not exactly one."""
-    wanted = name.casefold().replace("_", "-").replace(" ", "-")
-    meant = [known for known in mission_names() if known == wanted or known.endswith(f"-{wanted}")]
-    return meant[0] if len(meant) == 1 else ""
-
-
-def shipped_as(mission: Mission) -> str:
-    """The name of this mission if it is built in, with the same text; empty for a custom mission."""
-    known = mission.id in mission_names() and shipped_mission(mission.id).text == mission.text
-    return mission.id if known else ""
 
 
 def read_mission(text: str) -> Mission:

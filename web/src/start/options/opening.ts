@@ -1,8 +1,8 @@
 // Helpers shared by the ways to start a game.
-import { keepName } from "../link/kept";
-import { link } from "../link/link.svelte";
-import { CONSTANTS, type Options } from "../protocol";
-import { words } from "../page/words.svelte";
+import { keepName } from "../../link/kept";
+import { link } from "../../link/link.svelte";
+import { CONSTANTS, type Options } from "../../protocol";
+import { words } from "../../page/words.svelte";
 
 export const TEAMS = ["red", "blue", "green", "grey", "purple", "yellow"] as const;
 

@@ -1,5 +1,5 @@
 // The rules options of a Death Angel game (angel/settings.py), each with its default first.
-import type { AngelSettings } from "../protocol";
+import type { AngelSettings } from "../../protocol";
 
 export type Readings = Readonly<Partial<AngelSettings>>;
 
