@@ -92,9 +92,11 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def constants() -> Mapping[str, Json]:
-    from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .map.facts import GUNS, MARINE_AP, OVERWATCH_RANGE, ROLES, WEAPONS
     from .marines.orders import ATTACKS
-    from .mission.mission import FLOOR, SIGNS
+    from .mission.checks import LARGEST, MOST_MARINES
+    from .mission.mission import CONDITIONS, FLOOR, SIGNS, VICTORIES, Special
+    from .mission.sections import UNKNOWN
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
     from .squares import LAYERS
 
@@ -104,6 +106,15 @@ def constants() -> Mapping[str, Json]:
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),
         "signs": dict(SIGNS),
+        "section_unknown": UNKNOWN,
+        "special": {name: value for name, value in Special()._asdict().items() if type(value) is int},
+        "largest_map": LARGEST,
+        "most_marines": MOST_MARINES,
+        "roles": list(ROLES),
+        "weapons": list(WEAPONS),
+        "guns": list(GUNS),
+        "conditions": {name: list(kinds) for name, kinds in CONDITIONS.items()},
+        "victories": [name for name in CONDITIONS if name in VICTORIES],
         "layers": list(LAYERS),
         "asked_about": {kind: {thing: list(verbs) for thing, verbs in of.items()} for kind, of in ASKED_ABOUT.items()},
         "weapon_asked": dict(WEAPON_ASKED),
