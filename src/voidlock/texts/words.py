@@ -17,6 +17,9 @@ LANGUAGES = ("en", "ja")
 Thing = tuple[str, str]
 """The kind and the id of something on the board; its name is the message `kind-id`."""
 
+Called = Mapping[Thing, str]
+"""The names of things in one game, where they differ from those of the texts."""
+
 Argument = int | str | Thing | Sequence[Thing]
 
 LONGEST = 1000
@@ -124,8 +127,7 @@ class Words:
             raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
         self._names: dict[Thing, str] = {}
-        self.called: Mapping[Thing, str] = {}
-        """The names of one game's things, where they differ from those of the texts."""
+        self.called: Called = {}
 
     # ------------------------------------------------------------------ messages
 
@@ -197,7 +199,7 @@ class Words:
     # ------------------------------------------------------------------ things
 
     @contextmanager
-    def calling(self, called: Mapping[Thing, str]) -> Iterator[None]:
+    def calling(self, called: Called) -> Iterator[None]:
         """Use other names for a while: an event is told with those of its time."""
         before, self.called = self.called, called
         try:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
-from voidlock.engine import Choice, Event, Option, Thing, View
+from voidlock.engine import Choice, Event, Option, View
 from voidlock.terminal.line import Line
 from voidlock.terminal.screen.game_board import Figures, Tale
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.telling import tell
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 
 class PlainTale:
@@ -35,7 +35,7 @@ class GameLines:
 
     # ------------------------------------------------------------------ names
 
-    def names(self, view: View, events: Sequence[Event], number: int) -> Mapping[Thing, str]:
+    def names(self, view: View, events: Sequence[Event], number: int) -> Called:
         """The names of this game's things after so many events, where they differ from those of the texts."""
         return {}
 

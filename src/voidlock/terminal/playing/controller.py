@@ -6,15 +6,15 @@ It draws nothing. It emits plain values, which a screen or line mode shows.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 
-from voidlock.engine import Choice, Option, Thing
+from voidlock.engine import Choice, Option
 from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Row, View
 from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 from .adviser import Adviser
 from .asking import detail, why_none
@@ -157,7 +157,7 @@ class Controller:
         self.view = view
         self.words.called = self.called(number)
 
-    def called(self, number: int | None = None) -> Mapping[Thing, str]:
+    def called(self, number: int | None = None) -> Called:
         """The names after so many events; now, if no number is given."""
         view, events = self.sitting.view, self.sitting.events
         return self.sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from rich.text import Text
 from textual.widgets.option_list import Option as Item
 
-from voidlock.engine import Event, Thing
+from voidlock.engine import Event
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.sitting.sitting import Said
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 from .drawing import STYLES
 from .game_board import GameBoard, Tale
@@ -37,7 +37,7 @@ class Log(LitList):
         words: Words,
         looker: int,
         columns: int,
-        called: Callable[[int], Mapping[Thing, str]],
+        called: Callable[[int], Called],
     ) -> None:
         """Append only the news, unless the looker, the language or the width has changed.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from voidlock.engine import Choice, Event, Option, Thing, View
+from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.view_types import HulkOpen, hulk_view
 from voidlock.terminal.line import Line
@@ -14,7 +14,7 @@ from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.telling import tell
 from voidlock.terminal.typed import plain
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 from .board import HulkBoard
 from .gathering import gathered
@@ -35,7 +35,7 @@ class HulkLines(GameLines):
     def __init__(self) -> None:
         self._names = Names()
 
-    def names(self, view: View, events: Sequence[Event], number: int) -> Mapping[Thing, str]:
+    def names(self, view: View, events: Sequence[Event], number: int) -> Called:
         return {**self._names.after(events, number), **own_names(hulk_view(view)["open"])}
 
     def typed(self, option: Option[object], words: Words) -> str:
@@ -49,8 +49,8 @@ class HulkLines(GameLines):
         lettered = [id for id, marine in marines.items() if marine["letter"] == plain(line)]
         if lettered:
             return lettered[0]
-        ids = {name.casefold(): thing.id for thing, name in words.called.items() if thing.kind in ALIENS}
-        reused = {thing.id.casefold() for thing in words.called if thing.kind in ALIENS} - ids.keys()
+        ids = {name.casefold(): id for (kind, id), name in words.called.items() if kind in ALIENS}
+        reused = {id.casefold() for kind, id in words.called if kind in ALIENS} - ids.keys()
 
         def meant(typed: re.Match[str]) -> str:
             name = typed[0].casefold()

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from voidlock.engine import Event, Thing
 from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, StealerPlaced
 from voidlock.games.hulk.view_types import HulkOpen
+from voidlock.texts import Called
 
 ALIENS = ("stealer", "blip")
 
@@ -15,8 +16,6 @@ COMES: Mapping[type[Event], str] = {StealerPlaced: "stealer", BlipArrived: "blip
 """By the event that brings an alien into play, the field that names it."""
 
 NUMBERED = re.compile(r"([SB])(\d+)")
-
-Called = Mapping[Thing, str]
 
 
 class Names:
