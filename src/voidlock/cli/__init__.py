@@ -9,6 +9,7 @@ from voidlock import __version__
 from .admin import admin
 from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
+from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim
 
@@ -41,5 +42,5 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-for command in (play, watch, join, serve, admin, replay, verify, mission, odds, sim):
+for command in (play, watch, join, serve, admin, replay, verify, mission, odds, card, rule, sheet, sim):
     main.add_command(command)

@@ -13,6 +13,7 @@ from msgspec import json
 
 from voidlock.engine import Event
 from voidlock.games import KITS
+from voidlock.reference.data import ReferenceData
 
 from .missions import MissionInfo, MissionTrial, Surveyed
 from .replies import FromServer
@@ -28,6 +29,7 @@ MESSAGES: Final = {
     "Missions": list[MissionInfo],
     "Survey": Surveyed,
     "Trial": MissionTrial,
+    "Reference": ReferenceData,
 }
 
 GAMES: Final = {kit.views().whole: name for name, kit in KITS.items() if kit.views is not None}

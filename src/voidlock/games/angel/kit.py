@@ -16,6 +16,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -133,6 +134,12 @@ def screen() -> Screen[State]:
     return Screen(AngelBoard, lambda game, keeper, bots, notes: Here(game, AngelBoard(), keeper, bots, notes))
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -153,5 +160,6 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    reference=reference,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
 )

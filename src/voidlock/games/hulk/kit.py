@@ -28,6 +28,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -180,6 +181,12 @@ def screen() -> Screen[State]:
     )
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -200,6 +207,7 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    reference=reference,
     missions=missions,
     mission_lines=mission_lines,
     route=route,

@@ -400,6 +400,12 @@ reason-power_in_marine_phase = { $terminator } can use powers only in the marine
 reason-power_used = { $terminator } has already used his power in this phase.
 reason-too_little_psi = { $terminator } doesn't have enough psi points.
 reason-no_cp_spent = No command points have been spent, so { $terminator } can't get one back.
+reason-psi_not_needed = { $terminator } wins with fewer psi points.
+reason-posted_already = { $terminator } already has his square.
+reason-other_squad = { $terminator } belongs to the other squad.
+reason-not_the_attacker = { $terminator } may only turn to face the attacker, or stay.
+reason-entry_closed = Entry area { $entry } has had its blip this turn, or holds three already.
+reason-no_room_there = The Genestealer must be placed on a free square next to the blip; { $square } isn't one.
 
 ## Errors in a setup or in a position file
 

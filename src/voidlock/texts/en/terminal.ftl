@@ -155,10 +155,6 @@ terminal-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every choice.
     Spots: L3 is the left side of position 3, R3 the right side.
-terminal-not-found-angel = There's no card or rules term called “{ $text }”.
-terminal-not-found-hulk = There's no rules term called “{ $text }”.
-terminal-rule-number-angel = Numbers like { $text } refer to the rules: see docs/rules/death-angel.md in this program's source code.
-terminal-rule-number-hulk = Numbers like { $text } refer to the rules: see docs/rules/space-hulk.md in this program's source code.
 terminal-found-many = Which one? { $names }
 terminal-log-last =
     { $number ->
@@ -384,6 +380,5 @@ terminal-plain-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every choice.
 terminal-plain-why-what = Type why and a choice, for example: why 2
-terminal-plain-not-found = This game has no explanation of “{ $text }”.
 terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
 terminal-unfinished-other = { $game }, last played { $when }

@@ -306,3 +306,7 @@ web-doing =
         [out] eliminated
        *[answers] to act
     }
+
+web-reference = Cards, terms and rules
+web-reference-failed = The reference could not be loaded. Check your connection and try again.
+web-reference-all = All facts and rules

@@ -376,6 +376,12 @@ reason-power_in_marine_phase = { $terminator }がパワーを使えるのはマ�
 reason-power_used = { $terminator }はこのフェイズにすでにパワーを使いました。
 reason-too_little_psi = { $terminator }のサイポイントが足りません。
 reason-no_cp_spent = { $terminator }が取り戻せるコマンドポイントがありません。
+reason-psi_not_needed = { $terminator }はもっと少ないサイポイントで勝てます。
+reason-posted_already = { $terminator }はもう配置されています。
+reason-other_squad = { $terminator }はもう一方の分隊のマリーンです。
+reason-not_the_attacker = { $terminator }は、攻撃者のほうを向くか、そのままでいるかのどちらかです。
+reason-entry_closed = 進入口{ $entry }には、このターンのブリップがもう置かれたか、すでに3個あります。
+reason-no_room_there = ジーンスティーラーはブリップの隣の空いたマスに置きます。{ $square }には置けません。
 
 ## 準備や書かれた局面の誤り
 

@@ -128,10 +128,6 @@ terminal-help =
     「言語 en」（lang）：英語にします。
     「終了」（quit）：中断します。ゲームは選択のたびに保存されます。
     場所：L3はポジション3の左側、R3は右側です。
-terminal-not-found-angel = 「{ $text }」というカードや用語はありません。
-terminal-not-found-hulk = 「{ $text }」という用語はありません。
-terminal-rule-number-angel = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/death-angel.md をご覧ください。
-terminal-rule-number-hulk = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/space-hulk.md をご覧ください。
 terminal-found-many = どれを説明しますか？ { $names }
 terminal-log-last =
     { $number ->
@@ -338,6 +334,5 @@ terminal-plain-help =
     「言語 en」（lang）：英語にします。
     「終了」（quit）：終了します。ゲームは選択のたびに保存されます。
 terminal-plain-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ 2
-terminal-plain-not-found = このゲームに「{ $text }」の説明はありません。
 terminal-go-on-other = ゲーム「{ $game }」を続けますか（最後に遊んだのは{ $when }）？ [Y/n]{ " " }
 terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }

@@ -294,3 +294,7 @@ web-doing =
         [out] 脱落
        *[answers] 選択待ち
     }
+
+web-reference = カード・用語・ルール
+web-reference-failed = リファレンスを読み込めませんでした。接続を確かめて、もう一度お試しください。
+web-reference-all = すべての情報とルール
