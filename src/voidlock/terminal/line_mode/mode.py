@@ -67,6 +67,8 @@ class LineMode:
         self._covered = Covered(0, 0)
         self._troubled = ""
         self._warned = False
+        self._coached = ""
+        """What the lesson said last."""
 
     @property
     def words(self) -> Words:
@@ -296,6 +298,11 @@ class LineMode:
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
+        coached = self.controller.coached()
+        if coached != self._coached:
+            self._coached = coached
+            self.console.say()
+            self.console.say(coached, "title")
         self.console.say()
         self.console.say(self.controller.question(), "question")
         if prompt.offers is not None or prompt.choice is None or view is None:

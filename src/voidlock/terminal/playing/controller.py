@@ -19,7 +19,7 @@ from voidlock.texts import Called, Words
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .emitted import Answered, Covered, Emitted, News, Notice, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
 from .pointing import Pointing
 from .prompt import YES, PromptModel
 from .teller import Teller
@@ -126,7 +126,9 @@ class Controller:
 
     def _put(self) -> None:
         waits = self.teller.waits or self.covered
-        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, self.sitting.offers)
+        # Nobody is told that a lesson is over while its last events are.
+        offers = None if waits and self.sitting.coached(self.words) else self.sitting.offers
+        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers)
 
     def _cover(self) -> None:
         view, looker = self.sitting.view, self.sitting.looker
@@ -199,6 +201,10 @@ class Controller:
             own = self.teller.meanwhile
             return self.words.say(own) if own else self.sitting.meanwhile(self.words)
         return self.sitting.status(self.words)
+
+    def coached(self) -> str:
+        """What the lesson says, once the events before it are told."""
+        return "" if self.teller.waits or self.covered else self.sitting.coached(self.words)
 
     def lines(self) -> list[str]:
         """The numbered answers."""
@@ -290,7 +296,7 @@ class Controller:
         """Give an answer, or ask for confirmation if it does harm."""
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
-        if doubt is None:
+        if doubt is None or self.sitting.wrong(option) is not None:
             await self.granted(self._give(choice, option))
             return
         self.prompt.doubt(choice, option, doubt)
@@ -304,6 +310,8 @@ class Controller:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
         if self.prompt.doubted is None:
             await self.sitting.take(offer)
+            if self.sitting.left:
+                self.emit(Left())
             return
         doubted = self.prompt.doubted
         self.forget_doubt()

@@ -382,3 +382,9 @@ terminal-plain-help =
 terminal-plain-why-what = Type why and a choice, for example: why 2
 terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
 terminal-unfinished-other = { $game }, last played { $when }
+
+## Lessons
+
+learn-number = Number [{ $number }]:{ " " }
+learn-left = Your place is saved. Go on with: { $command } learn
+learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.

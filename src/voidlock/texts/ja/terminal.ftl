@@ -336,3 +336,9 @@ terminal-plain-help =
 terminal-plain-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ 2
 terminal-go-on-other = ゲーム「{ $game }」を続けますか（最後に遊んだのは{ $when }）？ [Y/n]{ " " }
 terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
+
+## Lessons
+
+learn-number = 番号［{ $number }］：
+learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
+learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。

@@ -13,7 +13,7 @@ from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, let
 from voidlock.games.hulk.squares import things_by_square
 from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
-from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
+from voidlock.terminal.screen.drawing import CAN, CHOSEN, POINTED, STYLES, cut
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 
@@ -130,7 +130,7 @@ class Picture:
         sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
         if here in self._path and glyph[0] in FLOORS:
             glyph = PATH + " "
-        if sign in (CAN, CHOSEN) and glyph[1] == " ":
+        if sign in (CAN, CHOSEN, POINTED) and glyph[1] == " ":
             glyph = glyph[0] + sign
         style = STYLES["lit"] if here == at else lit or self._style(glyph)
         return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
