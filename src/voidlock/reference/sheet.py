@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from voidlock.texts import Words
@@ -33,6 +34,10 @@ td:first-child { width: 30%; }
 th { font-size: 0.9em; }
 @media screen { body { padding: 6mm; background: #fff; } html, html:lang(ja) { font-size: 10pt; } }
 """
+
+
+NOTE = re.compile(r"\([a-z]\)|（[a-z]）")
+"""The beginning of a footnote."""
 
 
 def quick_sheet(book: Book, words: Words) -> str:
@@ -74,9 +79,12 @@ def _row(entry: Entry, facts: tuple[int, ...]) -> str:
 
 
 def _table(part: Printed, book: Book) -> str:
+    """The tables of a section with their footnotes."""
     section = book.rules.section(part.table)
-    tables = [] if section is None else [each for each in section.content if isinstance(each, Table)]
-    return "".join(_rows(table) for table in tables[: part.tables])
+    content = () if section is None else section.content
+    tables = [each for each in content if isinstance(each, Table)]
+    notes = [each for each in content if isinstance(each, str) and NOTE.match(each)]
+    return "".join(_rows(table) for table in tables[: part.tables]) + "".join(f"<p>{escape(note)}</p>" for note in notes)
 
 
 def _rows(table: Table) -> str:
