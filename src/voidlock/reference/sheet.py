@@ -40,8 +40,8 @@ NOTE = re.compile(r"\([a-z]\)|（[a-z]）")
 """The beginning of a footnote."""
 
 
-def quick_sheet(book: Book, words: Words) -> str:
-    """The sheet of a game in the language of the book."""
+def quick_sheet(book: Book, words: Words, style: str = f"<style>{STYLE}</style>") -> str:
+    """The sheet of a game in the language of the book; `style` is its stylesheet, or a link to one."""
     title = words.say("sheet-title", game=words.say(f"web-game-{book.game}"))
     pages = "".join(
         f'<div class="page">{"".join(_section(part, book, words) for part in page)}</div>' for page in book.sheet
@@ -49,7 +49,7 @@ def quick_sheet(book: Book, words: Words) -> str:
     return (
         f'<!doctype html><html lang="{book.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<title>{escape(title)}</title>{style}</head>"
         f"<body><h1>{escape(title)}<small>{escape(words.say('sheet-foot'))}</small></h1>{pages}</body></html>\n"
     )
 
@@ -84,7 +84,8 @@ def _table(part: Printed, book: Book) -> str:
     content = () if section is None else section.content
     tables = [each for each in content if isinstance(each, Table)]
     notes = [each for each in content if isinstance(each, str) and NOTE.match(each)]
-    return "".join(_rows(table) for table in tables[: part.tables]) + "".join(f"<p>{escape(note)}</p>" for note in notes)
+    told = [*(_rows(table) for table in tables[: part.tables]), *(f"<p>{escape(note)}</p>" for note in notes)]
+    return "".join(told)
 
 
 def _rows(table: Table) -> str:

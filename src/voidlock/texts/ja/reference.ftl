@@ -67,7 +67,6 @@ reference-page-see = 関連
 reference-page-back = 戻る
 reference-page-chapters = ルール（章別）
 reference-page-sheet = 印刷用の早見表
-reference-page-copies = 枚
 reference-page-other = 英語名
 
 ## 早見表
