@@ -110,7 +110,7 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@touch $@
 
 # The inputs of the page: its own sources, the texts, and the protocol its types are generated from.
-PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol -type f \
+PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol src/voidlock/games/*/lessons -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
 
 # Without a recent Node, one is installed from a wheel.
