@@ -128,7 +128,8 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.teller.heard
-        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, max(columns * 2 // 5 - 3, 10))
+        width = max(columns * 2 // 5 - 3, 10)
+        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, width, controller.called)
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
         # The list may have less room than before. An initial selection far down goes to the top, to show what follows.

@@ -75,8 +75,8 @@ class Picture:
         """The action points of the marine or the alien that acts."""
         acting = self.open["acting"]
         if acting:
-            alien = ("stealer", acting["alien"])
-            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"])
+            kind = "blip" if acting["alien"] in self.open["blips"] else "stealer"
+            return self.words.say("screen-hulk-acting", name=(kind, acting["alien"]), number=acting["ap"])
         active = self.open["active"]
         if not self.marine or not active or active != self.marine:
             return ""
@@ -149,7 +149,7 @@ class Picture:
     def _cells(self) -> dict[Point, str]:
         """The characters of all squares, with floor that distinguishes sections."""
         shades = shades_of(tuple(self.open["sections"]))
-        found = cells(self.open)
+        found = cells(self.open, self.words)
         return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
 
     @cached_property
