@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
+from typing import Generic, TypeVar
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
@@ -39,11 +40,13 @@ from .view_types import (
     AngelOwn,
     AngelSettings,
     Beside,
+    Decks,
     Effect,
     Effects,
     LookedAt,
     Moves,
     OpenEvent,
+    Place,
     Result,
     Row,
     Team,
@@ -60,6 +63,34 @@ RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 PARTS = 8192
 """Parts of each kind that are remembered."""
 
+P = TypeVar("P")
+
+
+class Part(Generic[P]):
+    """A part of the open view that is built once for all states with the same numbers in it.
+
+    `numbers` are all that `build` reads of a state.
+    """
+
+    def __init__(self, numbers: Callable[[State], Hashable], build: Callable[[State], P]) -> None:
+        self._numbers = numbers
+        self.build = build
+        self._built: dict[Hashable, P] = {}
+        self._last: tuple[Hashable, P] | None = None
+
+    def __call__(self, state: State) -> P:
+        numbers = self._numbers(state)
+        if self._last is not None and self._last[0] == numbers:
+            # The views of one move follow each other.
+            return self._last[1]
+        part = self._built.get(numbers)
+        if part is None:
+            if len(self._built) >= PARTS:
+                self._built.clear()
+            part = self._built[numbers] = self.build(state)
+        self._last = numbers, part
+        return part
+
 
 @cache
 def _kinds(swarm: int) -> list[str]:
@@ -72,7 +103,22 @@ def _counts(swarm: int) -> dict[str, int]:
 
 def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
     """The part that is the same for everybody."""
-    sizes = SETUPS[state.setup].sizes
+    return {
+        **PLACE(state),
+        "goals": _goals(state),
+        **DECKS(state),
+        "event": _open_event(state),
+        "formation": FORMATION(state),
+        "moves": MOVES(state),
+        "terrain": TERRAINS(state),
+        "slain": [MARINE_NAMES[marine] for marine in state.slain],
+        "teams": TEAMS(state),
+        "effects": _effects(state),
+        "owed": [open_question(choice) for choice in owed],
+    }
+
+
+def _place(state: State) -> Place:
     return {
         "settings": _settings(state.settings),
         "players": state.players,
@@ -86,7 +132,12 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "location_tokens": state.launch,
         "ahead": [LOCATIONS[location].tier for location in reversed(state.location_deck)],
         "way": _way(state),
-        "goals": _goals(state),
+    }
+
+
+def _decks(state: State) -> Decks:
+    sizes = SETUPS[state.setup].sizes
+    return {
         "spawn": {"major": sizes[0], "minor": sizes[1]},
         "supply": state.supply,
         "piles": {
@@ -99,18 +150,6 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "dead_lords": _kinds(state.dead_lords),
         "events": len(state.events),
         "event_discard": [EVENT_NAMES[card] for card in state.event_discard],
-        "event": _open_event(state),
-        "formation": [_row(state, place, marine) for place, marine in enumerate(state.formation)],
-        "moves": _moves(state),
-        "terrain": {
-            TERRAIN_NAMES[card]: _terrain(state, card, place)
-            for card, place in enumerate(state.terrain)
-            if place != NOWHERE
-        },
-        "slain": [MARINE_NAMES[marine] for marine in state.slain],
-        "teams": {TEAM_NAMES[team]: _team(state, team) for team in EVERY_TEAM if state.controller[team]},
-        "effects": _effects(state),
-        "owed": [open_question(choice) for choice in owed],
     }
 
 
@@ -132,6 +171,10 @@ def _goals(state: State) -> list[WinningGoal]:
     swarms = sum([size(swarm) for swarm in (*state.swarms, *state.done, *state.apart)])
     goals.append({"what": "genestealers", "now": swarms + len(state.piles[0]) + len(state.piles[1]), "needed": 0})
     return goals
+
+
+def _formation(state: State) -> list[Row]:
+    return [_row(state, place, marine) for place, marine in enumerate(state.formation)]
 
 
 def _moves(state: State) -> dict[str, Moves]:
@@ -218,6 +261,14 @@ def _side_of(swarm: int, done: int, apart: int, field: bool) -> Beside:
     return {"swarm": _kinds(swarm), "done": _kinds(done), "apart": _kinds(apart), "power_field": field}
 
 
+def _terrains(state: State) -> dict[str, Terrain]:
+    return {
+        TERRAIN_NAMES[card]: _terrain(state, card, place)
+        for card, place in enumerate(state.terrain)
+        if place != NOWHERE
+    }
+
+
 def _terrain(state: State, card: int, place: Spot) -> Terrain:
     return _terrain_of(place, state.terrain_tokens[card], bool(state.activated >> card & 1))
 
@@ -230,6 +281,10 @@ def _terrain_of(place: Spot, tokens: int, activated: bool) -> Terrain:
         "tokens": tokens,
         "activated": activated,
     }
+
+
+def _teams(state: State) -> dict[str, Team]:
+    return {TEAM_NAMES[team]: _team(state, team) for team in EVERY_TEAM if state.controller[team]}
 
 
 def _team(state: State, team: numbers.Team) -> Team:
@@ -256,6 +311,44 @@ def _team_of(
         "last": TYPE_NAMES[last] if last >= 0 else None,
         "face_down": face_down,
     }
+
+
+PLACE = Part(
+    lambda state: (
+        *(state.settings, state.players, state.round, state.phase, state.result, state.current, state.first),
+        *(state.setup, state.location, state.launch, *state.location_deck),
+    ),
+    _place,
+)
+DECKS = Part(
+    lambda state: (
+        *(state.setup, state.supply, len(state.piles[0]), len(state.piles[1]), *state.known, state.piled),
+        *(len(state.deck), state.discard, state.dead_lords, len(state.events), *state.event_discard),
+    ),
+    _decks,
+)
+FORMATION = Part(
+    lambda state: (
+        *(tuple(state.formation), tuple(state.facing), tuple(state.tokens), tuple(state.swarms), tuple(state.done)),
+        *(state.apart, state.field),
+    ),
+    _formation,
+)
+MOVES = Part(
+    lambda state: (tuple(state.formation), tuple(state.facing), tuple(state.swarms), state.apart),
+    _moves,
+)
+TERRAINS = Part(
+    lambda state: (tuple(state.terrain), tuple(state.terrain_tokens), state.activated),
+    _terrains,
+)
+TEAMS = Part(
+    lambda state: (
+        *(tuple(state.formation), tuple(state.controller), tuple(state.table), tuple(state.last), state.resolved),
+        tuple([chosen >= 0 for chosen in state.chosen]),
+    ),
+    _teams,
+)
 
 
 def _effect(event: int, about: int, round: int) -> Effect:
