@@ -85,7 +85,7 @@ async def nothing_lost(database: str, tables: list[Table]) -> None:
         rows = await connection.fetch('SELECT body FROM voidlock_log WHERE "table" = $1 ORDER BY number', name)
         entries = [json.loads(row["body"]) for row in rows]
         kept = [(entry["seat"], entry["answer"]) for entry in entries if entry["entry"] == "answered"]
-        if kept != table.moves:
+        if kept != table.answers:
             sys.exit(f"table {name}: the log does not hold what was acknowledged")
     await connection.close()
 

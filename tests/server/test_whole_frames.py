@@ -32,23 +32,23 @@ def test_a_whole_text_frame_is_read_at_once(size: int) -> None:
     assert whole_message(frame(data)) == data == parsed(frame(data))[0][1]
 
 
-@pytest.mark.parametrize(
-    "piece",
-    [
-        b"",
-        b"\x81",
-        frame(b""),
-        frame(b"text")[:-1],
-        frame(b"text") + b"\x81",
-        frame(b"text") * 2,
-        frame(b"text", Opcode.BINARY),
-        frame(b"", Opcode.PING),
-        frame(b"text", fin=False),
-        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
-        frame(b"x" * 65_536),
-        b"\x81\xfe\x00",
-    ],
-)
+OTHERS: dict[str, bytes] = {
+    "nothing": b"",
+    "half a head": b"\x81",
+    "empty": frame(b""),
+    "not whole": frame(b"text")[:-1],
+    "more than one": frame(b"text") + b"\x81",
+    "two": frame(b"text") * 2,
+    "binary": frame(b"text", Opcode.BINARY),
+    "ping": frame(b"", Opcode.PING),
+    "first of several": frame(b"text", fin=False),
+    "unmasked": Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    "long": frame(b"x" * 65_536),
+    "half a length": b"\x81\xfe\x00",
+}
+
+
+@pytest.mark.parametrize("piece", OTHERS.values(), ids=OTHERS)
 def test_everything_else_is_left_to_the_parser(piece: bytes) -> None:
     assert whole_message(piece) is None
 

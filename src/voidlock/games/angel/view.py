@@ -61,7 +61,9 @@ RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 # Most of a view is as it was before, so its parts are memoised: views share them, and nobody changes them. A server
 # needs several views a move, and what two of them share is compared by identity.
 PARTS = 8192
-"""Parts of each kind that are remembered."""
+"""Small parts of each kind that are remembered."""
+STATES = 2048
+"""Large parts of each kind that are remembered: about one for each of the last moves at all tables."""
 
 P = TypeVar("P")
 
@@ -76,19 +78,20 @@ class Part(Generic[P]):
         self._numbers = numbers
         self.build = build
         self._built: dict[Hashable, P] = {}
-        self._last: tuple[Hashable, P] | None = None
+        self._before: Hashable = None
+        self._part: P | None = None
 
     def __call__(self, state: State) -> P:
         numbers = self._numbers(state)
-        if self._last is not None and self._last[0] == numbers:
-            # The views of one move follow each other.
-            return self._last[1]
-        part = self._built.get(numbers)
-        if part is None:
-            if len(self._built) >= PARTS:
-                self._built.clear()
-            part = self._built[numbers] = self.build(state)
-        self._last = numbers, part
+        part = self._part
+        # The views of one move follow each other.
+        if part is None or numbers != self._before:
+            part = self._built.get(numbers)
+            if part is None:
+                if len(self._built) >= STATES:
+                    self._built.clear()
+                part = self._built[numbers] = self.build(state)
+            self._before, self._part = numbers, part
         return part
 
 
@@ -329,23 +332,23 @@ DECKS = Part(
 )
 FORMATION = Part(
     lambda state: (
-        *(tuple(state.formation), tuple(state.facing), tuple(state.tokens), tuple(state.swarms), tuple(state.done)),
-        *(state.apart, state.field),
+        *(state.field, state.apart, len(state.formation), len(state.swarms), *state.formation, *state.facing),
+        *(*state.tokens, *state.swarms, *state.done),
     ),
     _formation,
 )
 MOVES = Part(
-    lambda state: (tuple(state.formation), tuple(state.facing), tuple(state.swarms), state.apart),
+    lambda state: (state.apart, len(state.formation), *state.formation, *state.facing, *state.swarms),
     _moves,
 )
 TERRAINS = Part(
-    lambda state: (tuple(state.terrain), tuple(state.terrain_tokens), state.activated),
+    lambda state: (state.activated, *state.terrain, *state.terrain_tokens),
     _terrains,
 )
 TEAMS = Part(
     lambda state: (
-        *(tuple(state.formation), tuple(state.controller), tuple(state.table), tuple(state.last), state.resolved),
-        tuple([chosen >= 0 for chosen in state.chosen]),
+        *(state.resolved, *state.controller, *state.table, *state.last, *[chosen >= 0 for chosen in state.chosen]),
+        *state.formation,
     ),
     _teams,
 )

@@ -69,28 +69,6 @@ class SeatEvents:
             self.told.append(raw)
 
 
-class OpenJson:
-    """The open part of a game's view as JSON, of which only the fields that have changed are encoded again.
-
-    Most of a view is as it was before the move, and what the games share between two views is compared by identity.
-    """
-
-    def __init__(self) -> None:
-        self._values: dict[str, object] = {}
-        self._encoded: dict[str, bytes] = {}
-
-    def encode(self, part: GameView) -> bytes:
-        values, encoded = self._values, self._encoded
-        if values.keys() != part.keys():
-            values.clear()
-            encoded.clear()
-        for name, value in part.items():
-            if name not in values or (values[name] is not value and values[name] != value):
-                encoded[name] = b'"%s":%s' % (name.encode(), ENCODER.encode(value))
-            values[name] = value
-        return b"{%s}" % b",".join(encoded.values())
-
-
 class ViewCache:
     """Views of one table, cached until the position changes."""
 
@@ -101,7 +79,6 @@ class ViewCache:
         self._events: Sequence[tuple[int, Event]] = []
         self._part: GameView | None = None
         self._open = b""
-        self._open_json = OpenJson()
         self._patches: list[Patch] | None = None
         """The board after each event since the position before; None if they were not recorded."""
         self._own: dict[int, bytes] = {}
@@ -156,7 +133,7 @@ class ViewCache:
             self._take_patches(game)
             self._game, self._events, self._part = game, game.events, game.open_part()
             self.version += 1
-            self._open = self._open_json.encode(self._part)
+            self._open = ENCODER.encode(self._part)
             self._own.clear()
         return game
 
