@@ -61,7 +61,7 @@ async def calling(target: Target) -> AsyncIterator[Guest]:
 
 
 async def repeated(target: Target, number: int, act: Callable[[Target], Coroutine[None, None, None]]) -> None:
-    """So many of these at the same time, each again and again until the time is over."""
+    """Run several of these at the same time, each again and again until the time is over."""
     until = time.monotonic() + target.seconds
 
     async def one() -> None:

@@ -66,7 +66,7 @@ def watch(table: str) -> bytes:
 
 
 class Line:
-    """A socket of a flood: its opening goes first, then the payload for ever."""
+    """A socket of a flood: its opening goes first, then the payload again and again."""
 
     def __init__(self, port: int, opening: bytes, then: bytes) -> None:
         self.socket = socket.socket()

@@ -201,7 +201,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--hulk", type=int, default=0, metavar="N", help="tables of Space Hulk beside")
     parser.add_argument("--idle", type=int, default=0, metavar="N", help="tables at rest beside")
-    parser.add_argument("--attack", action="store_true", help="somebody loads the dearest mission file there is")
+    parser.add_argument("--attack", action="store_true", help="load the most expensive mission file again and again")
     parser.add_argument("--source", default="", metavar="FOLDER", help="the sources of another version, to compare")
     parser.add_argument("--only", choices=[*RUNS, "rest"])
     given = parser.parse_args()

@@ -46,7 +46,9 @@ class InLines(Face):
             return 0
         if picked is not None:
             return picked
-        if games:
+        if not games:
+            self.console.say(words.say("learn-hint", command=command()), "quiet")
+        else:
             self.console.say(words.say("terminal-declined", number=len(games), path=place_of(games)))
             self.console.say(words.say("terminal-declined-how", command=command()))
         return Wished(players=1)
@@ -69,7 +71,7 @@ class InLines(Face):
         except OSError:
             # The reader closed the pipe.
             raise
-        except Exception as error:  # any bug at all: the player is told where the crash report is
+        except Exception as error:  # any bug at all: say where the crash report is
             path = written_down(error, self.folder)
             if path is None:
                 traceback.print_exc()
