@@ -105,7 +105,7 @@ def test_the_page_is_packed_and_kept(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not page_is_built(), reason="the page is not built (make page)")
 def test_the_page_is_packed_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also for those who ask at the same time: otherwise they keep the server busy. It is not done on the event loop."""
+    """Also for those who ask at the same time: otherwise they keep the server busy. Not on the event loop."""
     threads: list[str] = []
 
     def compress(data: bytes, *, mtime: float | None = None) -> bytes:
