@@ -9,12 +9,13 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from voidlock.games.hulk.lines.missions import mission_of
+from voidlock.games.hulk.mission.mission import GLYPHS
 from voidlock.games.hulk.screen.faults import marked_map
 from voidlock.terminal.start.menu import OnePage, faults_page
 from voidlock.terminal.start.options import BadFile
 from voidlock.texts import LANGUAGES, Words
 
-GLYPH = {"text": "?", "square": "5,5"}
+GLYPH = {"text": "?", "square": "5,5", "valid": " ".join(sorted(GLYPHS))}
 FAULT = {
     language: (words := Words(language)).say(
         "screen-fault", line=15, why=words.say("reason-mission_glyph_unknown", GLYPH)
