@@ -27,11 +27,7 @@ def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
 
 
 def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
-    choose_game(person, mission)
-    if seed:
-        person.page.locator("details", has=person.find("[data-hulk-seed]")).locator("summary").click()
-        person.find("[data-hulk-seed]").fill(seed)
-    person.click("[data-play-mission]")
+    person.visit(person.server.open_table(game="hulk", mission=mission, seed=seed, settings={"end_asked": "on"}))
     person.find("[data-ask]").wait_for()
 
 
