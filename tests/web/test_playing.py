@@ -138,12 +138,29 @@ def test_a_whole_game_by_keys_alone_is_shared_and_played_again(meet: Meet, serve
 # ---------------------------------------------------------------------- picking, explaining, looking back
 
 
-def find_question(person: Person, kind: str, rng: random.Random, *, among: str = "[data-answer]") -> Locator:
-    """Play on until this is asked, with such an answer."""
+ATTACK: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon< 1", "gideon>", "noctis>", "valencio<"],
+        "swarms": {"L1": "claw tail", "R3": "head"},
+        "phase": "resolve",
+        "table": {"red": "full_auto"},
+    },
+}
+"""Leon may attack the swarm in front of him."""
+
+
+def at_an_attack(person: Person) -> None:
+    person.load(ATTACK)
+    person.find("[data-ask=attack]").wait_for()
+
+
+def find_question(person: Person, kind: str, rng: random.Random) -> Locator:
+    """Play on until this is asked."""
     for _ in range(300):
         settled(person)
         assert not person.result, f"{kind} was never asked"
-        asked = person.find(f"[data-ask={kind}]:has({among})")
+        asked = person.find(f"[data-ask={kind}]")
         if asked.count():
             return asked.first
         person.answer(rng.choice(person.asked()))
@@ -152,8 +169,7 @@ def find_question(person: Person, kind: str, rng: random.Random, *, among: str =
 
 def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: Server) -> None:
     ann = meet()
-    ann.play_now()
-    find_question(ann, "attack", random.Random(3), among="[data-answer^='attack:']")
+    at_an_attack(ann)
     before = server.answers(ann.table)
     text = next(text for text in ann.asked() if text.startswith("attack:"))
     _, marine, spot = text.split(":")
@@ -170,8 +186,7 @@ def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: S
 
 def test_things_explain_themselves_and_say_why_not(meet: Meet) -> None:
     ann = meet()
-    ann.play_now()
-    find_question(ann, "attack", random.Random(3), among="[data-answer^='attack:']")
+    at_an_attack(ann)
     aimed = {text.split(":")[1] for text in ann.asked() if text.startswith("attack:")}
     marines = ann.find(".board [data-thing^='marine:']")
     names = [str(marines.nth(place).get_attribute("data-thing")) for place in range(marines.count())]
@@ -233,17 +248,9 @@ def test_a_line_of_the_log_opens_the_board_as_it_was(meet: Meet) -> None:
 def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
     """Reorganize lets both Yellow Marines trade places with anybody: ten answers, and to be done."""
     ann = meet()
-    ann.fill_in_table(1, "draft", "seven")
-    ann.click("[data-make-table]")
+    ann.visit(server.open_table(teams=[["yellow", "grey", "green"]], seed="seven"))
     settled(ann)
-    for answer in (
-        "team:yellow",
-        "team:grey",
-        "team:green",
-        "choose:reorganize",
-        "choose:psionic_attack",
-        "choose:dead_aim",
-    ):
+    for answer in ("choose:reorganize", "choose:psionic_attack", "choose:dead_aim"):
         ann.answer(answer)
         settled(ann)
     offered = [text for text in ann.asked() if text.startswith("move:")]
@@ -259,14 +266,10 @@ def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
 
 def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
     ann = meet()
-    ann.fill_in_table(1, "random", "undo")
-    ann.click("[data-make-table]")
-    settled(ann)
+    at_an_attack(ann)
     undo = ann.find("[data-undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("title", said("reason-undo_nothing"))
-    rng = random.Random(4)
-    find_question(ann, "attack", rng, among="[data-answer^='attack:']")
     ann.answer(next(text for text in ann.asked() if text.startswith("attack:")))
     settled(ann)
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -329,7 +332,6 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
     ann.visit()
     ann.wear(theme)
     ann.click("[data-play-now]")
-    rng = random.Random(5)
 
     def look() -> None:
         found = Axe().run(ann.page)
@@ -338,7 +340,7 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
 
     settled(ann)
     look()
-    find_question(ann, "attack", rng, among="[data-answer^='attack:']")
+    at_an_attack(ann)
     ann.page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     look()
     ann.click(".board .object:not(.lit)")
@@ -347,7 +349,7 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
     ann.page.keyboard.press("h")
     look()
     ann.page.keyboard.press("Escape")
-    ann.click("[data-event=round_began] button")
+    ann.click(".log li button")
     ann.find("[data-past]").wait_for()
     look()
     ann.load(OVER)
