@@ -9,7 +9,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, mission_text
 from voidlock.games.hulk.lines.missions import mission_of
-from voidlock.games.hulk.mission.mission import GLYPHS
+from voidlock.games.hulk.mission.checks import GLYPHS
 from voidlock.games.hulk.screen.faults import marked_map
 from voidlock.terminal.start.menu import OnePage, faults_page
 from voidlock.terminal.start.options import BadFile
