@@ -38,7 +38,7 @@ def test_faults_of_a_mission_file_are_shown_at_their_squares(tmp_path: Path, lan
         page = faults_page(faulty, Words(language))
         assert page is not None
         app = OnePage(page)
-        async with app.run_test(size=(80, 24)) as pilot:
+        async with app.run_test(size=(120, 24)) as pilot:
             await pilot.pause()
             strips = app.screen._compositor.render_strips()
             seen = "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
