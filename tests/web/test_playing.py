@@ -141,13 +141,13 @@ def test_a_whole_game_by_keys_alone_is_shared_and_played_again(meet: Meet, serve
 ATTACK: dict[str, object] = {
     "voidlock": 1,
     "position": {
-        "formation": ["leon< 1", "gideon>", "noctis>", "valencio<"],
+        "formation": ["leon<", "gideon>", "noctis>", "valencio<"],
         "swarms": {"L1": "claw tail", "R3": "head"},
         "phase": "resolve",
         "table": {"red": "full_auto"},
     },
 }
-"""Leon may attack the swarm in front of him."""
+"""Leon may attack the swarm in front of him, and has no token to roll again."""
 
 
 def at_an_attack(person: Person) -> None:
