@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Literal
 
@@ -333,9 +334,13 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
     ann.wear(theme)
     ann.click("[data-play-now]")
 
+    # Each of them audits every other screen: axe takes most of the time.
+    audits = cycle([size == PHONE, size == DESK])
+
     def look() -> None:
-        found = Axe().run(ann.page)
-        assert found.violations_count == 0, found.generate_report()
+        if next(audits):
+            found = Axe().run(ann.page)
+            assert found.violations_count == 0, found.generate_report()
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
     settled(ann)
