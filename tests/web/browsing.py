@@ -88,16 +88,16 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def open_table(self, file: dict[str, object] | None = None, **options: object) -> str:
+    def open_table(self, file: dict[str, object] | None = None, *, name: str = "", **options: object) -> str:
         """Open a table as the page does, without drawing the start page; the private link to its first seat."""
-        host, secret = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
-        first = {"type": "open", "name": said("seat", number=1), "host": host, "secret": secret, "options": options}
+        known = {each: secrets.token_urlsafe(24) for each in ("host", "secret", "invite")}
+        first = {"type": "open", "name": name or said("seat", number=1), **known, "options": options}
         with connect(f"ws://127.0.0.1:{self.port}/socket") as socket:
             socket.recv(PATIENCE / 1000)
             socket.send(json.dumps(first if file is None else {**first, "file": file}))
             entered = json.loads(socket.recv(PATIENCE / 1000))
         assert entered["type"] == "entered", entered
-        return f"{self.address}#{urlencode({'table': entered['table'], 'seat1': secret, 'host': host})}"
+        return f"{self.address}#{urlencode({'table': entered['table'], 'seat1': known.pop('secret'), **known})}"
 
     def _log(self, table: str) -> list[Line]:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
@@ -215,9 +215,7 @@ class Person:
 
     def make_table(self, players: int, teams: str = "draft", seed: str = "", name: str = "Ann") -> str:
         """Make a table; the address to send to others."""
-        self.fill_in_table(players, teams, seed)
-        self.page.get_by_label(said("web-name")).fill(name)
-        self.click("[data-make-table]")
+        self.visit(self.server.open_table(name=name, players=players, teams=teams, seed=seed))
         return self.find("#invitation").input_value()
 
     def sit(self, seat: int, name: str) -> None:

@@ -17,6 +17,7 @@ from tests.web.squad import (
     PHONE,
     Answer,
     begin,
+    begin_from_the_start,
     by_clicks,
     by_keys,
     choose_game,
@@ -45,7 +46,7 @@ def sized(person: Person, size: tuple[int, int]) -> Person:
 @pytest.mark.parametrize(("size", "answer"), [(PHONE, by_clicks), (DESK, by_keys)], ids=["phone-clicks", "desk-keys"])
 def test_airlock_nine_is_won(meet: Meet, size: tuple[int, int], answer: Answer) -> None:
     ann = sized(meet(), size)
-    begin(ann, seed=WON)
+    begin_from_the_start(ann, seed=WON)
     assert play(ann, answer, to_the_exit) == "win"
     ann.find("[data-end=win]").wait_for()
     ann.find("[data-statistics]").wait_for()

@@ -36,7 +36,7 @@ LAST_STAND: dict[str, object] = {
 def test_a_game_in_a_browser_and_a_terminal(meet: Meet, server: Server, tmp_path: Path) -> None:
     ann = meet()
     ann.visit(server.open_table(LAST_STAND, players=2))
-    link = f"{server.address}#table={ann.table}"
+    link = ann.find("#invitation").input_value()
     screen = Screen(tmp_path, (100, 32))
     try:
         screen.start("join", link, "--name", "Bob", "--lang", "en")
