@@ -83,7 +83,7 @@ lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made
-	@rm -rf web/node_modules web/src/protocol.ts src/voidlock/server/static
+	@rm -rf web/node_modules web/src/protocol.ts web/public/reference src/voidlock/server/static
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist .mutation
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
@@ -110,7 +110,7 @@ $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@touch $@
 
 # The inputs of the page: its own sources, the texts, and the protocol its types are generated from.
-PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol -type f \
+PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol src/voidlock/games/*/lessons -type f \
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
 
 # Without a recent Node, one is installed from a wheel.

@@ -17,6 +17,7 @@ from voidlock.engine import (
     AnyGame,
     Game,
     Json,
+    Lesson,
     Origin,
     Reason,
     Refused,
@@ -228,6 +229,8 @@ class Kit(Generic[S]):
     lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
+    lessons: Callable[[], Sequence[Lesson]] | None = None
+    """The guided missions, in their order."""
     reference: Callable[[], GameReference] | None = None
     """Cards, terms and rules to look up."""
     missions: Callable[[], Missions] | None = None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
@@ -14,6 +15,9 @@ LANGUAGES = ("en", "ja")
 
 Thing = tuple[str, str]
 """The kind and the id of something on the board; its name is the message `kind-id`."""
+
+Called = Mapping[Thing, str]
+"""The names of things in one game, where they differ from those of the texts."""
 
 Argument = int | str | Thing | Sequence[Thing]
 
@@ -118,6 +122,7 @@ class Words:
             raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
         self._names: dict[Thing, str] = {}
+        self.called: Called = {}
 
     # ------------------------------------------------------------------ messages
 
@@ -188,8 +193,20 @@ class Words:
 
     # ------------------------------------------------------------------ things
 
+    @contextmanager
+    def calling(self, called: Called) -> Iterator[None]:
+        """Use other names for a while: an event is told with those of its time."""
+        before, self.called = self.called, called
+        try:
+            yield
+        finally:
+            self.called = before
+
     def name(self, kind: str, id: str) -> str:
         """The name of a thing. Kinds without messages (a spot) and names that only a mission knows use the id."""
+        own = self.called.get((kind, id))
+        if own is not None:
+            return own
         name = self._names.get((kind, id))
         if name is None:
             name = self._names[kind, id] = self._find_name(kind, id)
@@ -206,7 +223,7 @@ class Words:
 
     def short(self, kind: str, id: str) -> str:
         """The short name, for where space is narrow."""
-        if "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
+        if (kind, id) not in self.called and "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
             return self._format(f"{kind}-{id}", "short", {})
         return self.name(kind, id)
 

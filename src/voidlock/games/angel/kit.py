@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
 from voidlock.games.kit import Environment, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
@@ -114,6 +115,11 @@ def report() -> RunReport:
     return REPORT
 
 
+@cache
+def lessons() -> Sequence[Lesson]:
+    return read_lessons(RULES.name, Path(__file__).parent / "lessons")
+
+
 def start() -> GameStart:
     from .lines.start import AngelStart
 
@@ -160,6 +166,7 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    lessons=lessons,
     reference=reference,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
 from voidlock.games.kit import (
     Environment,
     Kit,
@@ -153,6 +154,11 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_plan
 
 
+@cache
+def lessons() -> Sequence[Lesson]:
+    return read_lessons(RULES.name, Path(__file__).parent / "lessons")
+
+
 def start() -> GameStart:
     from .lines.start import HulkStart
 
@@ -207,6 +213,7 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    lessons=lessons,
     reference=reference,
     missions=missions,
     mission_lines=mission_lines,

@@ -131,8 +131,8 @@ condition-turn_limit = time has run out
 
 ask-deployment =
     { $subject_kind ->
-        [none] Use the mission's default deployment, or arrange the squad yourself?
-       *[squad] Use the mission's default deployment for squad { $subject }, or arrange it yourself?
+        [none] Your squad is in position. Keep it like this, or arrange it yourself?
+       *[squad] Squad { $subject } is in position. Keep it like this, or arrange it yourself?
     }
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Which way does { $subject } face?
@@ -153,8 +153,8 @@ ask-face_attacker = { $subject } may turn to face the attacker for free.
 
 ## Answers: each thing is an argument named after its kind
 
-option-listed = Default
-option-arrange = Arrange the squad
+option-listed = Keep it like this
+option-arrange = Arrange it myself
 option-deploy = { $terminator }
 option-redraw = Redraw
 option-activate-terminator = Activate { $terminator }
