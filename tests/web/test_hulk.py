@@ -217,7 +217,7 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(ann.find("[data-faults] li")).to_contain_text(f"Line 4: {said('reason-mission_not_utf8')}")
     expect(ann.find("[data-play-mission]")).to_have_attribute("aria-disabled", "true")
     ann.find("[data-mission-file]").set_input_files(wrong)
-    glyph = said("reason-mission_glyph_unknown", text="?", square="10,5")
+    glyph = said("reason-mission_glyph_unknown", text="?", square="10,5", valid="# + . / B E M O X ^ v")
     expect(ann.find("[data-faults] li")).to_have_text(f"Line 15: {glyph}")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()
     button = ann.find("[data-play-mission]")
