@@ -98,6 +98,7 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     find_question(ann, "choose_action", random.Random(9))
     ann.click(".fold")
     expect(ann.find("[data-questions].folded")).to_be_visible()
+    ann.click("[data-show-log]")
     ann.click("[data-event=formation_dealt] button")
     ann.find("[data-past]").wait_for()
     wait_until(lambda: bool(ann.page.evaluate("document.querySelector('.formation').getBoundingClientRect().top > -1")))
