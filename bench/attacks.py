@@ -73,7 +73,7 @@ def watch(table: str) -> bytes:
 
 
 class Line:
-    """A socket of a flood: its opening goes first, then the payload for ever."""
+    """A socket of a flood: its opening goes first, then the payload again and again."""
 
     def __init__(self, port: int, opening: bytes, then: bytes) -> None:
         self.socket = socket.socket()
@@ -254,7 +254,7 @@ async def calling(target: Target) -> AsyncIterator[Guest]:
 
 
 async def repeated(target: Target, number: int, act: Callable[[Target], Coroutine[None, None, None]]) -> None:
-    """So many of these at the same time, each again and again until the time is over."""
+    """Run several of these at the same time, each again and again until the time is over."""
     until = time.monotonic() + target.seconds
 
     async def one() -> None:

@@ -79,7 +79,7 @@ async def nobody(address: str, stack: AsyncExitStack) -> None:
 
 
 async def librarians(address: str, stack: AsyncExitStack) -> None:
-    """30 tables of librarians that somebody watches."""
+    """30 tables of librarians, each with a spectator."""
     for _ in range(30):
         table = await sat_down(address, stack)
         await table.bots_alone(1, LIBRARIAN)

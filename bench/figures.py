@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple, NotRequired, TypedDict
 
 from voidlock.games.angel.facts import TEAM_NAMES, setup_for
-from voidlock.games.hulk.mission.file import find_mission, shipped_mission
+from voidlock.games.hulk.mission.shipped import find_mission, shipped_mission
 from voidlock.hulk import mission_names
 from voidlock.sim import Progress, simulate
 from voidlock.sim.tally import Tally

@@ -55,7 +55,7 @@ def loop() -> float:
 
 
 def measure(name: str, unit: str, floor: float | None, once: Callable[[], float], times: int) -> Measure:
-    """The best of many short runs, each preceded by the fixed loop, of which the best counts too."""
+    """The best of many short runs, and the best of the fixed loops that precede them."""
     best, fixed = 0.0, 0.0
     for _ in range(times):
         fixed = min(fixed or 1e9, loop())

@@ -485,7 +485,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--hulk", type=int, default=0, metavar="N", help="tables of Space Hulk beside")
     parser.add_argument("--idle", type=int, default=0, metavar="N", help="tables at rest beside")
-    parser.add_argument("--attack", action="store_true", help="somebody loads the dearest mission file there is")
+    parser.add_argument("--attack", action="store_true", help="load the most expensive mission file again and again")
     parser.add_argument("--only", default="", choices=["", *RUNS, "closed", "idle"])
     given = parser.parse_args()
     print(f"fixed loop {min([loop() for _ in range(20)]) * 1e3:.2f} ms")

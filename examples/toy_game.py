@@ -42,6 +42,7 @@ from voidlock.engine import (
 from voidlock.engine.laws import check
 from voidlock.engine.question import open_question, question
 from voidlock.games import Kit, register
+from voidlock.terminal.wording import missing_words
 
 GEMS = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
 ROUNDS = 4
@@ -308,10 +309,12 @@ register(KIT)  # on import, because the simulator's worker processes import this
 
 
 def hold_the_laws() -> None:
-    """Hold every law of the engine at every choice of random games."""
+    """Hold every law of the engine at every choice of random games, and find words for everything in them."""
     for players in range(1, KIT.seats + 1):
         inputs = check(RULES, {"players": players}, games=4)
         print(f"Players: {players}. Every law holds at each of {inputs} answers and rolls.")
+        if missing := missing_words(KIT, {"players": players}):
+            sys.exit("\n".join(missing))
 
 
 if __name__ == "__main__":

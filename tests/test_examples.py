@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -95,12 +96,35 @@ MISTAKES = {
 }
 
 
+def copied(folder: Path, right: str = "", wrong: str = "") -> Path:
+    """A copy of the example with its words; a text of its program can be replaced."""
+    for file in TOY.parent.glob("toy_game.*"):
+        shutil.copy(file, folder)
+    program = folder / TOY.name
+    source = program.read_text("utf-8")
+    assert not right or source.count(right) == 1
+    program.write_text(source.replace(right, wrong) if right else source, "utf-8")
+    return program
+
+
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_the_laws_notice_a_mistake_in_it(tmp_path: Path, mistake: str) -> None:
-    right, wrong = MISTAKES[mistake]
-    source = TOY.read_text("utf-8")
-    assert source.count(right) == 1
-    broken = tmp_path / TOY.name
-    broken.write_text(source.replace(right, wrong), "utf-8")
-    done = toy(tmp_path, "check", program=broken)
+    done = toy(tmp_path, "check", program=copied(tmp_path, *MISTAKES[mistake]))
     assert done.returncode == 1 and "AssertionError" in done.stderr
+
+
+UNSAID = ("ask-cave_plan", "cave-board", "option-go_on", "reason-cave_not_now", "told-torch_lit")
+"""A question, the board, an answer, a refusal and an event."""
+
+
+def test_missing_words_are_listed(tmp_path: Path) -> None:
+    program = copied(tmp_path)
+    words = tmp_path / "toy_game.ja.ftl"
+    text = words.read_text("utf-8")
+    for message in UNSAID:
+        assert text.count(f"{message} =") == 1
+        text = text.replace(f"{message} =", f"no-{message} =")
+    words.write_text(text, "utf-8")
+    done = toy(tmp_path, "check", program=program)
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [f"there is no message '{message}' in 'ja'" for message in UNSAID]

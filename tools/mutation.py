@@ -8,8 +8,8 @@
 Tests are collected once. Each mutant is a fork in which one function gets other code and runs the tests that cover the
 changed line until one fails, first those that noticed its neighbours. Code that runs on import needs an import of its
 own. Equivalent mutants are listed in mutation-equivalent.toml; any other survivor fails the run. You can stop it at any
-time: killed mutants are not tried again until their module changes, nor survivors until a test of theirs does
-(`--afresh` forgets both).
+time: mutants are tried in a random order, so those already tried are a fair sample. Killed mutants are not tried again
+until their module changes, nor survivors until a test of theirs does (`--afresh` forgets both).
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from typing import NamedTuple
 
 from mutation_cases import AREAS, ROOT, Area, Case, cases
 from mutation_forks import Instead, Loaded, Result, libraries, load, say, told_by, try_all
+from mutation_table import Counts, write
 from mutation_tests import KEPT, Map, Order, Tests, tests_by_line, with_tests
 
 RESULTS = KEPT / "results.jsonl"
@@ -193,36 +194,66 @@ def equivalents() -> list[Equivalent]:
     return [Equivalent(one["in"], one["was"], one["now"], one["why"]) for one in found]
 
 
+class Ended(NamedTuple):
+    """How tried mutants ended: their number, those noticed, those judged equivalent, and the other survivors."""
+
+    tried: int
+    noticed: int
+    excused: list[tuple[str, ...]]
+    fresh: list[Case]
+
+
+def ended(chosen: Sequence[Case]) -> Ended:
+    known, judged = results(), {one[:3] for one in equivalents()}
+    tried = [case for case in chosen if case.key in known]
+    survive = [case for case in tried if known[case.key].by is None]
+    fresh = [case for case in survive if case.place not in judged]
+    excused = [case.place for case in survive if case.place in judged]
+    return Ended(len(tried), len(tried) - len(survive), excused, fresh)
+
+
 def report(name: str, chosen: list[Case], whole: bool) -> bool:
     """Report the survivors. Returns whether one of them has not been judged."""
-    known, judged = results(), {one[:3]: one for one in equivalents()}
-    tried = [case for case in chosen if case.key in known]
-    fresh: list[str] = []
-    excused: list[tuple[str, ...]] = []
-    for case in tried:
-        if known[case.key].by is None:
-            lines = case.mutant.lines(case.source)
-            place = (case.name, *lines)
-            if place in judged:
-                excused.append(place)
-            else:
-                where = case.path.relative_to(ROOT)
-                fresh.append(f"{case.name} ({where}:{case.mutant.first})\n  - {lines[0]}\n  + {lines[1]}\n")
+    tried, noticed, excused, fresh = ended(chosen)
     with REPORT.open("a", encoding="utf-8") as file:
-        print("\n".join(fresh), file=file)
-    for text in fresh:
-        say(text)
-    noticed = len(tried) - len(excused) - len(fresh)
+        for case in sorted(fresh, key=lambda case: (case.path, case.mutant.first)):
+            where, (_, was, now) = case.path.relative_to(ROOT), case.place
+            text = f"{case.name} ({where}:{case.mutant.first})\n  - {was}\n  + {now}\n"
+            print(text, file=file)
+            say(text)
     say(
-        f"{name}: {len(tried)} of {len(chosen)} mutants tried, {noticed} noticed, "
+        f"{name}: {tried} of {len(chosen)} mutants tried, {noticed} noticed, "
         f"{len(excused)} change nothing, {len(fresh)} survive"
     )
-    if whole and len(tried) == len(chosen):
+    if whole and tried == len(chosen):
         modules = {case.mutant.module for case in chosen}
-        for place in judged.keys() - set(excused):
+        for place in {one[:3] for one in equivalents()} - set(excused):
             if place[0].partition(":")[0] in modules:
                 say(f"no survivor any more, in {EQUIVALENT.name}: {' | '.join(place)}")
     return bool(fresh)
+
+
+def write_row(name: str, area: Area) -> None:
+    """Write the results of all runs so far into the document."""
+    every = cases(area)
+    known = ended(every)
+    write(name, Counts(len(every), known.tried, known.noticed, len(known.excused), len(known.fresh)))
+
+
+def asked(name: str, area: Area, given: argparse.Namespace) -> list[Case]:
+    """The area's mutants that the arguments ask for, in a random order that only the seed changes."""
+    names = given.names or list(AREAS)
+    modules = [each for each in names if each not in AREAS]
+    chosen = [
+        case
+        for case in cases(area)
+        if name in names or any(f".{module}." in f".{case.mutant.module}." for module in modules)
+    ]
+    if given.survivors:
+        survive = {case.key for case in ended(chosen).fresh}
+        chosen = [case for case in chosen if case.key in survive]
+    random.Random(given.seed).shuffle(chosen)
+    return chosen
 
 
 def main() -> None:
@@ -234,6 +265,8 @@ def main() -> None:
     parser.add_argument("--seed", default="mutation", help="another seed, another sample")
     parser.add_argument("--budget", type=float, default=0, metavar="S", help="CPU seconds of tests for each mutant")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once (default 1)")
+    parser.add_argument("--survivors", action="store_true", help="only those that survived before and are not judged")
+    parser.add_argument("--write", action="store_true", help="write the results into docs/architecture.md")
     parser.add_argument("--afresh", action="store_true", help="try again what was noticed before")
     given = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
@@ -242,24 +275,18 @@ def main() -> None:
         RESULTS.unlink(missing_ok=True)
     os.chdir(ROOT)
     bad = stopped = False
-    names = given.names or list(AREAS)
     for name, area in AREAS.items():
-        modules_asked = [asked for asked in names if asked not in AREAS]
-        chosen = [
-            case
-            for case in cases(area)
-            if name in names or any(f".{asked}." in f".{case.mutant.module}." for asked in modules_asked)
-        ]
-        whole = not given.sample or given.sample >= len(chosen)
-        if not whole:
-            chosen = random.Random(given.seed).sample(chosen, given.sample)
+        every = asked(name, area, given)
+        chosen = every[: given.sample or len(every)]
         if not chosen:
             continue
         try:
             run(name, area, chosen, given)
         except KeyboardInterrupt:
             stopped = True
-        bad |= report(name, chosen, whole)
+        bad |= report(name, chosen, whole=len(chosen) == len(every) and not given.survivors)
+        if given.write:
+            write_row(name, area)
         if stopped:
             break
     sys.exit(130 if stopped else int(bad))

@@ -78,6 +78,11 @@ class Case(NamedTuple):
         return f"{self.mutant.module}:{self.mutant.function or '(module)'}"
 
     @property
+    def place(self) -> tuple[str, str, str]:
+        """Where it is, and its lines before and after, as equivalent mutants are listed."""
+        return self.name, *self.mutant.lines(self.source)
+
+    @property
     def file(self) -> str:
         return str(self.path.relative_to(ROOT))
 
@@ -116,12 +121,17 @@ def _decides_nothing(path: Path) -> bool:
     return path.parent.name in ("angel", "hulk") and path.name in DECIDES_NOTHING
 
 
+def module_of(path: Path) -> str:
+    """The name by which a source file is imported."""
+    parts = path.relative_to(SOURCES.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
 @cache
 def cases(area: Area) -> list[Case]:
     found: list[Case] = []
     for path in files_of(area):
-        parts = path.relative_to(SOURCES).with_suffix("").parts
-        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        module = module_of(path).removeprefix("voidlock.")
         source = path.read_bytes()
         found += [Case(mutant, path, source) for mutant in mutants(module, source)]
     return found

@@ -90,20 +90,27 @@ def try_all(
             os.kill(process, signal.SIGKILL)
 
 
+def caches() -> list[_lru_cache_wrapper[object]]:
+    """The caches of our functions in this process."""
+    return [
+        found
+        for found in gc.get_objects()
+        if isinstance(found, _lru_cache_wrapper) and found.__module__.startswith("voidlock")
+    ]
+
+
 class Loaded:
     """The functions and caches of this process, found once: a fork that looks for them copies all memory."""
 
     def __init__(self) -> None:
         self._functions: dict[tuple[str, str, int], list[FunctionType]] = {}
-        self._caches: list[_lru_cache_wrapper[object]] = []
         gc.collect()
         for found in gc.get_objects():
             if isinstance(found, FunctionType):
                 code = found.__code__
                 place = code.co_filename, code.co_qualname, code.co_firstlineno
                 self._functions.setdefault(place, []).append(found)
-            elif isinstance(found, _lru_cache_wrapper) and found.__module__.startswith("voidlock"):
-                self._caches.append(found)
+        self._caches = caches()
         gc.freeze()
 
     def swap(self, case: Case) -> None:

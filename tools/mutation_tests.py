@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import coverage
 import pytest
-from mutation_cases import ROOT, SOURCES, Area, Case, files_of
-from mutation_forks import say, told_by
+from mutation_cases import ROOT, Area, Case, files_of, module_of
+from mutation_forks import caches, say, told_by
 
 KEPT = ROOT / ".mutation"
 
@@ -130,13 +130,18 @@ def with_tests(area: Area, then: Callable[[Tests], None], files: Sequence[str] =
         raise SystemExit("pytest has stopped")
 
 
-def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known], version: Callable[[str], str]) -> Map:
-    """Run the changed tests once under coverage."""
+def measured(recorder: coverage.Coverage, tests: Tests, before: dict[str, Known], area: Area) -> Map:
+    """Run the changed tests once under coverage, each with empty caches: a line that a cache spares counts too."""
+    version = versions(area)
+    modules = {module_of(path) for path in files_of(area)}
+    spare = [cached for cached in caches() if cached.__module__ in modules]
     known = {name: before[name] for name in tests.items if name in before and before[name].version == version(name)}
     names = [name for name in tests.items if name not in known]
     seconds: dict[str, float] = {}
     recorder.start()
     for name, after in followed(names):
+        for cached in spare:
+            cached.cache_clear()
         recorder.switch_context(name)
         start = time.process_time()
         if not tests.passes(name, after):
@@ -164,12 +169,12 @@ def tests_by_line(name: str, area: Area) -> Map:
         return imported, {test: Known(*value) for test, value in known.items()}
 
     def measure() -> str:
-        recorder = coverage.Coverage(data_file=None, config_file=False, include=[f"{SOURCES}/*"])
+        recorder = coverage.Coverage(data_file=None, config_file=False, include=[str(path) for path in files_of(area)])
         recorder.start()
 
         def write(tests: Tests) -> None:
             recorder.stop()
-            found = measured(recorder, tests, read()[1], versions(area))
+            found = measured(recorder, tests, read()[1], area)
             path.write_text(json.dumps([found.imported, found.known]), encoding="utf-8")
 
         with_tests(area, write)

@@ -115,6 +115,22 @@ def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, 
     assert says(arrive(location, formation, then=(), ahead=(), dice=(), **swarms)) == answer
 
 
+def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be() -> None:
+    """Four cards and four: two more are equally bad for Deino and for Leon, so the first swarm is taken."""
+    table = arrive(
+        "black_holds",
+        "deino>, leon>",
+        R1="claw",
+        R2="head head head head",
+        apart={"R1": "tail tail tail"},
+        piles={"left": 0, "right": 3},
+        phase="attack",
+        settings={"merge": "event"},
+    )
+    assert table.options() == ["target:R1", "target:R1b", "target:R2"]
+    assert says(table) == "target:R1"
+
+
 def test_no_panel_is_used_for_nothing() -> None:
     """At the Apothecarion without a token left."""
     panel = {"location": "apothecarion", "terrain": {"control_panel": "L1"}}
@@ -282,6 +298,13 @@ def test_what_a_manoeuvre_is_worth(why: str, swarms: dict[str, object], place: i
         gained += ground.stands(other, 1, facing) - ground.stands(other, place, facing)
     assert move_gain(ground, team_called("blue")) == pytest.approx(gained), why
     assert gained > 0.4
+
+
+def test_a_machine_beside_him_counts_as_well() -> None:
+    table = stage("leon>, deino>, gideon<", terrain={"artefact": "R2"})
+    ground, deino = Ground(table.state), marine_called("deino")
+    assert ground.best_side(deino, 1) == 1
+    assert move_gain(ground, team_called("blue")) == pytest.approx(W["artefact"])
 
 
 @pytest.mark.parametrize("facing", "<>")

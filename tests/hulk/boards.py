@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from voidlock.games.hulk.map.board import Board, board_of
-from voidlock.games.hulk.mission.file import find_mission
+from voidlock.games.hulk.mission.shipped import find_mission
 
 AIRLOCK, FORGE, NEST = "airlock-nine", "cold-forge", "the-nest"
 SUICIDE, EXTERMINATE, RESCUE = "suicide-mission", "exterminate", "rescue"

@@ -10,8 +10,8 @@ import pytest
 from tests.hulk.boards import AIRLOCK, DEFEND, FORGE, NEST, SUICIDE, board, drawn
 from voidlock.games.hulk.map.board import FAR, Board, board_of
 from voidlock.games.hulk.map.facts import DIRECTIONS, EAST, NORTH
-from voidlock.games.hulk.mission.file import mission_names, shipped_mission
 from voidlock.games.hulk.mission.mission import Point
+from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission
 
 LEVELS = ["##########", "#M.^###v.E", "##########"]
 """Two levels side by side, walls between them."""

@@ -175,3 +175,11 @@ def test_aliens_have_six_action_points() -> None:
     t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,1 S", "B1": "15,10 1"}, phase="aliens")
     assert t.stops()["S1"] == ("no_ap", 0)
     assert len(t.walked("S1")) == 6
+
+
+@pytest.mark.rule("CP-5")
+@pytest.mark.parametrize(("marine", "reacts"), [("14,6 S", True), ("14,6 N", False)])
+def test_a_door_that_opens_in_view_can_be_reacted_to_though_the_alien_is_not_seen(marine: str, reacts: bool) -> None:
+    t = stage(AIRLOCK, {"a": marine}, {"S1": "15,8 N"}, phase="aliens", command_points=1, dice="1 " * 9)
+    assert [event["door"] for event in t.tell("door_opened")] == ["15,7"]
+    assert (t.asked.kind == "react" and t.alien("S1") == "15,8 N") == reacts

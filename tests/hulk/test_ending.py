@@ -149,6 +149,7 @@ def test_airlock_nine() -> None:
 def test_cold_forge() -> None:
     t = at(FORGE, marines={"sb1": "15,3 E"}, operated=["console_south"]).act("sb1")
     assert t.offers("operate") == ["console_north"]
+    assert t.offered("operate:console_north")["at"] == "15,3"
     t.answer("operate:console_north")
     assert over(t) == ("win", "operate_each")
     lost = at(FORGE, phase="status", turn=16)

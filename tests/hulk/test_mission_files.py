@@ -26,8 +26,9 @@ from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.catalogue import MISSIONS
 from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
-from voidlock.games.hulk.mission.file import find_mission, mission_names, read_mission, shipped_mission
+from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
+from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
 from voidlock.games.hulk.view_types import hulk_view
 from voidlock.texts import Words
 

@@ -8,10 +8,13 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import Stage, stage
+from voidlock.engine import Thing
 from voidlock.games.hulk import mission_names, new
 from voidlock.games.hulk.marines.flames import flame_wins
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.hulk.odds.plans import named_plan
+from voidlock.games.hulk.squares import things_by_square
+from voidlock.games.hulk.view_types import hulk_view
 
 FLAMER = "heavy_flamer power_fist"
 LIBRARIAN = "librarian force_axe storm_bolter"
@@ -156,3 +159,34 @@ def _takes(t: Stage, text: str) -> bool:
     assert ("overwatch" in lost) == (before["overwatch"] and not now["overwatch"]), text
     assert ("guard" in lost) == (before["guard"] and not now["guard"]), text
     return True
+
+
+# ---------------------------------------------------------------------- where an answer is on the map
+
+
+def test_leaving_is_beside_the_board() -> None:
+    leaving = stage(AIRLOCK, {"a": "20,5 E"}).act("a")
+    assert leaving.offered("leave:E")["at"] == "21,5"
+    assert "at" not in leaving.offered("turn:N")
+
+
+@pytest.mark.parametrize("mission", mission_names())
+def test_an_answer_about_a_thing_is_where_that_thing_is(mission: str) -> None:
+    """Compared with the index of the whole view, at every question of a random game."""
+    rng, game, met = Random(mission), new(mission, seed=mission), set()
+    while game.pending:
+        view = hulk_view(game.view(1))
+        squares = things_by_square(view["open"])
+        for option in view["own"]["pending"][0]["options"]:
+            verb = option["text"].partition(":")[0]
+            thing = Thing(*option["things"][0]) if option["things"] else None
+            if verb in ("leave", "operate"):
+                continue
+            found = {square for square, things in squares.items() if thing in things}
+            if thing is not None and thing.kind in ("square", "door"):
+                found = {thing.id}
+            assert option.get("at") == (found.pop() if len(found) == 1 else None), option
+            met.add(thing.kind if thing is not None else "")
+        choice = game.pending[0]
+        game.apply(choice.seat, rng.choice(choice.options))
+    assert {"square", "terminator", "facing"} <= met

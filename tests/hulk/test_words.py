@@ -6,8 +6,8 @@ import pytest
 
 from voidlock import hulk
 from voidlock.games.hulk.map.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
-from voidlock.games.hulk.mission.file import shipped_mission
 from voidlock.games.hulk.mission.mission import CONDITIONS
+from voidlock.games.hulk.mission.shipped import shipped_mission
 from voidlock.games.hulk.state import OBJECT_STATES
 from voidlock.hulk import mission_names
 from voidlock.texts import LANGUAGES, Words

@@ -1,6 +1,7 @@
 """Section 24: who sees what. One test a row of its table; two games that differ in what is hidden look alike."""
 
 import json
+import random
 
 import pytest
 
@@ -299,3 +300,13 @@ def test_alone_a_player_sees_what_the_current_player_and_the_owner_see() -> None
     assert opened(t)["event"] == {"card": "psychic_assault", "named": []}
     t = stage("gideon, leon")
     assert list(table(own(t, 1)["hands"])) == ["green", "red"]
+
+
+@pytest.mark.rule("R-9.2", "R-1.6")
+@pytest.mark.parametrize(("renew", "known"), [("needed", False), ("empty", True)])
+def test_whose_card_is_read_alone_can_be_any_unless_all_others_are_in_the_deck(renew: str, known: bool) -> None:
+    """Nothing is discarded. Under `empty` the deck was renewed when the last card was drawn: they know which it was."""
+    t = four(event="surrounded", settings={"renew": renew})
+    t.read_alone("surrounded")
+    dealt = {t.game.redealt(2, random.Random(number)).state.event for number in range(20)}
+    assert (dealt == {t.state.event}) == known

@@ -53,3 +53,33 @@ def test_a_player_sees_the_only_card_that_a_team_can_play() -> None:
     )
     assert angel_view(t.game.view(2))["own"]["forced"] == {"red": "onward_brothers"}
     assert angel_view(t.game.view(1))["own"]["forced"] == {}
+
+
+@pytest.mark.rule("R-9.2")
+def test_the_card_that_is_resolved_is_shown_to_all_with_what_is_named() -> None:
+    """Surrounded is the first card of the list."""
+    t = stage("leon<, gideon>", event="surrounded")
+    for seat in (0, 1):
+        view = angel_view(t.game.view(seat))
+        assert view["open"]["event"] == {"card": "surrounded", "named": []}
+        assert view["own"]["event"] == "surrounded"
+
+
+def test_terrain_at_the_first_spot_is_shown_there() -> None:
+    t = stage("leon<, gideon>", terrain={"door": {"spot": "L1", "tokens": 2}, "artefact": {"held_by": 1}})
+    assert angel_view(t.game.view(0))["open"]["terrain"] == {
+        "door": {"spot": "L1", "held_by": None, "tokens": 2, "activated": False},
+        "artefact": {"spot": None, "held_by": 1, "tokens": 0, "activated": False},
+    }
+
+
+@pytest.mark.rule("R-5.2", "R-6.1")
+def test_what_every_team_plays_has_played_and_has_resolved() -> None:
+    table = {"green": "block", "red": "full_auto", "purple": "flamer_attack"}
+    t = stage("leon<, gideon>, zael>", table=table, resolved=["red"], phase="resolve", agenda=[])
+    teams = angel_view(t.game.view(0))["open"]["teams"]
+    assert {name: (team["table"], team["last"], team["resolved"]) for name, team in teams.items()} == {
+        "green": ("block", "support", False),
+        "red": ("full_auto", "attack", True),
+        "purple": ("flamer_attack", "attack", False),
+    }

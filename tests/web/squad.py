@@ -119,6 +119,11 @@ def reads_slowly(person: Person) -> None:
     person.page.evaluate("performance.now = () => 0")
 
 
+def reads_on(person: Person) -> None:
+    """A minute passes: everything on the screen has been seen."""
+    person.page.evaluate("const now = performance.now.bind(performance); performance.now = () => now() + 60_000")
+
+
 def press(person: Person, square: str, lit: bool = False) -> None:
     """Click a square of the map. Odds or a description may arrive and move it away: then it is clicked again."""
     selector = f"[data-square='{square}']" + ("[data-lit]" if lit else "")

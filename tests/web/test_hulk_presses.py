@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Person
-from tests.web.squad import SQUAD, asked, mission_of, position, press, until_answered
+from tests.web.squad import SQUAD, asked, mission_of, position, press, reads_on, until_answered
 from voidlock.engine import Json
 
 pytestmark = pytest.mark.slow
@@ -35,8 +35,8 @@ def test_a_walk_takes_two_presses_a_marine(meet: Meet) -> None:
         ann.find(f"[data-square='{to}']").first.hover(force=True)
         if more > 1:
             ann.find("[data-ghost]").wait_for(state="attached")
-            # A press right after the path appears shows it; whoever has seen it walks.
-            ann.page.wait_for_function("() => new Promise(done => setTimeout(() => done(true), 250))")
+            # A press right after the path appears shows it; a player who has seen it walks.
+            reads_on(ann)
         press(ann, to)
         steps += more
         told(ann, "marine_moved", steps)

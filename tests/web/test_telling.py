@@ -125,6 +125,7 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     expect(ann.find("[data-story=won_by_a_roll]")).to_contain_text("Leon")
     expect(ann.find("[data-fellow=valencio]")).to_be_visible()
     expect(ann.find("[data-statistics]")).to_be_visible()
+    ann.page.clock.install()
     ann.click("[data-replay]")
     slider = ann.page.get_by_role("slider")
     expect(slider).to_have_value("2")
@@ -132,9 +133,10 @@ def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:
     expect(ann.find("h2[data-result]")).not_to_contain_text("Victory")
     ann.click("[data-run].primary")
     at = slider.input_value()
-    ann.page.wait_for_timeout(1_000)
+    ann.page.clock.run_for(60_000)
     assert slider.input_value() == at
     ann.click("[data-run]")
+    ann.page.clock.run_for(60_000)
     expect(slider).to_have_value(str(slider.get_attribute("max")))
     expect(ann.find("[data-run=false]")).to_be_visible()
 

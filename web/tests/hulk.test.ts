@@ -8,7 +8,7 @@ import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
 import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares";
-import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight, squareOf } from "../src/hulk/figures/things";
+import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
@@ -151,12 +151,6 @@ test.each(indexed)("what lies on each square is what the engine's own index says
   expect(Object.fromEntries(thingsBySquare(open))).toEqual(squares);
 });
 
-test("a thing is pointed at where it is, if that is one square alone", () => {
-  expect(squareOf(["stealer", "S2"], view)).toBe("8,5");
-  expect(squareOf(["door", "13,5"], view)).toBe("13,5");
-  expect(squareOf(["facing", "N"], view)).toBeNull();
-  expect(squareOf(["objective", "both"], { ...view, objectives: { both: ["3,5", "4,5"] } })).toBeNull();
-});
 
 test("a marine who interrupts has the points of his purse", () => {
   const { active, marines } = interrupting(view, "sb1", { ap: 2, cp: 3, psi: 0 });
@@ -164,18 +158,17 @@ test("a marine who interrupts has the points of his purse", () => {
 });
 
 test("pointing at a square is its answer, or a choice between several", () => {
-  const open: LegalAnswer = { text: "open:13,5", things: [["door", "13,5"]] };
-  const fire: LegalAnswer = { text: "fire:13,5", things: [["door", "13,5"]] };
-  const command: LegalAnswer = { text: "command:sb1", things: [["terminator", "sb1"]] };
-  const activate: LegalAnswer = { text: "activate:sb1", things: [["terminator", "sb1"]] };
+  const open: HulkAnswer = { text: "open:13,5", things: [["door", "13,5"]], at: "13,5" };
+  const fire: HulkAnswer = { text: "fire:13,5", things: [["door", "13,5"]], at: "13,5" };
+  const command: HulkAnswer = { text: "command:sb1", things: [["terminator", "sb1"]], at: "4,5" };
+  const activate: HulkAnswer = { text: "activate:sb1", things: [["terminator", "sb1"]], at: "4,5" };
+  const turn: HulkAnswer = { text: "turn:N", things: [["facing", "N"]] };
   expect(meant([open], false)).toEqual({ answer: open });
   expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
   expect(meant([command], false)).toEqual({ among: [command] });
   expect(meant([], false)).toBeNull();
-  const there = bySquare([open, fire, activate], view);
-  expect(there.get("13,5")).toEqual([open, fire]);
-  expect(there.get(view.marines["sb1"]?.at ?? "")).toEqual([activate]);
+  expect([...bySquare([open, fire, activate, turn])]).toEqual([["13,5", [open, fire]], ["4,5", [activate]]]);
 });
 
 test("no attack is taken for granted where one could go as well", () => {
@@ -225,11 +218,6 @@ test("an answer that leaves marines idle or may kill whoever walks is asked abou
   expect(rash({ text: "end", things: [] })).toBe(false);
 });
 
-test("leaving the board is pointed at beyond the exit", () => {
-  const leaving = { ...view, active: "sgt", marines: { ...view.marines, sgt: { ...view.marines["sgt"], at: "20,5" } } } as HulkOpen;
-  const leave: LegalAnswer = { text: "leave:E", things: [["facing", "E"]] };
-  expect(bySquare([leave], leaving).get("21,5")).toEqual([leave]);
-});
 
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";

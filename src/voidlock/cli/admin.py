@@ -114,7 +114,7 @@ def show(table: str, as_json: bool, database: str | None, lang: str | None) -> N
 @DATABASE
 @LANGUAGE
 def close(table: str, database: str | None, lang: str | None) -> None:
-    """Close a table as its host would; everybody at it is told."""
+    """Close a table as its host would; everybody at it sees that."""
     with administering(database, lang) as told:
         told.close(table)
 

@@ -14,7 +14,7 @@ SPECTATOR = 0
 
 
 class Thing(NamedTuple):
-    """Something on the board that can be pointed at: its kind and its name, both of which players can type."""
+    """Something on the board: its kind and its name. Players can point at it and type both."""
 
     kind: str
     id: str

@@ -49,7 +49,7 @@ class Event:
         return False
 
     def seen_by(self, seat: int) -> Event | None:
-        """What this seat is told: the event itself, its open form, or nothing."""
+        """What this seat sees of it: the event itself, its public form, or nothing."""
         return self
 
     def arguments(self) -> dict[str, Argument]:

@@ -76,7 +76,7 @@ class Play(Generic[S]):
         return 0
 
     def apply(self, seat: int, answer: Option[object] | str) -> list[Event]:
-        """Give a seat's answer, run to the next question, and return what the seat is told.
+        """Give a seat's answer, run to the next question, and return the events that the seat sees.
 
         A refused answer leaves the game exactly as it was and says why.
         """
@@ -289,7 +289,7 @@ class Play(Generic[S]):
         return {"seat": seat, "open": rules.open_view(state, ()), "own": rules.own_view(state, seat, (), ())}
 
     def told(self, seat: int, since: int = 0) -> list[Event]:
-        """The events from number `since` on, as this seat is told of them."""
+        """The events from number `since` on, as this seat sees them."""
         seen = [event.seen_by(seat) for _, event in self.events[since:]]
         return [event for event in seen if event is not None]
 

@@ -82,7 +82,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody asks the host for the seat that a bot plays."""
+    """A guest asks the host for a bot's seat."""
 
     seat: int
     name: str

@@ -15,7 +15,7 @@ class Open(Message, tag="open", kw_only=True):
     """Open a table and take its first seat; with one player the game starts right away.
 
     `host` is the host's secret, `secret` that of the seat. The same host's secret again is the same table. `file` is a
-    game file to continue. `after` is the host's secret of a finished table: everybody there is told of the new one.
+    game file to continue. `after` is the host's secret of a finished table: everybody there hears about the new one.
     `invite` is the invitation, which others need to take a seat; without one the table's name is enough.
     """
 
@@ -69,7 +69,7 @@ class Take(Message, tag="take", kw_only=True):
 
 
 class Admit(Message, tag="admit", kw_only=True):
-    """The host lets somebody take the bot's seat they ask for, or declines."""
+    """The host lets a guest take the bot's seat they asked for, or declines."""
 
     key: Key
     seat: SeatNumber

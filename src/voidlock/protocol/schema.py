@@ -14,7 +14,7 @@ from msgspec import json
 from voidlock.engine import Event
 from voidlock.games import KITS
 
-from .missions import MissionInfo, Surveyed
+from .missions import MissionInfo, MissionTrial, Surveyed
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
 from .views import event_kinds
@@ -27,6 +27,7 @@ MESSAGES: Final = {
     "FromServer": FromServer,
     "Missions": list[MissionInfo],
     "Survey": Surveyed,
+    "Trial": MissionTrial,
 }
 
 GAMES: Final = {kit.views().whole: name for name, kit in KITS.items() if kit.views is not None}

@@ -139,6 +139,8 @@ def _moves(state: State) -> dict[str, Moves]:
 
     After the last death swarms lie beside nobody, until the game is over.
     """
+    if not state.formation:
+        return {}
     together = zip(state.every_spot(), state.swarms, state.apart or [0] * len(state.swarms), strict=True)
     return {
         spot_name(spot): {
@@ -147,7 +149,7 @@ def _moves(state: State) -> dict[str, Moves]:
             "flank": spot_name(behind_engaged(state, spot)),
         }
         for spot, swarm, apart in together
-        if (swarm or apart) and spot >> 1 < len(state.formation)
+        if swarm or apart
     }
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from voidlock.engine import Game, Json, Origin, new_game
 
-from .mission.file import mission_names
+from .mission.shipped import mission_names
 from .rules import RULES, SpaceHulk
 from .state import State
 

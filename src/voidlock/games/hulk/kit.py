@@ -21,7 +21,7 @@ from voidlock.games.kit import (
     Wanted,
 )
 
-from .mission.file import find_mission, mission_names
+from .mission.shipped import find_mission, mission_names
 from .rules import RULES
 from .state import State
 
@@ -92,16 +92,29 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def constants() -> Mapping[str, Json]:
-    from .map.facts import MARINE_AP, OVERWATCH_RANGE
-    from .mission.mission import FLOOR, SIGNS
+    from .map.facts import GUNS, MARINE_AP, OVERWATCH_RANGE, ROLES, WEAPONS
+    from .marines.orders import ATTACKS
+    from .mission.checks import LARGEST, MOST_MARINES
+    from .mission.mission import CONDITIONS, FLOOR, SIGNS, VICTORIES, Special
+    from .mission.sections import UNKNOWN
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
     from .squares import LAYERS
 
     return {
+        "attacks": list(ATTACKS),
         "marine_ap": MARINE_AP,
         "overwatch_range": OVERWATCH_RANGE,
         "floor": "".join(sorted(FLOOR)),
         "signs": dict(SIGNS),
+        "section_unknown": UNKNOWN,
+        "special": {name: value for name, value in Special()._asdict().items() if type(value) is int},
+        "largest_map": LARGEST,
+        "most_marines": MOST_MARINES,
+        "roles": list(ROLES),
+        "weapons": list(WEAPONS),
+        "guns": list(GUNS),
+        "conditions": {name: list(kinds) for name, kinds in CONDITIONS.items()},
+        "victories": [name for name in CONDITIONS if name in VICTORIES],
         "layers": list(LAYERS),
         "asked_about": {kind: {thing: list(verbs) for thing, verbs in of.items()} for kind, of in ASKED_ABOUT.items()},
         "weapon_asked": dict(WEAPON_ASKED),

@@ -1,4 +1,4 @@
-"""Cost, area, dangers and forfeits of each legal answer, sent to the client with it."""
+"""Place, cost, area, dangers and forfeits of each legal answer, sent to the client with it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from voidlock.engine import Choice, Option
 from voidlock.engine.question import question
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
 
-from .map.facts import FLAMES_KILL, STORM_KILLS
+from .map.facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
 from .marines.fates import Area, endangered, unharmed_lord
 from .marines.flames import flame_area, flame_wins, stays_in_flames
 from .marines.orders import ORDERS, cost_of
 from .marines.paying import own_points, shared
 from .marines.psychic import POWERS, psi_cost, storm_area
-from .state import State
+from .state import State, entry_of
 from .view_types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
 
 AREAS = ("flame", "storm_section")
@@ -57,7 +57,9 @@ def _ordered(state: State, choice: Choice[object]) -> Marine:
 
 def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
     told: HulkAnswer = {"text": option.text, "things": option.things}
-    verb = option.verb
+    verb, at = option.verb, _at(state, marine, option)
+    if at:
+        told["at"] = at
     if marine < 0 or verb not in ORDERS:
         return told
     ap, cp = shared(state, marine, cost_of(state, marine, (verb, _number(option))))
@@ -75,6 +77,35 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
     elif verb == "move" and stays_in_flames(state, state.where[marine], Square(_number(option))):
         told["endangers"] = [{"thing": state.board.marine_things[marine], "dies_on": FLAMES_KILL}]
     return told
+
+
+def _at(state: State, marine: Marine, option: Option[object]) -> str:
+    """The square or cell of the map that stands for an answer; empty if none does."""
+    board = state.board
+    if option.verb == "leave":
+        # MOV-6: he leaves over the edge beside his square.
+        (x, y), (east, south) = board.squares[state.where[marine]], DIRECTIONS[2 * _number(option)]
+        return f"{x + east},{y + south}"
+    if option.verb == "operate":
+        return board.names[state.where[marine]]
+    kind, id = option.things[0] if option.things else ("", "")
+    if kind in ("square", "door"):
+        return id
+    if kind == "entry":
+        return _cell(state, _number(option))
+    if kind not in ("terminator", "stealer", "blip"):
+        return ""
+    number = _number(option)
+    place = state.where[number] if kind == "terminator" else state.place[alien_of(Target(number))]
+    if place >= 0:
+        return board.names[place]
+    return "" if kind == "terminator" else _cell(state, entry_of(place))
+
+
+def _cell(state: State, entry: int) -> str:
+    """The cell of an entry area, beside the board."""
+    x, y = state.board.mission.entries[entry].cell
+    return f"{x},{y}"
 
 
 def _number(option: Option[object]) -> int:

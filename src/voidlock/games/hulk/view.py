@@ -20,8 +20,8 @@ from voidlock.games.hulk.numbers import (
 
 from .map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
 from .marines.shooting import gun_works
-from .mission.file import shipped_as
 from .mission.mission import Point
+from .mission.shipped import shipped_as
 from .stakes import asked, purse
 from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from .state.pieces import counts_kills

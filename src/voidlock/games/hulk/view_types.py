@@ -180,12 +180,14 @@ class Forfeit(TypedDict):
 
 
 class HulkAnswer(LegalAnswer):
-    """A legal answer with its cost, the squares it hits, the pieces it endangers, and what it forfeits.
+    """A legal answer with its place, its cost, the squares it hits, the pieces it endangers, and what it forfeits.
 
-    Fields that do not apply are left out: `cost` is on every order that is paid for, `area` on area attacks, `wins` on
-    an order that certainly wins the mission.
+    Fields that do not apply are left out: `at` is the square, or the cell beside the board, that stands for the answer
+    on the map; `cost` is on every order that is paid for, `area` on area attacks, `wins` on an order that certainly
+    wins the mission.
     """
 
+    at: NotRequired[str]
     cost: NotRequired[Points]
     area: NotRequired[list[str]]
     endangers: NotRequired[list[Danger]]

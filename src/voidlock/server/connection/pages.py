@@ -22,6 +22,7 @@ from voidlock.server.operations.admin import probes
 from voidlock.server.operations.measures import COUNTED
 from voidlock.server.operations.metrics import exposition
 from voidlock.server.operations.readiness import Readiness
+from voidlock.server.thinking.jobs import Thinker
 
 from . import missions
 from .gate import Gate
@@ -131,7 +132,7 @@ def _from_here(request: Request) -> bool:
     )
 
 
-def routes(games: Games, gate: Gate, readiness: Readiness, *, metrics_here: bool) -> list[BaseRoute]:
+def routes(games: Games, gate: Gate, readiness: Readiness, thinkers: Thinker, *, metrics_here: bool) -> list[BaseRoute]:
     """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
@@ -140,7 +141,7 @@ def routes(games: Games, gate: Gate, readiness: Readiness, *, metrics_here: bool
         families = await games.families()
         return PlainTextResponse(exposition([family for family in families if family.name in COUNTED]))
 
-    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games, gate)]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games, gate, thinkers)]
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page_is_built():

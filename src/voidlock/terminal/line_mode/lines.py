@@ -69,7 +69,7 @@ class InLines(Face):
         except OSError:
             # The reader closed the pipe.
             raise
-        except Exception as error:  # any bug at all: the player is told where the crash report is
+        except Exception as error:  # any bug at all: say where the crash report is
             path = written_down(error, self.folder)
             if path is None:
                 traceback.print_exc()

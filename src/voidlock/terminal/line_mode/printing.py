@@ -29,7 +29,7 @@ class Printer:
         self.hear_all()
 
     def sit_down(self, seat: int) -> None:
-        """Another player looks now, and is told what only they may know."""
+        """Another player looks now: show what only they may know."""
         self.looker, self.drawn = seat, ()
         for event in self.sitting.own_news(seat):
             self._tell(event)

@@ -31,7 +31,7 @@ def new_key() -> str:
 
 
 class Connection:
-    """Talks to a server until it is told to end.
+    """Talks to a server, and reconnects until `ended` is set.
 
     `first` makes the first message, which identifies the client. `heard` gets every message that answers no request.
     `changed` is called when the connection breaks or is back.

@@ -76,7 +76,7 @@ def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
 
 
 def seat_asked(info: TableInfo, *, host: bool) -> Offers | None:
-    """Somebody asks the host for a bot's seat."""
+    """A guest asks the host for a bot's seat."""
     if not host or not info.asking or info.status != "playing":
         return None
     request = info.asking[0]

@@ -35,7 +35,7 @@ class ShownTable(Sitting):
         self.held: list[int] = []
         self.host = False
         self.asking: list[int] = []
-        """The bots' seats that somebody here asks the host for."""
+        """The bots' seats that players here ask the host for."""
         self.notice: tuple[str, int] | None = None
         """News about a seat held here: the message, and the seat."""
         self._talk: dict[int, Said] = {}

@@ -45,7 +45,7 @@ class Cursor:
         return steps or [option for option in about if option.verb not in SECOND] or about
 
     def wanted(self, plan: Plan, view: View, prompt: PromptModel) -> str:
-        """The answer that the player most likely means on a square without one; they are told why not."""
+        """The answer that the player most likely means on a square without one, to explain why not."""
         assert self.at is not None
         if prompt.narrowed is not None:
             return f"{prompt.narrowed.options[0].verb}:{self.at.id}"

@@ -1,4 +1,4 @@
-"""Paced event queue: events are told one by one, and the next question comes with the last of them."""
+"""Paced event queue: events appear one by one, and the next question comes with the last of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Teller:
         self.heard = 0
         """How many events have been told; the board shows that position."""
         self.waits = False
-        """Whether the question, or the end, waits until everything before it is told."""
+        """Whether the question, or the end, waits for the events before it."""
         self.meanwhile = ""
         """The game's own message in place of what waits; empty if it has none."""
         self._clock = clock

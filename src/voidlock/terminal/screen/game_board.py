@@ -204,7 +204,7 @@ class GameBoard(ABC):
         return False
 
     def told_first(self, events: Sequence[Event]) -> str:
-        """The game's own message in place of the next question while these are told; empty if it has none."""
+        """The game's message in place of the next question while these events are shown; empty if it has none."""
         return ""
 
     def reasons(self, events: Sequence[Event]) -> list[Event]:

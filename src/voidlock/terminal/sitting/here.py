@@ -261,7 +261,7 @@ class Here(Sitting, Generic[S]):
             raise Unreasonable(refused.reason) from None
         self.notes = []
         if self.game.told(self.everybody, before):
-            # Everybody is told what a secret answer caused, not only the player who gave it.
+            # Everybody sees what a secret answer caused, not only the player who gave it.
             self.looker = self.everybody
         self._keep()
         self._go_on()

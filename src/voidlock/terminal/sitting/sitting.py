@@ -192,7 +192,7 @@ class Sitting:
         raise NotImplementedError
 
     def meanwhile(self, words: Words) -> str:
-        """The text in place of a question, or of the end, while the events before it are told."""
+        """The text in place of a question, or of the end, while the events before it are shown."""
         return words.say("screen-meanwhile")
 
     def people(self, words: Words) -> str:

@@ -1,4 +1,4 @@
-### The story of a finished game of Death Angel in one sentence; which one is told follows from the record.
+### The story of a finished game of Death Angel in one sentence, chosen from the record.
 
 ## Victory
 

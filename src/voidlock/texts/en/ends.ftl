@@ -28,9 +28,9 @@ end-share-text = Text
 end-text = { $title }. { $about }. { $story }
 end-text-challenge = Same cards, same dice. Can you do better? { $address }
 end-challenge = Challenge a friend: same cards, same dice
-end-challenge-text = Whoever opens the link plays with the same seed and the same setup.
+end-challenge-text = Anyone who opens the link plays with the same seed and the same setup.
 
-## A challenge that somebody has sent
+## A challenge from a friend
 
 challenge-heading = You have been challenged
 challenge-told =

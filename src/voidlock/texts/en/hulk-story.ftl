@@ -1,4 +1,4 @@
-### The story of a finished mission in one sentence; which one is told follows from the record.
+### The story of a finished mission in one sentence, chosen from the record.
 
 story-squad_unhurt = Not one of the { $number } fell: { $condition }.
 story-one_standing =

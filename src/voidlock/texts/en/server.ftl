@@ -59,10 +59,10 @@ reason-table_unreadable = { file-place }the server couldn't read that.
 reason-table_other_protocol = The server uses a different version of Voidlock's protocol. Update Voidlock or reload the page.
 
 reason-table_no_invitation = This link is only for watching. To play, ask for the link to join.
-reason-table_seat_asked = Somebody else is already asking the host for seat { $seat }.
+reason-table_seat_asked = Someone else is already asking the host for seat { $seat }.
 reason-table_nobody_asks = Nobody is asking for seat { $seat } any more.
 reason-table_name_invisible = That name shows nothing. Choose one that others can read.
-reason-table_name_taken = Somebody here is already called “{ $name }”, or something that looks the same. Choose another name.
+reason-table_name_taken = Someone here is already called “{ $name }”, or something that looks the same. Choose another name.
 reason-table_words_given = Player { $seat } has already added words to the seed.
 reason-table_seed_known = The seed of this table is known to everyone, so there are no words to add.
 
@@ -90,7 +90,7 @@ reason-verify_dice = { file-place }the file sets the dice to come itself.
 reason-verify_chance = { file-place }the file has “{ $text }”, but the seed gives “{ $now }”.
 reason-verify_field = { file-place }the inputs lead to something else.
 reason-verify_typed = The seed was typed by a player or comes from an older version: nobody committed to it before the game. The dice do follow from it.
-reason-verify_position = { file-place }the game begins from a position that somebody wrote. Only what came after it follows from the seed.
+reason-verify_position = { file-place }the game begins from a position that someone wrote. Only what came after it follows from the seed.
 reason-verify_not_over = The game isn't over. Everything so far follows from the hash.
 reason-table_too_many_tables = Too many tables were opened from your network. Wait a few minutes and try again.
 reason-table_too_much_time = Your network has used its share of the server's time. Wait a minute and try again.

@@ -30,7 +30,7 @@ end-text-challenge = 同じカードと同じダイスで挑戦してくださ�
 end-challenge = 友人に挑戦状を送る（同じカードとダイス）
 end-challenge-text = リンクを開いた人は、同じシードと同じ設定でプレイします。
 
-## A challenge that somebody has sent
+## A challenge from a friend
 
 challenge-heading = 挑戦状が届いています
 challenge-told =

@@ -1,4 +1,4 @@
-### The story of a finished mission in one sentence; which one is told follows from the record.
+### The story of a finished mission in one sentence, chosen from the record.
 
 story-squad_unhurt = { $number }人全員が無事でした（{ $condition }）。
 story-one_standing = { $lost }人が倒れ、残ったのは{ $terminator }ただ1人でした（{ $condition }）。

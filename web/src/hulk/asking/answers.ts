@@ -6,7 +6,7 @@ import { words } from "../../page/words.svelte";
 import { payTold } from "./paying";
 import type { Plan } from "../map/plan";
 import { lastDeed } from "../telling/steps";
-import { marineName, squareOf } from "../figures/things";
+import { marineName } from "../figures/things";
 
 const MARKS = ["overwatch", "guard"] as const;
 
@@ -44,11 +44,11 @@ function called(thing: Thing, view: HulkOpen): string {
 }
 
 /** Groups answers by verb; an attack on a section is named after the section. */
-export function gathered({ text, things: [thing], area }: HulkAnswer, view: HulkOpen, plan: Plan): Gathered | null {
+export function gathered({ text, things: [thing], area, at }: HulkAnswer, view: HulkOpen, plan: Plan): Gathered | null {
   const key = text.split(":")[0] ?? "";
   if (!thing || !words.has(`hulk-group-${key}`)) return null;
   const told = area
-    ? words.say("hulk-section", { section: plan.at.get(squareOf(thing, view) ?? "")?.section ?? "" })
+    ? words.say("hulk-section", { section: plan.at.get(at ?? "")?.section ?? "" })
     : called(thing, view);
   return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
 }

@@ -1,5 +1,5 @@
 // *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
-import { CONSTANTS, type HulkOpen, type LegalAnswer, type Thing } from "../../protocol";
+import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Thing } from "../../protocol";
 import { piecesAt, same, thingsAt } from "../figures/squares";
 import { bySquare, notionsAt } from "../figures/things";
 
@@ -34,8 +34,8 @@ function asOrdered(marine: string, square: string, pieces: readonly Thing[], vie
 }
 
 /** Whether there is more to say about a square than the pieces on it. */
-export function hasMore(square: string, view: HulkOpen, options: readonly LegalAnswer[], kind: string, subject: Thing | null, walkable: boolean): boolean {
-  const can = bySquare(options, view).get(square) ?? [];
+export function hasMore(square: string, view: HulkOpen, options: readonly HulkAnswer[], kind: string, subject: Thing | null, walkable: boolean): boolean {
+  const can = bySquare(options).get(square) ?? [];
   const barred = barredAt(square, view, kind, subject, walkable ? [...can, moveTo(square)] : can);
   return can.length + barred.length + notionsAt(view, square).length > 0;
 }

@@ -1,38 +1,21 @@
 // Which answers the things on the squares give, and what is said of them.
 import { joined } from "../../angel/board/say";
-import type { Facing } from "../../page/told";
-import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Points, Thing } from "../../protocol";
+import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Marine, type Points, type Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
-import { beside, type Plan } from "../map/plan";
-import { PIECES, piecesAt, same, thingsAt, thingsBySquare, type Layer } from "./squares";
+import type { Plan } from "../map/plan";
+import { PIECES, piecesAt, thingsAt, type Layer } from "./squares";
 
 export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
   view.marines[id]?.letter ?? "?";
 
-/** The square, or the cell beside the board, where a thing is; null if that is none, or not one alone. */
-export function squareOf(thing: Thing, view: HulkOpen): string | null {
-  const [kind, id] = thing;
-  if (kind === "square" || kind === "door") return id;
-  const [square = null, ...others] = [...thingsBySquare(view)].flatMap(([name, things]) => (things.some((each) => same(each, thing)) ? name : []));
-  return others.length ? null : square;
-}
-
-/** The answers that selecting each square can mean. Turning is left out: it has its own signs. */
-export function bySquare<Answer extends LegalAnswer>(options: readonly Answer[], view: HulkOpen): ReadonlyMap<string, Answer[]> {
+/** The answers that selecting each square can mean. */
+export function bySquare<Answer extends HulkAnswer>(options: readonly Answer[]): ReadonlyMap<string, Answer[]> {
   const found = new Map<string, Answer[]>();
-  const at = view.active ? (view.marines[view.active]?.at ?? null) : null;
-  for (const option of options) {
-    const [verb = "", about = ""] = option.text.split(":");
-    const [thing] = option.things;
-    const square =
-      verb === "leave" && at ? beside(at, about as Facing) : verb === "operate" ? at : thing ? squareOf(thing, view) : null;
-    if (square) found.set(square, [...(found.get(square) ?? []), option]);
-  }
+  for (const option of options) if (option.at) found.set(option.at, [...(found.get(option.at) ?? []), option]);
   return found;
 }
 
-/** Orders that roll dice right away and cannot be undone. */
-const ATTACKS = new Set(["fire", "snap", "assault", "flame", "storm", "storm_section"]);
+const ATTACKS: ReadonlySet<string> = new Set(CONSTANTS.hulk.attacks);
 
 export const attacks = ({ text }: LegalAnswer): boolean => ATTACKS.has(text.split(":")[0] ?? "");
 

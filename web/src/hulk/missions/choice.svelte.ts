@@ -2,7 +2,7 @@
 import { keepOwnMission, ownMissionKept } from "../../link/kept";
 import { link } from "../../link/link.svelte";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
-import { begin } from "../../start/opening";
+import { begin } from "../../start/options/opening";
 import { FIRST, fetched, SETTINGS, surveyed, titleOf } from "./missions";
 
 /** A mission file. */

@@ -1,7 +1,7 @@
 // Rematch: another game like the finished one.
 import { inviteOf, secretsOf } from "../../link/kept";
 import { link } from "../../link/link.svelte";
-import { others } from "../../start/readings";
+import { others } from "../../start/options/readings";
 import type { AngelOpen, Entered, Options, TableInfo } from "../../protocol";
 import { words } from "../../page/words.svelte";
 

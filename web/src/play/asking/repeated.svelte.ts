@@ -21,7 +21,7 @@ export class Repeated {
   /** Takes the questions of a new state. */
   follow(asked: readonly Asked[]): void {
     const choices = asked.map(({ choice }) => choice).join();
-    // While an answer is on its way, or events are told, nothing is asked: the last questions still count.
+    // While an answer is on its way, or events are shown, nothing is asked: the last questions still count.
     if (!choices || choices === this.#choices) return;
     const shapes = asked.map(shapeOf);
     const back = shapes.some((shape) => this.#shapes.includes(shape)) && !asked.some(({ choice }) => this.#choices.includes(choice));

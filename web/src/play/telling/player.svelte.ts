@@ -28,7 +28,7 @@ interface Given<B extends Beat> {
 
 /** Milliseconds after the last beat in which a press still counts as a skip and answers nothing. */
 const LATE = 450;
-/** Older answers are told within this time, in milliseconds at normal speed, but never faster than `FASTEST`. */
+/** Older answers are shown within this time, in milliseconds at normal speed, but never faster than `FASTEST`. */
 const BEHIND = 6_000;
 const FASTEST = 0.2;
 

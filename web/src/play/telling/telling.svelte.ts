@@ -9,7 +9,7 @@ import { hear } from "./sounds";
 import { type Roll, openly, rollsFrom, saidOf, stirredBy } from "../../angel/play/story";
 import { type Item, fallen, summed } from "../../angel/play/summary";
 
-/** The events of a seat and its board; on a covered screen only public information is told. */
+/** The events of a seat and its board; a covered screen shows only public information. */
 interface Told {
   ear: number;
   events: Happening[];
@@ -31,7 +31,7 @@ export class Telling {
   /** The rows of the formation before a death: what is below stays in place until the next answer. */
   room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
-  /** What screen readers are told since the last answer, line by line. */
+  /** What screen readers hear since the last answer, line by line. */
   announced = $state.raw<readonly string[]>([]);
   readonly #odds: Odds;
   readonly #past: Past;
@@ -72,7 +72,7 @@ export class Telling {
     if (settings.sounds) hear(events);
   }
 
-  /** Adds to what screen readers are told. */
+  /** Adds a line for screen readers. */
   say(events: readonly Happening[]): void {
     this.announced = [...this.announced, ...events.map((event) => words.happened(event))];
   }

@@ -70,7 +70,7 @@ class AngelBoard(GameBoard):
         return Story()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        """R-2.4: a player who gets several teams is told which pick this is."""
+        """R-2.4: tell a player with several teams which pick this is."""
         told = question(choice, words)
         if choice.kind != "choose_team":
             return told

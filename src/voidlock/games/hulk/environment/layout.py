@@ -123,6 +123,6 @@ def _question(board: Board) -> Block:
             Field("kind", QUESTIONS, "the kind of question"),
             Field("marine", board.marine_names, "the marine it is about"),
             one("square", "it is about a square: deployment"),
-            Field("outcome", OUTCOMES, "what comes of the dice if they stay"),
+            Field("outcome", OUTCOMES, "the outcome if the dice stay"),
         ),
     )

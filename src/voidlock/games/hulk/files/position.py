@@ -16,8 +16,8 @@ from voidlock.games.hulk.map.facts import (
     OLD,
     STATUS,
 )
-from voidlock.games.hulk.mission.file import find_mission, shipped_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.mission.shipped import find_mission, shipped_mission
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,
@@ -62,8 +62,8 @@ def read_board(reader: Reader) -> Board:
     try:
         return board_of(text.text())
     except MissionRefused as refused:
-        line, reason = refused.faults[0]
-        raise text.refuse("mission_faulty", line=line, because=reason) from refused
+        first = refused.faults[0]
+        raise text.refuse("mission_faulty", line=first.line, because=first.reason) from refused
 
 
 def read_settings(reader: Reader | None) -> Settings:

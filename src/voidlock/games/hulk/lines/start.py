@@ -7,7 +7,7 @@ from pathlib import Path
 
 from voidlock.engine import Json, Thing
 from voidlock.games.hulk import mission_named
-from voidlock.games.hulk.mission.file import find_mission, mission_names
+from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.installation import command
 from voidlock.terminal.console import Console
 from voidlock.terminal.start.game_start import Asker, GameStart, Message, Way

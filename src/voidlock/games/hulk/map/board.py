@@ -96,7 +96,7 @@ class Board:
         return tuple(self.numbers.get((x + dx, y + dy), NO_SQUARE) for dx, dy in DIRECTIONS)
 
     def _steps(self, point: Point, near: Sequence[Square]) -> tuple[tuple[int, Square, int], ...]:
-        """Each step with its corner: squares of which one must be free; 0 without a corner to pass."""
+        """Each step with its corner: at least one of these squares must be free; 0 without a corner to pass."""
         found = []
         for direction, square in enumerate(near):
             if square < 0:

@@ -139,6 +139,9 @@ ORDERS: dict[str, Order] = {
 }
 """Dispatch table by verb; each order pays for itself."""
 
+ATTACKS = ("fire", "snap", "assault", "flame", "storm", "storm_section")
+"""Answers that roll dice right away, so they cannot be undone."""
+
 COSTS = {
     **dict.fromkeys(("turn", "fire", "clear", "assault", "open", "close", "pass", "drop"), 1),
     **dict.fromkeys(("flame", "overwatch", "guard"), 2),

@@ -24,7 +24,7 @@ NAMED_BY_SQUARE = ("square", "door")
 """Kinds of things that answers call by the name of their square."""
 
 PLAIN = {"bulkhead": "hulk-bulkhead", "flames": "hulk-burning", "barrier": "hulk-barrier"}
-"""By kind, the message about a thing of which no more is said."""
+"""By kind, the message about a thing that needs no details."""
 
 
 class HulkPlan(Plan):

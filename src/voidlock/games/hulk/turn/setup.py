@@ -8,7 +8,7 @@ from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMi
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.marines.movement import face
-from voidlock.games.hulk.mission.file import shipped_as
+from voidlock.games.hulk.mission.shipped import shipped_as
 from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Square
 from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain

@@ -100,11 +100,11 @@ class BrotherBot:
         return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
 
     def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
-        """Look at the board once for the cards of all teams: nothing changes while they are chosen."""
+        """Look at the board once for the cards of all teams: nothing changes or is asked while they are chosen."""
         card = next((card for owed, card in self._cards if owed is choice), None)
         if card is not None:
             return card
         needs = Needs(seat.redealt(rng, keep=False).state)
-        owes = [choice, *[owed for owed in seat.choices if owed is not choice and owed.kind == choice.kind]]
+        owes = [choice, *[owed for owed in seat.choices if owed is not choice]]
         self._cards = [(owed, owed.options[actions.card_for(needs, cast("Choice[int]", owed))]) for owed in owes]
         return self._cards[0][1]

@@ -1,0 +1,105 @@
+"""Why not, in effects of Events, locations and single cards: targets, spawns, offers."""
+
+from __future__ import annotations
+
+from voidlock.engine import Choice, Reason
+from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, LOCATION_CARDS
+from voidlock.games.angel.facts import (
+    ACTION_NAMES,
+    EVENT_NAMES,
+    KIND_NAMES,
+    KIND_THINGS,
+    LOCATION_NAMES,
+    MARINE_NAMES,
+    PILE_THINGS,
+    SIDE_NAMES,
+    SPOT_NAMES,
+    SPOT_THINGS,
+    SWARM_NAMES,
+    TEAM_NAMES,
+    TEAM_OF,
+    TEAM_THINGS,
+    TERRAIN_NAMES,
+    TERRAIN_THINGS,
+)
+from voidlock.games.angel.numbers import Spot
+from voidlock.games.angel.state import State
+from voidlock.games.angel.swarms import LORDS, count
+
+from .names import index_of, marine_named, spot_named, swarm_named, terrain_missing, unknown
+
+NAMES_OF = {"marine": MARINE_NAMES, "spot": SWARM_NAMES, "pile": SIDE_NAMES, "team": TEAM_NAMES}
+"""The names of targets in answers, by kind."""
+
+
+def target(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    """R-9.4, H-32: the card says why a target is invalid."""
+    kind = choice.options[0].things[0].kind
+    target = index_of(words[0], NAMES_OF[kind])
+    if target < 0:
+        return unknown(words[0])
+    if kind == "team" and not state.controller[target]:
+        return Reason("team_out_of_play", "R-9.4", {"team": TEAM_THINGS[target]})
+    assert choice.card is not None
+    if choice.card.kind == "event":
+        reason = EVENT_CARDS[EVENT_NAMES.index(choice.card.id)].invalid(state, target)
+    else:
+        reason = LOCATION_CARDS[LOCATION_NAMES.index(choice.card.id)].invalid(state, target)
+    if reason is None and kind == "marine":
+        return marine_named(state, words[0])[1]
+    return reason or (swarm_named(state, words[0])[1] if kind == "spot" else None)
+
+
+def spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    if choice.kind == "spawn_who":
+        return marine_named(state, words[0])[1]
+    return terrain_missing(state, words[0])
+
+
+def field(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return swarm_named(state, words[0])[1]
+
+
+def send(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    spot, reason = swarm_named(state, words[0])
+    goal, outside = spot_named(state, words[1])
+    if reason is not None or outside is not None:
+        return reason or outside
+    return Reason("not_next_to", "", {"spot": SPOT_THINGS[spot], "spot2": SPOT_THINGS[goal]})
+
+
+def put(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return spot_named(state, words[0])[1]
+
+
+def take(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    spot, kind = Spot(index_of(words[0], SPOT_NAMES)), index_of(words[1], KIND_NAMES)
+    if spot < 0 or kind < 0:
+        return unknown(words[0] if spot < 0 else words[1])
+    about = {"spot": SPOT_THINGS[spot], "genestealer": KIND_THINGS[kind]}
+    if spot >= len(state.swarms) or not count(state.swarms[spot], kind):
+        return Reason("no_such_card_there", "R-3.4", about)
+    if kind in LORDS:
+        return Reason("lord_stays", "R-1.7", about)
+    assert choice.card is not None
+    card = ACTION_CARDS[ACTION_NAMES.index(choice.card.id)]
+    if TEAM_OF[state.formation[spot >> 1]] != card.team:
+        return Reason("not_within_reach", "R-3.5", about)
+    return Reason("taken_already", "", about)
+
+
+def limit(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return terrain_missing(state, words[0])
+
+
+def discard(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    """The top card of a pile, or a card in hand that shields."""
+    if choice.kind == "defence":
+        card = index_of(words[0], TERRAIN_NAMES)
+        return unknown(words[0]) if card < 0 else Reason("not_held", "R-7.4", {"terrain": TERRAIN_THINGS[card]})
+    side = index_of(words[0], SIDE_NAMES)
+    return unknown(words[0]) if side < 0 else Reason("pile_empty", "", {"pile": PILE_THINGS[side]})
+
+
+def pile(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    return unknown(words[0]) if words[0] not in SIDE_NAMES else None
