@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LOOKS, SIZES, pictureOf, spriteOf } from "../src/angel/art/pictures";
 import type { Kind } from "../src/angel/art/pictures";
 import { VIGNETTE, boarding } from "../src/angel/art/boarding";
-import { PHASES } from "../src/start/introduction/Steps.svelte";
+import { PHASES } from "../src/angel/board/phases";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../src/angel/board/facts";
 
 const GENESTEALERS = ["head", "tail", "claw", "tongue", "lord_head_tail", "lord_claw_tongue"];
