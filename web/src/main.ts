@@ -6,6 +6,8 @@ import { turn } from "./page/frame";
 import "./page/page.css";
 import "./page/settings.svelte";
 
-// The messages have just been read; the browser gets a turn before the page is built.
+// The board is on its way while the page is built; App reports it if it does not come.
+import("./angel/Game.svelte").catch(() => undefined);
+// The messages have just been read: the browser gets a turn.
 await turn();
 mount(App, { target: document.body });
