@@ -1,8 +1,9 @@
-// Turns the JSON Schema of messages, views and events into TypeScript types, and the constants of the rules into values.
+// Turns the JSON Schema of messages, views and events into TypeScript types, the constants of the rules into values,
+// and writes the reference and the quick sheets, which the page fetches.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { fromPython } from "./python.mjs";
+import { fromPython, runPython } from "./python.mjs";
 
 const { "x-constants": constants, ...schema } = fromPython("-m", "voidlock.protocol.schema");
 
@@ -22,3 +23,5 @@ const typescript = await compile(withTuples(schema), "Protocol", {
 });
 const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
+
+runPython("-m", "voidlock.reference.pages", fileURLToPath(new URL("./public/reference", import.meta.url)));

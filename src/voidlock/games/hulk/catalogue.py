@@ -84,15 +84,21 @@ def _results() -> dict[str, dict[str, float]]:
     return json.decode(text, type=dict[str, dict[str, float]])
 
 
+MINUTES_A_MARINE, MINUTES_OF_ALIENS = 0.5, 0.5
+"""What a turn takes at the page, as tried: the orders of one marine, and the aliens' phase with the reactions to it."""
+
+ROUNDED_TO = 5
+"""Minutes; a player is told no more than about how long a mission takes."""
+
+
 def played(mission: Mission) -> PlayedMission | None:
-    """The benchmark of a bundled mission. A turn takes half a minute a marine, and half a minute for the aliens."""
+    """The benchmark of a bundled mission; its minutes are the benchmark's turns times what a turn takes."""
     found = _results().get(shipped_as(mission))
     if found is None:
         return None
-    minutes = found["turns"] * (len(mission.marines) + 1) / 2
-    return PlayedMission(
-        games=int(found["games"]), wins=int(found["wins"]), turns=found["turns"], minutes=5 * ceil(minutes / 5)
-    )
+    minutes = found["turns"] * (len(mission.marines) * MINUTES_A_MARINE + MINUTES_OF_ALIENS)
+    rounded = ROUNDED_TO * ceil(minutes / ROUNDED_TO)
+    return PlayedMission(games=int(found["games"]), wins=int(found["wins"]), turns=found["turns"], minutes=rounded)
 
 
 def mission_fault(fault: Fault) -> MissionFault:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
 from voidlock.games.kit import (
     Environment,
     Kit,
@@ -28,6 +29,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -152,6 +154,11 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_plan
 
 
+@cache
+def lessons() -> Sequence[Lesson]:
+    return read_lessons(RULES.name, Path(__file__).parent / "lessons")
+
+
 def start() -> GameStart:
     from .lines.start import HulkStart
 
@@ -180,6 +187,12 @@ def screen() -> Screen[State]:
     )
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -200,6 +213,8 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    lessons=lessons,
+    reference=reference,
     missions=missions,
     mission_lines=mission_lines,
     route=route,

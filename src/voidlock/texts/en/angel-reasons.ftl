@@ -58,6 +58,12 @@ reason-terrain_not_here = The { $terrain } isn't in the formation.
 reason-not_next_to = { $spot2 } isn't next to { $spot }.
 reason-no_such_spot = The formation has no spot { $spot }.
 reason-not_held = You don't hold the { $terrain }.
+reason-trades_with_himself = { $marine } can't trade places with himself.
+reason-of_another_player = { $marine } isn't yours, so you can't spend his Support Tokens.
+reason-other_colour = The { $terrain } isn't { $colour }, and this spawn is on { $colour } Terrain.
+reason-faces_other_pile = { $marine } faces the other way; this is about the { $pile }.
+reason-is_engaged = { $marine } is engaged, so no Genestealer spawns in front of him.
+reason-no_lord = A { $genestealer } isn't a Brood Lord. Choose which Brood Lord goes to the left.
 
 ## Errors in a setup or in a position file
 

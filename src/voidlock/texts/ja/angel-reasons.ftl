@@ -53,6 +53,12 @@ reason-terrain_not_here = { $terrain }はフォーメーションにありませ
 reason-not_next_to = { $spot2 }は{ $spot }の隣ではありません。
 reason-no_such_spot = フォーメーションに{ $spot }はありません。
 reason-not_held = { $terrain }は手札にありません。
+reason-trades_with_himself = { $marine }は自分自身と入れ替われません。
+reason-of_another_player = { $marine }はほかのプレイヤーのスペースマリーンなので、サポートトークンを使えません。
+reason-other_colour = { $terrain }は{ $colour }ではありません。今回の出現は{ $colour }の区画カードに起こります。
+reason-faces_other_pile = { $marine }は反対側を向いています。今は{ $pile }についての選択です。
+reason-is_engaged = { $marine }は接敵状態なので、前方には出現しません。
+reason-no_lord = { $genestealer }はブルードロードではありません。左に置くブルードロードを選んでください。
 
 ## Errors in a setup or in a position file
 
