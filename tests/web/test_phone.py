@@ -26,8 +26,7 @@ SEEN = """() => {
 def on_a_phone(person: Person) -> Person:
     """Alone in a game whose cards and dice are always the same."""
     person.page.set_viewport_size({"width": 390, "height": 844})
-    person.fill_in_table(1, "draft", "auspex")
-    person.click("[data-make-table]")
+    person.visit(person.server.open_table(teams="draft", seed="auspex"))
     settled(person)
     return person
 
