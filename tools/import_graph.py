@@ -16,7 +16,7 @@ SOURCE = ROOT / "src" / "voidlock"
 DOCUMENT = ROOT / "docs" / "architecture.md"
 MARK = re.compile(r"(<!-- imports -->\n).*?(<!-- end -->)", re.DOTALL)
 
-ROLES = ("odds", "bots", "tally", "report", "environment", "lines", "screen", "kit", "catalogue")
+ROLES = ("odds", "bots", "tally", "report", "environment", "lines", "screen", "kit", "catalogue", "reference")
 """Parts of a game that are separate layers; the rest of its folder is its rules."""
 
 

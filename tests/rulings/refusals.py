@@ -96,7 +96,7 @@ def onward(**position: object) -> Stage:
     {
         "of another team": ("move:gideon:leon", "other_team (R-3.11): marine=gideon, card=onward_brothers"),
         "two positions away": ("move:leon:valencio", "not_adjacent (R-6.10): marine=leon, marine2=valencio"),
-        "with himself": ("move:leon:leon", "not_an_option (R-6.10): text=move:leon:leon"),
+        "with himself": ("move:leon:leon", "trades_with_himself (R-6.10): marine=leon"),
         "not in the formation": ("move:claudio:leon", "marine_not_here (R-3.1): marine=claudio"),
         "with one not in it": ("move:leon:claudio", "marine_not_here (R-3.1): marine=claudio"),
         "nobody": ("move:nobody:leon", "name_not_known: text=nobody"),
@@ -157,7 +157,7 @@ def activated() -> Stage:
     {
         "without a token": ("pay:scipio", "no_token: marine=scipio"),
         "not in the formation": ("pay:leon", "marine_not_here (R-3.1): marine=leon"),
-        "of another player": ("pay:gideon", "not_an_option: text=pay:gideon"),
+        "of another player": ("pay:gideon", "of_another_player (R-17.3): marine=gideon"),
     }
 )
 def stealth_tactics() -> Stage:
@@ -517,7 +517,7 @@ def chapel() -> Stage:
 @scene(
     {
         "not in the formation": ("spawn:artefact", "terrain_not_here: terrain=artefact"),
-        "of another colour": ("spawn:corridor", "not_an_option (R-10.4): text=spawn:corridor"),
+        "of another colour": ("spawn:corridor", "other_colour (R-10.2): terrain=corridor, colour=yellow"),
         "nothing": ("spawn:window", "name_not_known: text=window"),
     }
 )
@@ -529,11 +529,26 @@ def spawning() -> Stage:
 @scene(
     {
         "not in the formation": ("spawn:zael", "marine_not_here (R-3.1): marine=zael"),
-        "the other side": ("spawn:claudio", "not_an_option (R-10.5): text=spawn:claudio"),
+        "the other side": ("spawn:claudio", "faces_other_pile (R-10.5): marine=claudio, pile=right"),
     }
 )
 def theyre_everywhere() -> Stage:
     return stage("gideon>, claudio<, leon>", event="theyre_everywhere", piles={"left": 3, "right": 1})
+
+
+@scene({"engaged": ("spawn:claudio", "is_engaged (R-3.5): marine=claudio")})
+def some_are_engaged() -> Stage:
+    return stage("gideon>, claudio>, leon>", event="theyre_everywhere", L2="claw", piles={"left": 3, "right": 1})
+
+
+@scene(
+    {
+        "no Brood Lord": ("lord:claw", "no_lord (R-14.7): genestealer=claw"),
+        "nothing": ("lord:ape", "name_not_known: text=ape"),
+    }
+)
+def the_lair() -> Stage:
+    return stage("gideon>, leon<", piles={"left": 0}, ahead=["genestealer_lair"], agenda=["travel_check"])
 
 
 # ---------------------------------------------------------------------- what single cards offer

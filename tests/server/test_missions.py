@@ -210,9 +210,9 @@ def test_faults_of_a_mission_file_are_told_with_their_line_and_square(tmp_path: 
     assert surveyed["mission"] is None
     assert items(surveyed["map"])[5] == "#MMM......?..+...+..X#"
     line = text.splitlines().index("#MMM.........+...+..X#") + 1
-    assert items(surveyed["faults"]) == [
-        {"line": line, "id": "mission_glyph_unknown", "arguments": {"text": "?", "square": "10,5"}}
-    ]
+    (fault,) = [table(each) for each in items(surveyed["faults"])]
+    assert (fault["line"], fault["id"], fault["squares"]) == (line, "mission_glyph_unknown", ["10,5"])
+    assert table(fault["arguments"]) == {"text": "?", "square": "10,5", "valid": "# + . / B E M O X ^ v"}
 
 
 def test_the_file_of_a_mission_is_an_example(tmp_path: Path) -> None:

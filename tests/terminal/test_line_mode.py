@@ -15,6 +15,7 @@ from tests.terminal.conversation import answer, converse, positioned, running, t
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, save
+from voidlock.reference import book_of
 from voidlock.terminal.saves import open_game
 from voidlock.texts import LANGUAGES, Words
 
@@ -106,16 +107,18 @@ def test_decks_and_discard_piles_on_request(tmp_path: Path) -> None:
     assert "Event discard pile:" in told
 
 
-def test_help_explains_a_card_with_its_place_in_the_rules(tmp_path: Path) -> None:
-    told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a", "? r-2.4", "? tier")
+def test_help_explains_cards_terms_and_rules(tmp_path: Path) -> None:
+    told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a", "? r-2.4", "? gun jma")
     assert all(line in told for line in said("terminal-help").splitlines())
-    assert "Brother Leon (Red team): Attack range 3" in told
-    assert "Full Auto (Red team, number 17, Attack):" in told
-    assert said("terminal-rule-number-angel", text="R-2.4") in told
-    assert "tier: How far ahead" in told
-    assert "(rules, section 18.17)" in told
-    assert "(R-3.4)" in told
-    assert said("terminal-not-found-angel", text="nonsense") in told
+    book = book_of("angel", "en")
+    for kind, id in (("marine", "leon"), ("action", "full_auto"), ("term", "swarm")):
+        entry = book.entry(kind, id)
+        assert entry is not None
+        assert said("reference-heading", name=entry.name, kind=said(f"reference-kind-{kind}")) in told
+        assert all(said("reference-fact", label=fact.label, value=fact.value) in told for fact in entry.facts)
+    assert said("reference-rule", number="R-2.4", text=book.rules.rules["R-2.4"].text)[:60] in told
+    assert said("reference-nothing", text="nonsense") in told
+    assert said("reference-nearest", names="Gun Jam") in told
     assert "Which one?" in told
 
 

@@ -29,11 +29,11 @@ JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff01-\uff60]")
 LATIN = re.compile(r"[A-Za-z]+")
 
 IN_JAPANESE = re.compile(
-    r"[LR]\d+"  # spots
+    r"[LR]\d+|(?<![A-Za-z])[SBE]\d+"  # spots; Genestealers, blips and entry areas
     r"|R-\d+\.\d+|（(?:[A-Z]+-|A)\d+）"  # rule numbers
     r"|1[ABC]"  # tiers
     r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
-    r"|\b[AC]P\b|(?<![A-Za-z])OW(?![A-Za-z])"  # action and command points, overwatch in narrow places
+    r"|(?<![A-Za-z])(?:[AC]P|OW)(?![A-Za-z])"  # action and command points, overwatch in narrow places
     r"|(?<![A-Za-z])(?:Enter|Esc|Tab|Shift|Home|End|Z|F\d+)(?![A-Za-z])"  # keys, as the keyboard calls them
     r"|UTF-8|JSON|SHA-256|true|false|Voidlock"
 )

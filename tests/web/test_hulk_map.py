@@ -97,10 +97,10 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
 def test_the_map_stays_where_it_is_after_done(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt", PHONE)
-    before = ann.find("[data-square='8,12']").bounding_box()
+    before = ann.find("[data-square='8,12']").first.bounding_box()
     ann.answer("done")
     ann.find("[data-ask=next_marine]").wait_for()
-    assert ann.find("[data-square='8,12']").bounding_box() == before
+    assert ann.find("[data-square='8,12']").first.bounding_box() == before
 
 
 def in_frame(person: Person, *squares: str) -> None:
@@ -161,7 +161,7 @@ def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
     pane = ann.find("[data-map] [role=application]").bounding_box()
     assert pane is not None
     for _ in range(2):
-        square = ann.find("[data-square='8,12']").bounding_box()
+        square = ann.find("[data-square='8,12']").first.bounding_box()
         column, row = ann.find("[data-column='8']").bounding_box(), ann.find("[data-row='12']").bounding_box()
         assert square is not None and column is not None and row is not None
         assert square["x"] < column["x"] + column["width"] / 2 < square["x"] + square["width"]

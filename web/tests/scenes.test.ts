@@ -2,8 +2,10 @@
 import { expect, inject, test } from "vitest";
 import { duration } from "../src/hulk/telling/deeds.svelte";
 import type { Assault, Shot } from "../src/hulk/telling/scenes";
-import { deedsFrom, lineOf } from "../src/hulk/telling/steps";
+import { type Deed, deedsFrom, lineOf } from "../src/hulk/telling/steps";
 import { learnt } from "../src/hulk/words";
+import { PACES } from "../src/page/settings.svelte";
+import { type Beat, type Clock, Player } from "../src/play/telling/player.svelte";
 import type { HulkEvent, Thing } from "../src/protocol";
 
 await learnt;
@@ -72,21 +74,25 @@ test("whoever reacts on command points interrupts", () => {
   expect(shot?.interrupt).toBe("reaction");
 });
 
-test("a fight takes 0.4 to 0.7 seconds at normal speed, and a turn of 40 steps less than 15 at fast", () => {
+test("a fight takes 0.4 to 0.7 seconds at normal speed", () => {
   const fights = deedsFrom([reason(S1), step(S1, "12,5"), fired("4 4", "overwatch"), missed, jammed, rolled(5, 5)], 0, () => view).slice(1);
   for (const fight of fights) {
     expect(duration(fight, "en")).toBeGreaterThanOrEqual(400);
     expect(duration(fight, "en")).toBeLessThanOrEqual(700);
   }
-  // Twelve blips and stealers come 40 squares near, two are shot at, one assaults.
-  const events = Array.from({ length: 12 }, (_, number): HulkEvent[] => {
-    const alien: Thing = ["stealer", `S${number + 1}`];
-    return [reason(alien), ...Array.from({ length: number % 3 ? 3 : 4 }, (_each, far) => step(alien, `${number},${far}`))];
-  }).flat();
-  const turn = deedsFrom([...events, fired("6 1", "overwatch"), died, fired("1 2", "overwatch"), missed, rolled(5, 5)], 0, () => view);
-  expect(events.filter(({ event }) => event === "alien_moved")).toHaveLength(40);
-  const FAST = 0.5;
-  const seconds = turn.reduce((sum, deed) => sum + duration(deed, "en") * FAST, 0) / 1000;
-  expect(turn).toHaveLength(15);
+});
+
+test.each(["en", "ja"] as const)("a recorded turn of Decoy is told within 15 seconds at Fast, by the clock of the player: %s", (language) => {
+  const answers = inject("decoy");
+  expect(answers.flatMap(({ events }) => events).filter(({ event }) => event === "alien_moved").length).toBeGreaterThanOrEqual(40);
+  const turn = answers.flatMap(({ events, before, boards }) => deedsFrom(events, 0, (number) => boards[number] ?? before));
+  let [seconds, later] = [0, (): void => {}];
+  const clock: Clock = (wait, run) => {
+    [seconds, later] = [seconds + wait / 1000, run];
+    return () => {};
+  };
+  const player = new Player<Deed & Beat>({ pace: () => PACES.fast, clock });
+  player.add(turn.map((deed) => ({ ...deed, lasts: duration(deed, language) })));
+  while (player.playing) later();
   expect(seconds).toBeLessThan(15);
 });

@@ -1,7 +1,7 @@
 // Vitest global setup: Python makes the views that the tests look at.
 import type { TestProject } from "vitest/node";
 import { fromPython } from "../python.mjs";
-import type { AngelEvent, AngelOpen, HulkOpen, HulkOwn, Thing } from "../src/protocol";
+import type { AngelEvent, AngelOpen, HulkEvent, HulkOpen, HulkOwn, Thing } from "../src/protocol";
 
 interface Sample {
   open: HulkOpen;
@@ -16,10 +16,19 @@ interface Round {
   boards: AngelOpen[];
 }
 
+/** The same of Space Hulk, with the new events alone, and of the boards where everybody is. */
+export interface Deeds {
+  events: HulkEvent[];
+  before: HulkOpen;
+  boards: HulkOpen[];
+}
+
 declare module "vitest" {
   export interface ProvidedContext {
     airlock: Sample;
     rounds: Record<"fall" | "event" | "attack" | "travel" | "defeat", Round>;
+    /** A turn of Decoy in which the aliens go 40 squares, answer by answer. */
+    decoy: Deeds[];
     /** By mission a view, and what the engine says lies on its squares. */
     indexed: Record<string, { open: HulkOpen; squares: Record<string, Thing[]> }>;
   }
@@ -29,5 +38,6 @@ export default function setup(project: TestProject): void {
   const made = fromPython<Record<"hulk-airlock", Sample>>("samples/make.py", "hulk-airlock");
   project.provide("airlock", made["hulk-airlock"]);
   project.provide("rounds", fromPython("tests/rounds.py"));
+  project.provide("decoy", fromPython("tests/decoy.py"));
   project.provide("indexed", fromPython("tests/indexed.py"));
 }

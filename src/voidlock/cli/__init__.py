@@ -7,8 +7,10 @@ import click
 from voidlock import __version__
 
 from .admin import admin
+from .learning import learn, lesson
 from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
+from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim
 
@@ -18,6 +20,7 @@ EPILOG = """
 \b
 Examples:
   voidlock play                         start a game, or continue the last one
+  voidlock learn                        learn a game step by step
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
@@ -41,5 +44,8 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
-for command in (play, watch, join, serve, admin, replay, verify, mission, odds, sim):
+for command in (
+    *(play, learn, watch, join, serve, admin, replay, verify, mission, lesson),
+    *(odds, card, rule, sheet, sim),
+):
     main.add_command(command)

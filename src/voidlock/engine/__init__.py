@@ -14,6 +14,7 @@ from .files.record import FileError, carried_over, load, new_game, read_file, sa
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .json_patch import Patch, difference, patched
+from .lesson import Lesson, read_lesson, read_lessons
 from .play import UndoRefused
 from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .rules import Rules, State
@@ -44,6 +45,7 @@ __all__ = [
     "Input",
     "Json",
     "LegalAnswer",
+    "Lesson",
     "Marks",
     "Moment",
     "Number",
@@ -97,6 +99,8 @@ __all__ = [
     "patched",
     "proof_of",
     "read_file",
+    "read_lesson",
+    "read_lessons",
     "roll",
     "save",
     "save_file",

@@ -17,6 +17,7 @@ from voidlock.engine import (
     AnyGame,
     Game,
     Json,
+    Lesson,
     Origin,
     Reason,
     Refused,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
     from voidlock.protocol.missions import MissionInfo, Surveyed
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line import Line
@@ -227,6 +229,10 @@ class Kit(Generic[S]):
     lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None
+    lessons: Callable[[], Sequence[Lesson]] | None = None
+    """The guided missions, in their order."""
+    reference: Callable[[], GameReference] | None = None
+    """Cards, terms and rules to look up."""
     missions: Callable[[], Missions] | None = None
     mission_lines: Callable[[], MissionLines] | None = None
     arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None

@@ -51,6 +51,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     takeover    seconds after which a bot plays for an absent player; 0: never
     bot         which bot that is; empty: the game's default
     advice      whether players may ask the librarian for advice
+    lesson      the id of a lesson of the game: its own file is played, and its steps decide what may be answered
     """
 
     game: Annotated[str, Meta(max_length=20)] = DEFAULT
@@ -64,6 +65,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
     bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):

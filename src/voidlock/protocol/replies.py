@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
-from voidlock.engine import Patch
+from voidlock.engine import Patch, Thing
 
 from .messages import PROTOCOL, FairDiceInfo, Message, Options, SeatInfo, SeatRequest
 
@@ -91,10 +91,20 @@ class Refusal(Message, tag="refusal", kw_only=True):
     because: Refusal | None = None
 
 
+class Coach(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The step that a lesson has reached: what is said, the things to look at, and how many steps of all are done."""
+
+    says: Thing
+    points: list[Thing] = field(default_factory=list)
+    done: int
+    steps: int
+
+
 class State(Message, tag="state", kw_only=True):
     """The game as the client's seats see it: the open part, and by seat its own part and its news.
 
     A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty; `barred` says why it is empty.
+    `coach` is there in a lesson.
     """
 
     open: Raw
@@ -103,6 +113,7 @@ class State(Message, tag="state", kw_only=True):
     owed: list[Addressed]
     undo: str = ""
     barred: Refusal | None = None
+    coach: Coach | UnsetType = UNSET
 
 
 class Told(Message, tag="told", kw_only=True):

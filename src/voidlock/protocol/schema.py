@@ -11,10 +11,11 @@ from typing import Final, TypeAlias
 
 from msgspec import json
 
-from voidlock.engine import Event
-from voidlock.games import KITS
+from voidlock.engine import Event, State
+from voidlock.games import KITS, Kit
+from voidlock.reference.data import ReferenceData
 
-from .missions import MissionInfo, Surveyed
+from .missions import MissionInfo, MissionTrial, Surveyed
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
 from .views import event_kinds
@@ -27,6 +28,8 @@ MESSAGES: Final = {
     "FromServer": FromServer,
     "Missions": list[MissionInfo],
     "Survey": Surveyed,
+    "Trial": MissionTrial,
+    "Reference": ReferenceData,
 }
 
 GAMES: Final = {kit.views().whole: name for name, kit in KITS.items() if kit.views is not None}
@@ -52,8 +55,14 @@ def schema() -> Schema:
         "required": kinds,
         "additionalProperties": False,
         "$defs": {**components, **named, **_events()},
-        CONSTANTS: {name: kit.constants() for name, kit in KITS.items() if kit.constants is not None},
+        CONSTANTS: {name: _constants(kit) for name, kit in KITS.items() if kit.constants is not None},
     }
+
+
+def _constants(kit: Kit[State]) -> Schema:
+    """The constants of a game's rules, and the ids of its lessons."""
+    lessons = kit.lessons() if kit.lessons is not None else []
+    return {**(kit.constants() if kit.constants is not None else {}), "lessons": [lesson.id for lesson in lessons]}
 
 
 def _any(kind: type) -> Schema:

@@ -72,7 +72,7 @@ class Service:
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         self._capacity = Capacity(store, self.gate)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games, self.gate).__call__)
-        pages = routes(self.games, self.gate, self.readiness, metrics_here=metrics_here)
+        pages = routes(self.games, self.gate, self.readiness, thinkers, metrics_here=metrics_here)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 

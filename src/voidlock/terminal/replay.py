@@ -45,11 +45,13 @@ def tell_all(game: Game[S], words: Words, console: Console) -> None:
     """Tell every event, hidden ones too: a file holds everything."""
     lines = lines_of(game.rules)
     retold = lines.retold(game.origin.setup is None)
-    for _, event in game.events:
+    view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
+    events = [event for _, event in game.events]
+    for number, event in enumerate(events, start=1):
+        words.called = lines.names(view, events, number)
         for line in retold(event, words):
             console.say(*line)
     console.say()
-    view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
     for line in lines.board(view, words, console.columns, whole=False, hides=False):
         console.say(*line)
     for choice in game.pending:

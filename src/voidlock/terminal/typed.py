@@ -71,10 +71,9 @@ def _called(choice: Choice[object], line: str) -> list[Option[object]]:
     begun = [option for option, text in zip(choice.options, texts, strict=True) if text.startswith(typed)]
     if begun:
         return begun
-    about = [
-        option for option, text in zip(choice.options, texts, strict=True) if text.partition(":")[2].startswith(typed)
-    ]
-    return about or by_words(choice, line)
+    about = [(option, text.partition(":")[2]) for option, text in zip(choice.options, texts, strict=True)]
+    exactly = [option for option, thing in about if thing == typed]
+    return exactly or [option for option, thing in about if thing.startswith(typed)] or by_words(choice, line)
 
 
 def by_words(choice: Choice[object], line: str) -> list[Option[object]]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .words import LANGUAGES, Words
+from .words import LANGUAGES, Called, Words
 
-__all__ = ["LANGUAGES", "Words", "language_of"]
+__all__ = ["LANGUAGES", "Called", "Words", "language_of"]
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, TypeGuard
 
@@ -15,6 +15,9 @@ LANGUAGES = ("en", "ja")
 
 Thing = tuple[str, str]
 """The kind and the id of something on the board; its name is the message `kind-id`."""
+
+Called = Mapping[Thing, str]
+"""The names of things in one game, where they differ from those of the texts."""
 
 Argument = int | str | Thing | Sequence[Thing]
 
@@ -29,10 +32,6 @@ TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 
 OF_MISSIONS = frozenset({"terminator", "squad", "stealer", "objective", "object"})
 """Kinds whose ids a mission can invent: without a message, the id is the name."""
-
-STEM = 4
-"""The shortest prefix that the search tries for a typed word without a match."""
-
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*$))*", re.MULTILINE)
 """A message with everything indented below it."""
@@ -123,6 +122,7 @@ class Words:
             raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
         self._names: dict[Thing, str] = {}
+        self.called: Called = {}
 
     # ------------------------------------------------------------------ messages
 
@@ -193,8 +193,20 @@ class Words:
 
     # ------------------------------------------------------------------ things
 
+    @contextmanager
+    def calling(self, called: Called) -> Iterator[None]:
+        """Use other names for a while: an event is told with those of its time."""
+        before, self.called = self.called, called
+        try:
+            yield
+        finally:
+            self.called = before
+
     def name(self, kind: str, id: str) -> str:
         """The name of a thing. Kinds without messages (a spot) and names that only a mission knows use the id."""
+        own = self.called.get((kind, id))
+        if own is not None:
+            return own
         name = self._names.get((kind, id))
         if name is None:
             name = self._names[kind, id] = self._find_name(kind, id)
@@ -211,7 +223,7 @@ class Words:
 
     def short(self, kind: str, id: str) -> str:
         """The short name, for where space is narrow."""
-        if "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
+        if (kind, id) not in self.called and "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
             return self._format(f"{kind}-{id}", "short", {})
         return self.name(kind, id)
 
@@ -229,48 +241,6 @@ class Words:
                 things.append((kind, id))
         return things
 
-    def find(self, query: str, game: str) -> list[Thing]:
-        """Search the cards and terms of a game by id, or by name in this language and in English.
-
-        Exact matches come first, then prefixes, then substrings. Without a match, prefixes of the word are tried:
-        `defend` finds the defence roll.
-        """
-        wanted = _plain(query)
-        if not wanted:
-            return []
-        exact, begin, contain = self._spelled(wanted, game)
-        found = [*exact, *begin, *contain]
-        if not found and wanted.isascii() and wanted.isalpha():
-            for length in range(len(wanted) - 1, max(STEM, len(wanted) - STEM) - 1, -1):
-                exact, begin, _ = self._spelled(wanted[:length], game)
-                found = [*exact, *begin]
-                if found:
-                    break
-        return found
-
-    def _spelled(self, wanted: str, game: str) -> tuple[list[Thing], list[Thing], list[Thing]]:
-        """Cards and terms that match exactly, only as a prefix, and only as a substring."""
-        exact: list[Thing] = []
-        begin: list[Thing] = []
-        contain: list[Thing] = []
-        for thing in self.terms(game):
-            spellings = self._spellings(thing)
-            if wanted in spellings:
-                exact.append(thing)
-            elif any(spelling.startswith(wanted) for spelling in spellings):
-                begin.append(thing)
-            elif any(wanted in spelling for spelling in spellings):
-                contain.append(thing)
-        return exact, begin, contain
-
-    def _spellings(self, thing: Thing) -> set[str]:
-        kind, id = thing
-        found = {_plain(id), _plain(self.name(kind, id)), _plain(self.short(kind, id))}
-        if self.language != "en":
-            english = Words("en")
-            found |= {_plain(english.name(kind, id)), _plain(english.short(kind, id))}
-        return found
-
 
 def _is_thing(value: object) -> TypeGuard[Thing]:
     return isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, str) for part in value)
@@ -283,8 +253,3 @@ def _digits(number: int) -> str:
 
 def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
-
-
-def _plain(text: str) -> str:
-    """Normalise a spelling (NFKC, no case, spaces for underscores)."""
-    return unicodedata.normalize("NFKC", text).casefold().replace("_", " ").strip()

@@ -49,7 +49,7 @@ def test_one_key_begins_a_game_alone() -> None:
 def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(menu, "KITS", {"hulk": KITS["hulk"]})
     assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
-    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None)})
+    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None, lessons=None)})
     assert picked("1", "1", "enter") is None
 
 

@@ -12,6 +12,8 @@ export interface Secrets {
 export interface Game {
   /** The mission of a Space Hulk game, by id or by its file's title; `round` is then the turn. */
   mission?: string;
+  /** The lesson that is played there. */
+  lesson?: string;
   round: number;
   location: string;
   result: string;
@@ -95,7 +97,7 @@ export function keepGame(table: string, game: Game): void {
   const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
-  if (seated && game.mission && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
+  if (seated && game.mission && !game.lesson && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
 }
 
 // ---------------------------------------------------------------------- missions
@@ -134,11 +136,12 @@ export interface TableKept {
   game: Game | undefined;
 }
 
-/** The tables at which this device has a seat, most recent first. */
+/** The games in which this device has a seat, most recent first; lessons are in a list of their own (`learn`). */
 export function tablesKept(): TableKept[] {
   const found = places().filter((place) => place.startsWith(TABLE));
   const tables = found.map((place) => ({ table: place.slice(TABLE.length), ...read(place, NOTHING) }));
-  return tables.map(({ table, at, game }) => ({ table, at, game })).sort((one, other) => other.at - one.at);
+  const games = tables.filter(({ game }) => !game?.lesson);
+  return games.map(({ table, at, game }) => ({ table, at, game })).sort((one, other) => other.at - one.at);
 }
 
 // ---------------------------------------------------------------------- addresses

@@ -2,7 +2,7 @@
 // back-off and jitter, and repeats pending requests under the same idempotency keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
-import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
+import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Coach, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
 import { correctAddress, forgetSeat, forgetSeats, forgetTable, inviteOf, keepGame, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
@@ -68,6 +68,8 @@ class Link {
   undo = $state("");
   /** Why the last answer cannot be undone. */
   barred = $state.raw<Refusal | null>(null);
+  /** The step of the lesson that is played; null in an ordinary game. */
+  coach = $state.raw<Coach | null>(null);
   talk = $state.raw<Talk[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that the host has not given to this client; 0 if there is none. */
@@ -236,7 +238,7 @@ class Link {
     this.barred = null;
     this.declined = 0;
     this.opening = false;
-    this.entered = this.table = this.seen = this.refusal = null;
+    this.entered = this.table = this.seen = this.refusal = this.coach = null;
     this.owed = this.talk = [];
     this.#asked.clear();
     this.#count();
@@ -304,6 +306,7 @@ class Link {
     if (!table || !this.entered) return;
     const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
     keepGame(this.at, {
+      ...(table.options.lesson ? { lesson: table.options.lesson } : {}),
       ...(hulk ? { mission: hulk.open.mission || hulk.open.title } : {}),
       round: hulk?.open.turn ?? angel?.open.round ?? 0,
       location: angel?.open.location ?? "",
@@ -346,6 +349,7 @@ class Link {
     this.owed = state.owed;
     this.undo = state.undo ?? "";
     this.barred = state.barred ?? null;
+    this.coach = state.coach ?? null;
     const merged = (seat: string): Happening[] => {
       const before = this.news[seat] ?? [];
       const fresh: News | undefined = state.news[seat];

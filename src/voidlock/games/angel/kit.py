@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
 from voidlock.games.kit import Environment, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
@@ -16,6 +17,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -113,6 +115,11 @@ def report() -> RunReport:
     return REPORT
 
 
+@cache
+def lessons() -> Sequence[Lesson]:
+    return read_lessons(RULES.name, Path(__file__).parent / "lessons")
+
+
 def start() -> GameStart:
     from .lines.start import AngelStart
 
@@ -131,6 +138,12 @@ def screen() -> Screen[State]:
     from .screen.board import AngelBoard
 
     return Screen(AngelBoard, lambda game, keeper, bots, notes: Here(game, AngelBoard(), keeper, bots, notes))
+
+
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
 
 
 KIT = Kit(
@@ -153,5 +166,7 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    lessons=lessons,
+    reference=reference,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Reason, Refused
+from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
 from voidlock.games.kit import (
     Environment,
     Kit,
@@ -28,6 +29,7 @@ from .state import State
 if TYPE_CHECKING:
     from voidlock.bots import Bot
     from voidlock.probability.sheets import Sheet
+    from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
@@ -92,9 +94,11 @@ def tally() -> Callable[[], Counted[State]]:
 
 
 def constants() -> Mapping[str, Json]:
-    from .map.facts import MARINE_AP, OVERWATCH_RANGE
+    from .map.facts import GUNS, MARINE_AP, OVERWATCH_RANGE, ROLES, WEAPONS
     from .marines.orders import ATTACKS
-    from .mission.mission import FLOOR, SIGNS
+    from .mission.checks import LARGEST, MOST_MARINES
+    from .mission.mission import CONDITIONS, FLOOR, SIGNS, VICTORIES, Special
+    from .mission.sections import UNKNOWN
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
     from .squares import LAYERS
 
@@ -108,6 +112,17 @@ def constants() -> Mapping[str, Json]:
         "asked_about": {kind: {thing: list(verbs) for thing, verbs in of.items()} for kind, of in ASKED_ABOUT.items()},
         "weapon_asked": dict(WEAPON_ASKED),
         "carrier_asked": list(CARRIER_ASKED),
+        "editor": {
+            "section_unknown": UNKNOWN,
+            "special": {name: value for name, value in Special()._asdict().items() if type(value) is int},
+            "largest_map": LARGEST,
+            "most_marines": MOST_MARINES,
+            "roles": list(ROLES),
+            "weapons": list(WEAPONS),
+            "guns": list(GUNS),
+            "conditions": {name: list(kinds) for name, kinds in CONDITIONS.items()},
+            "victories": [name for name in CONDITIONS if name in VICTORIES],
+        },
     }
 
 
@@ -141,6 +156,11 @@ def route() -> Callable[[State, str, str], Walk | None]:
     return named_plan
 
 
+@cache
+def lessons() -> Sequence[Lesson]:
+    return read_lessons(RULES.name, Path(__file__).parent / "lessons")
+
+
 def start() -> GameStart:
     from .lines.start import HulkStart
 
@@ -169,6 +189,12 @@ def screen() -> Screen[State]:
     )
 
 
+def reference() -> GameReference:
+    from .reference import REFERENCE
+
+    return REFERENCE
+
+
 KIT = Kit(
     rules=RULES,
     sources=Path(__file__).parent,
@@ -189,6 +215,8 @@ KIT = Kit(
     start=start,
     lines=lines,
     screen=screen,
+    lessons=lessons,
+    reference=reference,
     missions=missions,
     mission_lines=mission_lines,
     route=route,

@@ -63,6 +63,10 @@ def why_not(state: State, choice: Choice[object], text: str) -> Reason:
         return _who(state, verb, words[0])
     elif verb not in [option.verb for option in choice.options]:
         return Reason("not_asked_now", "", {"text": text[:80]})
+    elif (choice.kind, verb) in ANSWERS and len(words) == 1:
+        reason = ANSWERS[choice.kind, verb](state, marine, words[0])
+        if reason is not None:
+            return reason
     return Reason("not_an_option", RULE_OF_KIND.get(choice.kind, ""), {"text": text[:80]})
 
 
@@ -324,6 +328,58 @@ def _power(power: int) -> Look:
 
     return look
 
+
+# ---------------------------------------------------------------------- answers to other questions
+
+
+def _deploy(state: State, marine: Marine, word: str) -> Reason | None:
+    """Why this marine cannot take the square that is filled now."""
+    names = [name.casefold() for name in state.board.marine_names]
+    if word not in names:
+        return _unknown(word)
+    posted = Marine(names.index(word))
+    told = {"terminator": _thing(state, posted)}
+    return Reason("posted_already", "", told) if state.where[posted] >= 0 else Reason("other_squad", "", told)
+
+
+def _face(state: State, marine: Marine, word: str) -> Reason | None:
+    if word.upper() not in FACING_NAMES:
+        return _unknown(word)
+    return Reason("not_the_attacker", "CLS-5", {"terminator": _thing(state, marine)})
+
+
+def _enter(state: State, marine: Marine, word: str) -> Reason | None:
+    """S-5: why a blip cannot arrive at this entry area."""
+    names = [name.casefold() for name in state.board.entry_names]
+    if word not in names:
+        return _unknown(word)
+    entry = names.index(word)
+    return Reason("entry_closed", "S-5", {"entry": state.board.entry_things[entry]})
+
+
+def _psi(state: State, marine: Marine, word: str) -> Reason | None:
+    """PSI-2: more than he has, or more than he needs to win."""
+    if not word.isdecimal():
+        return None
+    told = {"terminator": _thing(state, marine)}
+    enough = state.psi[marine] >= int(word)
+    return Reason("psi_not_needed", "PSI-2", told) if enough else Reason("too_little_psi", "PSI-2", told)
+
+
+def _place(state: State, marine: Marine, word: str) -> Reason | None:
+    square = _square(state, word)
+    return _unknown(word) if square < 0 else Reason("no_room_there", "BLP-13", {"square": state.board.things[square]})
+
+
+ANSWERS: dict[tuple[str, str], Look] = {
+    ("deploy", "deploy"): _deploy,
+    ("shoot_after_moving", "snap"): _fire,
+    ("face_attacker", "face"): _face,
+    ("add_psi", "psi"): _psi,
+    ("place_blip", "enter"): _enter,
+    ("place_stealer", "place"): _place,
+}
+"""By kind of question and verb, the function that finds the reason."""
 
 LOOKS: dict[str, Look] = {
     "move": _move,

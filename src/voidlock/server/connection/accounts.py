@@ -1,4 +1,4 @@
-"""Rate limits per client address: connections, tables, bytes, processor time, thoughts, mission checks."""
+"""Rate limits per client address: connections, tables, bytes, processor time, thoughts, mission checks and trials."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ class Account:
         "pages",
         "tables",
         "thoughts",
+        "trials",
     )
 
     def __init__(self, address: str, limits: Limits, *, limited: bool = True) -> None:
@@ -58,6 +59,8 @@ class Account:
         """Seconds of processor time; in debt after a dear request."""
         self.thoughts = bucket("thoughts")
         self.missions = bucket("missions")
+        self.trials = bucket("trials")
+        """Games in which a bot tries out a mission."""
         self.offences = bucket("offences")
         """Connections that had to be closed because they broke a limit."""
 

@@ -28,7 +28,8 @@ class Limits(NamedTuple):
     # In all.
     connections: int = 10_000
     tables: Rate = Rate(600, MINUTE, 3000)
-    mission_checks: Rate = Rate(300, MINUTE, 40)
+    mission_checks: Rate = Rate(600, MINUTE, 120)
+    mission_trials: int = 8
     stored_bytes: int = 20_000_000_000
     idle_tables: int = 2_000
     # A connection before it is a client.
@@ -59,7 +60,8 @@ class Limits(NamedTuple):
     address_bytes: Rate = Rate(20_000_000, HOUR, 5_000_000)
     address_cpu: Rate = Rate(15, MINUTE, 3)
     address_thoughts: Rate = Rate(60, MINUTE, 60)
-    address_missions: Rate = Rate(30, MINUTE, 20)
+    address_missions: Rate = Rate(60, MINUTE, 40)
+    address_trials: Rate = Rate(800, HOUR, 600)
     address_offences: Rate = Rate(6, MINUTE, 10)
 
     def changed(self, wishes: Iterable[tuple[str, float]]) -> Limits:

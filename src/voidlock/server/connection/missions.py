@@ -1,22 +1,39 @@
-"""HTTP routes for missions: the built-in ones, their files, and checking a custom mission file."""
+"""HTTP routes for missions: the built-in ones, their files, checking a custom one, and trying it out."""
 
 from __future__ import annotations
 
 from msgspec import json
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.server.connection.gate import Gate
 from voidlock.server.front.games import Games
+from voidlock.server.thinking.jobs import Thinker
+
+from .trials import Trials, number_in
 
 CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-def routes(games: Games, gate: Gate) -> list[BaseRoute]:
+async def posted(request: Request) -> str | Response:
+    """The mission file in the body of a request, or why it is not taken."""
+    body = b""
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > CHARACTER * MOST_MISSION:
+                return Response(status_code=413)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    text = body.decode("utf-8-sig", "replace")
+    return Response(status_code=413) if len(text) > MOST_MISSION else text
+
+
+def routes(games: Games, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
@@ -38,22 +55,24 @@ def routes(games: Games, gate: Gate) -> list[BaseRoute]:
         if not account.missions.allows() or not gate.mission_checks.allows():
             gate.refusals.count("mission_checks", account.address)
             return Response(status_code=429)
-        body = b""
-        try:
-            async for part in request.stream():
-                body += part
-                if len(body) > CHARACTER * MOST_MISSION:
-                    return Response(status_code=413)
-        except ClientDisconnect:
-            return Response(status_code=400)
-        text = body.decode("utf-8-sig", "replace")
-        if len(text) > MOST_MISSION:
-            return Response(status_code=413)
+        text = await posted(request)
+        if isinstance(text, Response):
+            return text
         found = await games.survey(account.address, text)
         return Response(found, media_type="application/json") if found else Response(status_code=422)
+
+    trials = Trials(gate, thinkers)
+
+    async def try_out(request: Request) -> Response:
+        text = await posted(request)
+        if isinstance(text, Response):
+            return text
+        told = trials.told(gate.account_of(request.scope), text, number_in(request.query_params.get("games", "")))
+        return StreamingResponse(told, media_type="application/x-ndjson")
 
     return [
         Route("/missions", missions, methods=["GET"]),
         Route("/missions/{name}.txt", file, methods=["GET"]),
         Route("/missions", look_at, methods=["POST"]),
+        Route("/missions/trial", try_out, methods=["POST"]),
     ]

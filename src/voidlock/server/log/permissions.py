@@ -53,7 +53,7 @@ from .entries import (
 from .migration import raw_file
 from .names import cleaned, is_among
 from .seats import BOT, PERSON
-from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table
+from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table, lesson_of
 
 Command = (
     Start
@@ -225,6 +225,8 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     `host` and `invite` are hashes. Unless the seed is known, the secret behind the dice is made here, before anybody
     adds words; a new game is only an example then.
     """
+    if options.lesson:
+        file = _lesson_file(options)
     if isinstance(file, Raw):
         game = _loaded(file)
         # Without the white space of the file that was sent.
@@ -235,6 +237,14 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
     dice = "" if options.seed or isinstance(file, Raw) else new_secret()
     return Opening(Opened(options=options, host=host, file=file, invite=invite, dice=dice), game)
+
+
+def _lesson_file(options: Options) -> Raw:
+    """The game file of the lesson."""
+    lesson = lesson_of(options) if options.game in KITS else None
+    if lesson is None:
+        raise NotAllowed("table_lesson_unknown", name=options.lesson)
+    return Raw(json.encode(lesson.file))
 
 
 def played_again(table: Table, host: str, next: str) -> PlayedAgain:
@@ -313,6 +323,9 @@ def answered(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
         option = choice.parse(text)
     except Refused as refused:
         raise Refused(table.playing().why_not(text, choice.seat) or refused.reason) from refused
+    wrong = table.lesson.wrong(table.playing(), option.text) if table.lesson is not None else None
+    if wrong is not None:
+        raise Refused(wrong)
     return Move(Answered(seat=choice.seat, answer=option.text), option)
 
 

@@ -8,7 +8,19 @@ from collections.abc import Collection
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.engine import AnyGame, Argument, Choice, FairDice, Json, Option, Reason, Refused, carried_over, fair_dice
+from voidlock.engine import (
+    AnyGame,
+    Argument,
+    Choice,
+    FairDice,
+    Json,
+    Lesson,
+    Option,
+    Reason,
+    Refused,
+    carried_over,
+    fair_dice,
+)
 from voidlock.engine.inputs import Rolled
 from voidlock.games import game_of, kit_of, loaded
 from voidlock.protocol import FairDiceInfo, Options, Proposal, SeatInfo, SeatRequest, TableInfo
@@ -82,6 +94,7 @@ class Table:
         """Everybody who has had the game file before the end."""
         self.file: Raw | UnsetType = UNSET
         self.game: AnyGame | None = None
+        self.lesson: Lesson | None = None
         self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
         self.chat = True
@@ -94,6 +107,8 @@ class Table:
         self.next = ""
         """The table where the host plays again."""
         self.older: OlderGame | None = None
+        self.revision = 0
+        """Entries so far that were not about the game: `info` changes with them, or with what the game's end shows."""
         self.undone: Counter[int] = Counter()
         """By seat, how often its choices were undone, so that they get new names. A reader's secret undo changes only
         the reader's."""
@@ -104,6 +119,7 @@ class Table:
         """Apply an entry of the log; `after` is the game after it, if it was played already."""
         if not isinstance(entry, Answered | TookBack | Undone):
             self._apply_to_table(entry, after)
+            self.revision += 1
         elif self.older is not None:
             self.older.add(entry)
         else:
@@ -115,6 +131,7 @@ class Table:
             case Opened():
                 self.options, self.host, self.file = entry.options, entry.host, entry.file
                 self.invite, self.dice = entry.invite, entry.dice
+                self.lesson = lesson_of(entry.options)
                 self.chairs = [Chair(number) for number in range(1, entry.options.players + 1)]
             case Seated():
                 self._vacate(entry.seat)
@@ -341,6 +358,12 @@ class Table:
             file_seen=self.file_seen,
             fair_dice=self._fair_info(),
         )
+
+
+def lesson_of(options: Options) -> Lesson | None:
+    """The lesson that is played at a table with these options; None if it is none, or is gone by now."""
+    lessons = kit_of(options.game).lessons if options.lesson else None
+    return next((lesson for lesson in lessons() if lesson.id == options.lesson), None) if lessons is not None else None
 
 
 def rolled_since(game: AnyGame, inputs: int) -> list[str]:

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
-from voidlock.protocol import Addressed, News, refusal, told_event
+from voidlock.protocol import Addressed, Coach, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
 
@@ -30,6 +30,7 @@ class View(NamedTuple):
     owed: tuple[tuple[str, int], ...]
     undo: str
     barred: Reason | None
+    coach: Coach | None = None
 
 
 class Sent:
@@ -89,7 +90,7 @@ class ViewCache:
         game = self._current(table)
         own = tuple([(str(seat), self._own_part(game, seat)) for seat in eyes(seats)])
         owed = tuple([(table.name_of(choice), choice.seat) for choice in game.pending if choice.seat in seats])
-        return View(self._open, own, owed, *undo(table, seats))
+        return View(self._open, own, owed, *undo(table, seats), coach(table))
 
     def news(self, table: Table, seats: Sequence[int], sent: Sent) -> dict[str, News]:
         """The events a client was not sent yet; `sent` is updated."""
@@ -177,6 +178,16 @@ def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
     return ASK if others else FREE, None
 
 
+def coach(table: Table) -> Coach | None:
+    """The step of the lesson that is played; None if it is an ordinary game."""
+    lesson, game = table.lesson, table.playing()
+    if lesson is None:
+        return None
+    step = lesson.step(game)
+    points = list(step.points) if step is not None else []
+    return Coach(says=lesson.says(game), points=points, done=lesson.done(game), steps=len(lesson.steps))
+
+
 def message(view: View, news: dict[str, News]) -> StateMessage:
     return StateMessage(
         open=Raw(view.open),
@@ -185,4 +196,5 @@ def message(view: View, news: dict[str, News]) -> StateMessage:
         owed=[Addressed(choice=choice, seat=seat) for choice, seat in view.owed],
         undo=view.undo,
         barred=None if view.barred is None else refusal(view.barred),
+        coach=UNSET if view.coach is None else view.coach,
     )

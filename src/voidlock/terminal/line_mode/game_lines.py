@@ -9,7 +9,7 @@ from voidlock.terminal.line import Line
 from voidlock.terminal.screen.game_board import Figures, Tale
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.telling import tell
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 
 class PlainTale:
@@ -32,6 +32,20 @@ class GameLines:
     async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
         """Run one of these commands and return what it says. Raises Declined."""
         raise NotImplementedError
+
+    # ------------------------------------------------------------------ names
+
+    def names(self, view: View, events: Sequence[Event], number: int) -> Called:
+        """The names of this game's things after so many events, where they differ from those of the texts."""
+        return {}
+
+    def typed(self, option: Option[object], words: Words) -> str:
+        """The text that a player types for an answer."""
+        return option.text
+
+    def retyped(self, line: str, view: View, words: Words) -> str:
+        """A typed line in the engine's words. Raises Declined if it names something that is gone."""
+        return line
 
     # ------------------------------------------------------------------ events
 

@@ -46,7 +46,9 @@ class InLines(Face):
             return 0
         if picked is not None:
             return picked
-        if games:
+        if not games:
+            self.console.say(words.say("learn-hint", command=command()), "quiet")
+        else:
             self.console.say(words.say("terminal-declined", number=len(games), path=place_of(games)))
             self.console.say(words.say("terminal-declined-how", command=command()))
         return Wished(players=1)

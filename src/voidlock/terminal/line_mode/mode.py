@@ -67,6 +67,8 @@ class LineMode:
         self._covered = Covered(0, 0)
         self._troubled = ""
         self._warned = False
+        self._coached = ""
+        """What the lesson said last."""
 
     @property
     def words(self) -> Words:
@@ -252,7 +254,7 @@ class LineMode:
                 self._recall()
             self._show_question()
         secret = prompt.choice is not None and self._is_secret(prompt.choice)
-        return Asked("> ", [*prompt.texts(), *self.controller.commands], secret)
+        return Asked("> ", [*prompt.spellings(self.words), *self.controller.commands], secret)
 
     def _recall(self) -> None:
         """Summarise a resumed game."""
@@ -296,6 +298,11 @@ class LineMode:
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
+        coached = self.controller.coached()
+        if coached != self._coached:
+            self._coached = coached
+            self.console.say()
+            self.console.say(coached, "title")
         self.console.say()
         self.console.say(self.controller.question(), "question")
         if prompt.offers is not None or prompt.choice is None or view is None:
@@ -311,7 +318,7 @@ class LineMode:
             notes = self.sitting.board.notes(view, row[0], self.words)
             notes += chances(row[0], self.words, self.controller.shown_figures, self.controller.adviser.advice)
             told = noted(answer(row[0], self.words), notes, self.words)
-            first = self.words.say("terminal-option", answer=told, text=row[0].text)
+            first = self.words.say("terminal-option", answer=told, text=self.lines.typed(row[0], self.words))
             self.console.say(f"{numbers}. {self.lines.row_line(first, row, self.words) if len(row) > 1 else first}")
             more = self.lines.more_about(prompt.choice, row[0], view, self.words)
             if more:

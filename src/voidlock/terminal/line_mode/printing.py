@@ -36,9 +36,11 @@ class Printer:
 
     # ------------------------------------------------------------------ events
 
-    def _tell(self, event: Event) -> None:
-        for line in self._tale.lines(event, self.controller.words):
-            self.console.say(*line)
+    def _tell(self, event: Event, number: int | None = None) -> None:
+        """Tell an event with the names of its time: after this many events, or now."""
+        with self.controller.words.calling(self.controller.called(number)):
+            for line in self._tale.lines(event, self.controller.words):
+                self.console.say(*line)
 
     def news(self) -> list[Event]:
         events = self.sitting.events
@@ -57,14 +59,16 @@ class Printer:
         for said in self.sitting.said[self._talked :]:
             self.console.say(f"{said.name}: {said.text}")
         self.hear_all()
-        while events and lines.said_by_board(events[-1]):
-            events.pop()
-        if events and not self.telling:
+        told = len(events)
+        while told and lines.said_by_board(events[told - 1]):
+            told -= 1
+        if told and not self.telling:
             self.console.say()
-        self.telling = bool(events) or self.telling
-        for event in events:
+        self.telling = bool(told) or self.telling
+        first = len(self.sitting.events) - len(events)
+        for number, event in enumerate(events[:told], start=first + 1):
             if view is None or not lines.left_out(event, view):
-                self._tell(event)
+                self._tell(event, number)
 
     def tell_last(self, most: int) -> None:
         events = self.sitting.events[-most:]
@@ -72,8 +76,11 @@ class Printer:
         self.tell_again(events)
 
     def tell_again(self, events: list[Event]) -> None:
-        for event in events:
-            self.console.say(tell(event, self.controller.words))
+        """Tell the last of all events once more."""
+        words, first = self.controller.words, len(self.sitting.events) - len(events)
+        for number, event in enumerate(events, start=first + 1):
+            with words.calling(self.controller.called(number)):
+                self.console.say(tell(event, words))
 
     # ------------------------------------------------------------------ the board
 

@@ -22,7 +22,7 @@ async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: W
     """
     meant = options_for(choice, line)
     if len(meant) > 1:
-        texts = words.say("terminal-comma").join(option.text for option in meant[:8])
+        texts = words.say("terminal-comma").join(sitting.board.lines.typed(option, words) for option in meant[:8])
         return words.say("terminal-several", text=line[:80], number=len(meant), answers=texts)
     if plain(line).isdecimal():
         return words.say("terminal-no-such-number", number=len(choice.options))
@@ -97,7 +97,7 @@ def detail(
     board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
 ) -> str:
     """What the player needs to know before they pick this answer, and the text they can type."""
-    told = [f"[{option.text}]", board.more_about(choice, option, words)]
+    told = [f"[{board.lines.typed(option, words)}]", board.more_about(choice, option, words)]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
         told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance_range(estimate, words)))

@@ -54,6 +54,7 @@ class Commands:
         rows = prompt.rows
         if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
             rest = rows[int(typed[:9]) - 1].options[0].text
+        rest = self.controller.retyped(rest)
         option = legal(self.sitting, prompt.choice, rest)
         if option is not None:
             self.controller.say(words.say("terminal-why-legal", answer=answer(option, words)))
@@ -69,7 +70,9 @@ class Commands:
         language = rest.casefold()
         if language not in LANGUAGES:
             raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
-        self.controller.words = Words(language)
+        words = Words(language)
+        words.called = self.controller.words.called
+        self.controller.words = words
         self.controller.emit(Trouble(self.sitting.trouble(self.controller.words)))
         self.controller.emit(Redrawn())
 

@@ -14,12 +14,12 @@ from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .emitted import Answered, Covered, Emitted, News, Notice, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
 from .pointing import Pointing
 from .prompt import YES, PromptModel
 from .teller import Teller
@@ -126,7 +126,9 @@ class Controller:
 
     def _put(self) -> None:
         waits = self.teller.waits or self.covered
-        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, self.sitting.offers)
+        # Nobody is told that a lesson is over while its last events are.
+        offers = None if waits and self.sitting.coached(self.words) else self.sitting.offers
+        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers)
 
     def _cover(self) -> None:
         view, looker = self.sitting.view, self.sitting.looker
@@ -138,7 +140,7 @@ class Controller:
         await asyncio.sleep(self.teller.wait)
         while self.teller.tell(self.likings.pause):
             if self.past < 0:
-                self.view = self.sitting.frame(self.teller.heard) or self.view
+                self._look(self.sitting.frame(self.teller.heard) or self.view, self.teller.heard)
                 self.emit(Redrawn())
             await asyncio.sleep(self.teller.wait)
         self.catch_up()
@@ -149,8 +151,18 @@ class Controller:
         self.teller.finish()
         if self.past < 0 or self.past > self.teller.heard:
             self.past = PRESENT
-            self.view = self.sitting.view
+            self._look(self.sitting.view, len(self.sitting.events))
         self._all_told.set()
+
+    def _look(self, view: View | None, number: int) -> None:
+        """Show a board, with the names that things have after so many events."""
+        self.view = view
+        self.words.called = self.called(number)
+
+    def called(self, number: int | None = None) -> Called:
+        """The names after so many events; now, if no number is given."""
+        view, events = self.sitting.view, self.sitting.events
+        return self.sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}
 
     def catch_up(self) -> None:
         """Finish telling, and ask or announce what was waiting for it."""
@@ -181,7 +193,8 @@ class Controller:
 
     def question(self) -> str:
         """The question, or the text in its place."""
-        told = self.prompt.question(self.sitting.view, self.words)
+        with self.words.calling(self.called()):
+            told = self.prompt.question(self.sitting.view, self.words)
         if told:
             return told
         if self.teller.waits:
@@ -189,9 +202,14 @@ class Controller:
             return self.words.say(own) if own else self.sitting.meanwhile(self.words)
         return self.sitting.status(self.words)
 
+    def coached(self) -> str:
+        """What the lesson says, once the events before it are told."""
+        return "" if self.teller.waits or self.covered else self.sitting.coached(self.words)
+
     def lines(self) -> list[str]:
         """The numbered answers."""
-        return self.prompt.lines(self.sitting.view, self.words, self.shown_figures, self.adviser.advice)
+        with self.words.calling(self.called()):
+            return self.prompt.lines(self.sitting.view, self.words, self.shown_figures, self.adviser.advice)
 
     @property
     def shown_figures(self) -> Figures:
@@ -228,6 +246,11 @@ class Controller:
             # Chat and words for the dice keep their spelling.
             await self.command(name, line.partition(" ")[2].strip() if name in ("say", "dice") else rest)
             return
+        try:
+            line = self.retyped(line)
+        except Declined as declined:
+            self.say(declined.told(self.words), "wrong")
+            return
         meant, choice = self.prompt.meant(line), self.prompt.choice
         if meant is not None:
             await self._take(meant)
@@ -237,6 +260,20 @@ class Controller:
             self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
         else:
             await self.granted(self.turn_down(line, choice))
+
+    def retyped(self, line: str) -> str:
+        """A typed line in the engine's words. Raises Declined."""
+        view = self.sitting.view
+        if view is None or self.prompt.offers is not None:
+            return line
+        with self.words.calling(self.called()):
+            return self.sitting.board.lines.retyped(line, view, self.words)
+
+    def names(self, letter: str) -> bool:
+        """Whether a capital letter alone names an answer: it is a key, not the beginning of a line."""
+        return (
+            letter.isupper() and self.retyped(letter) != letter and self.prompt.meant(self.retyped(letter)) is not None
+        )
 
     async def pick(self, place: int) -> None:
         """Take the offer or answer at this place of the list."""
@@ -259,7 +296,7 @@ class Controller:
         """Give an answer, or ask for confirmation if it does harm."""
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
-        if doubt is None:
+        if doubt is None or self.sitting.wrong(option) is not None:
             await self.granted(self._give(choice, option))
             return
         self.prompt.doubt(choice, option, doubt)
@@ -273,6 +310,8 @@ class Controller:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
         if self.prompt.doubted is None:
             await self.sitting.take(offer)
+            if self.sitting.left:
+                self.emit(Left())
             return
         doubted = self.prompt.doubted
         self.forget_doubt()
@@ -334,7 +373,7 @@ class Controller:
             return
         if self.past != events:
             return
-        self.view = view
+        self._look(view, events)
         self.emit(Redrawn())
         tale, board = self.sitting.board.tale(), self.sitting.board
         reasons = board.reasons(self.sitting.events[:events])

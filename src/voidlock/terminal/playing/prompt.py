@@ -89,6 +89,12 @@ class PromptModel:
             return [offer.text for offer in self.offers.offers]
         return [option.text for option in self.options]
 
+    def spellings(self, words: Words) -> list[str]:
+        """What the player can type: the valid answers with the names of this game."""
+        if self.offers is not None:
+            return self.texts()
+        return [self.board.lines.typed(option, words) for option in self.options]
+
     def places(self, options: Collection[Option[object]]) -> list[int]:
         """The rows that hold these answers."""
         return [place for place, row in enumerate(self.rows) if any(option in options for option in row.options)]

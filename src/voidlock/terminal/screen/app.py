@@ -179,7 +179,11 @@ class GameScreen(Stoppable):
 
     async def _whole_log(self, rest: str) -> None:
         tale, words = self.sitting.board.tale(), self.controller.words
-        self._read([line.text for event in self.sitting.events for line in tale.lines(event, words)])
+        told: list[str] = []
+        for number, event in enumerate(self.sitting.events, start=1):
+            with words.calling(self.controller.called(number)):
+                told += [line.text for line in tale.lines(event, words)]
+        self._read(told)
 
     # ------------------------------------------------------------------ keys
 
@@ -218,8 +222,11 @@ class GameScreen(Stoppable):
             self._numbered = "screen-number-given" if 1 <= int(character) <= number else "terminal-no-such-number"
             if number:
                 await self._soon(controller.pick(int(character) - 1))
+        elif empty and controller.names(character):
+            await self._soon(controller.enter(character))
         elif event.key == "tab" and not empty:
-            begun = [text for text in controller.prompt.texts() if text.startswith(self.typed.value.casefold())]
+            texts, typed = controller.prompt.spellings(controller.words), self.typed.value.casefold()
+            begun = [text for text in texts if text.casefold().startswith(typed)]
             self._type(begun[0] if begun else self.typed.value)
         else:
             return False

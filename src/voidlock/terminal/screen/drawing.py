@@ -14,7 +14,7 @@ from rich.text import Text
 from voidlock.engine import Thing
 from voidlock.terminal.columns import columns_of
 
-CAN, CHOSEN, CUT = "◦", "▸", "~"
+CAN, CHOSEN, POINTED, CUT = "◦", "▸", "!", "~"
 
 STYLES = {
     "contact": "bold magenta",
@@ -25,6 +25,8 @@ STYLES = {
     "danger": "bold red",
     "lit": "bold reverse",
     "can": "bold underline",
+    "pointed": "bold reverse cyan",
+    "coach": "bold cyan",
 }
 """Styles from the sixteen ANSI colours, readable on dark and light backgrounds."""
 
@@ -60,15 +62,18 @@ def palette_of(colour_system: str | None) -> Palette:
 
 
 class Lit(NamedTuple):
-    """What can be chosen now, and what the answer under the cursor is about."""
+    """What can be chosen now, what the answer under the cursor is about, and what a lesson points at."""
 
     can: Collection[Thing] = ()
     chosen: Collection[Thing] = ()
+    pointed: Collection[Thing] = ()
 
     def mark(self, *things: Thing) -> tuple[str, str]:
         """The sign and the style of something with these names."""
         if any(thing in self.chosen for thing in things):
             return CHOSEN, STYLES["lit"]
+        if any(thing in self.pointed for thing in things):
+            return POINTED, STYLES["pointed"]
         if any(thing in self.can for thing in things):
             return CAN, STYLES["can"]
         return " ", ""

@@ -48,6 +48,7 @@ def composed(taken: Taking) -> ComposeResult:
     yield Static(id="below", markup=False)
     with Horizontal(id="bottom"):
         with Vertical(id="prompt"):
+            yield Static(id="coach", markup=False)
             yield Static(id="people", markup=False)
             yield Static(id="question", markup=False)
             yield Answers(id="answers", markup=False)
@@ -118,6 +119,7 @@ class Layout:
             # An empty widget would still take a line.
             self._part(name).display = bool(part)
         left = lines - 1 - sum(len(part) for part in drawn)
+        left -= self._show_coach()
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
         asking = "\n".join([self._in_lines(controller.question()), *self._lines])
@@ -126,7 +128,8 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.teller.heard
-        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, max(columns * 2 // 5 - 3, 10))
+        width = max(columns * 2 // 5 - 3, 10)
+        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, width, controller.called)
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
         # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
@@ -143,6 +146,13 @@ class Layout:
             self.answers.set_options([Item(Text(line)) for line in lines])
         if self.answers.highlighted != self.controller.prompt.selected:
             self.answers.highlighted = self.controller.prompt.selected
+
+    def _show_coach(self) -> int:
+        """Show what the lesson says. Returns how many lines that takes."""
+        told = self._in_lines(self.controller.coached()).splitlines()
+        self._part("coach").update(Text("\n".join(told), STYLES["coach"]))
+        self._part("coach").display = bool(told)
+        return len(told)
 
     def _show_people(self, left: int) -> int:
         """Show who plays. Returns how many lines that takes."""
@@ -177,6 +187,8 @@ class Layout:
             return Drawn([], [], [])
         figures = controller.shown_figures if controller.is_present() else NO_FIGURES
         lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
+        if controller.past < 0 and not controller.teller.waits:
+            lit = lit._replace(pointed=controller.sitting.points)
         size, cursor = (self.size.width, self.size.height), controller.cursor
         sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette)
         drawn = controller.sitting.board.draw(controller.view, sight)

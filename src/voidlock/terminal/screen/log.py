@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 from textual.widgets.option_list import Option as Item
 
 from voidlock.engine import Event
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.sitting.sitting import Said
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
 from .drawing import STYLES
 from .game_board import GameBoard, Tale
@@ -28,9 +30,19 @@ class Log(LitList):
         self._said = 0
 
     def tell(
-        self, board: GameBoard, events: list[Event], said: list[Said], words: Words, looker: int, columns: int
+        self,
+        board: GameBoard,
+        events: list[Event],
+        said: list[Said],
+        words: Words,
+        looker: int,
+        columns: int,
+        called: Callable[[int], Called],
     ) -> None:
-        """Append only the news, unless the looker, the language or the width has changed."""
+        """Append only the news, unless the looker, the language or the width has changed.
+
+        `called`: the names after so many events.
+        """
         key = (board, looker, words.language, columns)
         afresh = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said
         if afresh:
@@ -43,7 +55,8 @@ class Log(LitList):
             items += self._talk(said, len(self._told), columns)
             self._told.append(event)
             if not board.explains(event):
-                items.append(self._item(event, words, columns))
+                with words.calling(called(len(self._told))):
+                    items.append(self._item(event, words, columns))
         items += self._talk(said, len(self._told), columns)
         if items:
             self.add_options(items)

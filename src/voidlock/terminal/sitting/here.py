@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
@@ -21,7 +21,8 @@ from voidlock.texts import Words
 from .files import write_game
 from .past import Past
 from .seats import looker_for, own_events
-from .sitting import Declined, Sitting, Unreasonable, told_end
+from .sitting import Declined, Offer, Offers, Sitting, Unreasonable, told_end
+from .teaching import Teaching
 
 if TYPE_CHECKING:
     from .thinking import Thinker
@@ -48,6 +49,9 @@ def kept_bots(game: Path) -> dict[int, str]:
 
 class Here(Sitting, Generic[S]):
     """Plays one game with the people at this keyboard and with bots."""
+
+    teaching: Teaching | None = None
+    """The lesson that is played, if it is one."""
 
     def __init__(
         self,
@@ -91,7 +95,7 @@ class Here(Sitting, Generic[S]):
 
     @property
     def over(self) -> bool:
-        return not self.game.pending
+        return not self.game.pending and self.teaching is None
 
     @property
     def kept(self) -> bool:
@@ -105,8 +109,24 @@ class Here(Sitting, Generic[S]):
 
     @property
     def owed(self) -> list[Choice[object]]:
+        if self.teaching is not None and self.teaching.is_over(self.game):
+            return []
         owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
         return sorted(owed, key=lambda choice: (choice.seat != self.looker, choice.seat))
+
+    @property
+    def offers(self) -> Offers | None:
+        return self.teaching.offers(self.game) if self.teaching is not None else None
+
+    def coached(self, words: Words) -> str:
+        return self.teaching.says(self.game, words) if self.teaching is not None else ""
+
+    @property
+    def points(self) -> Collection[Thing]:
+        return self.teaching.points(self.game) if self.teaching is not None else ()
+
+    def wrong(self, option: Option[object]) -> Reason | None:
+        return self.teaching.wrong(self.game, option.text) if self.teaching is not None else None
 
     def status(self, words: Words) -> str:
         if self.game.result:
@@ -155,6 +175,8 @@ class Here(Sitting, Generic[S]):
         return words.say("terminal-space").join(because(note, words) for note in self.notes)
 
     def farewell(self, words: Words) -> list[str]:
+        if self.teaching is not None:
+            return [] if self.teaching.is_over(self.game) else [words.say("learn-left", command=command())]
         if self.keeper is None:
             return []
         if self.keeper.trouble:
@@ -182,6 +204,8 @@ class Here(Sitting, Generic[S]):
 
     def _keep(self) -> None:
         """Save the bots first: a game saved without them would be one for people alone."""
+        if self.teaching is not None:
+            self.teaching.keep(self.game)
         if self.keeper is None:
             return
         beside = seats_file(self.keeper.path)
@@ -252,7 +276,15 @@ class Here(Sitting, Generic[S]):
 
     # ------------------------------------------------------------------ actions
 
+    async def take(self, offer: Offer) -> None:
+        if self.teaching is None:
+            raise Declined("screen-not-asked")
+        self.teaching.chosen, self.left = offer.text, True
+
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        wrong = self.wrong(option)
+        if wrong is not None:
+            raise Unreasonable(wrong)
         self._past.remember()
         before = len(self.game.events)
         try:

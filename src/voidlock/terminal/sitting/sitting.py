@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
@@ -104,6 +104,9 @@ class Sitting:
     leaps = False
     """Whether the board jumped: the events in between are not told."""
 
+    left = False
+    """Whether the player has taken an offer that ends the sitting."""
+
     talks = False
     """Whether there are other people to chat with."""
 
@@ -194,6 +197,19 @@ class Sitting:
     def meanwhile(self, words: Words) -> str:
         """The text in place of a question, or of the end, while the events before it are shown."""
         return words.say("screen-meanwhile")
+
+    def coached(self, words: Words) -> str:
+        """What the lesson says now; empty in an ordinary game."""
+        return ""
+
+    @property
+    def points(self) -> Collection[Thing]:
+        """The things that the lesson points at."""
+        return ()
+
+    def wrong(self, option: Option[object]) -> Reason | None:
+        """Why the lesson does not want this legal answer; None if it does."""
+        return None
 
     def people(self, words: Words) -> str:
         """The players, with who is here and who is deciding; empty for a single player."""

@@ -29,8 +29,13 @@ from voidlock.terminal.sitting.files import completed
 from voidlock.terminal.telling import about, file_trouble
 from voidlock.texts import LANGUAGES, Words
 
-from .game_start import Asker, Message, start_of
+from .game_start import Asker, Message, Way, start_of
 from .options import BadFile, BadOption, Wished
+
+
+async def any_lesson(menu: Asker) -> Wished:
+    """A lesson, to be picked next."""
+    return Wished(lesson="")
 
 
 class Back(Exception):
@@ -94,6 +99,7 @@ class Menu(Stoppable):
         """Resume an unfinished game, or start a new one."""
         told = [Message("screen-start-go-on", self._about(game)) for game in self.games]
         ways = [way for kit in KITS.values() for way in start_of(kit).ways]
+        ways += [Way("learn-way", any_lesson)] if any(kit.lessons for kit in KITS.values()) else []
         place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
         if place < len(self.games):
             self.picked = self.games[place]

@@ -55,6 +55,7 @@ class OnScreen(Face):
         app = Guarded(sitting, self.words, self.folder, numbered=self.numbered)
         try:
             code = app.shown()
+            self.words = app.controller.words
             for line in app.farewell:
                 sys.stdout.write(line + "\n")
             sys.stdout.flush()

@@ -36,6 +36,8 @@ class Wished(NamedTuple):
     plain: bool = False
     setting: Mapping[str, str] | None = None
     """Rules settings that are not the default."""
+    lesson: str | None = None
+    """The id of a lesson; empty: one has to be picked."""
 
     @property
     def kit(self) -> Kit[State]:

@@ -108,6 +108,11 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
 
     Raises BadOption, FileError and Refused.
     """
+    if wished.lesson is not None:
+        # Imported late: few games are lessons.
+        from .learning import teach
+
+        return teach(wished, face)
     kit = wished.kit
     starting = start_of(kit)
     starting.check(wished, face.words)

@@ -131,8 +131,8 @@ condition-turn_limit = time has run out
 
 ask-deployment =
     { $subject_kind ->
-        [none] Use the mission's default deployment, or arrange the squad yourself?
-       *[squad] Use the mission's default deployment for squad { $subject }, or arrange it yourself?
+        [none] Your squad is in position. Keep it like this, or arrange it yourself?
+       *[squad] Squad { $subject } is in position. Keep it like this, or arrange it yourself?
     }
 ask-deploy = Who starts on { $subject }?
 ask-deploy_facing = Which way does { $subject } face?
@@ -153,8 +153,8 @@ ask-face_attacker = { $subject } may turn to face the attacker for free.
 
 ## Answers: each thing is an argument named after its kind
 
-option-listed = Default
-option-arrange = Arrange the squad
+option-listed = Keep it like this
+option-arrange = Arrange it myself
 option-deploy = { $terminator }
 option-redraw = Redraw
 option-activate-terminator = Activate { $terminator }
@@ -400,6 +400,12 @@ reason-power_in_marine_phase = { $terminator } can use powers only in the marine
 reason-power_used = { $terminator } has already used his power in this phase.
 reason-too_little_psi = { $terminator } doesn't have enough psi points.
 reason-no_cp_spent = No command points have been spent, so { $terminator } can't get one back.
+reason-psi_not_needed = { $terminator } wins with fewer psi points.
+reason-posted_already = { $terminator } already has his square.
+reason-other_squad = { $terminator } belongs to the other squad.
+reason-not_the_attacker = { $terminator } may only turn to face the attacker, or stay.
+reason-entry_closed = Entry area { $entry } has had its blip this turn, or holds three already.
+reason-no_room_there = The Genestealer must be placed on a free square next to the blip; { $square } isn't one.
 
 ## Errors in a setup or in a position file
 

@@ -48,7 +48,7 @@ screen-look-several = There are { $number } choices for that square. Select one;
 
 ## Help
 
-screen-hulk-key-map = Left and right start looking around the map: arrow keys move from square to square, or five at a time with Shift. Below you see what is there, what you can do and what the path costs. Click a square to look at it, click it again to act there.
+screen-hulk-key-map = Left and right start looking around the map: arrow keys move from square to square, or five at a time with Shift. Below you see what is there, what you can do and what the path costs. Click a square to look at it, click it again to act there. A capital letter is a key: Shift+B names marine B.
 screen-hulk-key-explain = ? NAME explains a rules term, e.g. ? overwatch, ? door. Type it in the line below the choices.
 screen-hulk-key-why = why CHOICE says why a choice isn't possible, e.g. why move:8,5. Click a line of the log to see the board as it was and why the alien did that. undo, log, odds and advice are commands too.
 screen-hulk-sign-map = The columns are numbered above the map and the rows beside it: square 8,5 is column 8, row 5. The map follows the active marine.

@@ -3,6 +3,7 @@
 limit-connections = connections in all (fewer if the system allows fewer open files)
 limit-tables = tables opened per minute, by everybody together
 limit-mission-checks = mission files checked per minute, for everybody together
+limit-mission-trials = custom missions that a bot tries out at the same time
 limit-stored-bytes = bytes of all tables together; then no new one can be opened
 limit-idle-tables = tables without players that a game process keeps in memory
 limit-header-bytes = bytes of the headers of a request
@@ -30,4 +31,5 @@ limit-address-bytes = bytes of messages per hour from one address
 limit-address-cpu = seconds of processor time per minute for one address
 limit-address-thoughts = odds, advice and reviews per minute for one address
 limit-address-missions = mission files checked per minute for one address
+limit-address-trials = games per hour in which a bot tries out custom missions for one address
 limit-address-offences = connections per minute that may break a limit, until the address is shut out for a while

@@ -10,4 +10,3 @@ unsaved-told = Your browser doesn't let this page store anything. After a reload
 unsaved-start = Your browser doesn't let this page store anything: it will forget your games when you close it. You can play; copy the private link at the table to get back in.
 web-keys = Single-key shortcuts
 web-keys-text = Letters and digits choose and undo. Turn this off if you use speech input or hit keys by accident.
-help-glossary = All terms of the rules

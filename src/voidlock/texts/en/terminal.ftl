@@ -155,10 +155,6 @@ terminal-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every choice.
     Spots: L3 is the left side of position 3, R3 the right side.
-terminal-not-found-angel = There's no card or rules term called “{ $text }”.
-terminal-not-found-hulk = There's no rules term called “{ $text }”.
-terminal-rule-number-angel = Numbers like { $text } refer to the rules: see docs/rules/death-angel.md in this program's source code.
-terminal-rule-number-hulk = Numbers like { $text } refer to the rules: see docs/rules/space-hulk.md in this program's source code.
 terminal-found-many = Which one? { $names }
 terminal-log-last =
     { $number ->
@@ -340,6 +336,7 @@ terminal-hulk-doubt-flames = { $who } would walk through flames (chance to die: 
 terminal-hulk-row = { $first }, or { $squares }
 terminal-hulk-sure = y or n:{" "}
 terminal-hulk-not-done = Cancelled.
+terminal-hulk-gone = { $name } is gone.
 terminal-hulk-why-what = Type why and a choice, for example: why move:8,5
 terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no path to { $square }.
@@ -358,7 +355,7 @@ terminal-option-hulk-alone = Space Hulk is a solo game: leave out --players and 
 terminal-option-hulk-setting = --setting is for Death Angel only.
 terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for example --bots sergeant.
 terminal-hulk-help =
-    Choices: type the number, the text in brackets or the start of it, or a name. The cost of an action is in parentheses.
+    Choices: type the number, the text in brackets or the start of it, or a name. The cost of an action is in parentheses. A capital letter names a marine: B is marine B.
     Enter or board: show the map and everything on it. Squares are column,row.
     On the map: A to L marines, digits Genestealers (3< is S3), l the Broodlord, each with its facing (^ > v <); b3 blip B3, 12 blip B12, E entry areas, 2? an entry area with two aliens lurking.
     + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object.
@@ -383,6 +380,11 @@ terminal-plain-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every choice.
 terminal-plain-why-what = Type why and a choice, for example: why 2
-terminal-plain-not-found = This game has no explanation of “{ $text }”.
 terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
 terminal-unfinished-other = { $game }, last played { $when }
+
+## Lessons
+
+learn-number = Number [{ $number }]:{ " " }
+learn-left = Your place is saved. Go on with: { $command } learn
+learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.

@@ -26,6 +26,8 @@ web-bot-librarian = Librarian
 web-start = Start
 web-lead = A squad of Space Marines boards a derelict ship full of Genestealers. A cooperative card game for one to six players.
 web-lead-hulk = Narrow corridors, a few marines, blips in the dark. A solo board game of missions you can lose.
+web-learn-new = New here? Learn in ten minutes
+web-learn = Learn the game
 web-which-game = Which game
 web-game-angel = Death Angel
 web-game-angel-text = Card game, 1–6 players
@@ -306,3 +308,7 @@ web-doing =
         [out] eliminated
        *[answers] to act
     }
+
+web-reference = Cards, terms and rules
+web-reference-failed = The reference could not be loaded. Check your connection and try again.
+web-reference-all = All facts and rules

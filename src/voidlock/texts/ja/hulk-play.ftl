@@ -131,8 +131,8 @@ condition-turn_limit = 時間切れ
 
 ask-deployment =
     { $subject_kind ->
-        [none] 分隊の配置を選んでください。ミッションの指定どおりにも、自分でも並べられます。
-       *[squad] { $subject }の配置を選んでください。ミッションの指定どおりにも、自分でも並べられます。
+        [none] 分隊は配置につきました。このまま始めますか？自分で並べ直すこともできます。
+       *[squad] { $subject }は配置につきました。このままにしますか？自分で並べ直すこともできます。
     }
 ask-deploy = { $subject }に置くマリーンを選んでください。
 ask-deploy_facing = { $subject }の向きを選んでください。
@@ -153,8 +153,8 @@ ask-face_attacker = { $subject }は攻撃側の方を向けます（無料）。
 
 ## 選択肢：指すものは種類の名前で入ります
 
-option-listed = 指定どおり
-option-arrange = 自分で並べる
+option-listed = このままにする
+option-arrange = 自分で並べ直す
 option-deploy = { $terminator }
 option-redraw = 引きなおす
 option-activate-terminator = { $terminator }を行動させる
@@ -376,6 +376,12 @@ reason-power_in_marine_phase = { $terminator }がパワーを使えるのはマ�
 reason-power_used = { $terminator }はこのフェイズにすでにパワーを使いました。
 reason-too_little_psi = { $terminator }のサイポイントが足りません。
 reason-no_cp_spent = { $terminator }が取り戻せるコマンドポイントがありません。
+reason-psi_not_needed = { $terminator }はもっと少ないサイポイントで勝てます。
+reason-posted_already = { $terminator }はもう配置されています。
+reason-other_squad = { $terminator }はもう一方の分隊のマリーンです。
+reason-not_the_attacker = { $terminator }は、攻撃者のほうを向くか、そのままでいるかのどちらかです。
+reason-entry_closed = 進入口{ $entry }には、このターンのブリップがもう置かれたか、すでに3個あります。
+reason-no_room_there = ジーンスティーラーはブリップの隣の空いたマスに置きます。{ $square }には置けません。
 
 ## 準備や書かれた局面の誤り
 

@@ -3,6 +3,7 @@
 limit-connections = 接続の総数（システムが許すファイル数が少なければ、それまで）
 limit-tables = 1分間に開けるテーブルの数（全員の合計）
 limit-mission-checks = 1分間に確認するミッションファイルの数（全員の合計）
+limit-mission-trials = ボットが同時に試せる自作ミッションの数
 limit-stored-bytes = 全テーブルの合計バイト数。超えると新しいテーブルを開けません
 limit-idle-tables = 1つのゲームプロセスがメモリに残す、誰もいないテーブルの数
 limit-header-bytes = リクエストヘッダーのバイト数
@@ -30,4 +31,5 @@ limit-address-bytes = 1つのアドレスが1時間に送れるメッセージ�
 limit-address-cpu = 1つのアドレスのために1分間に使う処理時間（秒）
 limit-address-thoughts = 1つのアドレスが1分間に求められる確率、助言、振り返りの数
 limit-address-missions = 1つのアドレスが1分間に確認できるミッションファイルの数
+limit-address-trials = 1つのアドレスのためにボットが1時間に自作ミッションを試せる回数
 limit-address-offences = 上限を破って切られた接続がこの数（1分間）を超えたアドレスは、しばらく接続できません

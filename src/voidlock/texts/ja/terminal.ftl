@@ -128,10 +128,6 @@ terminal-help =
     「言語 en」（lang）：英語にします。
     「終了」（quit）：中断します。ゲームは選択のたびに保存されます。
     場所：L3はポジション3の左側、R3は右側です。
-terminal-not-found-angel = 「{ $text }」というカードや用語はありません。
-terminal-not-found-hulk = 「{ $text }」という用語はありません。
-terminal-rule-number-angel = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/death-angel.md をご覧ください。
-terminal-rule-number-hulk = { $text }のような番号はルールの番号です。このプログラムのソースの docs/rules/space-hulk.md をご覧ください。
 terminal-found-many = どれを説明しますか？ { $names }
 terminal-log-last =
     { $number ->
@@ -294,6 +290,7 @@ terminal-hulk-doubt-flames = { $who }は炎の中を歩くことになります�
 terminal-hulk-row = { $first }、または{ $squares }
 terminal-hulk-sure = 「はい」か「いいえ」：{" "}
 terminal-hulk-not-done = 取りやめました。
+terminal-hulk-gone = { $name }はもういません。
 terminal-hulk-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ move:8,5
 terminal-hulk-path = { $name }の移動には{ $number }ポイント必要です：{ $steps }
 terminal-hulk-no-path = { $name }から{ $square }への道はありません。
@@ -312,7 +309,7 @@ terminal-option-hulk-alone = スペースハルクは1人用なので、--player
 terminal-option-hulk-setting = --settingはデスエンジェルのルールの設定です。
 terminal-option-hulk-one-bot = スペースハルクの席は1つです。ボットは1体だけ、たとえば"--bots sergeant"のように指定してください。
 terminal-hulk-help =
-    選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。（ ）内は必要なポイントです。
+    選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。（ ）内は必要なポイントです。大文字1字でマリーンを指定できます（BでマリーンB）。
     Enterまたは「盤面」（board）：地図とその上のすべてを表示します。マスは「列,行」です。
     地図：A～Lはマリーン、数字はジーンスティーラー（3<はS3）、lはブルードロードで、向きは^ > v <。b3はブリップB3、12はブリップB12、Eは進入口、2?は2体が潜伏する進入口。
     +は閉じたドア、/は開いたドア、Bは隔壁、*は炎、=はフォースバリア、oは目標、xは出口、!は目標物。
@@ -337,6 +334,11 @@ terminal-plain-help =
     「言語 en」（lang）：英語にします。
     「終了」（quit）：終了します。ゲームは選択のたびに保存されます。
 terminal-plain-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ 2
-terminal-plain-not-found = このゲームに「{ $text }」の説明はありません。
 terminal-go-on-other = ゲーム「{ $game }」を続けますか（最後に遊んだのは{ $when }）？ [Y/n]{ " " }
 terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
+
+## Lessons
+
+learn-number = 番号［{ $number }］：
+learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
+learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。

@@ -26,6 +26,8 @@ web-bot-librarian = ライブラリアン
 web-start = トップ
 web-lead = スペースマリーンの分隊が、ジーンスティーラーの巣くう漂流船に乗り込みます。1人から6人で遊ぶ協力型カードゲームです。
 web-lead-hulk = 狭い通路、わずかなマリーン、闇に浮かぶブリップ。失敗もある任務に挑む、1人用のボードゲームです。
+web-learn-new = 初めての方へ：10分で覚える
+web-learn = 遊び方を覚える
 web-which-game = ゲームを選ぶ
 web-game-angel = デスエンジェル
 web-game-angel-text = カード、1～6人用
@@ -294,3 +296,7 @@ web-doing =
         [out] 脱落
        *[answers] 選択待ち
     }
+
+web-reference = カード・用語・ルール
+web-reference-failed = リファレンスを読み込めませんでした。接続を確かめて、もう一度お試しください。
+web-reference-all = すべての情報とルール

@@ -19,6 +19,8 @@ export interface Aims {
   lit?: ReadonlySet<string>;
   /** Things already chosen, or the subject of the question. */
   marked?: ReadonlySet<string>;
+  /** Things that a lesson points at. */
+  pointed?: ReadonlySet<string>;
   /** For each lit thing, the answer that choosing it gives directly. */
   answers?: ReadonlyMap<string, string>;
   /** Whether an answer is being sent, so nothing can be chosen. */

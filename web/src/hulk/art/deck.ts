@@ -19,7 +19,7 @@ export function groundOf({ x, y, width, height }: Extent): Extent {
 }
 
 /** Pixels per square that a device can hold. */
-export const finenessOf = ({ width, height }: Extent): number => Math.floor(Math.min(FINEST, Math.sqrt(MOST / (width * height))));
+export const finenessOf = ({ width, height }: Extent, finest = FINEST): number => Math.floor(Math.min(finest, Math.sqrt(MOST / (width * height))));
 
 /** The distance to the nearest floor, in squares. */
 function farFrom(plan: Plan, x: number, y: number): number {
@@ -78,10 +78,10 @@ function fadeHull(canvas: CanvasRenderingContext2D, plan: Plan, ground: Extent):
   canvas.drawImage(small, 0, 0, canvas.canvas.width, canvas.canvas.height);
 }
 
-/** Paints the deck; a document without canvases, as in tests, stays without it. */
-export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[]): void {
+/** Paints the deck, with so many pixels a square at most; a document without canvases, as in tests, stays without it. */
+export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[], finest = FINEST): void {
   const ground = groundOf(plan.extent);
-  const fine = finenessOf(ground);
+  const fine = finenessOf(ground, finest);
   element.width = fine * ground.width;
   element.height = fine * ground.height;
   const canvas = element.getContext("2d", { alpha: false });

@@ -9,11 +9,11 @@ import { type Deed, deedsFrom, isAlienPhase, isCombat, spoken } from "./steps";
 /** Milliseconds at normal speed of a step that is read, and for each character of its text; a Japanese character says more. */
 const SEEING = 400;
 const READING: Readonly<Record<Language, number>> = { en: 18, ja: 36 };
-const LONGEST = 1_600;
+const LONGEST = 1_250;
 /** Milliseconds of a way: to begin with, for each square, and at most. */
-const SETTING_OUT = 300;
-const SQUARE = 90;
-const FARTHEST = 1_000;
+const SETTING_OUT = 260;
+const SQUARE = 80;
+const FARTHEST = 900;
 /** Milliseconds of a fight. */
 const FIGHTS = { shot: 600, assault: 700, fates: 650, death: 700 } as const;
 

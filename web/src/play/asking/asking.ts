@@ -11,6 +11,8 @@ export interface Asked {
 
 /** The questions of a seat; secret ones only if its secrets are shown. */
 export function askedOf(seat: number, own: AngelOwn | HulkOwn, eye: number): Asked[] {
+  // A lesson that is over asks nothing more.
+  if (link.coach && link.coach.done >= link.coach.steps) return [];
   const names = link.owed.filter((owed) => owed.seat === seat);
   const named = own.pending.map((question, index) => ({ question, choice: names[index]?.choice ?? "" }));
   return named.filter(({ question, choice }) => choice && (!question.secret || seat === eye));

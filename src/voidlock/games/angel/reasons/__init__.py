@@ -67,6 +67,7 @@ LOOKS: dict[str, tuple[int, Callable[[State, Choice[object], list[str]], Reason 
     "limit": (1, effects.limit),
     "discard": (1, effects.discard),
     "pile": (1, effects.pile),
+    "lord": (1, effects.lord),
 }
 """For each verb, the number of words after it and the function that finds the reason."""
 

@@ -69,8 +69,10 @@ def move(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
     marine, reason = marine_named(state, words[0])
     partner, other_reason = marine_named(state, words[1])
     reason = reason or other_reason or not_of_the_card(state, choice, marine, "R-6.10")
-    if reason is not None or marine == partner:
+    if reason is not None:
         return reason
+    if marine == partner:
+        return Reason("trades_with_himself", "R-6.10", {"marine": MARINE_THINGS[marine]})
     return Reason("not_adjacent", "R-6.10", {"marine": MARINE_THINGS[marine], "marine2": MARINE_THINGS[partner]})
 
 
@@ -97,9 +99,11 @@ def activate(state: State, choice: Choice[object], words: list[str]) -> Reason |
 
 def pay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     marine, reason = marine_named(state, words[0])
-    if reason is None and not state.tokens[marine]:
-        return Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
-    return reason
+    if reason is not None:
+        return reason
+    if state.seat_of(marine) != choice.seat:
+        return Reason("of_another_player", "R-17.3", {"marine": MARINE_THINGS[marine]})
+    return Reason("no_token", "", {"marine": MARINE_THINGS[marine]})
 
 
 # ---------------------------------------------------------------------- attacks and defence

@@ -6,11 +6,13 @@ from voidlock.engine import Choice, Reason
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, LOCATION_CARDS
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
+    COLOUR_THINGS,
     EVENT_NAMES,
     KIND_NAMES,
     KIND_THINGS,
     LOCATION_NAMES,
     MARINE_NAMES,
+    MARINE_THINGS,
     PILE_THINGS,
     SIDE_NAMES,
     SPOT_NAMES,
@@ -19,6 +21,7 @@ from voidlock.games.angel.facts import (
     TEAM_NAMES,
     TEAM_OF,
     TEAM_THINGS,
+    TERRAIN,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
@@ -52,8 +55,30 @@ def target(state: State, choice: Choice[object], words: list[str]) -> Reason | N
 
 def spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
     if choice.kind == "spawn_who":
-        return marine_named(state, words[0])[1]
-    return terrain_missing(state, words[0])
+        return _spawn_who(state, choice, words[0])
+    reason = terrain_missing(state, words[0])
+    if reason is not None:
+        return reason
+    # Each colour has two Terrain cards, and both are options.
+    card, rival = TERRAIN_NAMES.index(words[0]), TERRAIN_THINGS.index(choice.options[0].things[0])
+    colour = COLOUR_THINGS[TERRAIN[rival].colour]
+    return Reason("other_colour", "R-10.2", {"terrain": TERRAIN_THINGS[card], "colour": colour})
+
+
+def _spawn_who(state: State, choice: Choice[object], word: str) -> Reason | None:
+    """R-10.5: only Marines who face the side of the short pile and are not engaged get a Genestealer."""
+    marine, reason = marine_named(state, word)
+    if reason is not None:
+        return reason
+    side = state.facing[MARINE_THINGS.index(choice.options[0].things[0])]
+    if state.facing[marine] != side:
+        return Reason("faces_other_pile", "R-10.5", {"marine": MARINE_THINGS[marine], "pile": PILE_THINGS[side]})
+    return Reason("is_engaged", "R-3.5", {"marine": MARINE_THINGS[marine]})
+
+
+def lord(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
+    kind = index_of(words[0], KIND_NAMES)
+    return unknown(words[0]) if kind < 0 else Reason("no_lord", "R-14.7", {"genestealer": KIND_THINGS[kind]})
 
 
 def field(state: State, choice: Choice[object], words: list[str]) -> Reason | None:

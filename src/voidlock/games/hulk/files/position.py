@@ -62,8 +62,8 @@ def read_board(reader: Reader) -> Board:
     try:
         return board_of(text.text())
     except MissionRefused as refused:
-        line, reason = refused.faults[0]
-        raise text.refuse("mission_faulty", line=line, because=reason) from refused
+        first = refused.faults[0]
+        raise text.refuse("mission_faulty", line=first.line, because=first.reason) from refused
 
 
 def read_settings(reader: Reader | None) -> Settings:

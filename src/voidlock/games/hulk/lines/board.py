@@ -16,12 +16,13 @@ MARKS: tuple[Literal["overwatch", "guard", "jammed", "may_explode"], ...] = (
     "jammed",
     "may_explode",
 )
+LORD = "l"
 DOORS = {"closed": "+", "open": "/", "destroyed": "."}
 
 Point = tuple[int, int]
 
 
-def cells(shown: HulkOpen) -> dict[Point, str]:
+def cells(shown: HulkOpen, words: Words) -> dict[Point, str]:
     """By square, two characters: what is there, and its facing. An entry area shows how many aliens lurk in it."""
     rows = shown["map"]
     found = {(x, y): FLOOR.get(glyph, glyph) + " " for y, row in enumerate(rows) for x, glyph in enumerate(row)}
@@ -33,7 +34,7 @@ def cells(shown: HulkOpen) -> dict[Point, str]:
     for name, entry in shown["entries"].items():
         lurkers = len(lurking(shown, name))
         found[point(entry["cell"])] = f"{min(lurkers, 9)}?" if lurkers else "E "
-    return found | {point(name): glyph for name, glyph in _pieces(shown).items()}
+    return found | {point(name): glyph for name, glyph in _pieces(shown, words).items()}
 
 
 def lurking(shown: HulkOpen, entry: str) -> list[str]:
@@ -42,7 +43,7 @@ def lurking(shown: HulkOpen, entry: str) -> list[str]:
     return stealers + [name for name, blip in shown["blips"].items() if blip["entry"] == entry]
 
 
-def _pieces(shown: HulkOpen) -> dict[str, str]:
+def _pieces(shown: HulkOpen, words: Words) -> dict[str, str]:
     """By square, the symbol of what stands or lies there."""
     found: dict[str, str] = {}
     thing = shown["object"]
@@ -50,10 +51,11 @@ def _pieces(shown: HulkOpen) -> dict[str, str]:
         found[thing["at"]] = "! "
     for name, stealer in shown["stealers"].items():
         if stealer["at"]:
-            found[stealer["at"]] = stealer_sign(name) + ARROWS[stealer["facing"]]
+            sign = LORD if name == "broodlord" else stealer_sign(words.name("stealer", name))
+            found[stealer["at"]] = sign + ARROWS[stealer["facing"]]
     for name, blip in shown["blips"].items():
         if blip["at"]:
-            found[blip["at"]] = blip_sign(name)
+            found[blip["at"]] = blip_sign(words.name("blip", name))
     for marine in shown["marines"].values():
         if marine["at"]:
             found[marine["at"]] = marine["letter"] + ARROWS[marine["facing"]]
@@ -62,8 +64,6 @@ def _pieces(shown: HulkOpen) -> dict[str, str]:
 
 def stealer_sign(name: str) -> str:
     """One-character label, next to the facing arrow: the alien's number if it has one digit."""
-    if name == "broodlord":
-        return "l"
     number = name.removeprefix("S")
     return number if len(number) == 1 else "s"
 
@@ -108,7 +108,7 @@ class HulkBoard:
 
     def map(self) -> list[Line]:
         """Two characters per square, with numbers along the sides."""
-        rows, drawn = self.open["map"], cells(self.open)
+        rows, drawn = self.open["map"], cells(self.open, self.words)
         width = len(rows[0])
         lines = ["   " + "".join(f"{x // 10 or ' '} " for x in range(width)).rstrip()]
         lines += ["   " + "".join(f"{x % 10} " for x in range(width)).rstrip()]
@@ -181,17 +181,19 @@ class HulkBoard:
             if shown["at"]:
                 named = self.words.name("stealer", name)
                 told.append(self._say("terminal-hulk-stealer", name=named, square=shown["at"], facing=facing))
-        blips = [f"{name} {shown['at']}" for name, shown in self.open["blips"].items() if shown["at"]]
+        at = {self.words.name("blip", name): shown["at"] for name, shown in self.open["blips"].items() if shown["at"]}
+        blips = [f"{name} {square}" for name, square in at.items()]
         if blips:
             told.append(self._say("terminal-hulk-blips", blips=self._list(blips)))
         return [*told, *self.lurkers()]
 
     def lurkers(self) -> list[str]:
-        found = [(name, each["entry"], each["forced"]) for name, each in self.open["stealers"].items()]
-        found += [(name, each["entry"], each["forced"]) for name, each in self.open["blips"].items()]
+        stealers, blips = self.open["stealers"].items(), self.open["blips"].items()
+        found = [("stealer", name, each["entry"], each["forced"]) for name, each in stealers]
+        found += [("blip", name, each["entry"], each["forced"]) for name, each in blips]
         lurkers = [
-            self._say("terminal-hulk-lurker", name=name, entry=entry, forced=int(forced))
-            for name, entry, forced in found
+            self._say("terminal-hulk-lurker", name=self.words.name(kind, name), entry=entry, forced=int(forced))
+            for kind, name, entry, forced in found
             if entry
         ]
         return [self._say("terminal-hulk-lurkers", lurkers=self._list(lurkers))] if lurkers else []

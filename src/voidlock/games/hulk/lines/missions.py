@@ -65,9 +65,9 @@ def mission_of(named: str, words: Words) -> str:
     try:
         read_mission(text)
     except MissionRefused as refused:
-        number, reason = refused.faults[0]
-        told = words.say("terminal-hulk-mission-faulty", path=named, line=number, why=because(reason, words))
-        raise BadFile(told, RULES.name, path, text, refused.faults) from None
+        first, faults = refused.faults[0], [(fault.line, fault.reason) for fault in refused.faults]
+        told = words.say("terminal-hulk-mission-faulty", path=named, line=first.line, why=because(first.reason, words))
+        raise BadFile(told, RULES.name, path, text, faults) from None
     return text
 
 
@@ -87,8 +87,8 @@ def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
         mission = read_mission(read_text(path))
     except MissionRefused as refused:
         return False, [
-            words.say("terminal-hulk-fault", path=str(path), line=line, why=because(reason, words))
-            for line, reason in refused.faults
+            words.say("terminal-hulk-fault", path=str(path), line=fault.line, why=because(fault.reason, words))
+            for fault in refused.faults
         ]
     counts = {
         "squares": sum(row.count(glyph) for row in mission.rows for glyph in "./+BMOX^v"),

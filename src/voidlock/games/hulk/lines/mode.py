@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
@@ -12,11 +13,16 @@ from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.sitting.sitting import Declined, Sitting
 from voidlock.terminal.telling import tell
-from voidlock.texts import Words
+from voidlock.terminal.typed import plain
+from voidlock.texts import Called, Words
 
 from .board import HulkBoard
 from .gathering import gathered
+from .names import ALIENS, Names, own_names
 from .stakes import area_told, struck
+
+NUMBERED = re.compile(r"\b[sSbB]\d+\b")
+"""How players type a Genestealer or a blip."""
 
 
 class HulkLines(GameLines):
@@ -25,6 +31,36 @@ class HulkLines(GameLines):
     help_id = "terminal-hulk-help"
     odds = True
     commands = ("path", "mission")
+
+    def __init__(self) -> None:
+        self._names = Names()
+
+    def names(self, view: View, events: Sequence[Event], number: int) -> Called:
+        return {**self._names.after(events, number), **own_names(hulk_view(view)["open"])}
+
+    def typed(self, option: Option[object], words: Words) -> str:
+        verb, *about = option.text.split(":")
+        aliens = {thing.id: words.name(*thing) for thing in option.things if thing.kind in ALIENS}
+        return ":".join([verb, *[aliens.get(id, id) if NUMBERED.fullmatch(id) else id for id in about]])
+
+    def retyped(self, line: str, view: View, words: Words) -> str:
+        """A capital letter is the marine who bears it; an alien goes by its name in this game."""
+        marines = hulk_view(view)["open"]["marines"]
+        lettered = [id for id, marine in marines.items() if marine["letter"] == plain(line)]
+        if lettered:
+            return lettered[0]
+        ids = {name.casefold(): id for (kind, id), name in words.called.items() if kind in ALIENS}
+        reused = {id.casefold() for kind, id in words.called if kind in ALIENS} - ids.keys()
+
+        def meant(typed: re.Match[str]) -> str:
+            name = typed[0].casefold()
+            if name in marines:
+                return typed[0]
+            if name in reused:
+                raise Declined("terminal-hulk-gone", name=typed[0].upper())
+            return ids.get(name, typed[0])
+
+        return NUMBERED.sub(meant, plain(line))
 
     def said_by_board(self, event: Event) -> bool:
         return event.role == "heading"

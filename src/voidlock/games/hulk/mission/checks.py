@@ -53,14 +53,20 @@ class _Checking:
         self.line_of = line_of
         self.faults: list[Fault] = []
 
-    def fault(self, block: str, key: str, id: str, **arguments: str | int) -> None:
-        line = self.line_of.get((block, key), self.line_of.get((block, ""), 0))
-        self.faults.append(Fault(line, Reason(id, arguments=arguments)))
+    def fault(self, block: str, key: str, id: str, points: Sequence[Point] = (), **arguments: str | int) -> None:
+        self._add(block, key, Reason(id, arguments=arguments), points)
+
+    def at_square(self, block: str, key: str, id: str, point: Point) -> None:
+        """A fault of one square, which its message names."""
+        self.fault(block, key, id, [point], square=_text(point))
 
     def wrong(self, block: str, key: str, kind: str, text: str, known: Sequence[str]) -> None:
         """A word that names nothing of this mission."""
+        self._add(block, key, wrong_word(kind, key, text, known))
+
+    def _add(self, block: str, key: str, reason: Reason, points: Sequence[Point] = ()) -> None:
         line = self.line_of.get((block, key), self.line_of.get((block, ""), 0))
-        self.faults.append(Fault(line, wrong_word(kind, key, text, known)))
+        self.faults.append(Fault(line, reason, block, key, tuple(points)))
 
     def at(self, point: Point) -> str:
         """The glyph of a cell; everything outside the map is solid."""
@@ -92,7 +98,11 @@ class _Checking:
                     self.fault(block, str(y), "mission_row_length", number=len(row), wanted=len(rows[0]))
         for y, row in enumerate(rows):
             for glyph in sorted(set(row) - GLYPHS):
-                self.fault("map", str(y), "mission_glyph_unknown", text=glyph, square=f"{row.index(glyph)},{y}")
+                point = (row.index(glyph), y)
+                known = " ".join(sorted(GLYPHS))
+                self.fault(
+                    "map", str(y), "mission_glyph_unknown", [point], text=glyph, square=_text(point), valid=known
+                )
         if len(self.floor()) > MOST_SQUARES:
             self.fault("map", "", "mission_size", number=LARGEST)
 
@@ -106,14 +116,14 @@ class _Checking:
                 if (glyph in FLOOR) != (letter.isascii() and letter.isalnum()) or (
                     glyph not in FLOOR and letter != SOLID
                 ):
-                    self.fault("sections", str(y), "mission_section_misplaced", square=f"{x},{y}")
+                    self.at_square("sections", str(y), "mission_section_misplaced", (x, y))
                 if glyph in FLOOR:
                     of.setdefault(letter, []).append((x, y))
                     if x in (0, len(row) - 1) or y in (0, len(rows) - 1):
-                        self.fault("map", str(y), "mission_floor_on_edge", square=f"{x},{y}")
+                        self.at_square("map", str(y), "mission_floor_on_edge", (x, y))
         for letter, points in sorted(of.items()):
             if len(self.connected(points[0], points)) < len(points):
-                self.fault("sections", str(points[0][1]), "mission_section_in_pieces", section=letter)
+                self.fault("sections", str(points[0][1]), "mission_section_in_pieces", points, section=letter)
 
     def connected(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
         """Flood fill: the cells connected to the start by their sides."""
@@ -132,7 +142,7 @@ class _Checking:
             if self.at((x, y)) in DOORS:
                 north, east, south, west = (self.is_floor((x + dx, y + dy)) for dx, dy in SIDES)
                 if not (north == south and east == west and north != east):
-                    self.fault("map", str(y), "mission_door_in_the_open", square=f"{x},{y}")
+                    self.at_square("map", str(y), "mission_door_in_the_open", (x, y))
 
     def entries(self) -> None:
         """An entry area touches only its entry square and lies on the edge of the board."""
@@ -141,18 +151,18 @@ class _Checking:
         for y, row in enumerate(self.mission.rows):
             for x, glyph in enumerate(row):
                 if glyph == ENTRY and (x, y) not in listed:
-                    self.fault("map", str(y), "mission_entry_unlisted", square=f"{x},{y}")
+                    self.at_square("map", str(y), "mission_entry_unlisted", (x, y))
         if not self.mission.entries:
             self.fault("entries", "", "mission_without_entries")
         for entry in self.mission.entries:
             x, y = entry.cell
             beside = [(x + dx, y + dy) for dx, dy in SIDES if self.is_floor((x + dx, y + dy))]
             if self.at(entry.cell) != ENTRY:
-                self.fault("entries", entry.id, "mission_entry_not_drawn", name=entry.id)
+                self.fault("entries", entry.id, "mission_entry_not_drawn", [entry.cell], name=entry.id)
             elif beside != [entry.square]:
-                self.fault("entries", entry.id, "mission_entry_square", name=entry.id)
+                self.fault("entries", entry.id, "mission_entry_square", [entry.cell], name=entry.id)
             elif entry.cell not in outside:
-                self.fault("entries", entry.id, "mission_entry_inside", name=entry.id)
+                self.fault("entries", entry.id, "mission_entry_inside", [entry.cell], name=entry.id)
 
     def _outside(self) -> set[Point]:
         """The cells off the board that are connected to its outside."""
@@ -167,14 +177,15 @@ class _Checking:
             x, y = way.point
             dx, dy = SIDES[way.facing]
             if not self.is_floor(way.point):
-                self.fault("exits", way.id, "mission_not_floor", square=f"{x},{y}")
+                self.at_square("exits", way.id, "mission_not_floor", way.point)
             elif (x + dx, y + dy) not in outside:
-                self.fault("exits", way.id, "mission_exit_inside", name=way.id)
+                self.fault("exits", way.id, "mission_exit_inside", [way.point], name=way.id)
         self._drawn(EXIT, [way.point for way in mission.exits], "mission_exit_unlisted")
         ends = [point for ladder in mission.ladders for point in (ladder.lower, ladder.upper)]
         for ladder in mission.ladders:
             if (self.at(ladder.lower), self.at(ladder.upper)) != tuple(LADDER):
-                self.fault("ladders", ladder.id, "mission_ladder_not_drawn", name=ladder.id)
+                ends_of = [ladder.lower, ladder.upper]
+                self.fault("ladders", ladder.id, "mission_ladder_not_drawn", ends_of, name=ladder.id)
         for glyph in LADDER:
             self._drawn(glyph, ends, "mission_ladder_unlisted")
 
@@ -182,7 +193,7 @@ class _Checking:
         listed = set(points)
         for x, y in self.floor():
             if self.at((x, y)) == glyph and (x, y) not in listed:
-                self.fault("map", str(y), id, square=f"{x},{y}")
+                self.at_square("map", str(y), id, (x, y))
 
     # ------------------------------------------------------------------ pieces
 
@@ -192,11 +203,13 @@ class _Checking:
             self.fault("marines", "", "mission_marines_number", number=MOST_MARINES)
         taken: list[Point] = []
         for marine in mission.marines:
-            x, y = marine.point
             if self.at(marine.point) not in ("M", *DOORS):
-                self.fault("marines", marine.id, "mission_marine_not_drawn", name=marine.id, square=f"{x},{y}")
+                square = _text(marine.point)
+                self.fault(
+                    "marines", marine.id, "mission_marine_not_drawn", [marine.point], name=marine.id, square=square
+                )
             if marine.point in taken:
-                self.fault("marines", marine.id, "mission_square_twice", square=f"{x},{y}")
+                self.at_square("marines", marine.id, "mission_square_twice", marine.point)
             taken.append(marine.point)
         self._drawn("M", taken, "mission_marine_unlisted")
         self._drawn(
@@ -224,16 +237,16 @@ class _Checking:
         if mission.placed is not None:
             self._on_floor("aliens", "placed", [mission.placed])
             if mission.placed in [marine.point for marine in mission.marines]:
-                self.fault("aliens", "placed", "mission_square_twice", square=_text(mission.placed))
+                self.at_square("aliens", "placed", "mission_square_twice", mission.placed)
         if mission.special.dormant and mission.broodlord != "placed":
             self.fault("special", "dormant", "mission_broodlord_place")
 
     def _on_floor(self, block: str, key: str, points: Sequence[Point]) -> None:
         for point in points:
             if not self.is_floor(point):
-                self.fault(block, key, "mission_not_floor", square=_text(point))
+                self.at_square(block, key, "mission_not_floor", point)
             elif self.at(point) == BULKHEAD:
-                self.fault(block, key, "mission_in_a_bulkhead", square=_text(point))
+                self.at_square(block, key, "mission_in_a_bulkhead", point)
 
     def reachable(self) -> None:
         """Every square can be reached from the marines through doors and by ladders, with bulkheads shut.
@@ -252,8 +265,12 @@ class _Checking:
             near |= {ladders[x, y]} if (x, y) in ladders else set()
             edge += near - found
             found |= near
-        for x, y in sorted(passable - found, key=lambda point: (point[1], point[0])):
-            self.fault("map", str(y), "mission_unreachable", square=f"{x},{y}")
+        left = passable - found
+        for point in sorted(left, key=lambda point: (point[1], point[0])):
+            if point in left:
+                area = self.connected(point, list(left))
+                left -= area
+                self.fault("map", str(point[1]), "mission_unreachable", sorted(area), square=_text(point))
 
     # ------------------------------------------------------------------ victory and defeat
 
@@ -293,21 +310,24 @@ class _Checking:
         name, first = condition.name, "".join(condition.arguments[:1])
         number = int(first) if first.isdecimal() else 0
         flamers = [marine for marine in mission.marines if any(GUNS.get(weapon) == FLAMER for weapon in marine.weapons)]
-        impossible = {
-            "flame_any": not flamers,
-            "flame_each": not flamers,
-            "no_flamer_shots": not flamers,
-            "exited": not mission.exits or number > len(mission.marines),
-            "exit_with": not mission.exits,
-            "broodlord_dead": mission.broodlord == "no",
-            "turn_limit": not mission.turn_limit,
-            "survive": bool(mission.turn_limit) and number > mission.turn_limit,
-            "alive_plus_exited_below": number > len(mission.marines),
-            "kills": not mission.recycle and number > sum(mission.pool),
-            "exterminate": mission.recycle,
+        squad = len(mission.marines)
+        lacking: dict[str, str] = {
+            "flame_any": "" if flamers else "flamer",
+            "flame_each": "" if flamers else "flamer",
+            "no_flamer_shots": "" if flamers else "flamer",
+            "exited": ("marines" if number > squad else "") if mission.exits else "exit",
+            "exit_with": "" if mission.exits else "exit",
+            "broodlord_dead": "broodlord" if mission.broodlord == "no" else "",
+            "turn_limit": "" if mission.turn_limit else "turn_limit",
+            "survive": "turns" if 0 < mission.turn_limit < number else "",
+            "alive_plus_exited_below": "marines" if number > squad else "",
+            "kills": "" if mission.recycle or number <= sum(mission.pool) else "blips",
+            "exterminate": "pile" if mission.recycle else "",
         }
-        if impossible.get(name, False):
-            self.fault(block, condition.label, "mission_condition_impossible", name=name)
+        if lacks := lacking.get(name, ""):
+            most = {"marines": squad, "turns": mission.turn_limit, "blips": sum(mission.pool)}.get(lacks, 0)
+            label = condition.label
+            self.fault(block, label, "mission_condition_impossible", name=name, lacks=lacks, number=most)
 
 
 def _text(point: Point) -> str:

@@ -24,13 +24,14 @@ from .mission import (
     Point,
     Special,
 )
+from .sections import completed
 from .spelling import wrong_word
 
 T = TypeVar("T")
 
 GRIDS = ("map", "sections")
-NEEDED = ("mission", "map", "sections", "entries", "marines", "aliens", "victory", "defeat", "notes")
-BLOCKS = (*NEEDED, "exits", "ladders", "objectives", "special")
+NEEDED = ("mission", "map", "entries", "marines", "aliens", "victory", "defeat", "notes")
+BLOCKS = (*NEEDED, "sections", "exits", "ladders", "objectives", "special")
 KEYS = {
     "mission": ("id", "title", "origin", "edition", "turn_limit", "levels"),
     "aliens": (*("start_blips", "start_placement", "reinforcement", "blip_pool", "recycle", "broodlord", "placed"),),
@@ -51,15 +52,21 @@ LOST_LETTER = "\ufffd"
 
 def read_mission(text: str) -> Mission:
     """Parse a mission. Raises MissionRefused with all of its faults."""
+    mission, faults = parsed(text)
+    if faults or mission is None:
+        raise MissionRefused(faults)
+    return mission
+
+
+def parsed(text: str) -> tuple[Mission | None, list[Fault]]:
+    """A mission, with defaults for what cannot be read, and all of its faults. None if the text is something else."""
     reading = _Reading(text)
     if not any((block, "") in reading.line_of for block in BLOCKS):
-        raise MissionRefused([Fault(0, Reason("mission_no_mission"))])
+        return None, [Fault(0, Reason("mission_no_mission"))]
     mission = reading.mission()
     if not reading.faults:
         reading.faults = check(mission, reading.line_of)
-    if reading.faults:
-        raise MissionRefused(sorted(reading.faults, key=lambda fault: fault.line))
-    return mission
+    return mission, sorted(reading.faults, key=lambda fault: fault.line)
 
 
 def drawn_map(text: str) -> list[str]:
@@ -80,11 +87,15 @@ class _Reading:
         self._split(text)
 
     def fault(self, line: int, id: str, **arguments: str | int) -> None:
-        self.faults.append(Fault(line, Reason(id, arguments=arguments)))
+        self._add(line, Reason(id, arguments=arguments))
 
     def wrong(self, line: int, kind: str, key: str, text: str, known: Sequence[str]) -> None:
         """A word that is not one of the known ones."""
-        self.faults.append(Fault(line, wrong_word(kind, key, text, known)))
+        self._add(line, wrong_word(kind, key, text, known))
+
+    def _add(self, line: int, reason: Reason) -> None:
+        block, key = next((place for place, number in self.line_of.items() if number == line), ("", ""))
+        self.faults.append(Fault(line, reason, block, key))
 
     # ------------------------------------------------------------------ blocks and lines
 
@@ -149,8 +160,9 @@ class _Reading:
             return known[0]
         return value
 
-    def _unreadable(self, block: str, key: str, value: str) -> None:
-        self.fault(self._line(block, key), "mission_value_unreadable", key=key[:40], text=value[:60])
+    def _unreadable(self, block: str, key: str, value: str, form: str) -> None:
+        """A value that does not have the form its message shows."""
+        self.fault(self._line(block, key), "mission_value_unreadable", key=key[:40], text=value[:60], form=form)
 
     def _number(self, block: str, key: str, default: int | None = None) -> int:
         value = self.values[block].get(key)
@@ -159,14 +171,14 @@ class _Reading:
                 self.fault(self._line(block, ""), "mission_key_missing", key=key, block=block)
             return default or 0
         if not value.isdecimal() or int(value[:9]) > MOST:
-            self._unreadable(block, key, value)
+            self._unreadable(block, key, value, "number")
             return 0
         return int(value)
 
     def _point(self, block: str, key: str, text: str) -> Point:
         read = POINT.fullmatch(text.strip())
         if read is None:
-            self._unreadable(block, key, text)
+            self._unreadable(block, key, text, "square")
             return 0, 0
         return int(read.group(1)), int(read.group(2))
 
@@ -178,7 +190,7 @@ class _Reading:
         value = self.values[block][key]
         first, arrow, second = (part.strip() for part in value.partition("->"))
         if not arrow:
-            self._unreadable(block, key, value)
+            self._unreadable(block, key, value, block)
             return (0, 0), ""
         return self._point(block, key, first), second
 
@@ -210,7 +222,7 @@ class _Reading:
             turn_limit=0 if limit == "none" else self._number("mission", "turn_limit"),
             levels=self._number("mission", "levels", 1),
             rows=tuple(self.grids["map"]),
-            sections=tuple(self.grids["sections"]),
+            sections=completed(self.grids["map"], self.grids["sections"]),
             entries=tuple(self._entry(key) for key in self._names("entries")),
             exits=tuple(self._exit(key) for key in self._names("exits")),
             ladders=tuple(self._ladder(key) for key in self._names("ladders")),
@@ -245,11 +257,11 @@ class _Reading:
         """`role; weapons; point; facing; squad`, and perhaps `; name`"""
         parts = [part.strip() for part in self.values["marines"][key].split(";")]
         if len(parts) not in (5, 6):
-            self._unreadable("marines", key, self.values["marines"][key])
+            self._unreadable("marines", key, self.values["marines"][key], "marine")
             return Marine(key, ROLES[0], (), (0, 0), 0, "A")
         role, weapons, point, facing, squad, name = [*parts, ""][:6]
         if len(name) > LONGEST_NAME:
-            self._unreadable("marines", key, name)
+            self._unreadable("marines", key, name, "name")
         for weapon in weapons.split():
             self._one_of("marines", "weapon", key, weapon, WEAPONS, WEAPONS)
         if len([weapon for weapon in weapons.split() if weapon in GUNS]) > 1:
@@ -270,11 +282,11 @@ class _Reading:
         for item in self._word("aliens", "blip_pool").split():
             read = re.fullmatch(r"([123])x(\d{1,2})", item)
             if read is None:
-                self._unreadable("aliens", "blip_pool", item)
+                self._unreadable("aliens", "blip_pool", item, "blips")
             else:
                 values += [int(read.group(1))] * int(read.group(2))
         if len(values) > MOST_BLIPS:
-            self._unreadable("aliens", "blip_pool", self.values["aliens"]["blip_pool"])
+            self._unreadable("aliens", "blip_pool", self.values["aliens"]["blip_pool"], "blips")
         return tuple(values)
 
     def _placed(self) -> Point | None:
@@ -283,7 +295,7 @@ class _Reading:
             return None
         what, _, point = value.partition("@")
         if what != "broodlord":
-            self._unreadable("aliens", "placed", value)
+            self._unreadable("aliens", "placed", value, "placed")
         return self._point("aliens", "placed", point)
 
     def _special(self) -> Special:
@@ -318,9 +330,9 @@ class _Reading:
             if len(part) == 2 and part[0] == "permute":
                 squads.append(part[1])
             elif part != ["one_per_room"] or "rooms" not in self.values["special"]:
-                self._unreadable("special", "deployment", value)
+                self._unreadable("special", "deployment", value, "deployment")
         if "rooms" in self.values["special"] and value != "one_per_room":
-            self._unreadable("special", "rooms", self.values["special"]["rooms"])
+            self._unreadable("special", "rooms", self.values["special"]["rooms"], "rooms")
         return tuple(squads)
 
     def _marine_named(self, word: str) -> str:
@@ -335,7 +347,7 @@ class _Reading:
             return 0
         what, _, steps = value.partition(" ")
         if what != name or not steps.isdecimal() or int(steps[:9]) > 9:
-            self._unreadable("special", "object_wander", value)
+            self._unreadable("special", "object_wander", value, "wander")
             return 0
         return int(steps)
 
@@ -358,7 +370,7 @@ class _Reading:
             return 0
         what, _, number = value.partition(" ")
         if what != "broodlord" or not number.isdecimal() or not 0 < int(number[:9]) <= MOST:
-            self._unreadable("special", "dormant", value)
+            self._unreadable("special", "dormant", value, "dormant")
             return 0
         return int(number)
 
@@ -372,7 +384,7 @@ class _Reading:
             if name not in CONDITIONS:
                 self.wrong(self._line(block, label), "condition", label, name or value, _conditions_of(block))
             elif not _counts_fit(CONDITIONS[name], len(arguments)):
-                self._unreadable(block, label, value)
+                self._unreadable(block, label, value, _form_of(CONDITIONS[name]))
             else:
                 found.append(Condition(label, name, arguments))
         if not found and not self.faults:
@@ -382,6 +394,13 @@ class _Reading:
 
 def _conditions_of(block: str) -> tuple[str, ...]:
     return tuple(name for name in CONDITIONS if (name in VICTORIES) == (block == "victory"))
+
+
+def _form_of(kinds: tuple[str, ...]) -> str:
+    """What the arguments of a condition have to be, as its message names it."""
+    if kinds == ("number",):
+        return "one_number"
+    return "many" if "..." in kinds else "_".join(kinds) or "nothing"
 
 
 def _counts_fit(kinds: tuple[str, ...], given: int) -> bool:

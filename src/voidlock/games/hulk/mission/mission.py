@@ -11,10 +11,13 @@ Point = tuple[int, int]
 
 
 class Fault(NamedTuple):
-    """One error in a mission file and its line (0 if something is missing)."""
+    """One error in a mission file: its line (0 if something is missing), the block and key, and squares of the map."""
 
     line: int
     reason: Reason
+    block: str = ""
+    key: str = ""
+    points: tuple[Point, ...] = ()
 
 
 class MissionRefused(Refused):

@@ -13,7 +13,7 @@ from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, let
 from voidlock.games.hulk.squares import things_by_square
 from voidlock.games.hulk.view_types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
-from voidlock.terminal.screen.drawing import CAN, CHOSEN, STYLES, cut
+from voidlock.terminal.screen.drawing import CAN, CHOSEN, POINTED, STYLES, cut
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 
@@ -75,8 +75,8 @@ class Picture:
         """The action points of the marine or the alien that acts."""
         acting = self.open["acting"]
         if acting:
-            alien = ("stealer", acting["alien"])
-            return self.words.say("screen-hulk-acting", name=alien, number=acting["ap"])
+            kind = "blip" if acting["alien"] in self.open["blips"] else "stealer"
+            return self.words.say("screen-hulk-acting", name=(kind, acting["alien"]), number=acting["ap"])
         active = self.open["active"]
         if not self.marine or not active or active != self.marine:
             return ""
@@ -130,7 +130,7 @@ class Picture:
         sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
         if here in self._path and glyph[0] in FLOORS:
             glyph = PATH + " "
-        if sign in (CAN, CHOSEN) and glyph[1] == " ":
+        if sign in (CAN, CHOSEN, POINTED) and glyph[1] == " ":
             glyph = glyph[0] + sign
         style = STYLES["lit"] if here == at else lit or self._style(glyph)
         return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
@@ -149,7 +149,7 @@ class Picture:
     def _cells(self) -> dict[Point, str]:
         """The characters of all squares, with floor that distinguishes sections."""
         shades = shades_of(tuple(self.open["sections"]))
-        found = cells(self.open)
+        found = cells(self.open, self.words)
         return {here: f"{shades.get(here, '.')} " if glyph == ". " else glyph for here, glyph in found.items()}
 
     @cached_property

@@ -134,9 +134,9 @@ class HulkPlan(Plan):
         if (shown["blips"] if kind == "blip" else shown["stealers"])[id]["entry"] is not None:
             return []
         if kind == "blip":
-            return [words.say("hulk-blip", name=id)]
+            return [words.say("hulk-blip", name=words.name(kind, id))]
         said = "hulk-lord" if id == "broodlord" else "hulk-stealer"
-        return [words.say(said, name=id, facing=("facing", shown["stealers"][id]["facing"]))]
+        return [words.say(said, name=words.name(kind, id), facing=("facing", shown["stealers"][id]["facing"]))]
 
 
 def carries(shown: HulkOpen, marine: str) -> bool:

@@ -1,0 +1,74 @@
+"""Entries of the reference: a card or a term with its text, its facts and the rules it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from voidlock.texts import Words
+
+from .rulebook import Document
+
+
+class Fact(NamedTuple):
+    """One labelled fact, both parts in words."""
+
+    label: str
+    value: str
+
+
+class Entry(NamedTuple):
+    """A card or a term. `names` are its names by language, as the two official editions have them."""
+
+    kind: str
+    id: str
+    name: str
+    names: Mapping[str, str]
+    spellings: frozenset[str]
+    """Everything the search takes for its name."""
+    text: str
+    facts: tuple[Fact, ...]
+    rules: tuple[str, ...]
+    """The numbers of the statements about it."""
+    copies: int
+    """How many such cards are in the box; 0 if it is not a card."""
+
+
+class Looked(NamedTuple):
+    """What a game adds to the name and the text of an entry: its facts, its rule, and the number of cards."""
+
+    facts: tuple[Fact, ...] = ()
+    rule: str = ""
+    copies: int = 0
+
+
+class Printed(NamedTuple):
+    """A part of the quick sheet under its heading `sheet-<heading>`: terms, cards of a kind, or tables of the rules.
+
+    terms   the terms, in order
+    cards   a kind of card, `without` some ids, each with its `facts` by place
+    table   the section whose tables are printed, the first `tables` of them
+    """
+
+    heading: str
+    terms: tuple[tuple[str, str], ...] = ()
+    cards: str = ""
+    without: frozenset[str] = frozenset()
+    facts: tuple[int, ...] = ()
+    table: str = ""
+    tables: int = 1
+
+
+class GameReference(NamedTuple):
+    """What a game brings to the reference.
+
+    document  its rules, if there is a numbered document
+    looked    the facts of a card or term
+    order     the kinds, as the reference lists them
+    sheet     the quick sheet, page by page
+    """
+
+    document: Document | None
+    looked: Callable[[str, str, Words], Looked]
+    order: Sequence[str]
+    sheet: Sequence[Sequence[Printed]] = ()

@@ -1,0 +1,99 @@
+### The reference: `voidlock card`, `voidlock rule`, `?` in the terminal, the reference of the page.
+
+fact-team = Team
+fact-range = Range
+fact-marines = Space Marines
+fact-cards = Action cards
+fact-number = Number
+fact-numbered = { $number } { $name }
+fact-type = Type
+fact-copies = Cards in the box
+fact-instinct = Instinct
+fact-spawn = Spawns
+fact-box = { $size } on { $colour }
+fact-movement = Movement
+fact-moves = { $icon }: { $move }
+fact-tier = Tier
+fact-blips = Blip piles
+fact-blips-each = { $left } left, { $right } right
+fact-terrain-left = Terrain on the left
+fact-terrain-right = Terrain on the right
+fact-from-top = { $name } ({ $distance } from the top)
+fact-from-bottom = { $name } ({ $distance } from the bottom)
+fact-ability = Ability
+fact-final = Final location
+fact-players = Players
+fact-teams = Combat Teams
+fact-deck = Location deck, by tier
+fact-sizes = Spawn sizes
+fact-sizes-each = { $major } for a major spawn, { $minor } for a minor spawn
+fact-colour = Colour
+fact-activate = Can be activated
+fact-lies-at = Found at
+fact-icons = Icons
+fact-adjacent-events = Events that move it to an adjacent position
+fact-flank-events = Events that make it flank
+fact-yes = yes
+fact-no = no
+
+reference-heading = { $name } ({ $kind })
+reference-fact = { $label }: { $value }
+reference-rule = { $number }: { $text }
+reference-english = English
+reference-japanese = Japanese
+reference-see = See also
+reference-section = Section { $number }: { $title }
+reference-nothing = Nothing in the reference matches “{ $text }”.
+reference-nearest = Did you mean: { $names }?
+reference-kind-action = Action card
+reference-kind-event = Event card
+reference-kind-location = Location card
+reference-kind-terrain = Terrain card
+reference-kind-genestealer = Genestealer card
+reference-kind-marine = Space Marine
+reference-kind-team = Combat Team
+reference-kind-token = Token
+reference-kind-die = Die
+reference-kind-term = Term
+reference-kind-notion = Term
+
+## Only for the page
+
+reference-page-title = Reference
+reference-page-search = Search cards, terms and rules
+reference-page-none = Nothing matches.
+reference-page-rules = Rules
+reference-page-see = See also
+reference-page-back = Back
+reference-page-chapters = Rules, by chapter
+reference-page-sheet = Quick sheet to print
+reference-page-other = Japanese
+
+## The quick sheet
+
+sheet-title = { $game }: quick sheet
+sheet-foot = Voidlock, an unofficial edition
+sheet-round = The round
+sheet-actions = Actions
+sheet-dice = Dice and combat
+sheet-board = The formation
+sheet-swarms = Swarms
+sheet-ends = How it ends
+sheet-terrain = Terrain
+sheet-setup = Setup Locations
+sheet-action-cards = Action cards
+sheet-locations = Locations
+sheet-points = Points
+sheet-costs = Action point costs
+sheet-sight = Seeing and moving
+sheet-shooting = Shooting
+sheet-weapons = Guns
+sheet-flames = Flamer and cannon
+sheet-assault = Close assault
+sheet-modifiers = Assault dice
+sheet-psi = Librarian
+sheet-aliens = Aliens
+sheet-solo = The aliens play themselves
+sheet-things = On the map
+sheet-written = Wrote { $file }. Open it in a browser and print it.
+sheet-not-written = { $file } cannot be written: { $why }

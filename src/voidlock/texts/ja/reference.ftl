@@ -1,0 +1,99 @@
+### 参照：`voidlock card`、`voidlock rule`、端末の `?`、ページのリファレンス。
+
+fact-team = 戦闘チーム
+fact-range = 射程
+fact-marines = スペースマリーン
+fact-cards = アクションカード
+fact-number = 番号
+fact-numbered = { $number } { $name }
+fact-type = 種類
+fact-copies = 枚数
+fact-instinct = 直感
+fact-spawn = 出現
+fact-box = { $colour }に{ $size }
+fact-movement = 移動
+fact-moves = { $icon }：{ $move }
+fact-tier = 段階
+fact-blips = 敵反応パイル
+fact-blips-each = 左{ $left }枚、右{ $right }枚
+fact-terrain-left = 左の区画カード
+fact-terrain-right = 右の区画カード
+fact-from-top = { $name }（上から{ $distance }番目）
+fact-from-bottom = { $name }（下から{ $distance }番目）
+fact-ability = 能力
+fact-final = 最終ロケーション
+fact-players = プレイ人数
+fact-teams = 戦闘チームの数
+fact-deck = ロケーションデッキ（段階順）
+fact-sizes = 出現数
+fact-sizes-each = 大規模出現{ $major }体、小規模出現{ $minor }体
+fact-colour = 色
+fact-activate = 発動できるか
+fact-lies-at = 置かれる場所
+fact-icons = アイコン
+fact-adjacent-events = 隣のポジションへ動かすイベントの枚数
+fact-flank-events = 回り込ませるイベントの枚数
+fact-yes = はい
+fact-no = いいえ
+
+reference-heading = { $name }（{ $kind }）
+reference-fact = { $label }：{ $value }
+reference-rule = { $number }：{ $text }
+reference-english = 英語名
+reference-japanese = 日本語名
+reference-see = 関連
+reference-section = 第{ $number }章「{ $title }」
+reference-nothing = 「{ $text }」に当てはまる項目はありません。
+reference-nearest = もしかして：{ $names }
+reference-kind-action = アクションカード
+reference-kind-event = イベントカード
+reference-kind-location = ロケーションカード
+reference-kind-terrain = 区画カード
+reference-kind-genestealer = ジーンスティーラーカード
+reference-kind-marine = スペースマリーン
+reference-kind-team = 戦闘チーム
+reference-kind-token = トークン
+reference-kind-die = ダイス
+reference-kind-term = 用語
+reference-kind-notion = 用語
+
+## ページのみ
+
+reference-page-title = リファレンス
+reference-page-search = カード・用語・ルールを検索
+reference-page-none = 当てはまる項目はありません。
+reference-page-rules = ルール
+reference-page-see = 関連
+reference-page-back = 戻る
+reference-page-chapters = ルール（章別）
+reference-page-sheet = 印刷用の早見表
+reference-page-other = 英語名
+
+## 早見表
+
+sheet-title = { $game } 早見表
+sheet-foot = Voidlock（非公式版）
+sheet-round = ラウンド
+sheet-actions = アクション
+sheet-dice = ダイスと戦闘
+sheet-board = フォーメーション
+sheet-swarms = 群れ
+sheet-ends = ゲームの終わり
+sheet-terrain = 区画カード
+sheet-setup = セットアップロケーション
+sheet-action-cards = アクションカード
+sheet-locations = ロケーション
+sheet-points = ポイント
+sheet-costs = アクションポイントのコスト
+sheet-sight = 視線と移動
+sheet-shooting = 射撃
+sheet-weapons = 銃
+sheet-flames = ヘヴィフレイマーとアサルトキャノン
+sheet-assault = 白兵戦
+sheet-modifiers = 白兵戦のダイス
+sheet-psi = ライブラリアン
+sheet-aliens = エイリアン
+sheet-solo = エイリアンの自動行動
+sheet-things = マップ上のもの
+sheet-written = { $file } を書き出しました。ブラウザで開いて印刷してください。
+sheet-not-written = { $file } に書き込めません：{ $why }

@@ -1,0 +1,97 @@
+"""Lessons on the full screen: what is said, what is pointed at, wrong answers, and what comes after."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.lessons.walking import LESSONS, answers_of, begun, moments
+from tests.terminal.screen.acting import acting
+from voidlock.engine import Lesson
+from voidlock.terminal.sitting.teaching import Progress, Teaching
+from voidlock.terminal.start.learning import seated
+from voidlock.texts import LANGUAGES, Words
+
+STRICT = [lesson for lesson in LESSONS if not any(step.free for step in lesson.steps)]
+EACH = pytest.mark.parametrize("lesson", STRICT, ids=[f"{lesson.game}-{lesson.id}" for lesson in STRICT])
+
+
+def squeezed(text: str) -> str:
+    """Without the line breaks of the screen."""
+    return "".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH
+def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
+    async def play() -> None:
+        words, progress = Words(language), Progress(tmp_path)
+        teaching = Teaching(lesson, progress, last=False)
+        game = begun(lesson)
+        sitting = seated(lesson, teaching)
+        async with acting(sitting, language, size=(140, 60)) as actor:
+            for moment in moments(lesson, game):
+                controller = actor.app.controller
+                says = words.name(*lesson.thing(moment.step.says))
+                assert squeezed(says)[:60] in squeezed(controller.coached())
+                assert actor.app.query_one("#coach").display
+                if moment.refused:
+                    wrong = lesson.wrong(game, moment.refused[0])
+                    assert wrong is not None
+                    await controller.enter(moment.refused[0])
+                    await actor.settle()
+                    assert lesson.done(sitting.game) == moment.number
+                await controller.enter(moment.answer)
+                await actor.settle()
+                game.apply(moment.choice.seat, moment.answer)
+            assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.coached())
+            assert progress.is_done(lesson)
+            await actor.press("1")
+        assert teaching.chosen == "next"
+
+    asyncio.run(play())
+
+
+def test_what_the_lesson_points_at_is_marked(tmp_path: Path) -> None:
+    lesson = LESSONS[0]
+
+    async def play() -> str:
+        teaching = Teaching(lesson, Progress(tmp_path), last=False)
+        async with acting(seated(lesson, teaching), size=(120, 50)) as actor:
+            return actor.text()
+
+    picture = asyncio.run(play())
+    assert any("!" in line and "Leon" in line for line in picture.splitlines())
+
+
+def test_a_lesson_fits_on_a_small_screen(tmp_path: Path) -> None:
+    """The question and its answers stay visible below what is said."""
+    lesson = LESSONS[0]
+
+    async def play() -> str:
+        teaching = Teaching(lesson, Progress(tmp_path), last=False)
+        async with acting(seated(lesson, teaching), size=(80, 24)) as actor:
+            return actor.text()
+
+    picture = asyncio.run(play())
+    assert "Turn Leon around" in picture and "1." in picture
+
+
+def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
+    lesson = LESSONS[0]
+    first, *rest = answers_of(lesson)
+
+    async def play(answers: list[str], done: int) -> None:
+        teaching = Teaching(lesson, Progress(tmp_path), last=True)
+        sitting = seated(lesson, teaching)
+        assert lesson.done(sitting.game) == done
+        async with acting(sitting) as actor:
+            for answer in answers:
+                await actor.app.controller.enter(answer)
+                await actor.settle()
+
+    asyncio.run(play([first], 0))
+    asyncio.run(play(rest, 1))
+    assert Progress(tmp_path).is_done(lesson) and not Progress(tmp_path).is_begun(lesson)

@@ -1,0 +1,97 @@
+"""The reference holds every card, every term and every numbered statement, in both languages."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.rulings.test_every_rule_is_named import hulk_statements, statements
+from voidlock.games.angel.facts import EVENTS
+from voidlock.reference import Book, Rule, book_of
+from voidlock.reference.data import book_data
+from voidlock.texts import LANGUAGES
+
+CARDS = ("action", "event", "location", "terrain", "genestealer", "marine")
+
+
+@pytest.fixture(params=LANGUAGES)
+def angel(request: pytest.FixtureRequest) -> Book:
+    return book_of("angel", request.param)
+
+
+@pytest.fixture(params=LANGUAGES)
+def hulk(request: pytest.FixtureRequest) -> Book:
+    return book_of("hulk", request.param)
+
+
+@pytest.mark.rule("R-1.1")
+def test_all_128_cards_are_there(angel: Book) -> None:
+    assert {kind: sum(entry.copies for entry in angel.entries if entry.kind == kind) for kind in CARDS} == {
+        "action": 18,
+        "event": 30,
+        "location": 22,
+        "terrain": 8,
+        "genestealer": 38,
+        "marine": 12,
+    }
+
+
+def test_every_card_has_its_facts_and_its_ruling(angel: Book) -> None:
+    for entry in angel.entries:
+        if entry.kind not in CARDS:
+            continue
+        assert entry.facts, entry.id
+        assert entry.rules, entry.id
+        by_card = [
+            number for number in entry.rules if number.partition(".")[0].partition(" ")[0] in ("18", "19", "20", "21")
+        ]
+        if entry.kind in ("action", "event", "terrain") or (entry.kind == "location" and "void_lock" not in entry.id):
+            assert by_card, (entry.kind, entry.id)
+
+
+def test_the_facts_of_an_event_are_those_of_the_card() -> None:
+    book = book_of("angel", "en")
+    jam = book.entry("event", "gun_jam")
+    assert jam is not None
+    assert [fact.value for fact in jam.facts] == [
+        "2",
+        "yes",
+        "major spawn on yellow, minor spawn on red",
+        "tail: move to the adjacent position",
+    ]
+    assert len({entry.id for entry in book.entries if entry.kind == "event"}) == len(EVENTS)
+
+
+def test_every_statement_of_the_rules_can_be_looked_up(angel: Book, hulk: Book, request: pytest.FixtureRequest) -> None:
+    for book, numbers in (
+        (angel, statements(request.config.rootpath)),
+        (hulk, hulk_statements(request.config.rootpath)),
+    ):
+        assert numbers
+        for number in numbers:
+            found = book.numbered(number)
+            assert isinstance(found, Rule), number
+            assert found.text
+
+
+def test_every_number_that_a_text_cites_exists(angel: Book, hulk: Book) -> None:
+    for book in (angel, hulk):
+        for entry in book.entries:
+            assert set(entry.rules) <= set(book.rules.rules)
+        for rule in book.rules.rules.values():
+            missing = [number for number in rule.see if book.numbered(number) is None]
+            assert not missing, (rule.number, missing)
+
+
+def test_no_source_tag_is_left_in_a_text(angel: Book) -> None:
+    for rule in angel.rules.rules.values():
+        if rule.number[0] == "R":
+            assert "[000" not in rule.text and "HOUSE" not in rule.text, rule
+
+
+def test_the_reference_is_data(angel: Book, hulk: Book) -> None:
+    for book in (angel, hulk):
+        data = json.loads(json.dumps(book_data(book)))
+        assert len(data["entries"]) == len(book.entries)
+        assert len(data["sections"]) == len(book.rules.sections)

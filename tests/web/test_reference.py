@@ -1,0 +1,87 @@
+"""The reference on the page: cards, terms and rules are found by typing, by pressing a number, and without a server."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet
+from voidlock.reference import book_of
+
+pytestmark = pytest.mark.slow
+
+POSITION: dict[str, object] = {
+    "voidlock": 1,
+    "position": {"formation": ["leon<", "gideon>", "noctis>", "valencio<"], "swarms": {"L1": "claw tail"}},
+}
+
+
+def test_a_card_is_found_from_the_start_page_and_leads_to_its_rules(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-to-reference]")
+    ann.find("[data-search]").fill("gun jam")
+    ann.click("[data-found=event-gun_jam]")
+    card = book_of("angel", "en").entry("event", "gun_jam")
+    assert card is not None
+    article = ann.find("[data-article=event-gun_jam]")
+    expect(article).to_contain_text(card.text)
+    for fact in card.facts:
+        expect(article).to_contain_text(fact.value)
+    article.locator("[data-found='R-9.1']").click()
+    expect(ann.find("[data-article='R-9.1']")).to_contain_text(book_of("angel", "en").rules.rules["R-9.1"].text)
+    ann.click("[data-back]")
+    expect(article).to_be_visible()
+
+
+def test_help_and_then_the_reference_during_a_game(meet: Meet) -> None:
+    ann = meet(locale="ja-JP")
+    ann.load(POSITION)
+    ann.click("[data-show-help]")
+    ann.click("[data-to-reference]")
+    ann.find("[data-search]").fill("回り込み")
+    ann.click("[data-found=term-flank]")
+    flank = book_of("angel", "ja").entry("term", "flank")
+    assert flank is not None
+    expect(ann.find("[data-article=term-flank]")).to_contain_text("背後")
+    ann.find("[data-article=term-flank] [data-cites]").first.click()
+    expect(ann.find("[data-article='R-11.5']")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("[data-reference]")).to_have_count(0)
+
+
+def test_the_rules_of_space_hulk_by_number_and_by_chapter(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-to-reference]")
+    ann.click("[data-book=hulk]")
+    ann.find("[data-search]").fill("los3")
+    ann.click("[data-found=LOS-3]")
+    expect(ann.find("[data-article=LOS-3]")).to_contain_text(book_of("hulk", "en").rules.rules["LOS-3"].text[:60])
+    ann.find("[data-article=LOS-3] [data-found='8']").click()
+    expect(ann.find("[data-article='8'] [data-found='LOS-1']")).to_be_visible()
+
+
+def test_once_loaded_it_needs_no_connection(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-to-reference]")
+    ann.find("[data-kind=action]").wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.context.set_offline(True)
+    ann.click("[data-to-reference]")
+    ann.find("[data-search]").fill("heroic charge")
+    ann.click("[data-found=action-heroic_charge]")
+    expect(ann.find("[data-article=action-heroic_charge]")).to_be_visible()
+    ann.context.set_offline(False)
+
+
+def test_the_quick_sheet_is_one_press_away_and_has_its_style(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-to-reference]")
+    with ann.context.expect_page() as opened:
+        ann.click("[data-sheet-link]")
+    sheet = opened.value
+    expect(sheet.locator(".page")).to_have_count(2)
+    assert sheet.locator(".page").first.evaluate("page => getComputedStyle(page).columnCount") == "2"
