@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check wheel bench kills long siege coverage mutation cluster system lock clean
+.PHONY: help play page test quick check wheel bench load kills long siege coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -51,6 +51,9 @@ bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python bench/speed.py $(ARGS)
 	@$(BIN)/python bench/first_paint.py
 
+load: $(VENV)/.dev ## load a real server: latency, moves a second, processor time a move (five minutes)
+	@$(BIN)/python -m bench.server $(ARGS)
+
 kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
@@ -61,7 +64,7 @@ long: $(VENV)/.dev ## play very many random games of both games, and fuzz the se
 	@$(BIN)/python -m bench.fuzz --frames 1000000 --files 100000
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 
-siege: $(VENV)/.dev ## attack a server in every known way while a table plays (minutes)
+siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
 	@$(BIN)/python -m bench.siege $(ARGS)
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
@@ -83,7 +86,7 @@ lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made
-	@rm -rf web/node_modules web/src/protocol.ts src/voidlock/server/static
+	@rm -rf web/node_modules web/src/protocol.ts web/public/reference src/voidlock/server/static
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist .mutation
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 

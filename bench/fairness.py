@@ -1,7 +1,7 @@
 """Fairness benchmark of thinking: how long a stranger's `brother` takes to answer beside other people's long jobs.
 
-    python bench/fairness.py              every run, 15 s each
-    python bench/fairness.py --seconds 5 --only librarians
+    python -m bench.fairness              every run, 15 s each
+    python -m bench.fairness --seconds 5 --only librarians
 
 The stranger watches a table where `brother` plays alone, from an address of its own; every answer is a new state, so
 the time between two states is what one answer takes, the wait included.
@@ -20,9 +20,11 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import websockets
-from measures import loop
-from server import FRAME, Figures, Frame, served
 from websockets.asyncio.client import ClientConnection
+
+from bench.load import FRAME, Frame, percentile
+from bench.measures import loop
+from bench.served import served
 
 STRANGER = ("127.0.0.2", 0)
 LIBRARIAN = "librarian:4000"
@@ -114,7 +116,7 @@ async def _ask(table: Table, choice: str) -> None:
 CROWDS: dict[str, Crowd] = {"nobody": nobody, "librarians": librarians, "advised": advised, "abandoned": abandoned}
 
 
-async def waits(address: str, seconds: float) -> Figures:
+async def waits(address: str, seconds: float) -> list[float]:
     """How long each answer of the stranger's brother took; the last wait counts even if no answer came."""
     found: list[float] = []
     began = time.perf_counter()
@@ -134,7 +136,7 @@ async def waits(address: str, seconds: float) -> Figures:
                             break
             except TimeoutError:
                 found.append(time.perf_counter() - asked)
-    return Figures(len(found), time.perf_counter() - began, found)
+    return found
 
 
 async def run(name: str, seconds: float, folder: Path) -> None:
@@ -144,10 +146,10 @@ async def run(name: str, seconds: float, folder: Path) -> None:
             await CROWDS[name](server.address, stack)
             # The crowd's jobs come before the stranger's.
             await asyncio.sleep(1.0)
-            figures = await waits(server.address, seconds)
+            found = await waits(server.address, seconds)
+            half, most, longest = (percentile(found, share) * 1e3 for share in (0.5, 0.99, 1.0))
             print(
-                f"{name:12} {figures.moves:5} answers   p50 {figures.part(0.5):6.0f} ms   "
-                f"p99 {figures.part(0.99):6.0f}   longest {figures.part(1):6.0f}",
+                f"{name:12} {len(found):5} answers   p50 {half:6.0f} ms   p99 {most:6.0f}   longest {longest:6.0f}",
                 flush=True,
             )
 

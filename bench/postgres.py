@@ -1,12 +1,14 @@
 """Workers on one PostgreSQL database: moves per second with one and two, and what a killed database loses.
 
-    python bench/postgres.py                 both, with durable commits; about a minute
-    python bench/postgres.py --apart         the two players of a table connected to different workers
-    python bench/postgres.py --apart --relay ... and each table played by one of them
-    python bench/postgres.py --kills 10      `kill -9` of the database under load, ten times
+    python -m bench.postgres                 both, with durable commits; about a minute
+    python -m bench.postgres --share 0.25    each worker gets a quarter of a core, so that the cores are not the limit
+    python -m bench.postgres --apart         the two players of a table connected to different workers
+    python -m bench.postgres --apart --relay ... and each table played by one of them
+    python -m bench.postgres --kills 10      `kill -9` of the database under load, ten times
 
-It needs PostgreSQL's programs (Debian: postgresql). The load comes from this process, so on two cores it competes with
-the workers: the figures say so beside the moves, as processor time per move of everything but the load.
+It needs PostgreSQL's programs (Debian: postgresql). The load comes from this process and shares the cores with workers
+and database. So the processor time of all three is shown, and what follows from it: two workers cannot be faster than
+the cores divided by what one worker's moves already use.
 """
 
 from __future__ import annotations
@@ -15,10 +17,11 @@ import argparse
 import asyncio
 import itertools
 import json
+import os
 import random
 import sys
 import tempfile
-import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -26,10 +29,9 @@ from typing import NamedTuple
 import asyncpg
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
-from server import Figures, Table, gathered, sit_down
-
+from bench.load import Figures, Table, closed, sit_down
+from bench.served import processor_time
+from bench.throttle import throttled
 from tests.server.databases import Postgres, programs, running_postgres
 from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server
@@ -43,11 +45,11 @@ class Run(NamedTuple):
     tables: list[Table]
     workers: float
     """Seconds of processor time of the workers and their game processes."""
-    load: float
-    """Seconds of processor time of this process, which is the load."""
+    database: float
+    """The same of PostgreSQL."""
 
 
-async def closed(workers: list[Server], given: argparse.Namespace) -> Run:
+async def played(workers: list[Server], database: Callable[[], float], given: argparse.Namespace) -> Run:
     """Closed loop: every table answers as soon as it can, and a finished game is replaced by another."""
     turns = itertools.cycle([worker.address for worker in workers])
 
@@ -55,31 +57,24 @@ async def closed(workers: list[Server], given: argparse.Namespace) -> Run:
         first = next(turns)
         return await sit_down(first, number, next(turns) if given.apart else first)
 
-    every = [await seated(number) for number in range(given.tables)]
-    before, load = used(workers), time.process_time()
-    began = time.perf_counter()
-
-    async def play(table: Table) -> None:
-        while time.perf_counter() < began + given.seconds:
-            if table.over:
-                for seat in table.seats:
-                    await seat.socket.close()
-                table = await seated(len(every))
-                every.append(table)
-            await table.move()
-
-    await asyncio.gather(*[play(table) for table in list(every)])
-    figures = gathered(every, time.perf_counter() - began)
-    return Run(figures, every, used(workers) - before, time.process_time() - load)
+    tables = [await seated(number) for number in range(given.tables)]
+    groups = [lambda worker=worker: processes_of(worker) for worker in workers]
+    with throttled(given.share or 1e9, groups):
+        before = sum([processor_time(each) for worker in workers for each in processes_of(worker)]), database()
+        figures, tables = await closed(tables, given.seconds, seated)
+    used = sum([processor_time(each) for worker in workers for each in processes_of(worker)]) - before[0]
+    return Run(figures, tables, used, database() - before[1])
 
 
-def used(workers: list[Server]) -> float:
-    """Processor time of the workers and their game processes so far, in seconds."""
-    total = 0
-    for process in [process for worker in workers for process in worker.left()]:
-        fields = Path(f"{process}/stat").read_text().rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / 100
+def database_time(postgres: Postgres) -> float:
+    """Processor time of PostgreSQL so far, with that of its processes that have ended."""
+    postmaster, *backends = postgres.processes()
+    return processor_time(postmaster, ended=True) + sum([processor_time(each) for each in backends])
+
+
+def processes_of(worker: Server) -> list[int]:
+    """A worker and everything it has started."""
+    return [int(Path(process).name) for process in worker.left()]
 
 
 async def nothing_lost(database: str, tables: list[Table]) -> None:
@@ -90,29 +85,43 @@ async def nothing_lost(database: str, tables: list[Table]) -> None:
         rows = await connection.fetch('SELECT body FROM voidlock_log WHERE "table" = $1 ORDER BY number', name)
         entries = [json.loads(row["body"]) for row in rows]
         kept = [(entry["seat"], entry["answer"]) for entry in entries if entry["entry"] == "answered"]
-        if kept != table.moves:
+        if kept != table.answers:
             sys.exit(f"table {name}: the log does not hold what was acknowledged")
     await connection.close()
 
 
-async def measured(database: str, folder: Path, number: int, given: argparse.Namespace) -> float:
+async def measured(
+    address: str, database: Callable[[], float], folder: Path, number: int, given: argparse.Namespace
+) -> Run:
     async with AsyncExitStack() as stack:
-        workers = [Server(database, folder, relay=given.relay) for _ in range(number)]
+        workers = [Server(address, folder, relay=given.relay) for _ in range(number)]
         for worker in workers:
             stack.callback(worker.kill)
             await worker.start()
-        run = await closed(workers, given)
+        run = await played(workers, database, given)
         figures = run.figures
-        speed = figures.moves / figures.seconds
+        a_move = [figures.a_move(seconds) for seconds in (run.workers, run.database, figures.load)]
         print(
-            f"{number} worker{'s' if number > 1 else ''}: {speed:,.0f} moves/s, "
-            f"p50 {figures.part(0.5):.1f} p99 {figures.part(0.99):.1f} ms, "
-            f"{run.workers / figures.moves * 1e3:.2f} ms of workers' and "
-            f"{run.load / figures.moves * 1e3:.2f} ms of the load's processor time a move",
+            f"{number} worker{'s' if number > 1 else ''}: {figures.speed:,.0f} moves/s, "
+            f"p50 {figures.part(0.5):.1f} p99 {figures.part(0.99):.1f} ms; µs of processor time a move: "
+            f"workers {a_move[0]:.0f}, database {a_move[1]:.0f}, load {a_move[2]:.0f}, together {sum(a_move):.0f}",
             flush=True,
         )
-        await nothing_lost(database, run.tables)
-        return speed
+        await nothing_lost(address, run.tables)
+        return run
+
+
+def told(one: Run, two: Run) -> str:
+    """The ratio, and the ratio that the cores allow."""
+    cores = os.cpu_count() or 1
+    together = (two.workers + two.database + two.figures.load) / len(two.figures.moves)
+    ceiling = cores / together / one.figures.speed
+    per_second = [len(run.figures.moves) / run.workers for run in (one, two)]
+    return (
+        f"two over one: {two.figures.speed / one.figures.speed:.2f} in moves a second "
+        f"(all {cores} cores full: {ceiling:.2f}), "
+        f"{per_second[1] / per_second[0]:.2f} in moves per processor second of a worker"
+    )
 
 
 async def killed(postgres: Postgres, database: str, folder: Path, kills: int) -> None:
@@ -141,6 +150,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="measure in turns, so that a busy machine shows")
     parser.add_argument("--apart", action="store_true")
     parser.add_argument("--relay", action="store_true")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core, for each worker; 0: all it can get")
     parser.add_argument("--kills", type=int, default=0)
     given = parser.parse_args()
     found = programs()
@@ -150,11 +160,14 @@ def main() -> None:
         if given.kills:
             uvloop.run(killed(postgres, postgres.new_database(), Path(folder), given.kills))
             return
-        ratios = []
         for _ in range(given.rounds):
-            one, two = (uvloop.run(measured(postgres.new_database(), Path(folder), number, given)) for number in (1, 2))
-            ratios.append(two / one)
-        print("two workers over one: " + ", ".join([f"{ratio:.2f}" for ratio in ratios]))
+            one, two = (
+                uvloop.run(
+                    measured(postgres.new_database(), lambda: database_time(postgres), Path(folder), number, given)
+                )
+                for number in (1, 2)
+            )
+            print(told(one, two), flush=True)
 
 
 if __name__ == "__main__":

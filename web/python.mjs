@@ -6,10 +6,13 @@ import { fileURLToPath } from "node:url";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What Python prints, parsed as JSON. */
-export function fromPython(...args) {
+/** What Python prints. */
+export function runPython(...args) {
   const venv = here("../.venv/bin/python");
   const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
   const env = { ...process.env, PYTHONPATH: [here("../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
-  return JSON.parse(execFileSync(python, args, { cwd: here("."), env, encoding: "utf8" }));
+  return execFileSync(python, args, { cwd: here("."), env, encoding: "utf8" });
 }
+
+/** What Python prints, parsed as JSON. */
+export const fromPython = (...args) => JSON.parse(runPython(...args));

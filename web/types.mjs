@@ -1,9 +1,9 @@
 // Turns the JSON Schema of messages, views and events into TypeScript types, the constants of the rules into values,
-// and the reference of each language into a file that the page fetches.
+// and writes the reference and the quick sheets, which the page fetches.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
-import { fromPython } from "./python.mjs";
+import { fromPython, runPython } from "./python.mjs";
 
 const { "x-constants": constants, ...schema } = fromPython("-m", "voidlock.protocol.schema");
 
@@ -24,7 +24,4 @@ const typescript = await compile(withTuples(schema), "Protocol", {
 const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
 
-for (const language of ["en", "ja"]) {
-  const reference = fromPython("-m", "voidlock.reference", language);
-  writeFileSync(fileURLToPath(new URL(`./src/reference/${language}.json`, import.meta.url)), JSON.stringify(reference));
-}
+runPython("-m", "voidlock.reference.pages", fileURLToPath(new URL("./public/reference", import.meta.url)));

@@ -97,8 +97,7 @@ class Postgres:
         """All of its processes at once, as when the power fails; the operating system lives on."""
         process, self._process = self._process, None
         if process is not None:
-            postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
-            family = [postmaster, *children(postmaster)]
+            family = self.processes()
             for member in family:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(member, signal.SIGKILL)
@@ -108,6 +107,11 @@ class Postgres:
             while any(Path(f"/proc/{member}").exists() for member in family):
                 time.sleep(0.01)
             (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
+    def processes(self) -> list[int]:
+        """The postmaster and its processes."""
+        postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        return [postmaster, *children(postmaster)]
 
     def address(self, database: str) -> str:
         return f"postgresql://voidlock@/{database}?host={self._folder}"

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable
 
 from voidlock.engine import Json
-from voidlock.server.connection import websocket
+from voidlock.server.connection.websocket_protocol import POLICY_VIOLATION
 
 Fields = dict[str, Json]
 
@@ -149,7 +149,7 @@ def first(rng: random.Random) -> str:
 # ---------------------------------------------------------------------- lines that nobody listens to
 
 
-CLOSING = b"\x88\x02" + struct.pack("!H", websocket.POLICY_VIOLATION)
+CLOSING = b"\x88\x02" + struct.pack("!H", POLICY_VIOLATION)
 """The frame with which the server closes a line."""
 
 

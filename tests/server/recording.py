@@ -47,10 +47,10 @@ OTHERS = (0, 1, 3, 4)
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 
 
-def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No guest asks too fast."""
+def in_no_hurry(monkeypatch: pytest.MonkeyPatch, unread_bytes: int = Limits().unread_bytes) -> None:
+    """No guest asks too fast; so many bytes may wait for one who does not read."""
     unhurried = Limits(requests=UNLIMITED, spectator_requests=UNLIMITED, frames=UNLIMITED, chats=UNLIMITED)
-    monkeypatch.setattr("tests.server.serving.ACCESS", Access(unhurried))
+    monkeypatch.setattr("tests.server.serving.ACCESS", Access(unhurried._replace(unread_bytes=unread_bytes)))
 
 
 class Recorder(Client):

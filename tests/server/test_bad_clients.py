@@ -37,9 +37,10 @@ from tests.server.recording import (
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
-from voidlock.server.connection import websocket
 from voidlock.server.connection.gate import Access
+from voidlock.server.connection.guest import TOO_LARGE
 from voidlock.server.connection.limits import Limits
+from voidlock.server.connection.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.seats import hashed
 from voidlock.server.rooms import room
@@ -99,11 +100,11 @@ async def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogC
                 assert (await eve.hear("entered", "refusal"))["type"], frame
                 if "refusal" in eve.last:
                     await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                    assert eve.socket.close_code == websocket.POLICY_VIOLATION
+                    assert eve.socket.close_code == POLICY_VIOLATION
         async with recording(address, "Eve", 0) as eve:
             await eve.socket.send("x" * (Limits().first_bytes + 1))
             await asyncio.wait_for(eve.socket.wait_closed(), 10)
-            assert eve.socket.close_code == websocket.TOO_LARGE
+            assert eve.socket.close_code == TOO_LARGE
         await at_work(address, rng)
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -167,7 +168,7 @@ async def test_too_large_and_binary(tmp_path: Path) -> None:
         assert (await night[2].hear("refusal"))["arguments"] == {"where": "seat"}
         await night[2].socket.send(json.dumps({"type": "chat", "key": "12345678", "seat": 2, "text": "x" * 5_000}))
         await asyncio.wait_for(night[2].socket.wait_closed(), 10)
-        assert night[2].socket.close_code == websocket.TOO_LARGE
+        assert night[2].socket.close_code == TOO_LARGE
         await night[1].settle()
         await night.answer("choose:block")
 
@@ -338,8 +339,7 @@ def connections(page: str) -> int:
 async def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
     shouts as well."""
-    in_no_hurry(monkeypatch)
-    monkeypatch.setattr(websocket, "MOST_WAITING", 16)
+    in_no_hurry(monkeypatch, unread_bytes=50_000)
     async with evening(tmp_path, four()) as night:
         with (
             await asyncio.to_thread(deaf, night.address) as quiet,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+import threading
 from collections.abc import Mapping
 from email.message import Message
 from pathlib import Path
@@ -15,7 +16,6 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
-from voidlock.server.connection import pages
 from voidlock.server.connection.pages import page_is_built
 
 
@@ -105,16 +105,22 @@ def test_the_page_is_packed_and_kept(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not page_is_built(), reason="the page is not built (make page)")
 def test_the_page_is_packed_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise whoever asks for it again and again keeps the server busy."""
-    times: list[int] = []
+    """Also for those who ask at the same time: otherwise they keep the server busy. Not on the event loop."""
+    threads: list[str] = []
 
     def compress(data: bytes, *, mtime: float | None = None) -> bytes:
-        times.append(len(data))
+        threads.append(threading.current_thread().name)
         return data
 
-    pages.packed.cache_clear()
+    async def story() -> list[Got]:
+        async with serving(in_a_file(tmp_path)) as address:
+            asked = [asyncio.to_thread(get, address, "", {"Accept-Encoding": "gzip"}) for _ in range(4)]
+            return [
+                *await asyncio.gather(*asked),
+                await asyncio.to_thread(get, address, "", {"Accept-Encoding": "gzip"}),
+            ]
+
     monkeypatch.setattr("voidlock.server.connection.pages.gzip.compress", compress)
-    for _ in range(3):
-        served(tmp_path, "", Accept_Encoding="gzip")
-    assert len(times) == 1
-    pages.packed.cache_clear()
+    assert {got.status for got in asyncio.run(story())} == {200}
+    assert len(threads) == 1
+    assert threads != [threading.main_thread().name]

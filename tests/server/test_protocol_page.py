@@ -12,7 +12,6 @@ from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
 from voidlock.engine import Json
 from voidlock.protocol.schema import schema
-from voidlock.server.connection import websocket
 from voidlock.server.connection.limits import Limits
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -100,7 +99,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"| later frames | {limits.frame_bytes >> 10} kB |" in text
     assert f"| {limits.pings.number:.0f} a second and {limits.pings.burst:.0f} at once;" in text
     assert f"| {limits.fragments} frames |" in text
-    assert f"| {websocket.MOST_WAITING}, then it is disconnected" in text
+    assert f"| {limits.unread_bytes // 1_000_000} MB, then it is disconnected" in text
 
 
 def test_the_schema_names_every_message() -> None:

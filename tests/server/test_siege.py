@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bench.attacks import all_floods
-from bench.siege import besieged, served
+from bench.floods import all_floods
+from bench.served import served
+from bench.siege import besieged
 
 SECONDS = 2.0
 
@@ -22,8 +23,8 @@ MOST_MEMORY = 200.0
 
 def test_floods_of_bytes_do_not_stop_a_table(tmp_path: Path) -> None:
     """It stays connected and plays; nothing is logged but refusals."""
-    with served(tmp_path, "", []) as server:
-        found = asyncio.run(besieged(server, server, all_floods, SECONDS, None))
+    with served(tmp_path) as server:
+        found = asyncio.run(besieged(server, server, all_floods, SECONDS, None, tables=1, calm=0.0))
         log = server.log.read_text()
     assert found.cut == found.tracebacks == 0
     assert len(found.delays) >= 2

@@ -109,6 +109,36 @@ async def test_of_the_same_request_many_times_one_is_written(database: str) -> N
         assert replies.count(Known) == 49
 
 
+async def _all_at_once(store: Store, entries: list[tuple[str, int, str]]) -> list[type[BaseException] | None]:
+    """What becomes of each of them."""
+    found = await asyncio.gather(
+        *[store.append(table, number, key, b"then") for table, number, key in entries], return_exceptions=True
+    )
+    return [None if outcome is None else type(outcome) for outcome in found]
+
+
+@asynchronous
+async def test_of_many_entries_at_once_each_has_its_own_outcome(database: str) -> None:
+    """Those that fit are written, whatever is wrong with the others of the same transaction."""
+    async with opened(database) as store:
+        for table in ("a", "b", "c", "d"):
+            await store.append(table, 1, "key 1", b"first")
+        wanted = {
+            ("a", 2, "key 2"): None,
+            ("b", 2, "key 1"): Known,
+            ("c", 1, "key 9"): Taken,
+            ("d", 3, "key 3"): Missing,
+            ("e", 1, "key 1"): None,
+        }
+        assert await _all_at_once(store, list(wanted)) == list(wanted.values())
+        again = [("a", 3, "key 3"), ("d", 3, "key 3"), ("f", 1, "key 1"), ("b", 2, "key 2")]
+        assert await _all_at_once(store, again) == [None, Missing, None, None]
+        fine = [("a", 4, "key 4"), ("b", 3, "key 3"), ("f", 2, "key 2")]
+        assert await _all_at_once(store, fine) == [None, None, None]
+        assert [line.body for line in await store.read("a")] == [b"first", b"then", b"then", b"then"]
+        assert [line.body for line in await store.read("e")] == [b"then"]
+
+
 @asynchronous
 async def test_what_was_written_is_there_after_a_restart(database: str) -> None:
     for number in (1, 2, 3):

@@ -124,7 +124,7 @@ def test_a_file_is_opened_and_its_sections_are_drawn_by_hand(meet: Meet, tmp_pat
     file = tmp_path / "own.txt"
     file.write_text(mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door"), encoding="utf-8")
     ann.find("[data-open-file]").set_input_files(file)
-    expect(ann.find("[data-editor]")).to_have_attribute("data-title", "The Back Door")
+    ann.find("[data-editor][data-title='The Back Door'][data-sound=true]").wait_for()
     ann.click("[data-tool=section]")
     expect(ann.find("[data-by-hand=true]")).to_be_visible()
     ann.click("[data-find-sections]")

@@ -74,3 +74,14 @@ def test_once_loaded_it_needs_no_connection(meet: Meet) -> None:
     ann.click("[data-found=action-heroic_charge]")
     expect(ann.find("[data-article=action-heroic_charge]")).to_be_visible()
     ann.context.set_offline(False)
+
+
+def test_the_quick_sheet_is_one_press_away_and_has_its_style(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    ann.click("[data-to-reference]")
+    with ann.context.expect_page() as opened:
+        ann.click("[data-sheet-link]")
+    sheet = opened.value
+    expect(sheet.locator(".page")).to_have_count(2)
+    assert sheet.locator(".page").first.evaluate("page => getComputedStyle(page).columnCount") == "2"

@@ -94,6 +94,18 @@ describe("the drawing board", () => {
     expect(drawing.draft.map.join("").split(".").length).toBeGreaterThan(EMPTY.map.join("").split(".").length);
   });
 
+  test("sections that are complete are not a change", () => {
+    const drawing = new Drawing();
+    drawing.change({ sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"] });
+    const before = drawing.draft;
+    drawing.complete(before.sections);
+    expect(drawing.draft).toBe(before);
+    drawing.paint("7,1", brush("floor"), "");
+    expect(drawing.draft.sections[1]?.[7]).toBe("?");
+    drawing.complete(drawing.draft.sections.map((row) => row.replace("?", "d")));
+    expect(drawing.draft.sections[1]?.[7]).toBe("d");
+  });
+
   test("neighbouring sections have different colours", () => {
     const draft = { ...EMPTY, sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"] };
     const outlines = outlinesOf(planOfDraft(draft, draft.sections));

@@ -78,11 +78,11 @@ class Game(Play[S]):
         other._restore(snapshot, self.inputs[since:], dict(self._answers))
         return other
 
-    def recorded(self, seat: int = SPECTATOR) -> Game[S]:
-        """A clone that keeps what the seat sees after each later event, not only at questions."""
+    def recorded(self, seat: int | None = None) -> Game[S]:
+        """A clone that keeps what the seat sees after each later event, not only at questions; None: the open part."""
         other = self.clone()
-        other.recorder = Recorder(self.open_part(), seat)
-        other.state.told = other.recorder.listen(other._glimpse)
+        other.recorder = Recorder(self.open_part(), SPECTATOR if seat is None else seat)
+        other.state.told = other.recorder.listen(other._open_glimpse if seat is None else other._glimpse)
         return other
 
     def stop_recording(self) -> Recorder | None:

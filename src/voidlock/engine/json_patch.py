@@ -31,18 +31,20 @@ def difference(before: object, after: object) -> Patch:
 def _compare(before: object, after: object, path: str, patch: Patch) -> None:
     """Add what turns one value into a different one. Equal parts, nearly all of them, cost no call."""
     if isinstance(before, dict) and isinstance(after, dict):
-        for name in before:
-            if name not in after:
-                patch.append({"op": "remove", "path": _joined(path, name)})
+        if before.keys() != after.keys():
+            removed = [name for name in before if name not in after]
+            patch += [{"op": "remove", "path": _joined(path, name)} for name in removed]
         for name, value in after.items():
             if name in before:
-                if before[name] != value:
-                    _compare(before[name], value, _joined(path, name), patch)
+                was = before[name]
+                # Views share what did not change.
+                if was is not value and was != value:
+                    _compare(was, value, _joined(path, name), patch)
             else:
                 patch.append({"op": "add", "path": _joined(path, name), "value": value})
     elif isinstance(before, list) and isinstance(after, list) and _alike(before, after):
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
-            if one != other:
+            if one is not other and one != other:
                 _compare(one, other, f"{path}/{place}", patch)
     else:
         patch.append({"op": "replace", "path": path, "value": after})

@@ -288,6 +288,10 @@ class Play(Generic[S]):
         rules, state = self.rules, self.state
         return {"seat": seat, "open": rules.open_view(state, ()), "own": rules.own_view(state, seat, (), ())}
 
+    def _open_glimpse(self, seat: int) -> View:
+        """What everybody sees between questions."""
+        return {"seat": seat, "open": self.rules.open_view(self.state, ())}
+
     def told(self, seat: int, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this seat sees them."""
         seen = [event.seen_by(seat) for _, event in self.events[since:]]

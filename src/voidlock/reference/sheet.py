@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from voidlock.texts import Words
@@ -35,8 +36,12 @@ th { font-size: 0.9em; }
 """
 
 
-def quick_sheet(book: Book, words: Words) -> str:
-    """The sheet of a game in the language of the book."""
+NOTE = re.compile(r"\([a-z]\)|（[a-z]）")
+"""The beginning of a footnote."""
+
+
+def quick_sheet(book: Book, words: Words, style: str = f"<style>{STYLE}</style>") -> str:
+    """The sheet of a game in the language of the book; `style` is its stylesheet, or a link to one."""
     title = words.say("sheet-title", game=words.say(f"web-game-{book.game}"))
     pages = "".join(
         f'<div class="page">{"".join(_section(part, book, words) for part in page)}</div>' for page in book.sheet
@@ -44,7 +49,7 @@ def quick_sheet(book: Book, words: Words) -> str:
     return (
         f'<!doctype html><html lang="{book.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<title>{escape(title)}</title>{style}</head>"
         f"<body><h1>{escape(title)}<small>{escape(words.say('sheet-foot'))}</small></h1>{pages}</body></html>\n"
     )
 
@@ -74,9 +79,13 @@ def _row(entry: Entry, facts: tuple[int, ...]) -> str:
 
 
 def _table(part: Printed, book: Book) -> str:
+    """The tables of a section with their footnotes."""
     section = book.rules.section(part.table)
-    tables = [] if section is None else [each for each in section.content if isinstance(each, Table)]
-    return "".join(_rows(table) for table in tables[: part.tables])
+    content = () if section is None else section.content
+    tables = [each for each in content if isinstance(each, Table)]
+    notes = [each for each in content if isinstance(each, str) and NOTE.match(each)]
+    told = [*(_rows(table) for table in tables[: part.tables]), *(f"<p>{escape(note)}</p>" for note in notes)]
+    return "".join(told)
 
 
 def _rows(table: Table) -> str:

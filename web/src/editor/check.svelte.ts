@@ -1,6 +1,7 @@
 // The server's check of the mission on the drawing board, asked for shortly after each change.
 import type { MissionFault, Surveyed } from "../protocol";
 import { pointOf } from "../hulk/map/plan";
+import type { Draft } from "./draft";
 import type { Drawing } from "./drawing.svelte";
 import { written } from "./written";
 
@@ -67,6 +68,10 @@ export class Check {
     const { dx, dy } = this.#drawing.shift;
     const { x, y } = pointOf(square);
     return `${x + dx - this.#shift.dx},${y + dy - this.#shift.dy}`;
+  }
+
+  get draft(): Draft {
+    return this.#drawing.draft;
   }
 
   get faults(): readonly MissionFault[] {

@@ -77,7 +77,7 @@ export class Drawing {
     this.#take({ draft, dx: 0, dy: 0 }, "");
   }
 
-  /** Uses a tool on a square; the map grows if it has to. Returns the square under its new name. */
+  /** Uses a tool on a square; the map grows if it has to. */
   paint(square: string, brush: Brush, gesture: string): void {
     const around = ROOM_AROUND[brush.tool];
     const { width, height } = { width: this.draft.map[0]?.length ?? 0, height: this.draft.map.length };
@@ -92,8 +92,10 @@ export class Drawing {
   }
 
   /** Sections that were found for squares without one; not a step of the player's. */
-  complete(sections: readonly string[]): void {
-    if (this.byHand && sections.length === this.draft.map.length) this.#show({ ...this.#now, draft: { ...this.draft, sections: sectionsWithin(this.draft, sections) } });
+  complete(found: readonly string[]): void {
+    if (!this.byHand || found.length !== this.draft.map.length) return;
+    const sections = sectionsWithin(this.draft, found);
+    if (sections.join() !== this.draft.sections.join()) this.#show({ ...this.#now, draft: { ...this.draft, sections } });
   }
 
   undo(): void {

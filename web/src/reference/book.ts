@@ -1,19 +1,16 @@
 // The reference of both games: loading, search, and what a number or `kind-id` leads to.
 import type { Language } from "../page/words.svelte";
 import type { BookData, EntryData, PartData, ReferenceData, SectionData } from "../protocol";
-import english from "./en.json?url";
-import japanese from "./ja.json?url";
 
 export type { BookData, EntryData, PartData, SectionData };
 export type Found = { entry: EntryData } | { rule: PartData & { number: string }; section: SectionData } | { section: SectionData };
 
-const SOURCES: Record<Language, string> = { en: english, ja: japanese };
 const MOST = 40;
 const loaded = new Map<Language, Promise<ReferenceData>>();
 
 /** The books in a language, fetched once. A failed fetch is tried again the next time. */
 export function load(language: Language): Promise<ReferenceData> {
-  const known = loaded.get(language) ?? fetched(SOURCES[language]);
+  const known = loaded.get(language) ?? fetched(`reference/${language}.json`);
   loaded.set(language, known);
   known.catch(() => loaded.delete(language));
   return known;

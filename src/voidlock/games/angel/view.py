@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
+from typing import Generic, TypeVar
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.question import open_question, question
@@ -39,11 +40,13 @@ from .view_types import (
     AngelOwn,
     AngelSettings,
     Beside,
+    Decks,
     Effect,
     Effects,
     LookedAt,
     Moves,
     OpenEvent,
+    Place,
     Result,
     Row,
     Team,
@@ -58,7 +61,38 @@ RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 # Most of a view is as it was before, so its parts are memoised: views share them, and nobody changes them. A server
 # needs several views a move, and what two of them share is compared by identity.
 PARTS = 8192
-"""Parts of each kind that are remembered."""
+"""Small parts of each kind that are remembered."""
+STATES = 2048
+"""Large parts of each kind that are remembered: about one for each of the last moves at all tables."""
+
+P = TypeVar("P")
+
+
+class Part(Generic[P]):
+    """A part of the open view that is built once for all states with the same numbers in it.
+
+    `numbers` are all that `build` reads of a state.
+    """
+
+    def __init__(self, numbers: Callable[[State], Hashable], build: Callable[[State], P]) -> None:
+        self._numbers = numbers
+        self.build = build
+        self._built: dict[Hashable, P] = {}
+        self._before: Hashable = None
+        self._part: P | None = None
+
+    def __call__(self, state: State) -> P:
+        numbers = self._numbers(state)
+        part = self._part
+        # The views of one move follow each other.
+        if part is None or numbers != self._before:
+            part = self._built.get(numbers)
+            if part is None:
+                if len(self._built) >= STATES:
+                    self._built.clear()
+                part = self._built[numbers] = self.build(state)
+            self._before, self._part = numbers, part
+        return part
 
 
 @cache
@@ -72,7 +106,22 @@ def _counts(swarm: int) -> dict[str, int]:
 
 def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
     """The part that is the same for everybody."""
-    sizes = SETUPS[state.setup].sizes
+    return {
+        **PLACE(state),
+        "goals": _goals(state),
+        **DECKS(state),
+        "event": _open_event(state),
+        "formation": FORMATION(state),
+        "moves": MOVES(state),
+        "terrain": TERRAINS(state),
+        "slain": [MARINE_NAMES[marine] for marine in state.slain],
+        "teams": TEAMS(state),
+        "effects": _effects(state),
+        "owed": [open_question(choice) for choice in owed],
+    }
+
+
+def _place(state: State) -> Place:
     return {
         "settings": _settings(state.settings),
         "players": state.players,
@@ -86,7 +135,12 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "location_tokens": state.launch,
         "ahead": [LOCATIONS[location].tier for location in reversed(state.location_deck)],
         "way": _way(state),
-        "goals": _goals(state),
+    }
+
+
+def _decks(state: State) -> Decks:
+    sizes = SETUPS[state.setup].sizes
+    return {
         "spawn": {"major": sizes[0], "minor": sizes[1]},
         "supply": state.supply,
         "piles": {
@@ -99,18 +153,6 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> AngelOpen:
         "dead_lords": _kinds(state.dead_lords),
         "events": len(state.events),
         "event_discard": [EVENT_NAMES[card] for card in state.event_discard],
-        "event": _open_event(state),
-        "formation": [_row(state, place, marine) for place, marine in enumerate(state.formation)],
-        "moves": _moves(state),
-        "terrain": {
-            TERRAIN_NAMES[card]: _terrain(state, card, place)
-            for card, place in enumerate(state.terrain)
-            if place != NOWHERE
-        },
-        "slain": [MARINE_NAMES[marine] for marine in state.slain],
-        "teams": {TEAM_NAMES[team]: _team(state, team) for team in EVERY_TEAM if state.controller[team]},
-        "effects": _effects(state),
-        "owed": [open_question(choice) for choice in owed],
     }
 
 
@@ -132,6 +174,10 @@ def _goals(state: State) -> list[WinningGoal]:
     swarms = sum([size(swarm) for swarm in (*state.swarms, *state.done, *state.apart)])
     goals.append({"what": "genestealers", "now": swarms + len(state.piles[0]) + len(state.piles[1]), "needed": 0})
     return goals
+
+
+def _formation(state: State) -> list[Row]:
+    return [_row(state, place, marine) for place, marine in enumerate(state.formation)]
 
 
 def _moves(state: State) -> dict[str, Moves]:
@@ -220,6 +266,14 @@ def _side_of(swarm: int, done: int, apart: int, field: bool) -> Beside:
     return {"swarm": _kinds(swarm), "done": _kinds(done), "apart": _kinds(apart), "power_field": field}
 
 
+def _terrains(state: State) -> dict[str, Terrain]:
+    return {
+        TERRAIN_NAMES[card]: _terrain(state, card, place)
+        for card, place in enumerate(state.terrain)
+        if place != NOWHERE
+    }
+
+
 def _terrain(state: State, card: int, place: Spot) -> Terrain:
     return _terrain_of(place, state.terrain_tokens[card], bool(state.activated >> card & 1))
 
@@ -232,6 +286,10 @@ def _terrain_of(place: Spot, tokens: int, activated: bool) -> Terrain:
         "tokens": tokens,
         "activated": activated,
     }
+
+
+def _teams(state: State) -> dict[str, Team]:
+    return {TEAM_NAMES[team]: _team(state, team) for team in EVERY_TEAM if state.controller[team]}
 
 
 def _team(state: State, team: numbers.Team) -> Team:
@@ -258,6 +316,44 @@ def _team_of(
         "last": TYPE_NAMES[last] if last >= 0 else None,
         "face_down": face_down,
     }
+
+
+PLACE = Part(
+    lambda state: (
+        *(state.settings, state.players, state.round, state.phase, state.result, state.current, state.first),
+        *(state.setup, state.location, state.launch, *state.location_deck),
+    ),
+    _place,
+)
+DECKS = Part(
+    lambda state: (
+        *(state.setup, state.supply, len(state.piles[0]), len(state.piles[1]), *state.known, state.piled),
+        *(len(state.deck), state.discard, state.dead_lords, len(state.events), *state.event_discard),
+    ),
+    _decks,
+)
+FORMATION = Part(
+    lambda state: (
+        *(state.field, state.apart, len(state.formation), len(state.swarms), *state.formation, *state.facing),
+        *(*state.tokens, *state.swarms, *state.done),
+    ),
+    _formation,
+)
+MOVES = Part(
+    lambda state: (state.apart, len(state.formation), *state.formation, *state.facing, *state.swarms),
+    _moves,
+)
+TERRAINS = Part(
+    lambda state: (state.activated, *state.terrain, *state.terrain_tokens),
+    _terrains,
+)
+TEAMS = Part(
+    lambda state: (
+        *(state.resolved, *state.controller, *state.table, *state.last, *[chosen >= 0 for chosen in state.chosen]),
+        *state.formation,
+    ),
+    _teams,
+)
 
 
 def _effect(event: int, about: int, round: int) -> Effect:

@@ -130,6 +130,37 @@ class OpenEvent(TypedDict, total=False):
     named: list[str]
 
 
+class Place(TypedDict):
+    """The first fields of the open part: the round, and how far the squad has come."""
+
+    settings: AngelSettings
+    players: int
+    round: int
+    phase: PhaseName
+    result: Result
+    current: int
+    first: int
+    setup: str
+    location: str
+    location_tokens: int
+    ahead: list[str]
+    way: Way
+
+
+class Decks(TypedDict):
+    """The fields of the open part about decks and piles."""
+
+    spawn: SpawnSizes
+    supply: int
+    piles: Piles
+    piled: list[str]
+    deck: int
+    discard: dict[str, int]
+    dead_lords: list[str]
+    events: int
+    event_discard: list[str]
+
+
 class AngelOpen(TypedDict):
     """What everybody sees of Death Angel."""
 

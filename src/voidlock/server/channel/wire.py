@@ -59,6 +59,11 @@ class Channel(asyncio.Protocol, Generic[T]):
             batch[:PREFIX] = (len(batch) - PREFIX).to_bytes(PREFIX, "big")
             self._transport.write(batch)
 
+    @property
+    def full(self) -> bool:
+        """Whether the other end reads too little: who can wait, should wait for `drained`."""
+        return not self._room.is_set()
+
     async def drained(self) -> None:
         """Wait until the other end has read most of what was sent, or is gone."""
         await self._room.wait()

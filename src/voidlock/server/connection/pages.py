@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import os
-from functools import lru_cache
 from importlib.resources import files
 from ipaddress import ip_address
 from pathlib import Path
@@ -85,11 +85,19 @@ def page_is_built() -> bool:
 class Page(StaticFiles):
     """Static files, compressed once. Names under `assets` contain a hash, so browsers may cache them for ever."""
 
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory, html=True)
+        self._packed: dict[tuple[str, int], asyncio.Future[bytes]] = {}
+        """By path and time of the last change, the files that are compressed or being compressed."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """An invitation says in its tags who invites to which game."""
         request = Request(scope)
         if path not in (".", "index.html") or scope["method"] != "GET" or "game" not in request.query_params:
-            return await super().get_response(path, scope)
+            response = await super().get_response(path, scope)
+            if isinstance(response, FileResponse) and Path(response.path).suffix in PACKED and _takes_gzip(scope):
+                response = _packed_response(response, await self._compressed(response))
+            return response
         written = (STATIC / "index.html").read_text(encoding="utf-8")
         page = invited(written, request.query_params, language_for(request.headers))
         return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
@@ -102,15 +110,26 @@ class Page(StaticFiles):
         lasting = "assets" in path.parts
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         response.headers["vary"] = "Accept-Encoding"
-        if isinstance(response, FileResponse) and path.suffix in PACKED and _takes_gzip(scope):
-            response = _packed_response(response, packed(path, stat_result.st_mtime_ns))
         return response
 
+    async def _compressed(self, plain: FileResponse) -> bytes:
+        """A file, compressed. In a thread, since the event loop has no time for it, and once for all requests."""
+        assert plain.stat_result is not None
+        version = str(plain.path), plain.stat_result.st_mtime_ns
+        if version not in self._packed:
+            if len(self._packed) >= MOST_PACKED:
+                self._packed.clear()
+            self._packed[version] = asyncio.ensure_future(asyncio.to_thread(packed, plain.path))
+        try:
+            # Others wait for it too.
+            return await asyncio.shield(self._packed[version])
+        except OSError:
+            self._packed.pop(version, None)
+            raise
 
-@lru_cache(MOST_PACKED)
-def packed(path: Path, changed: int) -> bytes:
-    """A file, compressed. Compressing it again for each request would be a way to keep the server busy."""
-    return gzip.compress(path.read_bytes(), mtime=0)
+
+def packed(path: PathLike) -> bytes:
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def _takes_gzip(scope: Scope) -> bool:
@@ -145,5 +164,5 @@ def routes(games: Games, gate: Gate, readiness: Readiness, thinkers: Thinker, *,
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page_is_built():
-        found.append(Mount("/", Page(directory=STATIC, html=True)))
+        found.append(Mount("/", Page(STATIC)))
     return found

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from http import HTTPStatus
-from typing import Literal
+from typing import Literal, cast
 
+from starlette.types import Scope
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import PayloadTooBig
+from websockets.exceptions import InvalidState, PayloadTooBig
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -17,6 +20,7 @@ from .backlog import Backlog
 from .gate import Gate
 from .http_protocol import GatedConfig
 from .rate_limit import RateLimiter
+from .whole_frames import Boundary, whole_message
 
 PIECE = 256
 """Bytes that are parsed in one go: at most 42 frames."""
@@ -35,6 +39,12 @@ CLOSES_WITHIN = 10.0
 
 POLICY_VIOLATION = 1008
 
+EXTENSION = "voidlock.connection"
+"""Where the application finds the connection itself, among the extensions of its scope."""
+
+SHORT, MEDIUM = 126, 1 << 16
+"""From so many bytes on, the length of a frame takes two or eight more bytes (RFC 6455, 5.2)."""
+
 
 class LimitedSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket connection, which slows a client down that sends too much, and then closes.
@@ -51,6 +61,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
     _pauses = 0
     _ending: asyncio.TimerHandle | None = None
     _first = True
+    _heard: Callable[[bytes], None] | None = None
+    """Gets every message once the client is at a table."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -58,6 +70,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.gate = self.config.gate
         limits = self.gate.limits
         self._frames, self._pings = RateLimiter(limits.frames), RateLimiter(limits.pings)
+        self._boundary = Boundary()
         self._backlog = Backlog(self.loop, self.transport, PIECE, self._parse, self._ready)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -86,7 +99,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def _parse(self, piece: bytes) -> bool:
         """Parse a piece; the next may have to wait for the next tick, or for the client's budget."""
-        super().data_received(piece)
+        message = whole_message(piece) if self._heard is not None and self._boundary.between else None
+        if message is None:
+            self._boundary.follow(piece)
+            super().data_received(piece)
+        elif self._heard is not None and self._spend(small=False):
+            self._heard(message)
         if self.transport.is_closing() or self._backlog is None:
             return False
         wait = max(self._frames.wait(0), self._pings.wait(0), self.account.frames.wait(0))
@@ -122,13 +140,68 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self._first = False
             # Only the first message may bring a game file.
             self.conn.max_message_size = self.gate.limits.frame_bytes
-        if self.read_paused and self.queue.empty():
+        if self.queue.empty():
+            self.go_on()
+        return message
+
+    def pause(self) -> None:
+        """Read nothing more until `go_on`."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused:
             self.read_paused = False
             if self._backlog is not None and self._backlog.waiting:
                 self._backlog.resume()
             else:
                 self.transport.resume_reading()
-        return message
+
+    # ------------------------------------------------------------------ at a table
+
+    async def relay(self, heard: Callable[[bytes], None]) -> None:
+        """Give every message to `heard` as it comes, until the connection ends."""
+        # Some may have come before.
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] != "websocket.receive":
+                return
+            heard(cast(bytes, message["bytes"]))
+        self._heard = heard
+        self.go_on()
+        await self.queue.get()
+
+    def send_text(self, text: bytes) -> bool:
+        """Send a message. One that stops reading what it is sent is cut off: then this is False, once."""
+        if self.close_sent or self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() > self.gate.limits.unread_bytes:
+            self.transport.abort()
+            return False
+        size = len(text)
+        if size < SHORT:
+            head = bytes((0x81, size))
+        elif size < MEDIUM:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
+
+    def end(self, code: int) -> None:
+        """Close the connection once everything before is sent."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        with suppress(InvalidState):
+            self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        # To hear that the peer closes too.
+        self.go_on()
+        self._end_soon()
 
     # ------------------------------------------------------------------ frames
 
@@ -143,10 +216,12 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         peer = self.account
         self.account = self.gate.account(self.client and self.client[0], self.server and self.server[0], headers)
         self._inside = self.gate.enters(self.account, fresh=self.account is not peer)
-        if self._inside:
-            super().handle_connect(event)
-        else:
+        if not self._inside:
             self._reject(HTTPStatus.TOO_MANY_REQUESTS)
+            return
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]  # one of our own
 
     def handle_text(self, event: Frame) -> None:
         if self._spend(small=not event.data):
@@ -191,10 +266,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
+        if self._heard is not None:
+            self._heard(bytes(data))
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.pause()
 
     # ------------------------------------------------------------------ closing
 
@@ -242,3 +318,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         """Cut the connection if the peer does not read to its end: a closing transport would wait for ever."""
         if self._ending is None and not self.disconnected:
             self._ending = self.loop.call_later(CLOSES_WITHIN, self.transport.abort)
+
+
+def connection_of(scope: Scope) -> LimitedSocket:
+    """The connection behind a scope."""
+    return cast(LimitedSocket, scope["extensions"][EXTENSION])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
+from time import perf_counter
 
 from voidlock.server.channel.messages import FAILURES, Append, Cancel, FromGame, Read, Stored, Think, Thought
 from voidlock.server.channel.wire import Channel
 from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.measured_log import MeasuredLog
-from voidlock.server.store.store import Known, Line, Missing, Store, StoreFailed, Taken
+from voidlock.server.operations.measures import STORE_FAILURES, STORE_SECONDS
+from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
 from voidlock.server.thinking.jobs import NoThought, Thinker
 
 
@@ -18,7 +21,8 @@ class Calls:
 
     def __init__(self, channel: Channel[FromGame], store: Store, thinkers: Thinker) -> None:
         self._channel = channel
-        self._store = MeasuredLog(store)
+        self._store = store
+        self._log = MeasuredLog(store)
         self._thinkers = thinkers
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -27,10 +31,9 @@ class Calls:
         """Begin a call, or cancel one."""
         match call:
             case Append():
-                work = self._store.append(call.table, call.number, call.key, call.body)
-                self._begin(self._store_call(call.call, self._nothing(work)))
+                self._append(call)
             case Read():
-                self._begin(self._store_call(call.call, self._store.read(call.table, call.after)))
+                self._begin(self._read(call))
             case Think():
                 self._thinking[call.call] = self._begin(self._think(call))
             case Cancel():
@@ -51,22 +54,41 @@ class Calls:
 
     # ------------------------------------------------------------------ the store
 
-    @staticmethod
-    async def _nothing(work: Coroutine[None, None, None]) -> list[Line]:
-        await work
-        return []
-
-    async def _store_call(self, call: int, work: Coroutine[None, None, list[Line]]) -> None:
+    def _append(self, call: Append) -> None:
+        """The reply follows when the entry is on disk. Every move passes here, so there is no task for it."""
+        begun = perf_counter()
         try:
-            self._channel.send(Stored(call, lines=tuple(await work)))
-        except (Known, Missing, Taken, StoreFailed) as refused:
-            name = type(refused).__name__
-            known = name if name in FAILURES else StoreFailed.__name__
-            self._channel.send(Stored(call, known, str(refused)))
-        except Exception:
+            done = self._store.appending(call.table, call.number, call.key, call.body)
+        except StoreFailed as failed:
+            self._refuse(call.call, failed)
+        else:
+            done.add_done_callback(partial(self._appended, call.call, begun))
+
+    def _appended(self, call: int, begun: float, done: asyncio.Future[None]) -> None:
+        STORE_SECONDS.observe(perf_counter() - begun, "append")
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            self._channel.send(Stored(call))
+        else:
+            if isinstance(error, StoreFailed):
+                STORE_FAILURES.add("append")
+            self._refuse(call, error)
+
+    async def _read(self, call: Read) -> None:
+        try:
+            self._channel.send(Stored(call.call, lines=tuple(await self._log.read(call.table, call.after))))
+        except Exception as error:
             # The table waits for a reply, whatever happens.
-            failure("store_call_failed")
-            self._channel.send(Stored(call, StoreFailed.__name__, "unexpected"))
+            self._refuse(call.call, error)
+
+    def _refuse(self, call: int, error: BaseException) -> None:
+        name, why = type(error).__name__, str(error)
+        if not isinstance(error, (Known, Missing, Taken, StoreFailed)):
+            failure("store_call_failed", error)
+            why = "unexpected"
+        self._channel.send(Stored(call, name if name in FAILURES else StoreFailed.__name__, why))
 
     # ------------------------------------------------------------------ the process pool
 

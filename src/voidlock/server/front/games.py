@@ -45,6 +45,11 @@ class Line(Protocol):
 
     def say(self, frame: bytes) -> None: ...
 
+    @property
+    def full(self) -> bool:
+        """Whether to wait with the next frame until `drained`."""
+        ...
+
     async def drained(self) -> None:
         """Wait while the other end reads too little (back-pressure)."""
         ...

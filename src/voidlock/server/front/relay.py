@@ -51,8 +51,12 @@ class RemoteTable:
     def say(self, frame: bytes) -> None:
         self._frames.put_nowait(frame)
 
+    @property
+    def full(self) -> bool:
+        return self._frames.qsize() > MOST_UNSENT and not self._tasks[0].done()
+
     async def drained(self) -> None:
-        while self._frames.qsize() > MOST_UNSENT and not self._tasks[0].done():
+        while self.full:
             self._sent.clear()
             await self._sent.wait()
 
@@ -92,6 +96,10 @@ class LocalTable:
 
     def say(self, frame: bytes) -> None:
         self._line.say(frame)
+
+    @property
+    def full(self) -> bool:
+        return self._line.full
 
     async def drained(self) -> None:
         await self._line.drained()

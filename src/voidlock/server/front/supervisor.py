@@ -92,6 +92,10 @@ class RemoteLine:
     def say(self, frame: bytes) -> None:
         self._channel.send(Said(self._connection, frame))
 
+    @property
+    def full(self) -> bool:
+        return self._channel.full
+
     async def drained(self) -> None:
         await self._channel.drained()
 

@@ -80,6 +80,10 @@ class Session:
             refusals.count(TOO_FAST.id, self._address)
             self._post(json.encode(refusal(TOO_FAST, head_of(frame).key)))
 
+    @property
+    def full(self) -> bool:
+        return False
+
     async def drained(self) -> None:
         """There is nothing in between that could fill up."""
 

@@ -48,4 +48,9 @@ class AnswerHistory:
 
     def since(self, inputs: int) -> set[int]:
         """The seats that have answered since there were this many inputs."""
-        return {step.seat for step in self._steps if step.before >= inputs}
+        seats: set[int] = set()
+        for step in reversed(self._steps):
+            if step.before < inputs:
+                break
+            seats.add(step.seat)
+        return seats

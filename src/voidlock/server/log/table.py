@@ -107,6 +107,8 @@ class Table:
         self.next = ""
         """The table where the host plays again."""
         self.older: OlderGame | None = None
+        self.revision = 0
+        """Entries so far that were not about the game: `info` changes with them, or with what the game's end shows."""
         self.undone: Counter[int] = Counter()
         """By seat, how often its choices were undone, so that they get new names. A reader's secret undo changes only
         the reader's."""
@@ -117,6 +119,7 @@ class Table:
         """Apply an entry of the log; `after` is the game after it, if it was played already."""
         if not isinstance(entry, Answered | TookBack | Undone):
             self._apply_to_table(entry, after)
+            self.revision += 1
         elif self.older is not None:
             self.older.add(entry)
         else:

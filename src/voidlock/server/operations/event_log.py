@@ -47,10 +47,10 @@ def event(name: str, /, *, level: int = logging.INFO, **fields: Field) -> None:
     log.log(level, name, extra={"fields": fields})
 
 
-def failure(name: str, /, **fields: Field) -> None:
-    """Log the exception that is being handled, with its traceback, as one line."""
+def failure(name: str, error: BaseException | None = None, /, **fields: Field) -> None:
+    """Log an exception, or the one that is being handled, with its traceback, as one line."""
     EVENTS.add(name)
-    log.error(name, extra={"fields": fields}, exc_info=True)
+    log.error(name, extra={"fields": fields}, exc_info=error or True)
 
 
 def start_logging(settings: LogSettings) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from time import perf_counter
 
 from voidlock.server.store.store import Line, Listener, StoreFailed, TableLog
 
@@ -24,23 +23,30 @@ class MeasuredLog:
         await self._log.close()
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        with _measured("append"):
+        with Measured("append"):
             await self._log.append(table, number, key, body)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        with _measured("read"):
+        with Measured("read"):
             return await self._log.read(table, after)
 
     async def broadcast(self, message: str) -> None:
-        with _measured("broadcast"):
+        with Measured("broadcast"):
             await self._log.broadcast(message)
 
 
-@contextmanager
-def _measured(call: str) -> Iterator[None]:
-    try:
-        with STORE_SECONDS.timed(call):
-            yield
-    except StoreFailed:
-        STORE_FAILURES.add(call)
-        raise
+class Measured:
+    """Context manager around one call."""
+
+    __slots__ = ("_begun", "_call")
+
+    def __init__(self, call: str) -> None:
+        self._call = call
+
+    def __enter__(self) -> None:
+        self._begun = perf_counter()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        STORE_SECONDS.observe(perf_counter() - self._begun, self._call)
+        if isinstance(error, StoreFailed):
+            STORE_FAILURES.add(self._call)

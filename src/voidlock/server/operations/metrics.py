@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from itertools import accumulate
 from time import perf_counter
 from typing import Literal
@@ -67,14 +66,9 @@ class Histogram:
         counts[bisect_left(SECONDS, seconds)] += 1
         self._sums[values] += seconds
 
-    @contextmanager
-    def timed(self, *values: str) -> Iterator[None]:
+    def timed(self, *values: str) -> Timed:
         """Observe how long the block takes, whatever becomes of it."""
-        begun = perf_counter()
-        try:
-            yield
-        finally:
-            self.observe(perf_counter() - begun, *values)
+        return Timed(self, values)
 
     def family(self) -> Family:
         samples = [
@@ -82,6 +76,22 @@ class Histogram:
             for values, counts in self._counts.items()
         ]
         return Family(self._name, "histogram", self._help, samples)
+
+
+class Timed:
+    """Context manager that observes how long it lasts. A class, because a generator takes three times as long."""
+
+    __slots__ = ("_begun", "_histogram", "_values")
+
+    def __init__(self, histogram: Histogram, values: tuple[str, ...]) -> None:
+        self._histogram = histogram
+        self._values = values
+
+    def __enter__(self) -> None:
+        self._begun = perf_counter()
+
+    def __exit__(self, *error: object) -> None:
+        self._histogram.observe(perf_counter() - self._begun, *self._values)
 
 
 class Registry:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import signal
 import sys
 import threading
 from collections.abc import Callable
-from time import thread_time
+from time import monotonic, thread_time
 from types import FrameType
 from typing import TypeVar
 
@@ -20,8 +21,14 @@ LOG_SHARE = 40
 """A log is trusted: reading all of it may take this many times as long as a request, an entry four times."""
 ENTRY_SHARE = 4
 
-AGAIN = 0.01
+TICK = 0.01
 """Seconds between two looks at the CPU time, and between two interruptions if the first one was swallowed."""
+
+STOPPED_AFTER = 0.1
+"""Seconds without a tick after which the timer is set again: something else may have used it."""
+
+IDLE_TICKS = 100
+"""Ticks without a request after which the timer stops."""
 
 T = TypeVar("T")
 
@@ -40,28 +47,51 @@ def charge_nobody(address: str, seconds: float) -> None:
 class Timer:
     """The one interval timer of this process. Without one (Windows, or off the main thread) it never rings.
 
-    It ticks in real time and reads the thread's clock: `ITIMER_PROF` counts all threads, and by samples.
+    It ticks in real time and reads the thread's clock: `ITIMER_PROF` counts all threads, and by samples. It goes on
+    ticking between requests, because setting a timer costs more than most requests take, and stops when none come.
     """
 
     def __init__(self) -> None:
         self.running = False
+        """Whether a request is being carried out."""
         self._exists: bool | None = None
+        self._ticked = 0.0
+        """When it ticked last; 0 if it does not."""
+        self._idle = 0
         self._until = 0.0
 
-    def set(self, seconds: float) -> None:
-        """Ring after so many CPU seconds and then again and again; never if 0."""
+    def ring_after(self, seconds: float) -> None:
+        """Ring after so many CPU seconds and then again and again, as long as `running`."""
+        self._until = thread_time() + seconds
+        self._idle = 0
+        if monotonic() - self._ticked > STOPPED_AFTER:
+            self._start()
+
+    def _start(self) -> None:
         if self._exists is None:
             self._exists = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
             if self._exists:
-                signal.signal(signal.SIGALRM, self._tick)
                 sys.unraisablehook = _without_swallowed(sys.unraisablehook)
+                # When Python ends, its handlers are gone, and one more tick would kill the process.
+                atexit.register(self._stop)
         if self._exists:
-            self._until = thread_time() + seconds
-            signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN if seconds else 0.0)
+            self._ticked = monotonic()
+            signal.signal(signal.SIGALRM, self._tick)
+            signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+
+    def _stop(self) -> None:
+        self._ticked = 0.0
+        signal.setitimer(signal.ITIMER_REAL, 0.0)
 
     def _tick(self, number: int, frame: FrameType | None) -> None:
-        if self.running and thread_time() >= self._until:
-            raise Interrupted
+        self._ticked = monotonic()
+        if self.running:
+            if thread_time() >= self._until:
+                raise Interrupted
+            return
+        self._idle += 1
+        if self._idle > IDLE_TICKS:
+            self._stop()
 
 
 def _without_swallowed(hook: Callable[[sys.UnraisableHookArgs], object]) -> Callable[[sys.UnraisableHookArgs], None]:
@@ -107,7 +137,7 @@ class CpuBudget:
         try:
             try:
                 TIMER.running = True
-                TIMER.set(seconds)
+                TIMER.ring_after(seconds)
                 return work()
             finally:
                 # The timer may still ring on the way here: hence the outer `except`.
@@ -116,5 +146,4 @@ class CpuBudget:
             TIMER.running = False
             raise NotAllowed("table_too_slow") from None
         finally:
-            TIMER.set(0.0)
             self._spend(ADDRESS.get(), thread_time() - began)

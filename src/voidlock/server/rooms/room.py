@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import json
 
 from voidlock.engine import Reason
-from voidlock.protocol import Entered, FromServer, Talk, refusal
+from voidlock.protocol import Entered, FromServer, Proposal, Talk, refusal
 from voidlock.server.connection.limits import Limits
 from voidlock.server.connection.rate_limit import RateLimiter
-from voidlock.server.log.entries import AnyEntry, Said, read
+from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, read
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
@@ -74,6 +75,15 @@ class Client:
         self._post(None)
 
 
+class InfoOf(NamedTuple):
+    """What the public state of a table follows from."""
+
+    revision: int
+    status: str
+    proposal: Proposal | None
+    here: set[int]
+
+
 class Room:
     """A table, the clients at it, and what goes on around it. `lock` is held while it is changed."""
 
@@ -92,6 +102,8 @@ class Room:
         """A write may or may not have succeeded: the log must be read before anything else."""
         self.spectators = RateLimiter(self.limits.spectator_requests)
         self.views = ViewCache()
+        self._info_of: InfoOf | None = None
+        self._info_frame = b""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By seat, the bot that is thinking."""
         self.saved: dict[int, float] = {}
@@ -177,11 +189,19 @@ class Room:
 
     def show_table(self) -> None:
         """Send the table to every client that was last sent something else."""
-        frame = ENCODER.encode(self.table.info(self.here()))
+        frame = self._info()
         for client in self.clients:
             if client.info != frame:
                 client.info = frame
                 client.send_frame(frame)
+
+    def _info(self) -> bytes:
+        """The table as everybody sees it. Most moves change nothing about it."""
+        here = self.here()
+        about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here)
+        if about != self._info_of:
+            self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here))
+        return self._info_frame
 
     def show_game(self) -> None:
         """Send the game to every client for which anything has changed."""
@@ -211,14 +231,23 @@ class Room:
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
         """Send everybody what these entries have changed."""
+        if not all(isinstance(entry, Answered | TookBack | Undone) for entry in entries):
+            self._identify_all()
+        self.show_table()
+        self.show_game()
+        if any(isinstance(entry, Said) for entry in entries):
+            self._show_fresh_talk(entries)
+
+    def _identify_all(self) -> None:
+        """Seats and rights may have changed: whoever may not be here any more is sent away."""
         for client in list(self.clients):
             self.identify(client)
             if not self.admits(client):
                 self.clients.remove(client)
                 client.send(refusal(Reason("table_no_spectators")))
                 client.send_away()
-        self.show_table()
-        self.show_game()
+
+    def _show_fresh_talk(self, entries: Sequence[AnyEntry]) -> None:
         for number, said, name in self.table.talk:
             if any(said is entry for entry in entries):
                 for client in filter(self.sees, self.clients):

@@ -10,7 +10,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
@@ -19,7 +19,8 @@ from voidlock.server.operations.event_log import event
 from . import sqlite_tables as tables
 from .clock import ClockState
 from .lock import FileLock
-from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
+from .sqlite_append import Append, append_all
+from .store import Line, Listener, StoreFailed, Summary
 
 MOST_TOGETHER = 256
 """Requests in one transaction."""
@@ -40,15 +41,9 @@ Work = Callable[[sqlite3.Connection], object]
 class Waiting(NamedTuple):
     """A request to the writer thread, and the future that waits for its result."""
 
-    work: Work
-    loop: asyncio.AbstractEventLoop
+    work: Work | Append
     done: asyncio.Future[object]
-    writes: bool
-
-    def answer(self, answer: object) -> None:
-        # The loop is closed if the server ended without waiting for this.
-        with contextlib.suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(_settle, self.done, answer)
+    writes: bool = True
 
 
 class SqliteStore:
@@ -105,20 +100,10 @@ class SqliteStore:
             self._lock = None
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        def work(file: sqlite3.Connection) -> None:
-            if file.execute('SELECT 1 FROM log WHERE "table" = ? AND key = ?', (table, key)).fetchone():
-                raise Known(key)
-            entry = 'SELECT at FROM log WHERE "table" = ? AND number = ?'
-            if file.execute(entry, (table, number)).fetchone():
-                raise Taken(number)
-            before = file.execute(entry, (table, number - 1)).fetchone()
-            if number > 1 and not before:
-                raise Missing(number - 1)
-            # A clock that was set back must not make a table look unused.
-            at = max(time.time(), before[0]) if before else time.time()
-            file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, number, key, body, at))
+        await self.appending(table, number, key, body)
 
-        await self.ask(work)
+    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
+        return cast("asyncio.Future[None]", self._ask(Append(table, number, key, body)))
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         def work(file: sqlite3.Connection) -> list[Line]:
@@ -198,12 +183,14 @@ class SqliteStore:
 
     async def ask(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
         """Let the writer thread do this in its next transaction."""
+        return cast(T, await self._ask(work, writes))
+
+    def _ask(self, work: Work | Append, writes: bool = True) -> asyncio.Future[object]:
         if self._thread is None:
             raise StoreFailed("not open")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[object] = loop.create_future()
-        self._queue.put(Waiting(work, loop, done, writes))
-        return cast(T, await done)
+        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._queue.put(Waiting(work, done, writes))
+        return done
 
     def _run(self) -> None:
         ending = False
@@ -223,11 +210,13 @@ class SqliteStore:
 
     def _write(self, together: list[Waiting]) -> None:
         """Do all requests in one transaction."""
+        answers: Sequence[object]
         try:
             file = self._file = self._file or self._connected()
             # `voidlock admin` reads without keeping the server from writing.
             file.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in together) else "BEGIN")
-            answers = [_done(waiting.work, file) for waiting in together]
+            appended = iter(append_all(file, [each.work for each in together if isinstance(each.work, Append)]))
+            answers = [next(appended) if isinstance(each.work, Append) else _done(each.work, file) for each in together]
             file.execute("COMMIT")
             if self._lock is not None:
                 self._lock.must_be_there()
@@ -243,8 +232,7 @@ class SqliteStore:
                     self._write([waiting])
                 return
             answers = [StoreFailed(str(error))] * len(together)
-        for waiting, answer in zip(together, answers, strict=True):
-            waiting.answer(answer)
+        _answer(list(zip([waiting.done for waiting in together], answers, strict=True)))
 
     def _connected(self) -> sqlite3.Connection:
         if self._lock is not None:
@@ -291,7 +279,8 @@ def _done(work: Work, file: sqlite3.Connection) -> object:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    file = sqlite3.connect(path, isolation_level=None, timeout=BUSY_FOR)
+    # There is a statement for each number of entries that are written together.
+    file = sqlite3.connect(path, isolation_level=None, timeout=BUSY_FOR, cached_statements=MOST_TOGETHER + 64)
     file.execute("PRAGMA journal_mode = WAL")
     # A transaction is on disk before anybody is told: neither a kill nor a power cut loses it. With NORMAL a power cut
     # could lose the last seconds. Measured with group commit: 0.24 ms instead of 0.05 for a single move, 16,900 moves/s
@@ -305,10 +294,23 @@ def _version(file: sqlite3.Connection) -> int:
     return number
 
 
-def _settle(done: asyncio.Future[object], answer: object) -> None:
-    if done.cancelled():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
+Answers = list[tuple[asyncio.Future[object], object]]
+
+
+def _answer(answers: Answers) -> None:
+    """Wake up the event loop once for all."""
+    loops = {done.get_loop() for done, _ in answers}
+    for loop in loops:
+        # The loop is closed if the server ended without waiting for this.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle, [each for each in answers if each[0].get_loop() is loop])
+
+
+def _settle(answers: Answers) -> None:
+    for done, answer in answers:
+        if done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

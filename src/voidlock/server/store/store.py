@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import NamedTuple, Protocol
 
 from .clock import ClockState
@@ -104,6 +105,10 @@ class Store(TableLog, Protocol):
 
     An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
     """
+
+    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
+        """Begin to append; the future has the outcome of `append`. It costs no task."""
+        ...
 
     async def attach(self) -> None:
         """Open it beside a server that may be running, instead of `open`."""

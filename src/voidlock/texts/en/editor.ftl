@@ -80,6 +80,11 @@ editor-faults-more =
         [one] and one more.
        *[other] and { $number } more.
     }
+editor-fault-objective = “{ $name }” needs an objective. Paint one, then choose it under Goals.
+editor-fault-object = “{ $name }” needs an object to carry. Place it under Aliens.
+editor-fault-blips = There are no blips. Give one value at least one under Aliens.
+editor-fault-victory = There is no way to win. Add one under Goals.
+editor-fault-defeat = There is no way to lose. Add one under Goals.
 
 ## The sergeant tries it out
 

@@ -67,7 +67,6 @@ reference-page-see = See also
 reference-page-back = Back
 reference-page-chapters = Rules, by chapter
 reference-page-sheet = Quick sheet to print
-reference-page-copies = in the box
 reference-page-other = Japanese
 
 ## The quick sheet

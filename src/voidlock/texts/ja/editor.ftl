@@ -72,6 +72,11 @@ editor-check-offline = サーバーにつながりません。ミッションは
 editor-sound = このミッションは遊べます。
 editor-faults = 直すところ：{ $number }件
 editor-faults-more = ほかに{ $number }件あります。
+editor-fault-objective = 「{ $name }」には目標が必要です。目標を塗ってから「勝敗」で選んでください。
+editor-fault-object = 「{ $name }」には運ぶ物が必要です。「敵」の画面で地図に置いてください。
+editor-fault-blips = ブリップがありません。「敵」の画面で1つ以上にしてください。
+editor-fault-victory = 勝利の条件がありません。「勝敗」で加えてください。
+editor-fault-defeat = 敗北の条件がありません。「勝敗」で加えてください。
 
 ## 軍曹の試遊
 

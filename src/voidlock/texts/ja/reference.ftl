@@ -67,7 +67,6 @@ reference-page-see = 関連
 reference-page-back = 戻る
 reference-page-chapters = ルール（章別）
 reference-page-sheet = 印刷用の早見表
-reference-page-copies = 枚
 reference-page-other = 英語名
 
 ## 早見表
@@ -89,9 +88,9 @@ sheet-costs = アクションポイントのコスト
 sheet-sight = 視線と移動
 sheet-shooting = 射撃
 sheet-weapons = 銃
-sheet-flames = 火炎放射器とキャノン
-sheet-assault = 近接戦闘
-sheet-modifiers = 近接戦闘のダイス
+sheet-flames = ヘヴィフレイマーとアサルトキャノン
+sheet-assault = 白兵戦
+sheet-modifiers = 白兵戦のダイス
 sheet-psi = ライブラリアン
 sheet-aliens = エイリアン
 sheet-solo = エイリアンの自動行動

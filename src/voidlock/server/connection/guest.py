@@ -1,0 +1,118 @@
+"""A guest's connection while it is at a table: frames are checked and passed on as they come, without a task."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import json
+
+from voidlock.engine import Reason, Refused
+from voidlock.protocol import Advise, Chat, Look, Reckon, Review, refusal
+from voidlock.server.front.games import RESTART, Line
+from voidlock.server.game.sessions import TOO_FAST, head_of
+from voidlock.server.operations.event_log import event
+from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
+from voidlock.server.operations.refusals import refusals
+
+from .accounts import Account
+from .gate import Gate
+from .rate_limit import RateLimiter
+from .websocket_protocol import POLICY_VIOLATION, LimitedSocket
+
+TOO_LARGE = 1009
+
+CHAT = Chat.__struct_config__.tag
+THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Reckon, Review)}
+"""Requests that have a limit of their own."""
+
+
+class SocketGuest:
+    """The front's end of a connection, with back-pressure both ways.
+
+    A client that does not read what it is sent is disconnected; while its table does not read what the client sends,
+    nothing more is read from the client.
+    """
+
+    def __init__(
+        self, connection: LimitedSocket, gate: Gate, account: Account, address: str, *, relayed: bool = False
+    ) -> None:
+        self.address = address
+        self.limited = account.limited
+        self.relayed = relayed
+        self._connection = connection
+        self._gate = gate
+        self._account = account
+        self._line: Line | None = None
+        self._requests, self._chats = RateLimiter(gate.limits.requests), RateLimiter(gate.limits.chats)
+        self._waiting: asyncio.Task[None] | None = None
+        """Waits until the table reads again."""
+
+    # ------------------------------------------------------------------ to the client
+
+    def post(self, frame: bytes | None) -> None:
+        if frame is None:
+            self._connection.end(POLICY_VIOLATION)
+            return
+        SENT_BYTES.add(by=len(frame))
+        if not self._connection.send_text(frame):
+            refusals.count("unread_bytes", self.address)
+            event("sent_away", kind="not_reading", address=self.address)
+
+    def reconnect(self) -> None:
+        self._connection.end(RESTART)
+
+    # ------------------------------------------------------------------ from the client
+
+    async def relay(self, line: Line) -> None:
+        """Pass frames on until the client leaves, is cut off, or is sent away."""
+        self._line = line
+        try:
+            await self._connection.relay(self._heard)
+        finally:
+            if self._waiting is not None:
+                self._waiting.cancel()
+            line.hang_up()
+
+    def _heard(self, frame: bytes) -> None:
+        line, limits = self._line, self._gate.limits
+        assert line is not None
+        RECEIVED_BYTES.add(by=len(frame))
+        if len(frame) > limits.frame_bytes:
+            self._connection.end(TOO_LARGE)
+            return
+        try:
+            self._check(frame)
+        except Refused as refused:
+            refusals.count(refused.reason.id, self.address)
+            self.post(json.encode(refusal(refused.reason, head_of(frame).key)))
+            if self._requests.refused > limits.excess_requests:
+                self._gate.offence(self._account, "requests")
+                event("sent_away", kind="too_fast", address=self.address)
+                self.post(None)
+            return
+        line.say(frame)
+        if line.full:
+            self._connection.pause()
+            self._waiting = asyncio.get_running_loop().create_task(self._go_on(line))
+
+    async def _go_on(self, line: Line) -> None:
+        await line.drained()
+        self._connection.go_on()
+
+    def _check(self, frame: bytes) -> None:
+        if not self._requests.allows():
+            raise Refused(TOO_FAST)
+        check_budgets(self._account, frame)
+        kind = head_of(frame).type
+        if kind in THOUGHTS and not self._account.thoughts.allows():
+            raise Refused(Reason("table_too_many_thoughts"))
+        if kind == CHAT and not self._chats.allows():
+            raise Refused(TOO_FAST)
+
+
+def check_budgets(account: Account, frame: bytes) -> None:
+    """An address that is over its budget is refused before any work is done for it."""
+    if account.cpu.owes():
+        raise Refused(Reason("table_too_much_time"))
+    if not account.bytes.allows(len(frame)):
+        raise Refused(Reason("table_too_much_saved"))

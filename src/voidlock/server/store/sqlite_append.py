@@ -1,0 +1,79 @@
+"""Appending to SQLite: all entries of a transaction go in with one statement, and nearly always all of them fit.
+
+Each statement gives up Python's global lock and has to get it back from a busy event loop: with one for each entry, a
+transaction waits again and again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from .store import Known, Missing, Taken
+
+
+class Append(NamedTuple):
+    """An entry to be written. `Known`, `Taken` and `Missing` say why one cannot be."""
+
+    table: str
+    number: int
+    key: str
+    body: bytes
+
+
+ENTRY = 'SELECT at FROM log WHERE "table" = ? AND number = ?'
+
+
+@cache
+def _together(entries: int) -> str:
+    """The statement for so many entries: each follows the one before it in the log.
+
+    A clock that was set back must not make a table look unused.
+    """
+    rows = ", ".join(["(?, ?, ?, ?)"] * entries)
+    return f"""
+    INSERT INTO log
+    SELECT "table", column2, column3, column4, max(?, at)
+    FROM (VALUES {rows}) JOIN log ON "table" = column1 AND number = column2 - 1
+    """
+
+
+def append_all(file: sqlite3.Connection, entries: Sequence[Append]) -> list[Exception | None]:
+    """Write the entries; for each, why it was not written, if so."""
+    if not entries:
+        return []
+    given: list[str | float | bytes] = [time.time()]
+    for entry in entries:
+        given += entry
+    try:
+        if file.execute(_together(len(entries)), given).rowcount == len(entries):
+            return [None] * len(entries)
+    except sqlite3.IntegrityError:
+        # Then none of them is written.
+        return [_append(file, entry) for entry in entries]
+    # One is the first of its table, or its predecessor is missing or among these.
+    return [None if _was_written(file, entry) else _append(file, entry) for entry in entries]
+
+
+def _was_written(file: sqlite3.Connection, entry: Append) -> bool:
+    """Whether the statement has written it. One that follows an entry and was there before has made it fail."""
+    table, number, key, _ = entry
+    found = file.execute('SELECT 1 FROM log WHERE "table" = ? AND number = ? AND key = ?', (table, number, key))
+    return found.fetchone() is not None and file.execute(ENTRY, (table, number - 1)).fetchone() is not None
+
+
+def _append(file: sqlite3.Connection, entry: Append) -> Exception | None:
+    table, number, key, body = entry
+    if file.execute('SELECT 1 FROM log WHERE "table" = ? AND key = ?', (table, key)).fetchone():
+        return Known(key)
+    if file.execute(ENTRY, (table, number)).fetchone():
+        return Taken(number)
+    before = file.execute(ENTRY, (table, number - 1)).fetchone()
+    if number > 1 and not before:
+        return Missing(number - 1)
+    at = max(time.time(), before[0]) if before else time.time()
+    file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, number, key, body, at))
+    return None
