@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { fromPython, runPython } from "./python.mjs";
 
-const { "x-constants": constants, ...schema } = fromPython("-m", "voidlock.protocol.schema");
+const { "x-constants": all, ...schema } = fromPython("-m", "voidlock.protocol.schema");
+/** The editor's are apart: the start page does not load them. */
+const { editor, ...hulk } = all.hulk;
+const constants = { ...all, hulk };
 
 /** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
 function withTuples(node) {
@@ -23,5 +26,7 @@ const typescript = await compile(withTuples(schema), "Protocol", {
 });
 const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
+const banner = "// Made from voidlock.protocol by `npm run types`; do not edit.\n";
+writeFileSync(fileURLToPath(new URL("./src/editor/protocol.ts", import.meta.url)), `${banner}export const EDITOR = ${JSON.stringify(editor)} as const;\n`);
 
 runPython("-m", "voidlock.reference.pages", fileURLToPath(new URL("./public/reference", import.meta.url)));

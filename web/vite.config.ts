@@ -1,17 +1,28 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 
 /** The server tells its version; a page of another one loads itself anew. */
 const written = readFileSync(new URL("../src/voidlock/__init__.py", import.meta.url), "utf8");
 const version = /__version__ = "(.+)"/.exec(written)?.[1];
 if (!version) throw new Error("src/voidlock/__init__.py names no version");
 
+/** The page's messages come without the comments of their files. */
+const messages: Plugin = {
+  name: "messages",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = readFileSync(id.replace("?raw", ""), "utf8");
+    return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+  },
+};
+
 export default defineConfig({
   // The server may stand under a sub-path, so nothing is addressed from the root.
   base: "./",
   define: { __BUILT__: JSON.stringify(version) },
-  plugins: [svelte()],
+  plugins: [messages, svelte()],
   build: {
     outDir: "../src/voidlock/server/static",
     emptyOutDir: true,

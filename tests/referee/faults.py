@@ -12,12 +12,13 @@ from typing import NamedTuple, cast
 
 from voidlock.engine import TaskKind
 from voidlock.games.angel import swarms
-from voidlock.games.angel.cards import locations, terrain
+from voidlock.games.angel.cards import terrain
 from voidlock.games.angel.cards.actions import blue, green, grey, purple, red, yellow
 from voidlock.games.angel.cards.events import formation as marine_events
 from voidlock.games.angel.cards.events import next_round
 from voidlock.games.angel.cards.events import swarms as swarm_events
 from voidlock.games.angel.cards.events import tokens as token_events
+from voidlock.games.angel.cards.locations import first, further
 from voidlock.games.angel.flow import attack, defence, formation, movement, round, setup, spawning, travel
 from voidlock.games.angel.tasks import TASKS
 
@@ -113,7 +114,7 @@ FAULTS = [
     Fault("23.1 full_auto", red.FullAuto.in_a_row, '== "in_a_row"', '!= "in_a_row"'),
     Fault("23.1 renew", spawning.renews_at_once, '== "empty"', '!= "empty"'),
     Fault("23.1 targets", spawning.valid, '== "any"', '!= "any"'),
-    Fault("23.1 service_shaft", locations.ServiceShaft.terrain, '== "dark_corner"', '!= "dark_corner"'),
+    Fault("23.1 service_shaft", first.ServiceShaft.terrain, '== "dark_corner"', '!= "dark_corner"'),
     # Action cards
     Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
     Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "bought and ", ""),
@@ -157,30 +158,30 @@ FAULTS = [
     Fault("19 Temporary Sanctuary", spawning.smaller_piles, "min(left, right)", "max(left, right)"),
     Fault("19 Rescue Space Marine", marine_events.RescueSpaceMarine.resolve, "RIGHT", "1 - RIGHT"),
     # Locations
-    Fault("20 Main Corridor", locations.MainCorridor.enter, ", 2)", ", 1)"),
-    Fault("20 Maintenance Tunnels", locations.MaintenanceTunnels.panel, "CORRIDOR, spot", "CORRIDOR, spot ^ 1"),
-    Fault("20 Service Shaft", locations.ServiceShaft.enter, "== LEFT", "!= LEFT"),
-    Fault("20 Cryo Control", locations.CryoControl._discard, "side)\n", "1 - side)\n"),
-    Fault("20 Lower Accessway", locations.LowerAccessway.enter, "state.behind", "state.front"),
-    Fault("20 Wreckage Labyrinth", locations.WreckageLabyrinth.enter, "state.front(marine)", "state.behind(marine)"),
-    Fault("20 Apothecarion", locations.Apothecarion._treat, "place_token(state, marine)", "pass"),
-    Fault("20 Core Cogitator", locations.CoreCogitator._limit, "spot >= 0", "spot >= -1"),
-    Fault("20 Munitorium", locations.Munitorium._supply, "without.remove(marine)", "pass"),
-    Fault("20 Black Holds", locations.BlackHolds._grow, "spawn(state, spot, 2)", "spawn(state, spot, 1)"),
-    Fault("20 Dark Catacombs", locations.DarkCatacombs._ambush, "if not state.tokens", "if state.tokens"),
-    Fault("20 Teleportarium", locations.teleport, "== 0", "<= 4"),
-    Fault("20 Generatorium", locations.Generatorium._overload, " 4,", " 3,"),
+    Fault("20 Main Corridor", first.MainCorridor.enter, ", 2)", ", 1)"),
+    Fault("20 Maintenance Tunnels", first.MaintenanceTunnels.panel, "CORRIDOR, spot", "CORRIDOR, spot ^ 1"),
+    Fault("20 Service Shaft", first.ServiceShaft.enter, "== LEFT", "!= LEFT"),
+    Fault("20 Cryo Control", first.CryoControl._discard, "side)\n", "1 - side)\n"),
+    Fault("20 Lower Accessway", first.LowerAccessway.enter, "state.behind", "state.front"),
+    Fault("20 Wreckage Labyrinth", first.WreckageLabyrinth.enter, "state.front(marine)", "state.behind(marine)"),
+    Fault("20 Apothecarion", first.Apothecarion._treat, "place_token(state, marine)", "pass"),
+    Fault("20 Core Cogitator", first.CoreCogitator._limit, "spot >= 0", "spot >= -1"),
+    Fault("20 Munitorium", first.Munitorium._supply, "without.remove(marine)", "pass"),
+    Fault("20 Black Holds", further.BlackHolds._grow, "spawn(state, spot, 2)", "spawn(state, spot, 1)"),
+    Fault("20 Dark Catacombs", further.DarkCatacombs._ambush, "if not state.tokens", "if state.tokens"),
+    Fault("20 Teleportarium", further.teleport, "== 0", "<= 4"),
+    Fault("20 Generatorium", further.Generatorium._overload, " 4,", " 3,"),
     Fault(
         "20 Hibernation Cluster",
-        locations.HibernationCluster.enter,
+        further.HibernationCluster.enter,
         "add_blips(state, len(",
         "add_blips(state, 1 + len(",
     ),
-    Fault("20 Wrath of Baal Chapel", locations.WrathOfBaalChapel._unveil, "every_spot()", "every_spot()[2:]"),
-    Fault("20 Genestealer Lair", locations.GenestealerLair._gather, "(first, second)", "(second, first)"),
-    Fault("20 Genestealer Lair", locations.GenestealerLair.won, "state.dead_lords ==", "0 <"),
-    Fault("20 Launch Control Room", locations.LaunchControlRoom._launch, "state.launch += 1", "pass"),
-    Fault("20 Toxin Pumping Station", locations.ToxinPumpingStation._pump, "range(min(face", "range(min(1"),
+    Fault("20 Wrath of Baal Chapel", further.WrathOfBaalChapel._unveil, "every_spot()", "every_spot()[2:]"),
+    Fault("20 Genestealer Lair", further.GenestealerLair._gather, "(first, second)", "(second, first)"),
+    Fault("20 Genestealer Lair", further.GenestealerLair.won, "state.dead_lords ==", "0 <"),
+    Fault("20 Launch Control Room", further.LaunchControlRoom._launch, "state.launch += 1", "pass"),
+    Fault("20 Toxin Pumping Station", further.ToxinPumpingStation._pump, "range(min(face", "range(min(1"),
     # Terrain
     Fault("21 Door", terrain.Door._close, "state.terrain_tokens[self.number]", "1"),
     Fault("21 Artefact", defence.swarm_attack, "state.terrain[answer] = NOWHERE", "pass"),

@@ -108,7 +108,7 @@ async def test_killed_while_a_bot_thinks(new_server: NewServer, database: str) -
     ann.opens(4)
     await ann.here()
     for seat in (2, 3, 4):
-        await ann.ask("seat_bot", seat=seat, bot="librarian:1000")
+        await ann.ask("seat_bot", seat=seat, bot="librarian:300")
     await ann.ask("start")
     client = await ann.here()
     await client.state()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browsing import CHROMIUM, FLAGS, Meet, Person, Server
+from tests.web.browsing import CHROMIUM, FLAGS, SHELL, Meet, Person, Server
 from voidlock.server.connection.pages import page_is_built
 
 
@@ -30,11 +30,12 @@ _browsers: list[Browser] = []
 @pytest.fixture
 def browser() -> Browser:
     """Chromium, started by the first test of this folder and kept for the next ones."""
-    need(CHROMIUM.exists(), "Chromium is not installed")
+    need(CHROMIUM.exists() or SHELL.exists(), "Chromium is not installed")
     need(page_is_built(), "the page is not built (npm ci && npm run build in web/)")
     if not _browsers:
         playwright = _open.enter_context(sync_playwright())
-        _browsers.append(playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS))
+        path = SHELL if SHELL.exists() else CHROMIUM
+        _browsers.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
         _open.callback(_browsers.clear)
         _open.callback(_browsers[0].close)
     return _browsers[0]

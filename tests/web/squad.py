@@ -26,12 +26,17 @@ def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
     person.find(f"[data-mission={mission}]").wait_for()
 
 
-def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
+def begin_from_the_start(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
+    """Begin a mission on the start page."""
     choose_game(person, mission)
-    if seed:
-        person.page.locator("details", has=person.find("[data-hulk-seed]")).locator("summary").click()
-        person.find("[data-hulk-seed]").fill(seed)
+    person.page.locator("details", has=person.find("[data-hulk-seed]")).locator("summary").click()
+    person.find("[data-hulk-seed]").fill(seed)
     person.click("[data-play-mission]")
+    person.find("[data-ask]").wait_for()
+
+
+def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
+    person.visit(person.server.open_table(game="hulk", mission=mission, seed=seed, settings={"end_asked": "on"}))
     person.find("[data-ask]").wait_for()
 
 

@@ -17,6 +17,7 @@ from tests.web.squad import (
     PHONE,
     Answer,
     begin,
+    begin_from_the_start,
     by_clicks,
     by_keys,
     choose_game,
@@ -45,7 +46,7 @@ def sized(person: Person, size: tuple[int, int]) -> Person:
 @pytest.mark.parametrize(("size", "answer"), [(PHONE, by_clicks), (DESK, by_keys)], ids=["phone-clicks", "desk-keys"])
 def test_airlock_nine_is_won(meet: Meet, size: tuple[int, int], answer: Answer) -> None:
     ann = sized(meet(), size)
-    begin(ann, seed=WON)
+    begin_from_the_start(ann, seed=WON)
     assert play(ann, answer, to_the_exit) == "win"
     ann.find("[data-end=win]").wait_for()
     ann.find("[data-statistics]").wait_for()
@@ -216,7 +217,7 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(ann.find("[data-faults] li")).to_contain_text(f"Line 4: {said('reason-mission_not_utf8')}")
     expect(ann.find("[data-play-mission]")).to_have_attribute("aria-disabled", "true")
     ann.find("[data-mission-file]").set_input_files(wrong)
-    glyph = said("reason-mission_glyph_unknown", text="?", square="10,5")
+    glyph = said("reason-mission_glyph_unknown", text="?", square="10,5", valid="# + . / B E M O X ^ v")
     expect(ann.find("[data-faults] li")).to_have_text(f"Line 15: {glyph}")
     ann.find("[data-plan] [data-fault='10,5']").wait_for()
     button = ann.find("[data-play-mission]")

@@ -43,8 +43,7 @@ LAIR: dict[str, object] = {
 
 def alone(person: Person, size: tuple[int, int]) -> None:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.fill_in_table(1, "random", "layout")
-    person.click("[data-make-table]")
+    person.visit(person.server.open_table(teams="random", seed="layout"))
     person.wait_until_asked()
 
 

@@ -26,8 +26,7 @@ SEEN = """() => {
 def on_a_phone(person: Person) -> Person:
     """Alone in a game whose cards and dice are always the same."""
     person.page.set_viewport_size({"width": 390, "height": 844})
-    person.fill_in_table(1, "draft", "auspex")
-    person.click("[data-make-table]")
+    person.visit(person.server.open_table(teams="draft", seed="auspex"))
     settled(person)
     return person
 
@@ -48,9 +47,10 @@ def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
 
 def test_a_player_who_scrolls_while_waiting_is_left_alone(meet: Meet) -> None:
     ann = on_a_phone(meet())
+    ann.page.set_viewport_size({"width": 390, "height": 560})
     find_question(ann, "place_token", random.Random(2))
     before = ann.find("[data-ask]").get_attribute("data-choice")
-    # He answers, and looks at the log while he waits.
+    # They answer, and look at their cards while they wait.
     ann.page.evaluate("""() => {
         document.querySelector("[data-questions] [data-answer]").click()
         dispatchEvent(new WheelEvent("wheel"))
@@ -98,6 +98,7 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     find_question(ann, "choose_action", random.Random(9))
     ann.click(".fold")
     expect(ann.find("[data-questions].folded")).to_be_visible()
+    ann.click("[data-show-log]")
     ann.click("[data-event=formation_dealt] button")
     ann.find("[data-past]").wait_for()
     wait_until(lambda: bool(ann.page.evaluate("document.querySelector('.formation').getBoundingClientRect().top > -1")))

@@ -48,12 +48,12 @@ def fits(person: Person) -> None:
     assert wide <= 0, f"{wide} pixels too wide"
 
 
-LOOKS = cycle([(SIGHTS[0], SIGHTS[3]), (SIGHTS[1], SIGHTS[2])])
-"""By turns, two that differ in everything: axe takes most of the time."""
+LOOKS = cycle([(SIGHTS[0], SIGHTS[3]), (SIGHTS[1], SIGHTS[2]), (SIGHTS[3], SIGHTS[0]), (SIGHTS[2], SIGHTS[1])])
+"""By turns, two that differ in everything. Only the second is audited: axe takes most of the time."""
 
 
 def look(person: Person) -> None:
-    """Everything fits, and axe finds nothing that shuts people out: on a phone and at a desk."""
+    """Everything fits on a phone and at a desk, and at one of them axe finds nothing that shuts people out."""
     for size, theme, language in next(LOOKS):
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.wear(theme)
@@ -61,8 +61,8 @@ def look(person: Person) -> None:
         person.page.get_by_role("button", name=LANGUAGES[language], include_hidden=True).first.dispatch_event("click")
         expect(person.find("html")).to_have_attribute("lang", language)
         fits(person)
-        found = Axe().run(person.page)
-        assert found.violations_count == 0, found.generate_report()
+    found = Axe().run(person.page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 LABELS = ".bar *, .order *, .formation *, .hands *, .status *, .roster *, .prompt button, .prompt button *"
@@ -96,16 +96,20 @@ def test_no_label_of_a_mission_is_cut_off(meet: Meet, language: str) -> None:
     ann = meet()
     begin(ann, "classic-5-decoy", seed="labels")
     ann.page.get_by_role("button", name=language).first.click()
+    read = set[str]()
     for _ in range(6):
-        read_labels(ann)
-        by_clicks(ann, mission_of(ann).pending[0].texts()[0])
+        choice = mission_of(ann).pending[0]
+        if choice.kind not in read:
+            read_labels(ann)
+        read.add(choice.kind)
+        by_clicks(ann, choice.texts()[0])
+    assert len(read) > 2
 
 
 @pytest.mark.parametrize("language", ["English", "日本語"])
 def test_no_label_is_cut_off(meet: Meet, language: str) -> None:
     ann = meet()
-    ann.fill_in_table(1, "random", "labels")
-    ann.click("[data-make-table]")
+    ann.visit(ann.server.open_table(teams="random", seed="labels"))
     ann.page.get_by_role("button", name=language).first.click()
     rng, read = random.Random(16), set[str]()
     for _ in range(14):
@@ -122,9 +126,7 @@ def test_no_label_is_cut_off(meet: Meet, language: str) -> None:
 
 def test_the_start_and_the_settings(meet: Meet) -> None:
     ann = meet()
-    ann.visit()
-    ann.click("[data-play-now]")
-    ann.wait_until_asked()
+    ann.play_now()
     ann.visit()
     ann.find("[data-continue]").wait_for()
     ann.find("[data-ask-sure]").click()

@@ -39,10 +39,8 @@ def test_the_focus_is_never_lost(meet: Meet) -> None:
     ann = meet()
     ann.play_now()
     rng = random.Random(3)
-    for _ in range(25):
+    for _ in range(12):
         ann.wait_until_asked()
-        if ann.result:
-            return
         button = ann.find(f"[data-answer='{rng.choice(ann.asked())}']").first
         button.focus()
         choice = button.evaluate("button => button.closest('[data-ask]').dataset.choice")

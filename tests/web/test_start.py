@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.saying import said
 from tests.web.browsing import Meet, Person, Server
-from tests.web.squad import DESK, PHONE, begin, choose_game
+from tests.web.squad import DESK, PHONE, begin, begin_from_the_start, choose_game
 from voidlock.games.angel.facts import TEAM_NAMES
 from voidlock.texts import Words
 
@@ -65,7 +65,7 @@ def begin_cards(ann: Person) -> None:
     ann.wait_until_asked()
 
 
-@pytest.mark.parametrize("begun", [begin_cards, begin], ids=["cards", "mission"])
+@pytest.mark.parametrize("begun", [begin_cards, begin_from_the_start], ids=["cards", "mission"])
 def test_back_leads_to_the_start_and_forward_to_the_game(meet: Meet, begun: Callable[[Person], None]) -> None:
     ann = meet()
     begun(ann)

@@ -2,7 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./angel/board/theme.css";
 import "./page/fonts.css";
+import { turn } from "./page/frame";
 import "./page/page.css";
 import "./page/settings.svelte";
 
+// The board is on its way while the page is built; App reports it if it does not come.
+import("./angel/Game.svelte").catch(() => undefined);
+// The messages have just been read: the browser gets a turn.
+await turn();
 mount(App, { target: document.body });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hulkWords } from "../src/hulk/map/part";
+import { explanations } from "../src/page/explanations";
 import { words } from "../src/page/words.svelte";
 
 const missing = vi.spyOn(console, "error");
@@ -102,7 +103,21 @@ test("a reason behind a reason is told in words, in either language", async () =
   expect(missing).not.toHaveBeenCalled();
 });
 
-test("whether there are words for a refusal hangs on the reason behind it too", () => {
+test("explanations come when somebody needs one, once", async () => {
+  expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(false);
+  expect(words.known("term-")).toEqual([]);
+  await Promise.all([explanations(), explanations()]);
+  expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(true);
+  expect(words.known("term-")).toContain("flank");
+  expect(new Set(words.known("term-")).size).toBe(words.known("term-").length);
+  expect(words.name("term", "flank")).toBe(words.name("move", "flank"));
+  await words.speak("ja");
+  expect(words.explain("term", "flank")).not.toBe("");
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("whether there are words for a refusal hangs on the reason behind it too", async () => {
+  await explanations();
   expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(true);
   expect(words.knows({ type: "refusal", id: "input_refused", because: { type: "refusal", id: "of_no_game" } })).toBe(false);
 });

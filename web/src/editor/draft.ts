@@ -2,6 +2,7 @@
 import { beside, FACINGS, nameOf, type Point, pointOf } from "../hulk/map/plan";
 import type { Facing } from "../page/told";
 import { CONSTANTS, type MissionDraft } from "../protocol";
+import { EDITOR } from "./protocol";
 
 export type Draft = MissionDraft;
 
@@ -68,7 +69,7 @@ export function grown(draft: Draft, { x, y }: Point, around: number): { draft: D
   const { width, height } = sizeOf(draft);
   const [left, top] = [Math.max(0, around - x), Math.max(0, around - y)];
   const [right, bottom] = [Math.max(0, x + around + 1 - width), Math.max(0, y + around + 1 - height)];
-  if (Math.max(width + left + right, height + top + bottom) > CONSTANTS.hulk.largest_map) return null;
+  if (Math.max(width + left + right, height + top + bottom) > EDITOR.largest_map) return null;
   if (!left && !top && !right && !bottom) return { draft, dx: 0, dy: 0 };
   const wide = (rows: readonly string[]): string[] => {
     const empty = SOLID.repeat(width + left + right);
@@ -96,7 +97,7 @@ export function newName(beginning: string, taken: readonly string[], first = 1):
 /** A name as mission files take it: ASCII letters, digits, hyphens and underscores, a letter first. */
 export const idOf = (text: string): string => text.trim().replace(/\s+/g, "_").replace(/[^A-Za-z0-9_-]/g, "").replace(/^[^A-Za-z]+/, "").slice(0, 24);
 
-const special = CONSTANTS.hulk.special;
+const special = EDITOR.special;
 
 /** A new mission: a room and a corridor to start from. */
 export const EMPTY: Draft = {

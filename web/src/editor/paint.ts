@@ -4,6 +4,7 @@ import type { Facing } from "../page/told";
 import { CONSTANTS } from "../protocol";
 import { type Draft, floorBeside, isFloor, newName, OPEN, SOLID, waysOut } from "./draft";
 import { sectionsWithin } from "./written";
+import { EDITOR } from "./protocol";
 
 const SIGNS = CONSTANTS.hulk.signs;
 
@@ -107,7 +108,7 @@ function marine(draft: Draft, square: string, chosen: string): Draft {
   const there = draft.marines.find(({ at }) => at === square);
   if (there) return { ...draft, marines: draft.marines.map((each) => (each === there ? { ...each, facing: clockwise(each.facing) } : each)) };
   if (chosen) return { ...draft, marines: draft.marines.map((each) => (each.id === chosen ? { ...each, at: square } : each)) };
-  if (draft.marines.length >= CONSTANTS.hulk.most_marines) return draft;
+  if (draft.marines.length >= EDITOR.most_marines) return draft;
   const id = newName("sb", draft.marines.map((each) => each.id));
   const { facing = "N", squad = "A" } = draft.marines.at(-1) ?? {};
   return { ...draft, marines: [...draft.marines, { id, role: "brother", weapons: EQUIPMENT, at: square, facing, squad, name: "" }] };

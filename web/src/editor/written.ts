@@ -1,6 +1,6 @@
 // A draft as the text of a mission file. The server reads it; nothing here knows a rule.
-import { CONSTANTS } from "../protocol";
 import { type Draft, lettersOf, SOLID } from "./draft";
+import { EDITOR } from "./protocol";
 
 /** The title until the player gives one. */
 export const UNTITLED = "Untitled";
@@ -56,7 +56,7 @@ const NUMBERS = ["flamer_ammo", "cannon_ammo", "cannon_reload", "psi", "operate_
 
 /** The switches that are not at their default. */
 function special({ special: given }: Draft): string[] {
-  const usual = CONSTANTS.hulk.special;
+  const usual = EDITOR.special;
   const deployment = given.rooms.length ? "one_per_room" : given.permuted.map((squad) => `permute ${squad}`).join("; ");
   const priority = [...given.priority, ...(given.priority_carrier && given.object ? [`carrier(${given.object})`] : [])];
   const lines: [string, string | false][] = [
@@ -83,7 +83,7 @@ export function sectionsWithin(draft: Draft, sections: Lines): string[] {
   return draft.map.map((row, y) =>
     [...row].map((letter, x) => {
       const known = sections[y]?.[x];
-      return letter === SOLID ? SOLID : known && known !== SOLID ? known : CONSTANTS.hulk.section_unknown;
+      return letter === SOLID ? SOLID : known && known !== SOLID ? known : EDITOR.section_unknown;
     }).join(""),
   );
 }

@@ -1,6 +1,7 @@
 // Localisation with Fluent: the messages of one language, formatted the same way as in texts/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { keepLanguage, keptLanguage } from "../link/kept";
+import { turn } from "./frame";
 import type { Figure, Happening, Told } from "./told";
 import type { LegalAnswer, OpenQuestion, Refusal, Thing } from "../protocol";
 
@@ -8,6 +9,8 @@ export const LANGUAGES = ["en", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Files = Readonly<Record<string, string>>;
+/** The messages of some files, parsed. */
+type Messages = readonly { text: string; resource: FluentResource }[];
 /** Where the files of each language are; the page loads only one language. */
 type Source = Readonly<Record<Language, () => Promise<{ default: Files }>>>;
 
@@ -18,9 +21,19 @@ const TWO_STOPS = /([!?！？])(?:。|\.(?=$|[\s)])|:( \p{L}))/gu;
 /** Odds that are plain numbers, not probabilities. */
 const AVERAGES = new Set(["odds-losses"]);
 
-function read(language: Language, files: readonly Files[]): FluentBundle {
+/** Parses file by file, so that the page never waits long for its words. */
+async function parsed(files: Files): Promise<Messages> {
+  const messages = [];
+  for (const text of Object.values(files)) {
+    messages.push({ text, resource: new FluentResource(text) });
+    await turn();
+  }
+  return messages;
+}
+
+function bundled(language: Language, messages: readonly Messages[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of files.flatMap(Object.values<string>)) bundle.addResource(new FluentResource(text));
+  for (const { resource } of messages.flat()) bundle.addResource(resource);
   return bundle;
 }
 
@@ -38,17 +51,18 @@ class Words {
   people = $state.raw<Record<string, string>>({});
   #wanted = this.language;
   #sources: Source[] = [];
-  #files = $state.raw<readonly Files[]>([]);
-  #bundle = $derived(read(this.language, this.#files));
+  #messages = $state.raw<readonly Messages[]>([]);
+  #bundle = $derived(bundled(this.language, this.#messages));
   /** A cache of formatted events, so a new line does not format the whole log again. */
   #told = $derived.by(() => (void this.#bundle, void this.people, new WeakMap<Happening, string>()));
 
   /** Loads more messages, such as those of one game, in the current language. */
   async learn(source: Source): Promise<void> {
-    let [language, files] = [this.language, await source[this.language]()];
-    while (language !== this.language) [language, files] = [this.language, await source[this.language]()];
+    const read = async (): Promise<Messages> => parsed((await source[this.language]()).default);
+    let [language, messages] = [this.language, await read()];
+    while (language !== this.language) [language, messages] = [this.language, await read()];
     this.#sources.push(source);
-    this.#files = [...this.#files, files.default];
+    this.#messages = [...this.#messages, messages];
   }
 
   /** Switches the language once its messages are loaded; if loading fails, the old language stays. */
@@ -56,9 +70,9 @@ class Words {
     keepLanguage(language);
     this.#wanted = language;
     try {
-      const files = await this.#read(language);
+      const messages = await this.#read(language);
       if (language !== this.#wanted) return;
-      this.#files = files;
+      this.#messages = messages;
       this.language = language;
     } catch (error) {
       console.warn(error);
@@ -66,10 +80,10 @@ class Words {
   }
 
   /** Reads every source, including those added while loading. */
-  async #read(language: Language): Promise<Files[]> {
+  async #read(language: Language): Promise<Messages[]> {
     const sources = [...this.#sources];
-    const files = await Promise.all(sources.map((source) => source[language]()));
-    return sources.length < this.#sources.length ? this.#read(language) : files.map((each) => each.default);
+    const messages = await Promise.all(sources.map(async (source) => parsed((await source[language]()).default)));
+    return sources.length < this.#sources.length ? this.#read(language) : messages;
   }
 
   /** The names of this game's things by `kind-id`, where they differ from those of the texts. */
@@ -95,7 +109,7 @@ class Words {
   /** The rest of each message id that starts with this prefix, in file order. */
   known(beginning: string): string[] {
     const written = new RegExp(`^${beginning}(\\w+) =`, "gm");
-    return this.#files.flatMap(Object.values<string>).flatMap((text) => [...text.matchAll(written)].map(([, id = ""]) => id));
+    return this.#messages.flat().flatMap(({ text }) => [...text.matchAll(written)].map(([, id = ""]) => id));
   }
 
   say(id: string, given: Arguments = {}): string {

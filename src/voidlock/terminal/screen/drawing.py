@@ -25,7 +25,7 @@ STYLES = {
     "danger": "bold red",
     "lit": "bold reverse",
     "can": "bold underline",
-    "pointed": "bold reverse yellow",
+    "pointed": "bold reverse cyan",
     "coach": "bold cyan",
 }
 """Styles from the sixteen ANSI colours, readable on dark and light backgrounds."""

@@ -1,5 +1,5 @@
 ### Vocabulary of Death Angel. term-*: value = the word, .text = explanation with the rule number.
-### The glossary of both languages is docs/glossary.md.
+### The page loads them when a player asks for an explanation. The glossary of both languages is docs/glossary.md.
 
 ## The board
 
@@ -50,7 +50,7 @@ term-supply = supply
 
 ## Space Marines
 
-term-space_marine = Space Marine
+term-space_marine = { word-space_marine }
     .text = A member of the formation. He belongs to a Combat Team and is directed by that team's player. (R-3.10)
 
 term-combat_team = Combat Team
@@ -62,7 +62,7 @@ term-team_elimination = team elimination
 term-support_token = Support Token
     .text = A Space Marine's controller may pay one of the Space Marine's tokens to reroll the die of an attack or defence against a swarm he faces. Some cards use tokens in other ways. (R-7.2)
 
-term-current_player = current player
+term-current_player = { word-current_player }
     .text = The player who controls the lowest-numbered Action card revealed this round. They draw the Event card and make every decision that belongs to no one else. (R-4.4)
 
 term-shift = shift
@@ -82,16 +82,16 @@ term-blip_pile = blip pile
 term-spawn = spawn
     .text = The top card of the blip pile on the same side is put face up at the spot. If the pile runs out, no more appear there. (R-10.1)
 
-term-major = major spawn
+term-major = { size-major }
     .text = The larger of the two spawn sizes on the Setup Location; it holds for the whole game. (R-10.2)
 
-term-minor = minor spawn
+term-minor = { size-minor }
     .text = The smaller of the two spawn sizes on the Setup Location; it holds for the whole game. (R-10.2)
 
-term-move_adjacent = move to the adjacent position
+term-move_adjacent = { move-adjacent }
     .text = A movement of swarms with the Event's icon: on the left one position down, on the right one position up. A swarm that would leave the formation flanks instead. (R-11.3)
 
-term-flank = flank
+term-flank = { move-flank }
     .text = The swarm goes behind the Space Marine it is engaged with. If it is already there it stays. (R-11.5)
 
 term-merge = merge
@@ -100,7 +100,7 @@ term-merge = merge
 term-brood_lord = Brood Lord
     .text = A Genestealer with two icons, found only at the Genestealer Lair. It takes 1 off defence rolls against its swarm and can be slain only when no normal Genestealer is left in the swarm. (R-13.9)
 
-term-power_field = Power Field in force
+term-power_field = { word-power_field }
     .text = Until the round ends this swarm does not attack and none of it can be slain. Cards that join it are covered as well. (R-12.6)
 
 ## Dice and combat
@@ -111,10 +111,10 @@ term-attack = attack
 term-defence = defence roll
     .text = The roll for a Space Marine attacked by a swarm. A number higher than the number of cards in the swarm is a miss; an equal or lower one slays him. (R-7.4)
 
-term-hit = hit
+term-hit = { outcome-hit }
     .text = A Space Marine's attack hits when the final face shows a skull. (R-6.20)
 
-term-miss = miss
+term-miss = { outcome-miss }
     .text = An attack without effect: a Space Marine's when the final face has no skull, a swarm's when the defence roll is high enough or a card says so. (R-7.4)
 
 term-skull = skull
@@ -123,7 +123,7 @@ term-skull = skull
 term-reroll = reroll
     .text = Rolling the die of an attack or defence again for one Support Token of that Space Marine, as often as tokens last. He must face the swarm; the last roll counts. (R-7.2)
 
-term-slay = slain
+term-slay = { outcome-slain }
     .text = A slain Genestealer is discarded from the formation; a slain Space Marine leaves the game, his tokens return to the supply and the formation shifts. (R-3.8, R-13.1)
 
 ## Phases
@@ -131,16 +131,16 @@ term-slay = slain
 term-round = round
     .text = Four phases in order: choose actions, resolve actions, Genestealer attack, event. Rounds repeat until the game ends. (R-4.1)
 
-term-phase_choose = Choose Actions Phase
+term-phase_choose = { phase-choose }
     .text = For every Combat Team in play its player secretly chooses one Action card, never the one played last round. (R-5.1, R-5.2)
 
-term-phase_resolve = Resolve Actions Phase
+term-phase_resolve = { phase-resolve }
     .text = All chosen Action cards are revealed together and resolved one by one, lowest number first. (R-6.1)
 
-term-phase_attack = Genestealer Attack Phase
+term-phase_attack = { phase-attack }
     .text = Every swarm attacks once, from the top down, left before right, the Space Marine it is engaged with. (R-8.2)
 
-term-phase_event = Event Phase
+term-phase_event = { phase-event }
     .text = The current player draws an Event card: first its ability, then its two spawn boxes, then its movement if it has one. (R-9.6)
 
 term-travel = travel
@@ -149,27 +149,27 @@ term-travel = travel
 term-phase_travel = { term-travel }
     .text = { term-travel.text }
 
-term-upon_entering = Upon entering
+term-upon_entering = { ability-upon_entering }
     .text = An ability of a Location card that is resolved once, as the last step of travelling there. (R-14.7)
 
-term-instinct = Instinct
+term-instinct = { word-instinct }
     .text = An Event card with Instinct is read by the current player alone. They name their choice without talking it over; then the card is revealed and resolved. (R-9.2)
 
 ## Actions
 
-term-type_support = Support
+term-type_support = { type-support }
     .text = Action type: put one Support Token from the supply on any Space Marine. (R-6.7)
 
-term-type_move_activate = Move + Activate
+term-type_move_activate = { type-move_activate }
     .text = Action type: each Space Marine of the team may trade places with an adjacent one, then change facing, then activate one Terrain card in front of him. (R-6.9)
 
-term-type_attack = Attack
+term-type_attack = { type-attack }
     .text = Action type: each Space Marine of the team may make one attack, in any order. (R-6.18)
 
 term-activate = Activate
     .text = With Move + Activate, each Space Marine of the team may use one Terrain card in front of him that can be activated. Each Terrain card works once per round. (R-6.14, R-6.15)
 
-term-control_panel = Activate control panel
+term-control_panel = { ability-activate_control_panel }
     .text = An ability of a Location card that is resolved when a Space Marine activates the Control Panel there. Without such an ability the panel cannot be activated. (R-6.17)
 
 ## End of the game
@@ -179,85 +179,3 @@ term-winning = winning
 
 term-losing = losing
     .text = All players lose together as soon as no Space Marine is left, unless the same change also wins the game. (R-16.4)
-
-## Short names: Sides, facings and blip piles
-
-side-left = left
-side-right = right
-facing-left = facing left
-facing-right = facing right
-pile-left = left blip pile
-pile-right = right blip pile
-
-## Short names: Phases
-
-phase-setup = Setup
-phase-choose = { term-phase_choose }
-    .short = Choose Actions
-phase-resolve = { term-phase_resolve }
-    .short = Resolve Actions
-phase-attack = { term-phase_attack }
-    .short = Genestealer Attack
-phase-event = { term-phase_event }
-    .short = Event
-phase-travel = Travel
-phase-over = Game over
-
-## Short names: Types of Action card
-
-type-support = { term-type_support }
-type-move_activate = { term-type_move_activate }
-type-attack = { term-type_attack }
-
-## Short names: Colours of Terrain cards and spawn boxes; of Combat Teams
-
-colour-green = green
-colour-yellow = yellow
-colour-orange = orange
-colour-red = red
-colour-blue = blue
-colour-grey = grey
-colour-purple = purple
-
-## Short names: Spawn sizes, movements and icons of Event cards; kinds of Location ability
-
-size-major = { term-major }
-size-minor = { term-minor }
-move-adjacent = { term-move_adjacent }
-move-flank = { term-flank }
-move-none = no movement
-icon-head = head
-icon-tail = tail
-icon-claw = claw
-icon-tongue = tongue
-ability-upon_entering = { term-upon_entering }
-ability-activate_control_panel = { term-control_panel }
-
-## Short names: Faces of the die
-
-face-0 = 0
-face-1 = 1 (skull)
-face-2 = 2 (skull)
-face-3 = 3 (skull)
-face-4 = 4
-face-5 = 5
-
-## Short names: Outcomes of a roll that is kept
-
-outcome-slain = { term-slay }
-outcome-miss = { term-miss }
-outcome-hit = { term-hit }
-
-## Short names: Tiers of Location cards
-
-tier-1A = tier 1A
-tier-1B = tier 1B
-tier-1C = tier 1C
-tier-2 = tier 2
-tier-3 = tier 3
-tier-4 = tier 4
-
-## Short names: Results
-
-result-win = Victory
-result-loss = Defeat

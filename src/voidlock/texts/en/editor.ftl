@@ -251,7 +251,7 @@ editor-begin-with = Begin with a mission of the game
 editor-begin-choose = Choose one …
 editor-like = { $title } (mine)
 editor-new = New mission
-editor-new-sure = Clear the drawing board? Undo brings it back.
+editor-new-text = Clears the drawing board. Undo brings it back.
 
 ## A shared mission
 

@@ -251,6 +251,7 @@ play-phase-event = Event
 play-phase-travel = Travel
 play-decks = Decks
 play-location = Location { $number } of { $of }
+play-first-location = When a blip pile is empty, the squad travels on. At the last location you can win.
 play-spawns = Spawns
 play-to-win = To win
 play-goal-lords = Brood Lords slain: { $now } of { $needed }

@@ -227,7 +227,7 @@ editor-begin-with = 収録ミッションから始める
 editor-begin-choose = 選んでください…
 editor-like = { $title }（自作）
 editor-new = 新しいミッション
-editor-new-sure = 地図を消しますか？「元に戻す」で取り戻せます。
+editor-new-text = 地図を消します。「元に戻す」で取り戻せます。
 
 ## 共有されたミッション
 

@@ -221,6 +221,7 @@ play-phase-event = イベント
 play-phase-travel = 進入
 play-decks = 山札
 play-location = ロケーション{ $number }／{ $of }
+play-first-location = 敵反応パイルが空になると、次のロケーションへ進みます。最終ロケーションで勝利を目指します。
 play-spawns = 出現
 play-to-win = 勝利条件
 play-goal-lords = ブルードロードを倒す：{ $now }／{ $needed }

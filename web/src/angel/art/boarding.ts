@@ -222,19 +222,20 @@ export interface Layer {
   markup: string;
 }
 
-/** The layers, far to near; the first holds the gradients of all. */
-export const boarding = (): Layer[] => [
-  { name: "place", markup: `<defs>${defs()}</defs>${place()}` },
-  { name: "lamps", markup: lamps(1.24) + lamps(2.7) },
-  { name: "lamps", markup: lamps(0.86) + lamps(1.82) + lamps(4.1) },
-  { name: "haze", markup: haze() },
-  { name: "squad", markup: each(SQUAD, brother) + cables(new Chance("cables")) },
-  { name: "glow", markup: shine("bg", X, Y - 10, 330) },
-  { name: "dust", markup: dust() },
-  { name: "eyes", markup: (STARES[1]?.() ?? "") },
-  { name: "eyes", markup: (STARES[2]?.() ?? "") },
-  { name: "claw", markup: skull() + claw() },
-  { name: "stare", markup: STARES[0]?.() ?? "" },
-];
+/** The layers, far to near, each drawn when it is asked for; the first holds the gradients of all. */
+export function* boarding(): Generator<Layer, void> {
+  yield { name: "place", markup: `<defs>${defs()}</defs>${place()}` };
+  yield { name: "lamps", markup: lamps(1.24) + lamps(2.7) };
+  yield { name: "lamps", markup: lamps(0.86) + lamps(1.82) + lamps(4.1) };
+  yield { name: "haze", markup: haze() };
+  for (const one of SQUAD) yield { name: "squad", markup: brother(one) };
+  yield { name: "squad", markup: cables(new Chance("cables")) };
+  yield { name: "glow", markup: shine("bg", X, Y - 10, 330) };
+  yield { name: "dust", markup: dust() };
+  yield { name: "eyes", markup: STARES[1]?.() ?? "" };
+  yield { name: "eyes", markup: STARES[2]?.() ?? "" };
+  yield { name: "claw", markup: skull() + claw() };
+  yield { name: "stare", markup: STARES[0]?.() ?? "" };
+}
 /** Over everything: the dark towards the edges. */
 export const VIGNETTE = fill(ALL, "url(#bv)");

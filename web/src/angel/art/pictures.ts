@@ -42,7 +42,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** Milliseconds of drawing after which the page gets a turn. */
 const SLICE = 6;
 
-let sheet: SVGSVGElement | undefined;
+/** Definitions are laid out only where they are shown, not where they are kept. */
+let sheet: SVGDefsElement | undefined;
 const known = new Set<string>();
 const waiting: (() => void)[] = [];
 
@@ -62,10 +63,12 @@ function soon(): void {
 export function spriteOf(kind: Kind, id: string, seed = 0): string {
   const name = `art-${kind}-${id}-${kind === "genestealer" ? seed % LOOKS : 0}`;
   if (!sheet?.isConnected) {
-    sheet = document.createElementNS(SVG, "svg");
-    sheet.setAttribute("class", "sprites");
-    sheet.setAttribute("aria-hidden", "true");
-    document.body.append(sheet);
+    sheet = document.createElementNS(SVG, "defs");
+    const holder = document.createElementNS(SVG, "svg");
+    holder.setAttribute("class", "sprites");
+    holder.setAttribute("aria-hidden", "true");
+    holder.append(sheet);
+    document.body.append(holder);
     known.clear();
     waiting.length = 0;
   }

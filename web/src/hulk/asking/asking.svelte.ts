@@ -119,7 +119,8 @@ export class Asking {
     if (this.busy || ending.held(option)) return;
     ending.answers(option);
     if (option.area) void this.#weigh(option);
-    else if (rash(option) && !this.narrowed) void this.narrow([option]);
+    // A lesson says itself what is wrong with an answer.
+    else if (rash(option) && !this.narrowed && !link.coach) void this.narrow([option]);
     else this.give(option);
   };
 

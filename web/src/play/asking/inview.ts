@@ -76,9 +76,10 @@ export class InView {
     return { left: board.left, top, width: board.width, height: Math.max(Math.min(board.bottom, this.#floor(board)) - top, 0) };
   }
 
-  /** The lowest visible point of the board: a prompt under it, not beside it, covers the rest. */
+  /** The lowest visible point of the board: a prompt under it, not beside it (though edges may overlap), covers the rest. */
   #floor(board: DOMRect): number {
     const prompt = (this.#places.get("questions") ?? this.#places.get("past"))?.getBoundingClientRect();
-    return prompt && prompt.left < board.right && prompt.right > board.left ? prompt.top : window.innerHeight;
+    const middle = (board.left + board.right) / 2;
+    return prompt && prompt.left < middle && prompt.right > middle ? prompt.top : window.innerHeight;
   }
 }

@@ -1,0 +1,43 @@
+// The chances on the answers to a question: of an attack, of a reroll, and of the die as it lies.
+import type { Asked } from "../../play/asking/asking";
+import type { Odds } from "../../play/asking/odds.svelte";
+import type { LegalAnswer } from "../../protocol";
+import { type Promised, idOf, succeeds } from "./story";
+
+/** The chance of the reroll in question. */
+function ofReroll(odds: Odds): Promised | undefined {
+  const [figure] = odds.part("reroll");
+  return figure && { what: figure.because === "odds-rerolled-attack" ? "slay" : "survive", value: figure.value };
+}
+
+/** The face that lies there succeeds or fails: to keep it is certain. */
+function ofKeeping(asked: readonly Asked[]): Promised | undefined {
+  const question = asked.find(({ question: { outcome } }) => outcome)?.question;
+  return question && { what: question.kind === "defence" ? "survive" : "slay", value: succeeds(question) ? 1 : 0 };
+}
+
+function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised | undefined {
+  const figure = odds
+    .part("attack-list")
+    .find(({ arguments: about }) => idOf(about["marine"]) === marine?.[1] && idOf(about["spot"]) === spot?.[1]);
+  return figure && { what: "slay", value: figure.value };
+}
+
+/** The chance that an answer slays or saves, if it is known. */
+export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised | undefined {
+  if (option.text === "reroll") return ofReroll(odds);
+  if (option.text === "keep" || option.text === "accept") return ofKeeping(asked);
+  return option.text.startsWith("attack:") ? ofAttack(option, odds) : undefined;
+}
+
+/** What can be attacked, with each attacker's chance, the smallest first: the same numbers as on the answers. */
+export function slaysBySpot(options: readonly LegalAnswer[], chance: (option: LegalAnswer) => Promised | undefined): Record<string, number[]> {
+  const found: Record<string, number[]> = {};
+  for (const option of options) {
+    const [, spot] = option.things;
+    const promised = spot?.[0] === "spot" ? chance(option) : undefined;
+    if (spot && promised) (found[spot[1]] ??= []).push(promised.value);
+  }
+  for (const chances of Object.values(found)) chances.sort((one, other) => one - other);
+  return found;
+}
