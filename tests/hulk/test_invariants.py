@@ -42,6 +42,10 @@ def entries(state: State) -> int:
     return len(state.board.entry_squares)
 
 
+def overwatch_and_guard(state: State) -> None:
+    state.overwatch = state.guard = 2
+
+
 Break = Callable[[State], object]
 
 BREAKS: dict[str, list[Break]] = {
@@ -66,7 +70,7 @@ BREAKS: dict[str, list[Break]] = {
         lambda state: setattr(state, "guard", 4),
         lambda state: setattr(state, "jammed", 4),
     ],
-    "overwatch_and_guard": [lambda state: (setattr(state, "overwatch", 2), setattr(state, "guard", 2))],
+    "overwatch_and_guard": [overwatch_and_guard],
     "points_out_of_range": [
         lambda state: state.ammo.__setitem__(0, -1),
         lambda state: state.ammo.__setitem__(0, state.board.mission.special.flamer_ammo + 1),
