@@ -38,6 +38,9 @@ GOAL_P99, GOAL_MAX = 50.0, 250.0
 TABLES = 4
 """Well-behaved tables: together they make enough moves for a p99."""
 
+STARTS_WITHIN = 60.0
+"""Seconds in which the attacker's process must be ready."""
+
 CALM = 3.0
 """Seconds without an attack before it begins."""
 
@@ -81,7 +84,8 @@ def attacking(attack: Attack, target: Target) -> Iterator[None]:
     ready = context.Event()
     attacker = context.Process(target=launch, args=(attack, target, ready), daemon=True)
     attacker.start()
-    ready.wait()
+    if not ready.wait(STARTS_WITHIN):
+        raise SystemExit("the attacker did not start")
     try:
         yield
     finally:

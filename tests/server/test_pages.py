@@ -16,7 +16,10 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
-from voidlock.server.connection.pages import page_is_built
+from voidlock.server.connection.pages import STATIC, page_is_built
+
+MOST_OF_A_PICTURE = 300_000
+"""Bytes; some messengers show no larger one."""
 
 
 class Got(NamedTuple):
@@ -61,6 +64,10 @@ def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
     assert re.findall(r'og:title" content="([^"]*)"', got.text) == ["Ann invites you to Death Angel"]
     assert "<title>Ann invites you to Death Angel</title>" in got.text
     assert got.text.count("cooperative card game") == 2
+    (picture,) = re.findall(r'og:image" content="(http://[^"]*)"', got.text)
+    assert (STATIC / picture.rpartition("/")[2]).stat().st_size < MOST_OF_A_PICTURE
+    behind = served(tmp_path, "?game=angel&by=Ann", X_Forwarded_Proto="https").text
+    assert re.search(r'og:image" content="https://[^/"]+/invitation\.jpg"', behind)
     assert got.headers["content-security-policy"] and got.headers["cache-control"] == "no-cache"
     japanese = served(tmp_path, "?game=hulk&by=", accept_language="ja-JP,en;q=0.5").text
     assert "友人からスペースハルクへの招待です" in japanese

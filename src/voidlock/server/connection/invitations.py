@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, QueryParams
 from voidlock.texts import LANGUAGES, Words
 
 TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content=")[^"]*(")')
+PICTURE = re.compile(r'(<meta property="og:image" content=")(?:\./)?([^"]*)(")')
 DESCRIPTION = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*(")')
 
 GAMES = ("angel", "hulk")
@@ -27,8 +28,17 @@ def language_for(headers: Headers) -> str:
     return "en"
 
 
-def invited(page: str, query: QueryParams, language: str) -> str:
-    """The page's HTML for a link that names a game and an inviter; unchanged for any other."""
+def address_of(headers: Headers, scheme: str) -> str:
+    """The address of the page as its visitor knows it: a proxy in front of the server says whether it is encrypted."""
+    encrypted = headers.get("x-forwarded-proto") == "https"
+    return f"{'https' if encrypted else scheme}://{headers.get('host', '')}/"
+
+
+def invited(page: str, query: QueryParams, language: str, address: str) -> str:
+    """The page's HTML for a link that names a game and an inviter; unchanged for any other.
+
+    Messengers fetch the picture by its whole address.
+    """
     game = query.get("game", "")
     if game not in GAMES:
         return page
@@ -37,4 +47,5 @@ def invited(page: str, query: QueryParams, language: str) -> str:
     title = escape(words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")}))
     about = escape(words.say(f"invited-{game}"))
     page = TITLE.sub(lambda found: (found[1] or found[3]) + title + (found[2] or found[4]), page)
+    page = PICTURE.sub(lambda found: found[1] + escape(address + found[2]) + found[3], page)
     return DESCRIPTION.sub(lambda found: found[1] + about + found[2], page)

@@ -26,7 +26,7 @@ from voidlock.server.thinking.jobs import Thinker
 
 from . import missions
 from .gate import Gate
-from .invitations import invited, language_for
+from .invitations import address_of, invited, language_for
 
 HEADERS = {
     "content-security-policy": (
@@ -99,7 +99,8 @@ class Page(StaticFiles):
                 response = _packed_response(response, await self._compressed(response))
             return response
         written = (STATIC / "index.html").read_text(encoding="utf-8")
-        page = invited(written, request.query_params, language_for(request.headers))
+        address = address_of(request.headers, request.url.scheme)
+        page = invited(written, request.query_params, language_for(request.headers), address)
         return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     def file_response(

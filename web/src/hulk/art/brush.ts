@@ -9,11 +9,13 @@ export interface Brush {
   within: (d: string, inside: boolean, draw: () => void) => void;
 }
 
+export type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
 /** Larger than any plan. */
 const EVERYWHERE = "M-2000-2000H9000V9000H-2000Z";
 
 /** Draws on a canvas whose units are hundredths of a square. */
-export function brushOf(canvas: CanvasRenderingContext2D): Brush {
+export function brushOf(canvas: Canvas): Brush {
   const shapes = new Map<string, Path2D>();
   /** Many squares share a shape. */
   const shape = (d: string): Path2D => {

@@ -1,7 +1,7 @@
 // The whole deck on one canvas, drawn once for a mission: moving the map then moves a picture.
 import type { Extent, Plan } from "../map/plan";
 import { pointOf, stands } from "../map/plan";
-import { type Brush, brushOf } from "./brush";
+import { type Brush, type Canvas, brushOf } from "./brush";
 import { drawFloor, hazard } from "./floor";
 import { drawMachinery, drawShade, drawWalls, enlarged } from "./walls";
 
@@ -62,7 +62,7 @@ export function drawDeck(brush: Brush, plan: Plan, doors: readonly string[], mov
 }
 
 /** The dark beyond the walls: one pixel a square, enlarged. */
-function fadeHull(canvas: CanvasRenderingContext2D, plan: Plan, ground: Extent): void {
+function fadeHull(canvas: Canvas, plan: Plan, ground: Extent): void {
   const small = document.createElement("canvas");
   [small.width, small.height] = [ground.width, ground.height];
   const dots = small.getContext("2d");
@@ -78,16 +78,20 @@ function fadeHull(canvas: CanvasRenderingContext2D, plan: Plan, ground: Extent):
   canvas.drawImage(small, 0, 0, canvas.canvas.width, canvas.canvas.height);
 }
 
-/** Paints the deck, with so many pixels a square at most; a document without canvases, as in tests, stays without it. */
+/**
+ * Paints the deck, with so many pixels a square at most, and hands it over as a finished picture: a canvas that can still be painted
+ * on would be copied whole with each frame. A document without canvases, as in tests, stays without it.
+ */
 export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[], finest = FINEST): void {
   const ground = groundOf(plan.extent);
   const fine = finenessOf(ground, finest);
-  element.width = fine * ground.width;
-  element.height = fine * ground.height;
-  const canvas = element.getContext("2d", { alpha: false });
+  const shown = element.getContext("bitmaprenderer");
+  if (!shown) return;
+  const picture = new OffscreenCanvas(fine * ground.width, fine * ground.height);
+  const canvas = picture.getContext("2d", { alpha: false });
   if (!canvas) return;
   canvas.fillStyle = "#05090b";
-  canvas.fillRect(0, 0, element.width, element.height);
+  canvas.fillRect(0, 0, picture.width, picture.height);
   canvas.lineCap = "square";
   canvas.lineJoin = "round";
   const scale = fine / 100;
@@ -99,4 +103,6 @@ export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonl
     canvas.restore();
   };
   drawDeck(brushOf(canvas), plan, doors, move, () => fadeHull(canvas, plan, ground));
+  [element.width, element.height] = [picture.width, picture.height];
+  shown.transferFromImageBitmap(picture.transferToImageBitmap());
 }

@@ -66,6 +66,12 @@ export interface Death {
 
 export type Scene = Path | Shot | Assault | Fates | Death | { kind: "plain" };
 
+/** The squares of those who fight in a scene. */
+export function placesOf(scene: Scene | null): string[] {
+  const squares = scene?.kind === "shot" ? [scene.from, scene.to] : scene?.kind === "assault" ? [scene.attacker.at, scene.defender.at] : [];
+  return squares.filter((square) => square !== null);
+}
+
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 
 /** Where a piece is, on the board before it dies or else after. */

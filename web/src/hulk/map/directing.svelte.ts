@@ -1,0 +1,92 @@
+// Where the camera goes by itself: to who acts, what is asked, what is told, and back.
+import { untrack } from "svelte";
+import { getMission } from "../mission";
+import type { Camera } from "./camera";
+import type { Eye } from "./eye.svelte";
+
+interface Directed {
+  /** The square of the active marine, which must stay in view. */
+  leash: () => string | null;
+  /** The square that the question or the told action is about. */
+  focus: () => string | null;
+  squad: () => readonly string[];
+  /** The squares of those who fight, or could. */
+  fighting: () => readonly string[];
+  /** The squares that a previewed attack would hit. */
+  struck: () => readonly string[] | null;
+  /** The squares that can be chosen. */
+  lit: () => ReadonlyMap<string, unknown>;
+  /** The marine whom the question is about. */
+  about: () => string | null;
+}
+
+/** Directs the camera as long as the calling component is mounted. */
+export function direct(eye: Eye, { leash, focus, squad, fighting, struck, lit, about }: Directed): void {
+  const { asking, deeds, moment } = getMission();
+  const telling = (): boolean => deeds.deed !== null;
+
+  $effect(() => {
+    const there = focus() ?? leash();
+    if (there) untrack(() => eye.follow(there));
+  });
+  $effect(() => {
+    const there = fighting();
+    if (there.length > 1) untrack(() => eye.show(there));
+  });
+  // Of the past the map shows where it happened; at its beginning, the squad.
+  $effect(() => {
+    if (!moment.past || focus()) return;
+    const there = squad();
+    untrack(() => eye.show(there));
+  });
+  // Shows every square that can be chosen. For a choice of marines one is enough: the map stays in place.
+  $effect(() => {
+    void moment.choices;
+    untrack(() => {
+      if (leash() || focus()) return;
+      const places = [...lit().keys()];
+      if (moment.kind !== "next_marine" || !places.some((square) => eye.sees(square))) eye.show(places);
+    });
+  });
+  // After the aliens' playback the camera returns to where it was, and to the squad.
+  let before: Camera | null = null;
+  $effect.pre(() => {
+    const now = telling();
+    untrack(() => {
+      if (now) before ??= eye.chosen;
+      else if (before) {
+        eye.back(before);
+        if (!leash()) eye.show(squad());
+        before = null;
+      }
+    });
+  });
+  // Shows what aliens did together with the marine who may react, or with the marines who see it.
+  $effect(() => {
+    void moment.choices;
+    const done = telling() ? [] : moment.cause;
+    untrack(() => {
+      if (!done.length) return;
+      const [id, marines] = [about(), Object.values(moment.view.marines)];
+      const who = id ? moment.view.marines[id] : undefined;
+      const witnesses = who ? [who] : marines.filter(({ sees }) => sees?.some((square) => done.includes(square)));
+      eye.show([...done, ...witnesses.flatMap(({ at }) => at ?? [])]);
+    });
+  });
+  // Shows the area of an attack and the marine who makes it; after a cancel the camera returns.
+  let aside: Camera | null = null;
+  $effect(() => {
+    const area = struck();
+    untrack(() => {
+      if (area) {
+        if (area.every((square) => eye.sees(square))) return;
+        aside ??= eye.chosen;
+        const there = leash();
+        eye.show([...area, ...(there ? [there] : [])]);
+      } else {
+        if (aside && !asking.busy) eye.back(aside);
+        aside = null;
+      }
+    });
+  });
+}
