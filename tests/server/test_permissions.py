@@ -6,6 +6,7 @@ import pytest
 from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import Choice, FileError, Refused
+from voidlock.games import kit_of
 from voidlock.protocol import (
     Agree,
     Back,
@@ -474,3 +475,13 @@ def test_nothing_is_undone_after_the_end() -> None:
         permissions.undo(ended, HOST, Undo(key="k"))
     with pytest.raises(NotAllowed, match="table_over"):
         permissions.agree(ended, HOST, Agree(key="k", yes=True))
+
+
+def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
+    lessons = kit_of("hulk").lessons
+    assert lessons is not None
+    lesson = next(iter(lessons()))
+    assert isinstance(opened(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
+    for options in (Options(game="hulk", lesson="no such lesson"), Options(game="chess", lesson=lesson.id)):
+        with pytest.raises(NotAllowed, match="table_lesson_unknown"):
+            opened(options, "host", UNSET)
