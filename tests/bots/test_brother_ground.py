@@ -115,20 +115,20 @@ def test_what_comes_on_arrival(location: str, formation: str, swarms: dict[str, 
     assert says(arrive(location, formation, then=(), ahead=(), dice=(), **swarms)) == answer
 
 
-def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be() -> None:
+@pytest.mark.parametrize(
+    ("side", "facing", "piles"), [("R", ">", {"left": 0, "right": 3}), ("L", "<", {"left": 3, "right": 0})]
+)
+def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be(
+    side: str, facing: str, piles: dict[str, int]
+) -> None:
     """Four cards and four: two more are equally bad for Deino and for Leon, so the first swarm is taken."""
-    table = arrive(
-        "black_holds",
-        "deino>, leon>",
-        R1="claw",
-        R2="head head head head",
-        apart={"R1": "tail tail tail"},
-        piles={"left": 0, "right": 3},
-        phase="attack",
-        settings={"merge": "event"},
-    )
-    assert table.options() == ["target:R1", "target:R1b", "target:R2"]
-    assert says(table) == "target:R1"
+    one, other = f"{side}1", f"{side}2"
+    swarms = {one: "claw", other: "head head head head", "apart": {one: "tail tail tail"}}
+    merges = {"phase": "attack", "settings": {"merge": "event"}}
+    formation = f"deino{facing}, leon{facing}"
+    table = arrive("black_holds", formation, then=(), ahead=(), dice=(), piles=piles, **swarms, **merges)
+    assert table.options() == [f"target:{one}", f"target:{one}b", f"target:{other}"]
+    assert says(table) == f"target:{one}"
 
 
 def test_no_panel_is_used_for_nothing() -> None:

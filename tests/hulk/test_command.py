@@ -183,3 +183,10 @@ def test_a_door_that_opens_in_view_can_be_reacted_to_though_the_alien_is_not_see
     t = stage(AIRLOCK, {"a": marine}, {"S1": "15,8 N"}, phase="aliens", command_points=1, dice="1 " * 9)
     assert [event["door"] for event in t.tell("door_opened")] == ["15,7"]
     assert (t.asked.kind == "react" and t.alien("S1") == "15,8 N") == reacts
+
+
+@pytest.mark.rule("CP-5")
+def test_who_looks_at_the_first_square_of_the_map_sees_nothing_of_what_happens_elsewhere() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "15,8 N"}, phase="aliens", command_points=6)
+    assert t.state.board.names[0] == "8,1"
+    assert t.walked("S1") and not t.game.pending

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, RESCUE, mission_text
+from tests.hulk.boards import AIRLOCK, RESCUE, drawn, mission_text
 from tests.hulk.stage import stage
-from voidlock.engine import FileError
+from voidlock.engine import FileError, seed_of
+from voidlock.games.hulk.aliens.brood import connected
 from voidlock.games.hulk.files.written import write
 from voidlock.games.hulk.map.board import board_of
+from voidlock.games.hulk.numbers import NO_ALIEN, Alien
+from voidlock.hulk import RULES
 
 
 @pytest.mark.parametrize(("facing", "behind"), ["NS", "SN", "EW", "WE"])
@@ -84,3 +87,64 @@ def test_a_stealer_born_by_the_brood_effect_has_all_its_points() -> None:
             dice="3 3 3 3",
         )
         assert bool(table.walked("S2")) == moves
+
+
+# ---------------------------------------------------------------------- the first square of the map, whose number is 0
+
+
+@pytest.mark.rule("OVW-2")
+def test_who_stands_on_the_first_square_fires_on_overwatch() -> None:
+    table = stage(AIRLOCK, {"a": "8,1 S overwatch"}, {"S1": "8,6 N"}, phase="aliens", dice="6 1")
+    assert [event["terminator"] for event in table.tell("shot_fired")] == ["a"]
+
+
+@pytest.mark.rule("CP-3")
+def test_who_stands_on_the_first_square_is_commanded() -> None:
+    table = stage(AIRLOCK, {"a": "8,1 S"}, command_points=1, agenda=["commanded a"])
+    assert table.asked.kind == "order"
+
+
+def test_who_stands_on_the_first_square_is_a_target() -> None:
+    acting = {"alien": "S1", "target": "a", "chosen": "a"}
+    table = stage(AIRLOCK, {"a": "8,1 S"}, {"S1": "8,9 N"}, phase="aliens", acting=acting, agenda=[])
+    assert (table.state.target, table.state.chosen) == (0, 0)
+
+
+def test_a_stealer_on_the_first_square_is_in_sight() -> None:
+    """He has no points left for the shot; nothing else is against it."""
+    table = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}, dice="1 2, 1 2, 1 2, 1 2").act("a", *["fire:S1"] * 4)
+    assert table.offers("fire") == []
+    assert table.why_not("fire:S1")[0] != "not_seen"
+
+
+def test_where_nobody_stands_there_is_no_alien() -> None:
+    state = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,2 S"}).state
+    assert state.alien_at(state.board.square_called("8,1")) == NO_ALIEN
+    assert state.alien_at(state.board.square_called("8,2")) == 0
+
+
+@pytest.mark.rule("S6")
+def test_a_stealer_on_the_first_square_joins_its_neighbour_of_another_section() -> None:
+    text = drawn(["######", "#..M.E", "######"], ["######", "#abbb#", "######"])
+    state = RULES.place({"mission": {"text": text}, "aliens": {"S1": "1,1 E", "S2": "2,1 E"}}, seed_of("edge"))
+    assert connected(state, [Alien(0)]) == [1]
+
+
+# ---------------------------------------------------------------------- doors
+
+
+def test_a_door_that_is_drawn_open_is_open() -> None:
+    text = drawn(["######", "#M/..E", "######"])
+    assert not RULES.place({"mission": {"text": text}}, seed_of("edge")).closed
+    gone = RULES.place({"mission": {"text": text}, "destroyed": ["2,1"]}, seed_of("edge"))
+    assert (gone.closed, gone.destroyed) == (0, 1 << 1)
+
+
+@pytest.mark.rule("OVW-3")
+@pytest.mark.parametrize(("alien", "shots"), [("S1", 1), ("B1", 0)])
+def test_a_door_that_a_blip_has_closed_is_not_fired_at(alien: str, shots: int) -> None:
+    aliens = {"S1": "14,5 W", "B1": "15,4 1"}
+    table = stage(
+        AIRLOCK, {"a": "9,5 E overwatch"}, aliens, phase="aliens", agenda=[f"overwatch_door {alien} 13,5"], dice="1 2"
+    )
+    assert len(table.told("shot_fired")) == shots

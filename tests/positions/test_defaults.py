@@ -211,6 +211,19 @@ def test_named_cards_lie_where_they_are_said_to_and_the_seed_deals_the_others() 
             assert (deck[:2], len(deck)) == (top, number)
 
 
+def test_swarms_that_are_kept_apart_are_no_brood_lords() -> None:
+    """The Lair, which brings them, can still lie ahead."""
+    swarms: Json = {"L1": "head"}
+    apart: Json = {"L1": "claw claw"}
+    state = placed(swarms=swarms, apart=apart, settings={"merge": "event"}, phase="event", ahead=["genestealer_lair"])
+    assert len(state.location_deck) == 1
+
+
+def test_unknown_cards_are_any() -> None:
+    """There are nine tails, so these twelve are not all of one kind."""
+    assert len(set(placed(piles={"left": ["?"] * 12}).piles[0])) > 1
+
+
 def test_the_seed_alone_decides_what_is_left_open() -> None:
     assert written(seed="a") == written(seed="a")
     for field in ("deck", "events", "piles"):

@@ -100,7 +100,7 @@ PLACES: list[Wrong] = [
         {"terrain": {"corridor": {"spot": "L1", "tokens": 1}}},
         "no_tokens_here: where=position.terrain.corridor.tokens",
     ),
-    ("an Event without agenda", {"event": {"card": "evasion"}}, "event_needs_agenda: where=position.event"),
+    ("an Event without agenda", {"event": {"card": "surrounded"}}, "event_needs_agenda: where=position.event"),
     ("standing of nobody", {"standing": "strategize"}, "team_not_in_game: where=position.standing, name=strategize"),
     (
         "chosen again",
@@ -152,8 +152,8 @@ PLACES: list[Wrong] = [
     ("no such limit", {"limited": "window"}, "name_unknown: where=position.limited, name=window"),
     (
         "limit on nothing",
-        {"terrain": {}, "limited": "door"},
-        "impossible_position: where=position, why=limit_without_terrain (I-3): terrain=door",
+        {"terrain": {}, "limited": "corridor"},
+        "impossible_position: where=position, why=limit_without_terrain (I-3): terrain=corridor",
     ),
     ("limit of two", {"limit_left": 2}, "number_out_of_range: where=position.limit_left, least=0, most=1, number=2"),
 ]
@@ -324,9 +324,30 @@ AGENDAS: list[Wrong] = [
     ("a number in words", {"agenda": ["spawn_box evasion one"]}, "not_a_number: where=position.agenda[0]"),
     ("a number beyond counting", {"agenda": ["share_teams " + "0" * 5000]}, "not_a_number: where=position.agenda[0]"),
     (
+        "a number of nine digits",
+        {"agenda": ["spawn_box evasion 123456789"]},
+        "number_out_of_range: where=position.agenda[0], least=0, most=1, number=123456789",
+    ),
+    ("a number of ten digits", {"agenda": ["spawn_box evasion 1234567890"]}, "not_a_number: where=position.agenda[0]"),
+    (
         "a third box",
         {"agenda": ["spawn_box evasion 00002"]},
         "number_out_of_range: where=position.agenda[0], least=0, most=1, number=2",
+    ),
+    (
+        "a box without a card",
+        {"agenda": ["end_round", "event_boxes"]},
+        "task_does_not_fit: where=position.agenda[1], name=event_boxes",
+    ),
+    (
+        "a box after its card",
+        {"event": {"card": "evasion"}, "agenda": ["discard_event", "event_boxes"]},
+        "task_does_not_fit: where=position.agenda[1], name=event_boxes",
+    ),
+    (
+        "no attack left",
+        {"agenda": ["more_attackers red leon 0"], "standing": "full_auto"},
+        "task_does_not_fit: where=position.agenda[0], name=more_attackers",
     ),
     (
         "too many attacks",

@@ -107,6 +107,10 @@ def test_a_position_at_every_question(row: Row) -> None:
         stays_the_same(state)
 
 
+def test_a_position_while_the_first_event_card_is_resolved() -> None:
+    stays_the_same(stage("gideon, leon", event="surrounded").state)
+
+
 @pytest.mark.parametrize("players", range(1, 7))
 def test_the_positions_of_a_whole_game(players: int) -> None:
     def each(game: Game[State]) -> None:

@@ -96,6 +96,13 @@ def test_a_choice_can_be_taken_back_until_the_last_is_in() -> None:
     assert [event.data()["actions"] for event in t.told("actions_revealed")] == [["defensive_stance", "dead_aim"]]
 
 
+@pytest.mark.rule("R-5.4")
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_all_have_chosen_is_a_reveal_only_for_others(players: int) -> None:
+    t = stage("gideon, claudio", players=players).answer("choose:dead_aim", "choose:defensive_stance")
+    assert [event.reveals() for event in t.told("actions_revealed")] == [players > 1]
+
+
 @pytest.mark.rule("R-5.5")
 def test_a_played_card_is_open_until_the_end_of_the_next_choose_actions_phase() -> None:
     t = stage(

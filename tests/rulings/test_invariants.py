@@ -12,7 +12,7 @@ from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRA
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import NOWHERE, State, held_by
-from voidlock.games.angel.swarms import UNIT
+from voidlock.games.angel.swarms import LORDS, UNIT
 
 LORD = KIND_NAMES.index("lord_head_tail")
 
@@ -49,6 +49,10 @@ def lord_twice(state: State) -> None:
 def lord_discarded(state: State) -> None:
     state.swarms[3] -= UNIT[LORD]
     state.discard += UNIT[LORD]
+
+
+def either_lord_discarded(state: State) -> None:
+    state.discard += UNIT[LORDS[0]]
 
 
 def token_made(state: State) -> None:
@@ -93,6 +97,10 @@ def row_without_a_marine(state: State) -> None:
     state.swarms += [0, 0]
 
 
+def row_without_a_marine_that_is_done(state: State) -> None:
+    state.done += [0, 0]
+
+
 def terrain_outside(state: State) -> None:
     state.terrain[TERRAIN_NAMES.index("corridor")] = Spot(6)
 
@@ -126,6 +134,10 @@ def card_of_an_eliminated_team(state: State) -> None:
     state.chosen[TEAM_NAMES.index("blue")] = 0
 
 
+def open_card_of_an_eliminated_team(state: State) -> None:
+    state.table[TEAM_NAMES.index("blue")] = 0
+
+
 def lord_in_the_deck(state: State) -> None:
     state.swarms[3] -= UNIT[LORD]
     state.deck.append(LORD)
@@ -137,14 +149,17 @@ def lord_in_a_pile(state: State) -> None:
 
 
 VIOLATIONS: dict[str, list[Callable[[State], None]]] = {
-    "I-1": [pile_loses_a_card, card_twice, lord_twice, lord_discarded],
+    "I-1": [pile_loses_a_card, card_twice, lord_twice, lord_discarded, either_lord_discarded],
     "I-2": [
         *[token_made, token_owed, event_lost, event_in_two_places, looks_without_cards, terrain_of_nobody],
         *[tokens_on_terrain_set_aside, location_twice, tokens_on_the_dead],
     ],
-    "I-3": [row_without_a_marine, terrain_outside, field_without_swarm, limit_without_terrain, marine_twice],
+    "I-3": [
+        *[row_without_a_marine, row_without_a_marine_that_is_done, terrain_outside, field_without_swarm],
+        *[limit_without_terrain, marine_twice],
+    ],
     "I-4": [kept_apart],
-    "I-5": [marine_lost, marine_of_no_team, card_of_an_eliminated_team],
+    "I-5": [marine_lost, marine_of_no_team, card_of_an_eliminated_team, open_card_of_an_eliminated_team],
     "I-6": [lord_in_the_deck, lord_in_a_pile],
 }
 
@@ -162,6 +177,12 @@ def test_a_violation_is_noticed_under_its_number(number: str, violate: Callable[
     state = sound()
     violate(state)
     assert number in [reason.rule for reason in broken(state)], broken(state)
+
+
+@pytest.mark.rule("I-2")
+def test_the_event_card_that_is_resolved_counts() -> None:
+    """Surrounded is the first of the list."""
+    assert broken(stage("gideon, leon", event="surrounded").state) == []
 
 
 @pytest.mark.rule("I-4")

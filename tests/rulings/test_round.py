@@ -156,7 +156,7 @@ def test_what_lasts_this_round_ends_with_it() -> None:
         used=["lead_by_example"],
         resolved=["green"],
         effects=[{"card": "second_wind", "about": "gideon"}],
-        terrain={"door": {"spot": "L3", "activated": True}},
+        terrain={"door": {"spot": "L3", "activated": True}, "corridor": "R3"},
         agenda=["end_round"],
     )
     t.round_is_over()
@@ -164,7 +164,8 @@ def test_what_lasts_this_round_ends_with_it() -> None:
     assert isinstance(opened, dict)
     nothing: dict[str, Json] = {"standing": [], "lasting": [], "events": [], "lasting_events": []}
     assert opened["effects"] == {**nothing, "power_field": None, "limited": None}
-    assert opened["terrain"] == {"door": {"spot": "L3", "held_by": None, "tokens": 0, "activated": False}}
+    fresh = {"held_by": None, "tokens": 0, "activated": False}
+    assert opened["terrain"] == {"door": {"spot": "L3", **fresh}, "corridor": {"spot": "R3", **fresh}}
     assert (t.state.used, t.state.resolved, t.state.round) == (0, 0, 2)
 
 

@@ -310,3 +310,19 @@ def test_whose_card_is_read_alone_can_be_any_unless_all_others_are_in_the_deck(r
     t.read_alone("surrounded")
     dealt = {t.game.redealt(2, random.Random(number)).state.event for number in range(20)}
     assert (dealt == {t.state.event}) == known
+
+
+@pytest.mark.rule("R-5.3")
+def test_a_card_that_a_team_had_to_choose_is_no_secret() -> None:
+    """Red has just supported and its gun is jammed: only one card is left, so every re-deal has it."""
+    t = stage(
+        "gideon, leon",
+        players=2,
+        chosen={"green": "dead_aim", "red": "onward_brothers"},
+        last={"green": "support", "red": "support"},
+        effects=[{"card": "gun_jam", "about": "red"}],
+        phase="resolve",
+        agenda=[],
+    )
+    dealt = [t.game.redealt(1, random.Random(number)).state.chosen for number in range(5)]
+    assert dealt == [t.state.chosen] * 5

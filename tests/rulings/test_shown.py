@@ -66,9 +66,11 @@ def test_the_card_that_is_resolved_is_shown_to_all_with_what_is_named() -> None:
 
 
 def test_terrain_at_the_first_spot_is_shown_there() -> None:
-    t = stage("leon<, gideon>", terrain={"door": {"spot": "L1", "tokens": 2}, "artefact": {"held_by": 1}})
+    t = stage(
+        "leon<, gideon>", terrain={"door": {"spot": "L1", "tokens": 2, "activated": True}, "artefact": {"held_by": 1}}
+    )
     assert angel_view(t.game.view(0))["open"]["terrain"] == {
-        "door": {"spot": "L1", "held_by": None, "tokens": 2, "activated": False},
+        "door": {"spot": "L1", "held_by": None, "tokens": 2, "activated": True},
         "artefact": {"spot": None, "held_by": 1, "tokens": 0, "activated": False},
     }
 

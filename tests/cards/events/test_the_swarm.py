@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import stage
+from voidlock.games.angel.view_types import angel_view
 
 BOTH = pytest.mark.parametrize("card", ["the_swarm_tail", "the_swarm_tongue"])
 
@@ -109,3 +110,19 @@ def test_an_emptied_pile_that_is_refilled_causes_no_travel(card: str) -> None:
 def test_its_icon_flanks(card: str, icon: str) -> None:
     t = stage("gideon<, noctis>", L1="tail", R2="tongue", event=card)
     assert t.swarms() == ({"R1": "tail", "R2": "tongue"} if icon == "tail" else {"L1": "tail", "L2": "tongue"})
+
+
+@BOTH
+@pytest.mark.rule("R-1.6")
+def test_when_the_deck_is_renewed_all_know_what_lies_in_the_two_piles(card: str) -> None:
+    """Everything else is open or discarded. What is known of one pile is not said of both."""
+    t = stage(
+        "gideon<, noctis>",
+        piles={"left": "claw head", "right": "tail tongue"},
+        known={"left": "claw", "right": "tail"},
+        discard=["claw", "head", "tail", "tongue"] * 8,
+        event=card,
+    )
+    opened = angel_view(t.game.view(0))["open"]
+    assert (opened["piles"]["left"]["known"], opened["piles"]["right"]["known"]) == (["claw"], ["tail"])
+    assert opened["piled"] == ["head", "tongue"]

@@ -5,6 +5,7 @@ import pytest
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
 from voidlock.games.angel.state import NOWHERE
+from voidlock.games.angel.view_types import angel_view
 
 HELD = {"artefact": {"held_by": 1}}
 
@@ -28,12 +29,21 @@ def test_the_controller_of_the_activating_marine_takes_it_openly() -> None:
     )
     t.activate("gideon", "artefact")
     assert t.terrain("artefact") == "held by 2" and t.layout() == []
-    taken = {"event": "terrain_taken", "terrain": "artefact", "seat": "2"}
-    assert taken in [event.data() for event in t.game.told(1)]
+    told = [event.data() for event in t.game.told(1)]
+    assert {"event": "terrain_activated", "marine": "gideon", "terrain": "artefact"} in told
+    assert {"event": "terrain_taken", "terrain": "artefact", "seat": "2"} in told
     for seat in (0, 1, 2):
         opened = t.game.view(seat)["open"]
         assert isinstance(opened, dict) and "held_by" in str(opened["terrain"])
     t.nothing_left_to_ask()
+
+
+@pytest.mark.rule("R-6.14")
+def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
+    t = stage("gideon<, noctis<", terrain={"artefact": "L1", "door": "L2"}, play="run_and_gun")
+    t.activate("noctis", "door").answer("activate:gideon:artefact")
+    shown = angel_view(t.game.view(1))["open"]["terrain"]
+    assert {card: terrain["activated"] for card, terrain in shown.items()} == {"artefact": False, "door": True}
 
 
 @pytest.mark.rule("R-6.14")

@@ -166,11 +166,10 @@ def _goals(state: State) -> list[WinningGoal]:
     """R-16.1, R-16.2: the ways to win at the final location."""
     if not LOCATIONS[state.location].final:
         return []
-    card = LOCATION_CARDS[state.location]
+    progress = LOCATION_CARDS[state.location].progress(state)
     goals: list[WinningGoal] = []
-    if card.goal:
-        now, needed = card.progress(state)
-        goals.append({"what": card.goal, "now": now, "needed": needed})
+    if progress is not None:
+        goals.append({"what": progress.what, "now": progress.now, "needed": progress.needed})
     swarms = sum([size(swarm) for swarm in (*state.swarms, *state.done, *state.apart)])
     goals.append({"what": "genestealers", "now": swarms + len(state.piles[0]) + len(state.piles[1]), "needed": 0})
     return goals

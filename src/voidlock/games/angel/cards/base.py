@@ -5,7 +5,7 @@ The default hooks do nothing. The engine calls the hooks of every card in force 
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeVar
+from typing import ClassVar, Literal, NamedTuple, TypeVar
 
 from voidlock.engine import Reason, Script, Thing
 from voidlock.games.angel.facts import (
@@ -65,8 +65,8 @@ class ActionCard:
         return Reason("does_not_charge", "", {"marine": MARINE_THINGS[marine], "card": self.thing})
 
     def do_instead(self, state: State, marine: Marine) -> Script[None]:
-        """The action instead of his attack."""
-        yield from ()
+        """The action instead of his attack, of a card that allows one."""
+        raise NotImplementedError
 
     def after(self, state: State) -> Script[None] | None:
         """The ability timed after the action."""
@@ -186,6 +186,14 @@ class EventCard:
         return False
 
 
+class Progress(NamedTuple):
+    """What a location's own way to win counts, how many there are, and how many it needs."""
+
+    what: Literal["lords", "tokens"]
+    now: int
+    needed: int
+
+
 class LocationCard:
     """A Location card: what happens upon entering, or what its control panel does, and how it is won."""
 
@@ -222,12 +230,9 @@ class LocationCard:
         """R-16.2: the location's own condition."""
         return False
 
-    goal: ClassVar[Literal["lords", "tokens", ""]] = ""
-    """What its own way to win counts."""
-
-    def progress(self, state: State) -> tuple[int, int]:
-        """How far its own way to win is, and what it needs."""
-        return 0, 0
+    def progress(self, state: State) -> Progress | None:
+        """How far its own way to win is; None if it has none that can be counted."""
+        return None
 
 
 class TerrainCard:

@@ -39,17 +39,20 @@ def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQ
 
     `square` is where the alien stands or stood, `door` the square of a door it used.
     """
-    watched = 1 << square | (1 << door if door >= 0 else 0)
-    if (state.cp or state.overwatch) and seen(state) & watched:
+    if (state.cp or state.overwatch) and seen(state) & _shown_at(square, door):
         state.agenda.append(reaction.later(alien, square, door))
     settle(state)
+
+
+def _shown_at(square: Square, door: Square) -> int:
+    """The squares of which a marine must see one to see the action."""
+    return 1 << square | (1 << door if door >= 0 else 0)
 
 
 @script
 def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone) -> Script[None]:
     """CP-5: one marine, anywhere, may take one action for command points after an action that a marine sees."""
-    watched = 1 << square | (1 << door if door >= 0 else 0)
-    marine, order = (yield from _offer(state)) if seen(state) & watched else NO_REACTION
+    marine, order = (yield from _offer(state)) if seen(state) & _shown_at(square, door) else NO_REACTION
     if 0 <= alien < FIRST_BLIP and state.place[alien] >= 0:
         state.agenda.append(overwatch_fire.later(alien, marine))
     yield from _carry_out(state, marine, order)

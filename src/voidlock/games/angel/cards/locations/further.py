@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Reason, Script, ask
-from voidlock.games.angel.cards.base import LOCATION_CARDS, LocationCard, location
+from voidlock.games.angel.cards.base import LOCATION_CARDS, LocationCard, Progress, location
 from voidlock.games.angel.cards.terrain import ARTEFACT
 from voidlock.games.angel.events import LordSpawned, TokenOnLocation
 from voidlock.games.angel.facts import (
@@ -182,7 +182,6 @@ class GenestealerLair(LocationCard):
     id = "genestealer_lair"
     brings_lords = True
     lords_win = True
-    goal = "lords"
 
     def enter(self, state: State) -> Script[None] | None:
         return self._gather(state)
@@ -207,8 +206,8 @@ class GenestealerLair(LocationCard):
     def won(self, state: State) -> bool:
         return state.dead_lords == sum([UNIT[kind] for kind in LORDS])
 
-    def progress(self, state: State) -> tuple[int, int]:
-        return lords(state.dead_lords), len(LORDS)
+    def progress(self, state: State) -> Progress:
+        return Progress("lords", lords(state.dead_lords), len(LORDS))
 
 
 @location
@@ -216,7 +215,6 @@ class LaunchControlRoom(LocationCard):
     """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
-    goal = "tokens"
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._launch(state, marine)
@@ -230,9 +228,9 @@ class LaunchControlRoom(LocationCard):
         elif (yield from roll_die(state, self.thing)) <= state.launch:
             win(state)
 
-    def progress(self, state: State) -> tuple[int, int]:
+    def progress(self, state: State) -> Progress:
         """With as many tokens as the highest face, a roll always wins."""
-        return state.launch, len(SKULLS) - 1
+        return Progress("tokens", state.launch, len(SKULLS) - 1)
 
 
 @location
