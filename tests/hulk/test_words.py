@@ -55,7 +55,7 @@ def test_what_only_a_mission_knows_goes_by_its_id(language: str) -> None:
     assert words.say("told-overwatch_set", terminator=("terminator", "rook")).startswith("rook")
 
 
-@pytest.mark.parametrize(("mission", "squads"), [("decoy", ["Alpha", "Beta"]), ("airlock-nine", ["the squad"])])
+@pytest.mark.parametrize(("mission", "squads"), [("decoy", ["Alpha", "Beta"]), ("airlock-nine", ["Your squad"])])
 def test_of_several_squads_the_question_names_the_one_that_deploys(mission: str, squads: list[str]) -> None:
     game, words = hulk.new(mission, seed="1"), Words("en")
     for squad in squads:
