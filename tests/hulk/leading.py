@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tests.hulk.boards import AIRLOCK
 from voidlock import hulk
 from voidlock.engine import Choice
+from voidlock.games.hulk.lines.names import Names
 from voidlock.games.hulk.marines.routes import route
 from voidlock.hulk import State
 
@@ -44,8 +45,13 @@ def is_doubted(choice: Choice[object], text: str) -> bool:
 def orders(leader: Leader, seed: str) -> list[list[str]]:
     """All answers of a whole mission, each as it is typed."""
     game, given = hulk.new(AIRLOCK, seed=seed), []
+    names = Names()
     while game.pending:
         text = leader(game.state, game.pending[0])
-        given.append([text, "yes"] if is_doubted(game.pending[0], text) else [text])
+        verb, colon, about = text.partition(":")
+        told = game.told(1)
+        called = {thing.id: name for thing, name in names.after(told, len(told)).items()}
+        typed = verb + colon + called.get(about, about)
+        given.append([typed, "yes"] if is_doubted(game.pending[0], text) else [typed])
         game.apply(1, text)
     return given

@@ -123,7 +123,7 @@ def test_where_nobody_stands_there_is_no_alien() -> None:
     assert state.alien_at(state.board.square_called("8,2")) == 0
 
 
-@pytest.mark.rule("S6")
+@pytest.mark.rule("A8")
 def test_a_stealer_on_the_first_square_joins_its_neighbour_of_another_section() -> None:
     text = drawn(["######", "#..M.E", "######"], ["######", "#abbb#", "######"])
     state = RULES.place({"mission": {"text": text}, "aliens": {"S1": "1,1 E", "S2": "2,1 E"}}, seed_of("edge"))

@@ -359,6 +359,8 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
     look()
     ann.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    if ann.find("[data-show-log]").is_visible():
+        ann.click("[data-show-log]")
     ann.click(".log li button")
     ann.find("[data-past]").wait_for()
     look()

@@ -138,7 +138,7 @@ def test_explanations_are_read_and_closed(tmp_path: Path) -> None:
         async with acting(at_home(game, tmp_path)) as actor:
             assert "Block (Green team, number 1, Support)" in await actor.press("f1")
             assert "Green team: choose" in await actor.press("escape")
-            assert "Brother Leon (Red team)" in await actor.type("? leon")
+            assert "Brother Leon (Space Marine)" in await actor.type("? leon")
             await actor.press("escape")
             assert "Genestealer discard pile" in await actor.press("f5")
 
@@ -154,7 +154,7 @@ def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path:
             for letter in "？レオン":
                 actor.app.typed.post_message(events.Key(letter, letter))
             actor.app.typed.post_message(events.Key("enter", None))
-            assert "ブラザー・レオン（赤チーム）" in await actor.settle()
+            assert "ブラザー・レオン（スペースマリーン）" in await actor.settle()
             await actor.press("escape")
             assert not actor.app.typed.value
 

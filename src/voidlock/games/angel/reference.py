@@ -188,12 +188,12 @@ def _terms(*ids: str) -> tuple[tuple[str, str], ...]:
 SHEET = (
     (
         Printed("round", _terms("phase_choose", "phase_resolve", "phase_attack", "phase_event", "travel")),
-        Printed("actions", _terms("type_support", "type_move_activate", "type_attack", "activate", "control_panel")),
+        Printed("actions", _terms("type_support", "type_move_activate", "type_attack", "activate")),
         Printed(
             "dice", (("die", "combat"), *_terms("attack", "defence", "skull", "reroll", "support_token", "brood_lord"))
         ),
         Printed("board", _terms("facing", "behind", "engaged", "range", "shift", "current_player")),
-        Printed("swarms", _terms("spawn", "move_adjacent", "flank", "merge", "power_field", "instinct")),
+        Printed("swarms", _terms("spawn", "move_adjacent", "flank", "merge", "instinct")),
         Printed("ends", _terms("winning", "losing", "team_elimination")),
         Printed("terrain", cards="terrain", facts=(0,)),
         Printed("setup", cards="location", without=frozenset(LOCATION_NAMES[len(SETUPS) :])),
