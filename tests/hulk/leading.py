@@ -50,7 +50,7 @@ def orders(leader: Leader, seed: str) -> list[list[str]]:
         text = leader(game.state, game.pending[0])
         verb, colon, about = text.partition(":")
         told = game.told(1)
-        called = {thing.id: name for thing, name in names.after(told, len(told)).items()}
+        called = {thing[1]: name for thing, name in names.after(told, len(told)).items()}
         typed = verb + colon + called.get(about, about)
         given.append([typed, "yes"] if is_doubted(game.pending[0], text) else [typed])
         game.apply(1, text)

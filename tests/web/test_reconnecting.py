@@ -31,6 +31,7 @@ def test_the_network_goes_and_comes_back(meet: Meet, server: Server) -> None:
     ann.cut_off = True
     ann.context.set_offline(True)
     expect(ann.find("[role=status] .notice")).to_contain_text(said("web-reconnecting"))
+    bob.open_table_part()
     expect(bob.find("[data-seat='1']")).to_contain_text("(away)")
     before = server.answers(ann.table)
     given = ann.asked()[0]
