@@ -42,6 +42,8 @@ cd "$work/empty"
 echo "Running it from an empty directory"
 "$work/venv/bin/voidlock" --version
 "$work/venv/bin/voidlock" replay ../game.json --lang ja >"$work/told"
+# The rules documents are in the wheel.
+"$work/venv/bin/voidlock" rule LOS-3 --lang ja >/dev/null
 "$python" - "$work/told" <<'PYTHON'
 import re
 import sys
