@@ -143,3 +143,16 @@ async def test_a_game_file_is_replayed_once(tmp_path: Path, monkeypatch: pytest.
         await ann.hear("entered")
         assert table((await ann.state())["open"])["result"] == ""
     assert len(replayed) == 1
+
+
+def test_a_tick_between_two_requests_interrupts_neither(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of the last request has run out long ago when the next one begins."""
+    timer, set_anew = budget.TIMER, budget.TIMER.ring_after
+
+    def ticks_first(seconds: float) -> None:
+        timer._tick(signal.SIGALRM, None)
+        set_anew(seconds)
+
+    monkeypatch.setattr(timer, "_until", 0.0)
+    monkeypatch.setattr(timer, "ring_after", ticks_first)
+    assert CpuBudget(0.2).request(lambda: "done") == "done"

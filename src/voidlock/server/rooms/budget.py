@@ -136,8 +136,9 @@ class CpuBudget:
         began = thread_time()
         try:
             try:
-                TIMER.running = True
+                # In this order: a tick in between would compare with the end of the last request.
                 TIMER.ring_after(seconds)
+                TIMER.running = True
                 return work()
             finally:
                 # The timer may still ring on the way here: hence the outer `except`.
