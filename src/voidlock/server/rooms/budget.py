@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import signal
 import sys
 import threading
@@ -59,6 +60,8 @@ class Timer:
         """When it ticked last; 0 if it does not."""
         self._idle = 0
         self._until = 0.0
+        self._collecting = 0.0
+        """When the garbage collector began; 0 while it does not run."""
 
     def ring_after(self, seconds: float) -> None:
         """Ring after so many CPU seconds and then again and again, as long as `running`."""
@@ -74,6 +77,7 @@ class Timer:
                 sys.unraisablehook = _without_swallowed(sys.unraisablehook)
                 # When Python ends, its handlers are gone, and one more tick would kill the process.
                 atexit.register(self._stop)
+                gc.callbacks.append(self._collected)
         if self._exists:
             self._ticked = monotonic()
             signal.signal(signal.SIGALRM, self._tick)
@@ -85,6 +89,8 @@ class Timer:
 
     def _tick(self, number: int, frame: FrameType | None) -> None:
         self._ticked = monotonic()
+        if self._collecting:
+            return
         if self.running:
             if thread_time() >= self._until:
                 raise Interrupted
@@ -92,6 +98,14 @@ class Timer:
         self._idle += 1
         if self._idle > IDLE_TICKS:
             self._stop()
+
+    def _collected(self, phase: str, info: dict[str, int]) -> None:
+        """The collector walks everybody's tables, so the request during which it starts gets that time back."""
+        if phase == "start":
+            self._collecting = thread_time()
+        elif self._collecting:  # a tick may have interrupted the call at the start
+            self._until += thread_time() - self._collecting
+            self._collecting = 0.0
 
 
 def _without_swallowed(hook: Callable[[sys.UnraisableHookArgs], object]) -> Callable[[sys.UnraisableHookArgs], None]:
