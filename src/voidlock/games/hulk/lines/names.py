@@ -32,7 +32,7 @@ class Names:
         self._highest: dict[str, int] = {}
 
     def after(self, events: Sequence[Event], number: int) -> Called:
-        """The names after this many events; after an undo they are read anew."""
+        """The names after this many events; after an undo they are computed again."""
         if list(events[: len(self._read)]) != self._read:
             self._begin()
         for event in events[len(self._read) : number]:
@@ -48,7 +48,7 @@ class Names:
         return called
 
     def _name(self, thing: Thing) -> Called:
-        """Who comes into play under a name that was given before gets the next number."""
+        """The name of an alien that comes into play: the next number if its own was given before."""
         numbered = NUMBERED.fullmatch(thing.id)
         if numbered is None:
             return {}
