@@ -10,17 +10,20 @@ from playwright.sync_api import expect
 from tests.web.browsing import Meet, Person
 from tests.web.squad import position
 from tests.web.test_playing import find_question, settled, wait_until
+from tests.web.test_theatre import FALL
 
 pytestmark = pytest.mark.slow
 
 SEEN = """() => {
     const rows = [...document.querySelectorAll(".board .object.lit")].map((lit) => lit.closest("[role=row]") ?? lit)
     const places = rows.map((row) => row.getBoundingClientRect())
+    const start = document.querySelector("header").getBoundingClientRect().bottom
     const end = document.querySelector("[data-questions]").getBoundingClientRect().top
     const top = Math.min(...places.map((place) => place.top)), bottom = Math.max(...places.map((place) => place.bottom))
-    return !rows.length || (top > -1 && bottom < end + 1) || (bottom - top > end && top > -1 && top < 20)
+    if (!rows.length || (top > start - 1 && bottom < end + 1)) return true
+    return bottom - top > end - start && top > start - 1 && top < start + 20
 }"""
-"""Whether all that is lit lies above the prompt; where there is not room for all of it, from its first row on."""
+"""Whether all that is lit lies between the header and the prompt; where there is not room for all of it, from its first row on."""
 
 
 def on_a_phone(person: Person) -> Person:
@@ -109,6 +112,40 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     ann.click(".fold")
     ann.answer(ann.asked()[0])
     expect(ann.find("[data-questions].folded")).to_have_count(0)
+
+
+def by_touch(person: Person) -> None:
+    """Nothing can be pointed at from now on."""
+    browser = person.context.new_cdp_session(person.page)
+    browser.send("Emulation.setEmulatedMedia", {"features": [{"name": "hover", "value": "none"}]})
+
+
+def test_a_touch_opens_a_card_and_plays_nothing(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    find_question(ann, "choose_action", random.Random(7))
+    by_touch(ann)
+    first, second = ann.asked()[:2]
+    for opened in (first, second, first):
+        ann.click(f"[data-questions] [data-answer='{opened}']")
+        expect(ann.find("[data-play]")).to_have_count(1)
+        whole = ann.find("[data-questions] .open .text")
+        assert whole.evaluate("text => text.scrollHeight <= text.clientHeight + 1")
+        expect(ann.find("[data-play]")).to_be_in_viewport(ratio=1)
+    assert not any("choose" in answer for answer in ann.server.answers(ann.table))
+    ann.click("[data-play]")
+    wait_until(lambda: ann.server.answers(ann.table)[-1].endswith(first))
+
+
+def test_all_answers_of_an_event_are_in_sight(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.load(FALL)
+    ann.answer("stop")
+    expect(ann.find("[data-beside='event:second_wind']")).to_be_visible()
+    for answer in ann.asked():
+        expect(ann.find(f"[data-questions] [data-answer='{answer}']")).to_be_in_viewport(ratio=1)
+    for tool in ("[data-undo]", "[data-show-help]", "[data-settings]"):
+        expect(ann.find(tool)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
