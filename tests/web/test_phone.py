@@ -114,25 +114,19 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     expect(ann.find("[data-questions].folded")).to_have_count(0)
 
 
-def by_touch(person: Person) -> None:
-    """Nothing can be pointed at from now on."""
-    browser = person.context.new_cdp_session(person.page)
-    browser.send("Emulation.setEmulatedMedia", {"features": [{"name": "hover", "value": "none"}]})
-
-
 def test_a_touch_opens_a_card_and_plays_nothing(meet: Meet) -> None:
-    ann = on_a_phone(meet())
-    find_question(ann, "choose_action", random.Random(7))
-    by_touch(ann)
+    ann = meet(device="phone")
+    ann.visit(ann.server.open_table(teams="random", seed="auspex"))
+    ann.wait_until_asked()
     first, second = ann.asked()[:2]
     for opened in (first, second, first):
-        ann.click(f"[data-questions] [data-answer='{opened}']")
+        ann.find(f"[data-questions] [data-answer='{opened}']").tap()
         expect(ann.find("[data-play]")).to_have_count(1)
         whole = ann.find("[data-questions] .open .text")
         assert whole.evaluate("text => text.scrollHeight <= text.clientHeight + 1")
         expect(ann.find("[data-play]")).to_be_in_viewport(ratio=1)
     assert not any("choose" in answer for answer in ann.server.answers(ann.table))
-    ann.click("[data-play]")
+    ann.find("[data-play]").tap()
     wait_until(lambda: ann.server.answers(ann.table)[-1].endswith(first))
 
 
