@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, misused, told_in_full, words_for
+from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
 
 EPILOG = """
 \b
@@ -32,29 +32,16 @@ def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | N
 
     Without a name: the puzzle of the day, the same for everybody; a new one comes at midnight UTC.
     """
-    from voidlock.engine import FileError
-    from voidlock.terminal.console import Interrupted
-    from voidlock.terminal.start.options import BadOption
     from voidlock.terminal.start.puzzling import listed, play_puzzle
-    from voidlock.terminal.telling import file_trouble
 
-    words, code = words_for(lang), 0
-    try:
-        with told_in_full(words):
-            if listing:
-                click.echo("\n".join(listed(words, os.environ)))
-            elif name[:1] == ("check",):
-                _check([Path(path) for path in name[1:]], game, lang)
-            else:
-                code = play_puzzle(words, os.environ, game, " ".join(name), plain=plain)
-    except BadOption as wrong:
-        raise misused(wrong) from None
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Interrupted as stopped:
-        click.echo("\n" + words.say("terminal-interrupted"))
-        code = 128 + stopped.number
-    sys.exit(code)
+    words = words_for(lang)
+    with refusals_told(words), interruption_told(words), told_in_full(words):
+        if listing:
+            click.echo("\n".join(listed(words, os.environ)))
+        elif name[:1] == ("check",):
+            _check([Path(path) for path in name[1:]], game, lang)
+        else:
+            sys.exit(play_puzzle(words, os.environ, game, " ".join(name), plain=plain))
 
 
 def _check(files: list[Path], game: str | None, lang: str | None) -> None:

@@ -209,9 +209,11 @@ def check(kit: Kit[S], puzzle: Puzzle) -> Check:
     lines = solver.lines()
     meant = [line for line in lines if puzzle.is_best(line.texts)]
     others = [line for line in lines if not puzzle.is_best(line.texts)]
-    if not meant or not others:
-        answers = ", ".join([" ".join(line.texts) for line in lines[:6]])
-        return _bad(Reason("puzzle_no_answer" if not meant else "puzzle_every_answer", arguments={"answers": answers}))
+    answers = ", ".join([_said(line) for line in lines[:6]])
+    if not meant:
+        return _bad(Reason("puzzle_no_answer", arguments={"answers": answers}))
+    if not others:
+        return _bad(Reason("puzzle_every_answer", arguments={"answers": answers}))
     return _compared(solver, meant, others)
 
 
@@ -228,15 +230,16 @@ def _compared(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) 
     if solver.puzzle.deals == 1 and (len(set(one)) > 1 or len(set(two)) > 1):
         faults.append(Reason("puzzle_depends_on_deal"))
     if worst.chance != best.chance:
-        faults.append(_worse("puzzle_best_differ", worst, best))
+        told = {"answer": _said(worst), "chance": _percent(worst), "other": _said(best), "than": _percent(best)}
+        faults.append(Reason("puzzle_best_differ", arguments=told))
     if other.chance > best.chance - CLEAR or float(best.chance - other.chance) < 2 * error:
-        faults.append(_worse("puzzle_not_clear", best, other))
+        told = {"answer": _said(best), "chance": _percent(best), "other": _said(other), "than": _percent(other)}
+        faults.append(Reason("puzzle_not_clear", arguments=told))
     return Check(best, other, faults, error)
 
 
-def _worse(id: str, one: Line, other: Line) -> Reason:
-    told = {"answer": " ".join(one.texts), "chance": _percent(one), "other": " ".join(other.texts)}
-    return Reason(id, arguments={**told, "than": _percent(other)})
+def _said(line: Line) -> str:
+    return " ".join(line.texts)
 
 
 def _percent(line: Line) -> str:

@@ -95,4 +95,4 @@ class Puzzling:
 def answered(line: Line, words: Words) -> str:
     """A whole answer in words."""
     told = [words.option(option.verb, option.arguments()) for option in line.answers]
-    return words.say("puzzle-then").join(told)
+    return words.say("terminal-comma").join(told)

@@ -5,7 +5,6 @@
 puzzle-said = [Puzzle: { $title }] { $text }
 puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
 puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
-puzzle-then = {", then "}
 
 ## The terminal
 
@@ -20,7 +19,7 @@ puzzle-listed =
        *[new] { $title }
     }
 puzzle-unknown = There's no puzzle “{ $text }”. `voidlock puzzle --list` lists them all.
-puzzle-check-what = Which file? Write: voidlock puzzle check FILE
+puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
 
 ## The checker
 

@@ -5,7 +5,6 @@
 puzzle-said = ［パズル：{ $title }］{ $text }
 puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い手はありません。
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
-puzzle-then = {" → "}
 
 ## The terminal
 
@@ -20,7 +19,7 @@ puzzle-listed =
        *[new] { $title }
     }
 puzzle-unknown = 「{ $text }」というパズルはありません。`voidlock puzzle --list`で一覧を見られます。
-puzzle-check-what = どのファイルですか？ voidlock puzzle check FILE のように指定してください。
+puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`のように指定してください。
 
 ## The checker
 
