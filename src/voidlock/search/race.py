@@ -83,7 +83,8 @@ def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: r
         live.sort(key=lambda line: -_mean(values[line]))
         if len(live) == 1 or clock.spent() >= 1:
             break
-        del live[(len(live) + 1) // 2 :]
+        short = clock.timed and len(values[live[0]]) < deals  # Two lines race on until they have their deals.
+        del live[max((len(live) + 1) // 2, 1 + short) :]
     known = not clock.timed or len(values[live[0]]) >= deals
     return Race(live[0] if known else runners[0], values)
 
