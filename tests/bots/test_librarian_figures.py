@@ -46,6 +46,12 @@ def test_of_nothing_and_of_two_games_there_is_a_mean() -> None:
     assert runner([0.0, 1.0]).mean == 0.5
 
 
+def test_half_of_the_lines_drop_out_at_each_stage() -> None:
+    """Of sixty games each stage has twenty: five lines get four deals, three seven more, two the last ten."""
+    raced = race(Budget(games=60).clock(), 5, [0, 1, 2, 3, 4], lambda number: float, random.Random(3))
+    assert (raced.best, [len(values) for values in raced.values]) == (4, [4, 4, 11, 21, 21])
+
+
 def test_a_decided_race_of_three_ends_for_all_of_them() -> None:
     raced = race(Budget(games=10_000).clock(), 3, [0, 1, 2], lambda number: float, random.Random(3))
     assert (raced.best, [len(values) for values in raced.values]) == (2, [24, 24, 24])

@@ -139,6 +139,34 @@ def test_by_the_clock_a_race_ends_where_the_difference_does_not_matter() -> None
     assert [len(values) for values in raced.values] == [24, 24]
 
 
+def better_and_better(machine: Machine) -> Imagine:
+    """Each line always does better than the one before."""
+
+    def worth(line: int) -> float:
+        machine.time += machine.a_game
+        return float(line)
+
+    return lambda number: worth
+
+
+def test_what_was_spent_before_the_race_is_not_part_of_its_stages() -> None:
+    """Of eighty games twenty are spent, and sixty make three stages."""
+    machine = Machine(1 / 1024)
+    clock = Clock(Budget(seconds=80 / 1024), now=machine.now)
+    machine.time = 20 / 1024
+    raced = race(clock, 5, [0, 1, 2, 3, 4], better_and_better(machine), random.Random(3))
+    assert [len(values) for values in raced.values] == [4, 4, 11, 21, 21]
+
+
+@pytest.mark.parametrize(("deals", "best", "tried"), [(10, 1, 10), (11, 0, 1)])
+def test_a_line_wins_with_as_many_deals_as_it_takes_and_no_fewer(deals: int, best: int, tried: int) -> None:
+    """Twenty games are ten deals for two lines. Where that is too few, the race ends at once."""
+    machine = Machine(1 / 1024)
+    clock = Clock(Budget(seconds=20 / 1024), now=machine.now)
+    raced = race(clock, 2, [0, 1], better_and_better(machine), random.Random(3), deals)
+    assert (raced.best, [len(values) for values in raced.values]) == (best, [tried, tried])
+
+
 @pytest.mark.parametrize("deals", [17, 22])
 def test_a_line_drops_out_on_a_slow_machine_and_the_best_gets_its_deals(deals: int) -> None:
     """It is half as fast as the trials said: with all three lines the best would get twenty deals."""

@@ -222,7 +222,7 @@ def test_a_parry_may_even_kill() -> None:
     t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 3")
     found = promises(t.view, t.game.told(1))
     assert found["parry"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
-    assert found["accept"] == (("lives", 0), ("kills", 0))
+    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
 
 
 @pytest.mark.rule("CLS-6", "CLS-7")
@@ -231,7 +231,7 @@ def test_after_a_parry_the_other_dice_still_lie_there() -> None:
     t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 / 2 / 1")
     found = promises(t.answer("parry").view, t.game.told(1))
     assert found["reroll_all"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
-    assert found["accept"] == (("lives", 0), ("kills", 0))
+    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
 
 
 @pytest.mark.rule("CLS-6", "CLS-7")

@@ -70,7 +70,7 @@ def test_a_card_known_to_lie_in_a_pile_lies_in_no_other() -> None:
 
 def test_a_pile_drawn_to_its_end_cannot_lack_what_is_known_to_lie_in_it() -> None:
     pile = Pile(1, Counter({0: 1}), Counter({0: 1, 1: 3}), 2, Counter())
-    assert (pile.lacks(0, 2), pile.lacks(1, 2)) == (0, Fraction(1, 4))
+    assert [pile.lacks(icon, 2) for icon in (0, 1)] == [Fraction(0), Fraction(1, 4)]
 
 
 def drawn(t: Stage, *, alone: bool = False) -> Stage:
