@@ -36,7 +36,22 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
         context.exit()
 
 
-@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A command whose libraries are not installed says how to install them."""
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except ModuleNotFoundError as missing:
+            from voidlock.installation import install_command, needing
+
+            extra = needing(missing.name or "")
+            if not extra:
+                raise
+            raise click.ClickException(f"This command needs {missing.name}: {install_command(extra)}") from None
+
+
+@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
 )
