@@ -22,7 +22,7 @@ EPILOG = """
 Examples:
   voidlock play                         start a game, or continue the last one
   voidlock learn                        learn a game step by step
-  voidlock puzzle                       find the best answer: the puzzle of the day
+  voidlock puzzle                       answer the puzzle of the day
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
