@@ -10,6 +10,7 @@ from .admin import admin
 from .learning import learn, lesson
 from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
+from .puzzling import puzzle
 from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim
@@ -21,6 +22,7 @@ EPILOG = """
 Examples:
   voidlock play                         start a game, or continue the last one
   voidlock learn                        learn a game step by step
+  voidlock puzzle                       answer the puzzle of the day
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
@@ -36,7 +38,22 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
         context.exit()
 
 
-@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A command whose libraries are not installed says how to install them."""
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except ModuleNotFoundError as missing:
+            from voidlock.installation import install_command, needing
+
+            extra = needing(missing.name or "")
+            if not extra:
+                raise
+            raise click.ClickException(f"This command needs {missing.name}: {install_command(extra)}") from None
+
+
+@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
 )
@@ -45,7 +62,7 @@ def main() -> None:
 
 
 for command in (
-    *(play, learn, watch, join, serve, admin, replay, verify, mission, lesson),
+    *(play, learn, puzzle, watch, join, serve, admin, replay, verify, mission, lesson),
     *(odds, card, rule, sheet, sim),
 ):
     main.add_command(command)
