@@ -15,7 +15,8 @@ from tests.web.test_theatre import FALL
 pytestmark = pytest.mark.slow
 
 SEEN = """() => {
-    const rows = [...document.querySelectorAll(".board .object.lit")].map((lit) => lit.closest("[role=row]") ?? lit)
+    const lit = [...document.querySelectorAll(".board .object.lit")].filter((each) => each.offsetParent)
+    const rows = lit.map((each) => each.closest("[role=row]") ?? each)
     const places = rows.map((row) => row.getBoundingClientRect())
     const start = document.querySelector("header").getBoundingClientRect().bottom
     const end = document.querySelector("[data-questions]").getBoundingClientRect().top
