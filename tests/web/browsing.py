@@ -131,7 +131,8 @@ LIKINGS = """speed => {
 class Person:
     """A person at their own browser, everything that was sent to it, and the errors of its page.
 
-    Beats are skipped (`speed="none"`), so each question appears at once. With `device="phone"` there is a finger instead of a mouse.
+    Beats are skipped (`speed="none"`), so each question appears at once.
+    With `device="phone"` there is a finger instead of a mouse.
     """
 
     def __init__(self, browser: Browser, server: Server, **settings: str) -> None:

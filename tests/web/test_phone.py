@@ -24,7 +24,7 @@ SEEN = """() => {
     if (!rows.length || (top > start - 1 && bottom < end + 1)) return true
     return bottom - top > end - start && top > start - 1 && top < start + 20
 }"""
-"""Whether all that is lit lies between the header and the prompt; where there is not room for all of it, from its first row on."""
+"""Whether all that is lit lies between the header and the prompt; without room for all of it, from its first row on."""
 
 
 def on_a_phone(person: Person) -> Person:
