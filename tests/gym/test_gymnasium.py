@@ -262,3 +262,22 @@ def test_settings_are_those_of_the_games_and_second_swarms_have_actions_of_their
     assert len(info["action_mask"]) == WITH_SECONDS.size  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="merge: attack or event"):
         DeathAngelEnv(settings={"merge": "later"})
+
+
+def test_the_masks_have_the_form_that_maskable_ppo_wants() -> None:
+    env = DeathAngelEnv(players=2)
+    _, info = env.reset(seed=5)
+    for _ in range(20):
+        masks = env.action_masks()
+        assert masks.dtype == np.bool_ and np.array_equal(masks, info["action_mask"])
+        _, _, _, _, info = env.step(env.action_space.sample(info["action_mask"]))
+
+
+def test_a_picture_has_the_letters_of_the_drawing() -> None:
+    first, second = (DeathAngelEnv(teams="random", render_mode="rgb_array") for _ in range(2))
+    first.reset(seed=1)
+    second.reset(seed=2)
+    one, other = first.render(), second.render()
+    assert isinstance(one, np.ndarray) and isinstance(other, np.ndarray)
+    assert one.dtype == np.uint8 and one.ndim == 3 and one.shape[2] == 3
+    assert one.shape == other.shape and not np.array_equal(one, other)

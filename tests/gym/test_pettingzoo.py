@@ -11,7 +11,9 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     api_test,
     parallel_api_test,
     parallel_seed_test,
+    render_test,
     seed_test,
+    state_test,
 )
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
@@ -59,6 +61,21 @@ def test_pettingzoo_checks_the_parallel_one(players: int) -> None:
 def test_pettingzoo_checks_the_seeds(players: int) -> None:
     seed_test(lambda: angel_v0.env(players=players), num_cycles=100)
     parallel_seed_test(lambda: angel_v0.parallel_env(players=players), num_cycles=100)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_pettingzoo_checks_the_drawings_and_the_state(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: angel_v0.env(players=players, render_mode=render_mode))
+    assert "is asked" not in capsys.readouterr().out.splitlines()[0]
+    state_test(angel_v0.env(players=players), angel_v0.parallel_env(players=players), num_cycles=50)
+
+
+def test_the_state_is_what_all_seats_see() -> None:
+    env = angel_v0.raw_env(players=2)
+    env.reset(seed=3)
+    one, two = (env.observe(agent)["observation"] for agent in env.possible_agents)
+    assert np.array_equal(env.state(), [*one, *two])
+    assert env.state_space.contains(env.state())
 
 
 # ---------------------------------------------------------------------- one seat at a time

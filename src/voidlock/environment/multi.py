@@ -15,8 +15,9 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from voidlock.engine.rules import S
 
 from .catalogue import PASS, Mask, Observation
+from .picture import Picture
 from .playing import RENDER_MODES, Playing
-from .spaces import Answers, masked_observation
+from .spaces import Answers, masked_observation, observation_box
 
 Seen = dict[str, Observation | Mask]
 Info = dict[str, object]
@@ -34,6 +35,7 @@ class Seats(Generic[S]):
         actions = self.episode.catalogue.size
         self.observation_spaces = {agent: masked_observation(episode.size, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: Answers(actions) for agent in self.possible_agents}
+        self.state_space = observation_box(episode.size * seats)
         self.np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Dict:
@@ -66,7 +68,11 @@ class Seats(Generic[S]):
         """The info of each agent: how the game ended, once it has."""
         return {agent: dict(self.episode.outcome()) if self.episode.over else {} for agent in self.agents}
 
-    def render(self) -> str | None:
+    def state(self) -> Observation:
+        """What all seats know together, one observation after the other: for a critic, never for a player."""
+        return np.concatenate([self.episode.observation(seat) for seat in self.seat_of.values()])
+
+    def render(self) -> str | Picture | None:
         """The drawing for spectators."""
         return self.episode.render(0)
 

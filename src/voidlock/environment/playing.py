@@ -12,9 +12,10 @@ from voidlock.engine import Choice, Game, Json, Source, seed_of
 from voidlock.engine.rules import Rules, S
 
 from .catalogue import PASS, Catalogue, Observation
+from .picture import Picture, picture
 
 ILLEGAL = ("raise", "lose")
-RENDER_MODES = ("ansi",)
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 WIN, LOSS = 1.0, -1.0
 
@@ -88,12 +89,18 @@ class Playing(ABC, Generic[S]):
         self.game = Game(self.rules, state, Source(seed), keep=False).start()
         self.forfeited = False
 
-    def render(self, seat: int) -> str | None:
-        """The drawing for the seat; without a render mode, a warning and None."""
+    def render(self, seat: int) -> str | Picture | None:
+        """The drawing for the seat: text, a picture, or printed; without a render mode, a warning and None."""
         if self.render_mode is None:
-            gymnasium.logger.warn('nothing is drawn without render_mode="ansi"')
+            gymnasium.logger.warn(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
             return None
-        return self.drawn(seat)
+        drawn = self.drawn(seat)
+        if self.render_mode == "ansi":
+            return drawn
+        if self.render_mode == "rgb_array":
+            return picture(drawn)
+        print(drawn, flush=True)
+        return None
 
     # ------------------------------------------------------------------ questions
 

@@ -6,10 +6,12 @@ from typing import Generic
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from voidlock.engine.rules import S
 
 from .catalogue import Observation
+from .picture import Picture
 from .playing import RENDER_MODES, Playing
 from .spaces import Answers, observation_box
 
@@ -49,5 +51,10 @@ class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
             info.update(self.episode.outcome())
         return self.episode.observation(self.seat), info
 
-    def render(self) -> str | None:
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, under the name and in the form that MaskablePPO of sb3-contrib looks for."""
+        return self.episode.catalogue.mask(self.answers.legal).astype(np.bool_)
+
+    # The library wants one type for all render modes.
+    def render(self) -> str | Picture | None:  # type: ignore[override]
         return self.episode.render(self.seat)
