@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Final, Literal, Protocol, assert_never
+from typing import TYPE_CHECKING, Final, Literal, Protocol, assert_never
 
 from msgspec import Raw, Struct, json
 
 from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, save
+from voidlock.engine.question import pair
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
 
 from .fair_queue import Owner
+
+if TYPE_CHECKING:
+    from voidlock.probability.figure import Because
 
 Lane = Literal["short", "long"]
 SHORT: Final = "short"
@@ -205,17 +209,21 @@ def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
     from voidlock.probability.sheets import sheet_for
 
     sheet = sheet_for(loaded(record)[0], seat)
-    found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
+    found: dict[str, Json] = {
+        "assumed": [because.id for because in sheet.assumed],
+        "matters": [
+            {**_because(matter.because), "at": [pair(thing) for thing in matter.at]} for matter in sheet.matters
+        ],
+    }
     for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [
-            {
-                "because": figure.because.id,
-                "arguments": {name: told(value) for name, value in figure.because.arguments.items()},
-                "value": value_of(figure),
-            }
-            for figure in figures
+            {**_because(figure.because), "value": value_of(figure)} for figure in figures
         ]
     return found
+
+
+def _because(because: Because) -> dict[str, Json]:
+    return {"because": because.id, "arguments": {name: told(value) for name, value in because.arguments.items()}}
 
 
 def _then(record: dict[str, Json], work: PastBoard) -> Then:

@@ -21,6 +21,7 @@ screen-do-explain = help
 screen-do-undo = undo
 screen-do-advice = advice
 screen-do-odds = odds
+screen-do-look = look
 screen-do-language = Japanese
 screen-do-pace = pace
 screen-do-board = decks

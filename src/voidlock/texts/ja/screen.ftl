@@ -21,6 +21,7 @@ screen-do-explain = 説明
 screen-do-undo = 取り消し
 screen-do-advice = 助言
 screen-do-odds = 確率
+screen-do-look = 注目
 screen-do-language = 英語
 screen-do-pace = 速さ
 screen-do-board = 山札

@@ -1,0 +1,45 @@
+"""What should I look at? The facts of the server, and the things on the board that they are about."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.browsing import Meet
+from tests.web.squad import begin
+
+pytestmark = pytest.mark.slow
+
+FULL_AUTO: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon<", "valencio>"],
+        "phase": "resolve",
+        "table": {"red": "full_auto"},
+        "swarms": {"L1": "claw tail"},
+    },
+}
+
+
+def test_each_fact_points_at_its_things(meet: Meet) -> None:
+    ann = meet()
+    ann.load(FULL_AUTO)
+    ann.click("[data-look-at]")
+    facts = ann.find("[data-matter]")
+    expect(facts).to_have_count(3)
+    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(1)
+    ann.click("[data-matter='matters-pile']")
+    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(0)
+    expect(ann.find("[data-thing^='pile:'].pointed")).to_have_count(1)
+    # Facts belong to one position.
+    ann.answer("attack:leon:L1")
+    expect(facts).to_have_count(0)
+    expect(ann.find(".pointed")).to_have_count(0)
+
+
+def test_the_facts_of_a_mission_are_on_its_map(meet: Meet) -> None:
+    ann = meet()
+    begin(ann, seed="1")
+    ann.click("[data-look-at]")
+    ann.click("[data-matter='matters-hulk-exited']")
+    expect(ann.find("[data-points]")).to_have_count(2)
