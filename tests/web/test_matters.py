@@ -20,6 +20,8 @@ FULL_AUTO: dict[str, object] = {
     },
 }
 
+HINTS_ON = "localStorage['voidlock:likings'] = JSON.stringify({ speed: 'none', sounds: false, hints: true })"
+
 
 def test_each_fact_points_at_its_things(meet: Meet) -> None:
     ann = meet()
@@ -43,3 +45,16 @@ def test_the_facts_of_a_mission_are_on_its_map(meet: Meet) -> None:
     ann.click("[data-look-at]")
     ann.click("[data-matter='matters-hulk-exited']")
     expect(ann.find("[data-points]")).to_have_count(2)
+
+
+def test_a_hint_is_shown_once_and_all_can_be_switched_off(meet: Meet) -> None:
+    ann = meet()
+    ann.page.add_init_script(HINTS_ON)
+    ann.load(FULL_AUTO)
+    hint = ann.find("[data-hint]")
+    expect(hint).to_have_attribute("data-hint", "ask-attack")
+    ann.click("[data-got-it]")
+    expect(hint).to_have_count(0)
+    ann.page.reload()
+    ann.wait_until_asked()
+    expect(ann.find("[data-hint='ask-attack']")).to_have_count(0)
