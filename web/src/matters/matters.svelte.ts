@@ -15,16 +15,14 @@ export class Matters {
   facts = $state.raw<Matter[] | null>(null);
   /** The place of the fact that the board points at; -1 is none. */
   shown = $state(-1);
-  #open: unknown = null;
 
   /** The things that the board points at. */
-  readonly points = $derived.by((): readonly Thing[] => (this.#open === link.open ? (this.facts?.[this.shown]?.at ?? []) : []));
+  readonly points = $derived.by((): readonly Thing[] => this.facts?.[this.shown]?.at ?? []);
 
   async ask(seat: number): Promise<void> {
     const open = link.open;
     const reply = await patiently({ type: "reckon", seat });
     if (reply.type !== "chances" || link.open !== open) return;
-    this.#open = open;
     this.facts = ((reply.figures as Figures)["matters"] ?? []) as unknown as Matter[];
     this.shown = this.facts.length ? 0 : -1;
   }
