@@ -34,7 +34,7 @@ LAYERS = ("engine", "games/*", "bots", "search", "sim", "protocol", "server")
 SHOWING = {"odds", "environment", "lines", "screen"}
 """Folders of a game that ask nothing: they show what the rules ask."""
 
-REFUSING = (*LAYERS, "terminal", "games/*/lines", "games/*/screen")
+REFUSING = (*LAYERS, "probability", "terminal", "games/*/lines", "games/*/screen")
 
 
 @cache

@@ -10,6 +10,7 @@ from .admin import admin
 from .learning import learn, lesson
 from .looking import mission, odds, replay, verify
 from .playing import join, play, watch
+from .puzzling import puzzle
 from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim
@@ -21,6 +22,7 @@ EPILOG = """
 Examples:
   voidlock play                         start a game, or continue the last one
   voidlock learn                        learn a game step by step
+  voidlock puzzle                       find the best answer: the puzzle of the day
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
@@ -45,7 +47,7 @@ def main() -> None:
 
 
 for command in (
-    *(play, learn, watch, join, serve, admin, replay, verify, mission, lesson),
+    *(play, learn, puzzle, watch, join, serve, admin, replay, verify, mission, lesson),
     *(odds, card, rule, sheet, sim),
 ):
     main.add_command(command)

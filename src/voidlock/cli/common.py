@@ -92,3 +92,32 @@ def fail(*lines: str) -> NoReturn:
     for line in lines:
         click.echo(printable(line), err=True)
     sys.exit(2)
+
+
+@contextmanager
+def refusals_told(words: Words) -> Iterator[None]:
+    """End the command with a plain sentence if an option, a file or an answer is refused."""
+    from voidlock.engine import FileError, Refused
+    from voidlock.terminal.start.options import BadOption
+    from voidlock.terminal.telling import because, file_trouble
+
+    try:
+        yield
+    except BadOption as wrong:
+        raise misused(wrong) from None
+    except FileError as error:
+        fail(file_trouble(error, words))
+    except Refused as refused:
+        fail(because(refused.reason, words))
+
+
+@contextmanager
+def interruption_told(words: Words) -> Iterator[None]:
+    """End an interrupted game with the signal's exit code; every choice is saved."""
+    from voidlock.terminal.console import Interrupted
+
+    try:
+        yield
+    except Interrupted as stopped:
+        click.echo("\n" + words.say("terminal-interrupted"))
+        sys.exit(128 + stopped.number)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, misused, told_in_full, words_for
+from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
 
 LEARN_EPILOG = """
 \b
@@ -30,26 +30,12 @@ def learn(game: str | None, number: str | None, lang: str | None, plain: bool) -
 
     You can leave at any time: the next start continues where you were.
     """
-    from voidlock.engine import FileError, Refused
-    from voidlock.terminal.console import Interrupted
     from voidlock.terminal.start.learning import learn as learn_here
-    from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.telling import because, file_trouble
+    from voidlock.terminal.start.options import Wished
 
     words = words_for(lang)
-    try:
-        with told_in_full(words):
-            code = learn_here(words, os.environ, Wished(game=game, lesson=number or "", plain=plain))
-    except BadOption as wrong:
-        raise misused(wrong) from None
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
-    except Interrupted as stopped:
-        click.echo("\n" + words.say("terminal-interrupted"))
-        code = 128 + stopped.number
-    sys.exit(code)
+    with refusals_told(words), interruption_told(words), told_in_full(words):
+        sys.exit(learn_here(words, os.environ, Wished(game=game, lesson=number or "", plain=plain)))
 
 
 @click.group(short_help="Lessons: check a file.")
@@ -63,15 +49,11 @@ def lesson() -> None:
 @LANGUAGE
 def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
     """Check a lesson: play it step by step, and say which step doesn't work or lacks its words."""
-    from voidlock.engine import FileError
     from voidlock.terminal.lessons import checked
-    from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
-    try:
+    with refusals_told(words):
         sound, lines = checked(file, game, words)
-    except FileError as error:
-        fail(file_trouble(error, words))
     if not sound:
         fail(*lines)
     with told_in_full(words):

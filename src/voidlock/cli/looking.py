@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import LANGUAGE, fail, told_in_full, words_for
+from .common import LANGUAGE, fail, refusals_told, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.games.kit import MissionLines
@@ -44,20 +44,15 @@ Examples:
 @LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Retell a game file: what happened, and the last board."""
-    from voidlock.engine import FileError
     from voidlock.terminal.replay import replay as tell_again
     from voidlock.terminal.replay import replay_as_json
-    from voidlock.terminal.telling import file_trouble
 
     words = words_for(lang)
-    try:
-        with told_in_full(words):
-            if as_json:
-                replay_as_json(file, os.environ)
-            else:
-                tell_again(file, words, os.environ)
-    except FileError as error:
-        fail(file_trouble(error, words))
+    with refusals_told(words), told_in_full(words):
+        if as_json:
+            replay_as_json(file, os.environ)
+        else:
+            tell_again(file, words, os.environ)
 
 
 @click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")
@@ -71,16 +66,12 @@ def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
     Exit code 0: proven. 1: the file differs, and the message says where first. 2: not a game file. 3: nothing is wrong,
     but nobody committed to the seed, or the game is not over.
     """
-    from voidlock.engine import FileError
     from voidlock.terminal.console import printable
-    from voidlock.terminal.telling import file_trouble
     from voidlock.terminal.verify import CODES, as_data, lines, verified
 
     words = words_for(lang)
-    try:
+    with refusals_told(words):
         proof = verified(file, shown)
-    except FileError as error:
-        fail(file_trouble(error, words))
     with told_in_full(words):
         told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words, shown)
         for line in told:
@@ -115,14 +106,9 @@ def mission_list(lang: str | None) -> None:
 @LANGUAGE
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
-    from voidlock.engine import FileError
-    from voidlock.terminal.telling import file_trouble
-
     words = words_for(lang)
-    try:
+    with refusals_told(words):
         sound, lines = mission_lines().checked(file, words)
-    except FileError as error:
-        fail(file_trouble(error, words))
     if not sound:
         fail(*lines)
     with told_in_full(words):
@@ -140,17 +126,11 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     They cover survival in the coming Genestealer Attack Phase, your attacks, and spawns and moves of the next Event.
     Only what the choosing player may know is used.
     """
-    from voidlock.engine import FileError, Refused
     from voidlock.terminal import chances
     from voidlock.terminal.saves import open_game
-    from voidlock.terminal.telling import because, file_trouble
 
     words = words_for(lang)
-    try:
+    with refusals_told(words):
         sheet = chances.looked_at(open_game(file)[0])
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
     with told_in_full(words):
         click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, MISSION, SETTING, fail, misused, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, SETTING, interruption_told, misused, refusals_told, told_in_full, words_for
 
 PLAY_EPILOG = """
 \b
@@ -77,27 +77,13 @@ def play(
 
     Every choice is saved right away. Without options you are offered your last unfinished game.
     """
-    from voidlock.engine import FileError, Refused
-    from voidlock.terminal.console import Interrupted
     from voidlock.terminal.start.commands import play as play_here
-    from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.telling import because, file_trouble
+    from voidlock.terminal.start.options import Wished
 
     words = words_for(lang)
-    try:
-        with told_in_full(words):
-            wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None)
-            code = play_here(words, os.environ, wished)
-    except BadOption as wrong:
-        raise misused(wrong) from None
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
-    except Interrupted as stopped:
-        click.echo("\n" + words.say("terminal-interrupted"))
-        code = 128 + stopped.number
-    sys.exit(code)
+    wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None)
+    with refusals_told(words), interruption_told(words), told_in_full(words):
+        sys.exit(play_here(words, os.environ, wished))
 
 
 @click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or watch bots play.")
@@ -111,20 +97,12 @@ def watch(
     file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
 ) -> None:
     """Step through a game file on the full screen, or watch bots play a new game (not saved)."""
-    from voidlock.engine import FileError, Refused
     from voidlock.terminal.start.commands import watch as look_on
-    from voidlock.terminal.start.options import BadOption, Wished
-    from voidlock.terminal.telling import because, file_trouble
+    from voidlock.terminal.start.options import Wished
 
     words = words_for(lang)
-    try:
+    with refusals_told(words):
         sys.exit(look_on(words, os.environ, file, Wished(bots=bots, game=game, mission=mission, seed=seed)))
-    except BadOption as wrong:
-        raise misused(wrong) from None
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
 
 
 @click.command(epilog=JOIN_EPILOG, short_help="Join a table on a Voidlock server.")

@@ -13,7 +13,7 @@ import click
 
 from voidlock.texts import Words
 
-from .common import GAME, LANGUAGE, MISSION, SETTING, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, SETTING, fail, refusals_told, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
@@ -104,18 +104,14 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
 def trouble_told(words: Words) -> Iterator[None]:
     """Turn a run that cannot start into an error message."""
     from voidlock.bots.chair import FaultyBot
-    from voidlock.engine import FileError, Refused
     from voidlock.sim.play import GameFailed
     from voidlock.sim.processes import WorkerLost
     from voidlock.terminal.simulation import bot_trouble
-    from voidlock.terminal.telling import because, file_trouble, system_trouble
+    from voidlock.terminal.telling import system_trouble
 
     try:
-        yield
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
+        with refusals_told(words):
+            yield
     except FaultyBot as faulty:
         fail(bot_trouble(faulty.fault, faulty.game, words))
     except GameFailed as failed:

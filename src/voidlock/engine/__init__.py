@@ -16,6 +16,7 @@ from .inputs import Answer, Input, Redealt, Rolled
 from .json_patch import Patch, difference, patched
 from .lesson import Lesson, read_lesson, read_lessons
 from .play import UndoRefused
+from .puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
@@ -56,6 +57,7 @@ __all__ = [
     "Over",
     "Patch",
     "Proof",
+    "Puzzle",
     "Question",
     "Reader",
     "Reason",
@@ -95,12 +97,15 @@ __all__ = [
     "marked",
     "new_game",
     "new_secret",
+    "of_the_day",
     "one_of",
     "patched",
     "proof_of",
     "read_file",
     "read_lesson",
     "read_lessons",
+    "read_puzzle",
+    "read_puzzles",
     "roll",
     "save",
     "save_file",

@@ -15,7 +15,8 @@ from .any_game import AnyGame
 from .choice import Choice, Reason, Thing
 from .events import Json
 from .files.reading import Reader
-from .files.record import LARGEST, FileError
+from .files.record import FileError
+from .files.tables import name_of, read_table, texts_of
 from .inputs import Answer
 
 STEP = ("say", "at", "allow", "until", "point", "wrong")
@@ -119,27 +120,11 @@ def read_lessons(game: str, folder: Path) -> list[Lesson]:
 
 def read_lesson(game: str, path: Path) -> Lesson:
     """The lesson of a file. Raises FileError."""
-    data = _table(path)
+    data = read_table(path)
     steps = [_step(each) for each in Reader(data.pop("step", []), "step").items()]
     if not steps:
         raise FileError("lesson_empty", "step")
-    return Lesson(game, path.stem.lstrip("0123456789").lstrip("-"), {"voidlock": 1, "game": game, **data}, steps)
-
-
-def _table(path: Path) -> dict[str, Json]:
-    # Imported late: most programs read no lesson.
-    import tomllib
-
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST)
-        return tomllib.loads(content.decode())
-    except OSError as error:
-        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise FileError("file_no_text", str(path)) from error
-    except tomllib.TOMLDecodeError as error:
-        raise FileError("file_no_toml", str(path), why=str(error)) from error
+    return Lesson(game, name_of(path), {"voidlock": 1, "game": game, **data}, steps)
 
 
 def _step(reader: Reader) -> Step:
@@ -147,22 +132,17 @@ def _step(reader: Reader) -> Step:
     for needed in ("say", "at"):
         if needed not in fields:
             raise FileError("missing", f"{reader.where}.{needed}")
-    allows = _texts(fields.get("allow")) or ("*",)
-    until = _texts(fields.get("until")) if "until" in fields else allows
+    allows = texts_of(fields.get("allow")) or ("*",)
+    until = texts_of(fields.get("until")) if "until" in fields else allows
     wrong = fields["wrong"].table() if "wrong" in fields else {}
     return Step(
         says=fields["say"].text(),
         at=fields["at"].text(),
         allows=allows,
         until=until,
-        points=tuple([Thing(*text.split(":", 1)) for text in _texts(fields.get("point"))]),
+        points=tuple([Thing(*text.split(":", 1)) for text in texts_of(fields.get("point"))]),
         wrong=tuple([(pattern, said.text()) for pattern, said in wrong.items()]),
     )
-
-
-def _texts(reader: Reader | None) -> tuple[str, ...]:
-    """A list of texts; one text is its words."""
-    return tuple([item.text() for item in reader.items()]) if reader is not None else ()
 
 
 # ---------------------------------------------------------------------- checking

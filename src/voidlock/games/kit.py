@@ -19,6 +19,7 @@ from voidlock.engine import (
     Json,
     Lesson,
     Origin,
+    Puzzle,
     Reason,
     Refused,
     Rules,
@@ -157,6 +158,16 @@ class Screen(NamedTuple, Generic[S]):
     faults: Callable[[BadFile, Words], Page[None]] | None = None
 
 
+class Goal(NamedTuple, Generic[S]):
+    """A kind of goal: whether it is met in a position, about the thing with this name or, without one, about all."""
+
+    met: Callable[[S, str], bool]
+    lasting: bool = False
+    """Whether it can never be met again once it is not."""
+    named: Callable[[S], Sequence[str]] | None = None
+    """The names of all that it is about at the start; None if it says itself what it means without a name."""
+
+
 class Lacking(Refused):
     """The game does not have this part. The reason is `game_lacks` (part)."""
 
@@ -231,6 +242,10 @@ class Kit(Generic[S]):
     screen: Callable[[], Screen[S]] | None = None
     lessons: Callable[[], Sequence[Lesson]] | None = None
     """The guided missions, in their order."""
+    puzzles: Callable[[], Sequence[Puzzle]] | None = None
+    """The puzzles, in their order."""
+    goals: Callable[[], Mapping[str, Goal[S]]] | None = None
+    """By kind, what a puzzle can ask for."""
     reference: Callable[[], GameReference] | None = None
     """Cards, terms and rules to look up."""
     missions: Callable[[], Missions] | None = None

@@ -17,13 +17,32 @@ def run_fast(work: Coroutine[None, None, None]) -> None:
         uvloop.run(work)
 
 
-def collect_rarely() -> None:
-    """Tune the garbage collector: run less often, and never over what is there at the start.
+NEW_OBJECTS = 5_000
+"""New objects before a collection: some milliseconds, once in about forty moves."""
+THAW = 3600.0
+"""Seconds between two collections of everything."""
 
-    A game is many small lists without cycles. With Python's default thresholds the collector walks all tables again and
-    again for nothing: half of the CPU time, and pauses of tenths of a second. Its count of new objects also grows with
-    objects that are long gone, by some hundred a move, because Python keeps freed lists for the next ones.
+
+def collect_in_short_pauses() -> None:
+    """Let the garbage collector walk each object once, and everything only once an hour.
+
+    A game is many small lists without cycles. Left alone, the collector walks all tables again and again for nothing:
+    half of the CPU time, and pauses of tenths of a second. So what it has walked is frozen. Frozen objects still go
+    when nobody holds them; only cycles among them, such as a closed connection, stay until the next thaw.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 50)
+    gc.set_threshold(NEW_OBJECTS, 1_000_000, 1_000_000)
+    gc.callbacks.append(_freeze)
+    asyncio.get_running_loop().call_later(THAW, _collect_everything)
+
+
+def _freeze(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop":
+        gc.freeze()
+
+
+def _collect_everything() -> None:
+    gc.unfreeze()
+    gc.collect()
+    asyncio.get_running_loop().call_later(THAW, _collect_everything)

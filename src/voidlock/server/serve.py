@@ -17,7 +17,7 @@ from .connection.gate import Access, Gate
 from .connection.http_protocol import GatedConfig, LimitedConnection
 from .connection.limits import raise_file_limit
 from .connection.websocket_protocol import LimitedSocket
-from .event_loop import collect_rarely, run_fast
+from .event_loop import collect_in_short_pauses, run_fast
 from .front.supervisor import GameSettings
 from .operations.admin import admin_app, serving_admin
 from .operations.event_log import LogSettings, uvicorn_level
@@ -95,7 +95,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         handle_hangup(settings.log)
         async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             thinkers.warm_up()
-            collect_rarely()
+            collect_in_short_pauses()
             await Server(config(app, service.gate, uvicorn_level(settings.log)), ready).serve([listener])
 
     run_fast(run())

@@ -8,8 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
-from voidlock.games.kit import Environment, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
+from voidlock.engine import AnyGame, Game, Json, Lesson, Puzzle, Reason, Refused, read_lessons, read_puzzles
+from voidlock.games.kit import Environment, Goal, Kit, RunReport, Screen, TableBots, ViewTypes, Wanted
 
 from .rules import RULES
 from .state import State
@@ -120,6 +120,23 @@ def lessons() -> Sequence[Lesson]:
     return read_lessons(RULES.name, Path(__file__).parent / "lessons")
 
 
+@cache
+def puzzles() -> Sequence[Puzzle]:
+    return read_puzzles(RULES.name, Path(__file__).parent / "puzzles")
+
+
+def goals() -> Mapping[str, Goal[State]]:
+    from .goals import alive, clear, left, living, lordless, win
+
+    return {
+        "alive": Goal(alive, lasting=True, named=living),
+        "clear": Goal(clear),
+        "left": Goal(left),
+        "lordless": Goal(lordless),
+        "win": Goal(win),
+    }
+
+
 def start() -> GameStart:
     from .lines.start import AngelStart
 
@@ -167,6 +184,8 @@ KIT = Kit(
     lines=lines,
     screen=screen,
     lessons=lessons,
+    puzzles=puzzles,
+    goals=goals,
     reference=reference,
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),
 )

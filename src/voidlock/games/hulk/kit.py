@@ -8,9 +8,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from voidlock.engine import AnyGame, Game, Json, Lesson, Reason, Refused, read_lessons
+from voidlock.engine import AnyGame, Game, Json, Lesson, Puzzle, Reason, Refused, read_lessons, read_puzzles
 from voidlock.games.kit import (
     Environment,
+    Goal,
     Kit,
     MissionLines,
     Missions,
@@ -161,6 +162,22 @@ def lessons() -> Sequence[Lesson]:
     return read_lessons(RULES.name, Path(__file__).parent / "lessons")
 
 
+@cache
+def puzzles() -> Sequence[Puzzle]:
+    return read_puzzles(RULES.name, Path(__file__).parent / "puzzles")
+
+
+def goals() -> Mapping[str, Goal[State]]:
+    from .goals import alive, at, dead, living, win
+
+    return {
+        "alive": Goal(alive, lasting=True, named=living),
+        "dead": Goal(dead),
+        "at": Goal(at),
+        "win": Goal(win),
+    }
+
+
 def start() -> GameStart:
     from .lines.start import HulkStart
 
@@ -216,6 +233,8 @@ KIT = Kit(
     lines=lines,
     screen=screen,
     lessons=lessons,
+    puzzles=puzzles,
+    goals=goals,
     reference=reference,
     missions=missions,
     mission_lines=mission_lines,

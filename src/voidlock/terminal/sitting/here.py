@@ -22,7 +22,7 @@ from .files import write_game
 from .past import Past
 from .seats import looker_for, own_events
 from .sitting import Declined, Offer, Offers, Sitting, Unreasonable, told_end
-from .teaching import Teaching
+from .teaching import Coaching
 
 if TYPE_CHECKING:
     from .thinking import Thinker
@@ -50,8 +50,8 @@ def kept_bots(game: Path) -> dict[int, str]:
 class Here(Sitting, Generic[S]):
     """Plays one game with the people at this keyboard and with bots."""
 
-    teaching: Teaching | None = None
-    """The lesson that is played, if it is one."""
+    teaching: Coaching | None = None
+    """The lesson or puzzle that is played, if it is one."""
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class Here(Sitting, Generic[S]):
 
     def farewell(self, words: Words) -> list[str]:
         if self.teaching is not None:
-            return [] if self.teaching.is_over(self.game) else [words.say("learn-left", command=command())]
+            return self.teaching.farewell(self.game, words)
         if self.keeper is None:
             return []
         if self.keeper.trouble:

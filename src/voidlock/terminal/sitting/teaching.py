@@ -6,10 +6,12 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
 
 from voidlock.engine import AnyGame, FileError, Game, Lesson, Reason, State, Thing, read_file, save
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_of, loaded
+from voidlock.installation import command
 from voidlock.texts import Words
 
 from .sitting import Offer, Offers
@@ -67,6 +69,29 @@ class Progress:
                 write_text(self._list, json.dumps([*self._done(), file.stem]) + "\n")
 
 
+class Coaching(Protocol):
+    """What tells the player something beside the questions: a lesson or a puzzle.
+
+    `chosen` is what the player wants after it.
+    """
+
+    chosen: str
+
+    def says(self, game: AnyGame, words: Words) -> str: ...
+
+    def points(self, game: AnyGame) -> Sequence[Thing]: ...
+
+    def wrong(self, game: AnyGame, text: str) -> Reason | None: ...
+
+    def is_over(self, game: AnyGame) -> bool: ...
+
+    def offers(self, game: AnyGame) -> Offers | None: ...
+
+    def keep(self, game: AnyGame) -> None: ...
+
+    def farewell(self, game: AnyGame, words: Words) -> list[str]: ...
+
+
 class Teaching:
     """The lesson that a sitting plays; `chosen` is what the player wants after it."""
 
@@ -100,3 +125,6 @@ class Teaching:
 
     def keep(self, game: AnyGame) -> None:
         self.progress.keep(self.lesson, game)
+
+    def farewell(self, game: AnyGame, words: Words) -> list[str]:
+        return [] if self.is_over(game) else [words.say("learn-left", command=command())]

@@ -1,0 +1,246 @@
+"""Exact chances of puzzles: every answer and every face of every die is tried, down to the end of the position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Iterator, Sequence
+from fractions import Fraction
+from math import sqrt
+from typing import Generic, NamedTuple
+
+from voidlock.engine import AnyGame, Option, Puzzle, Reason
+from voidlock.engine.branching import Branching
+from voidlock.engine.rules import S
+from voidlock.games.kit import Goal, Kit, required
+
+NEVER, ALWAYS = Fraction(0), Fraction(1)
+
+
+class Wish(NamedTuple, Generic[S]):
+    """One goal of a puzzle, about the thing with this name; an empty name: about all."""
+
+    goal: Goal[S]
+    name: str
+
+    def met(self, state: S) -> bool:
+        return self.goal.met(state, self.name)
+
+
+class Tree(Generic[S]):
+    """The game tree below a position, for one deal of what the player cannot know (expectimax, with a memo)."""
+
+    def __init__(self, root: Branching[S], wishes: Sequence[Wish[S]]) -> None:
+        self.root, self.wishes = root, wishes
+        self.lasting = [wish for wish in wishes if wish.goal.lasting]
+        self._memo: dict[Hashable, Fraction] = {}
+
+    @property
+    def size(self) -> int:
+        return len(self._memo)
+
+    def chance(self, node: Branching[S]) -> Fraction:
+        """The chance to reach the goal from here, if every later answer is the best."""
+        if not all(wish.met(node.state) for wish in self.lasting):
+            return NEVER
+        if is_leaf(node):
+            return ALWAYS if all(wish.met(node.state) for wish in self.wishes) else NEVER
+        key = node.key()
+        known = self._memo.get(key)
+        if known is None:
+            known = self._memo[key] = self._expected(node) if node.chance is not None else self._best(node)
+        return known
+
+    def _expected(self, node: Branching[S]) -> Fraction:
+        assert node.chance is not None
+        faces = range(node.chance.first, node.chance.first + node.chance.sides)
+        return sum([self.chance(node.rolled(face)) for face in faces], NEVER) / len(faces)
+
+    def _best(self, node: Branching[S]) -> Fraction:
+        best = NEVER
+        for place in range(len(node.pending[0].options)):
+            best = max(best, self.chance(node.answered(place)))
+            if best == ALWAYS:
+                break
+        return best
+
+    def after(self, texts: Sequence[str]) -> Fraction:
+        """The chance after these answers."""
+        node = self.root
+        for text in texts:
+            choice = next(choice for choice in node.pending if text in choice.texts())
+            node = node.branch()
+            node.apply(choice.seat, text)
+        return self.chance(node)
+
+    def lines(self) -> Iterator[tuple[Option[object], ...]]:
+        """Every way to answer up to the first roll; of those that lead to the same position, one."""
+        met: set[Hashable] = set()
+        left: list[tuple[Branching[S], tuple[Option[object], ...]]] = [(self.root, ())]
+        while left:
+            node, answers = left.pop()
+            if answers and (is_leaf(node) or node.rolls):
+                yield answers
+                continue
+            for place, option in reversed([*enumerate(node.pending[0].options)]):
+                after = node.answered(place)
+                key = after.key()
+                if key not in met:
+                    met.add(key)
+                    left.append((after, (*answers, option)))
+
+
+def is_leaf(node: Branching[S]) -> bool:
+    """Whether nothing more happens."""
+    return not node.pending and node.chance is None
+
+
+class Line(NamedTuple):
+    """A whole answer to a puzzle, and its chance."""
+
+    answers: tuple[Option[object], ...]
+    chance: Fraction
+
+    @property
+    def texts(self) -> list[str]:
+        return [option.text for option in self.answers]
+
+
+class Solver(Generic[S]):
+    """A puzzle and its trees, one for each deal."""
+
+    def __init__(self, kit: Kit[S], puzzle: Puzzle, deals: int | None = None) -> None:
+        self.puzzle = puzzle
+        game = kit.loaded(dict(puzzle.file))[0]
+        self.wishes = [wish for goal in puzzle.goals for wish in _wishes(goal, kit, game.state)]
+        self.trees = [
+            Tree(Branching.at(game.redealt(1, dealer), dealer.getrandbits(64)), self.wishes)
+            for dealer in [random.Random(deal) for deal in range(deals or puzzle.deals)]
+        ]
+
+    def chances(self, texts: Sequence[str]) -> list[Fraction]:
+        """The chance after these answers, for each deal."""
+        return [tree.after(texts) for tree in self.trees]
+
+    def chance(self, texts: Sequence[str]) -> Fraction:
+        """The chance after these answers."""
+        return mean(self.chances(texts))
+
+    def lines(self) -> list[Line]:
+        """Every whole answer with its chance, best first."""
+        answers = [*self.trees[0].lines()]
+        found = [Line(line, self.chance([option.text for option in line])) for line in answers]
+        return sorted(found, key=lambda line: -line.chance)
+
+    def best(self) -> Line:
+        """The shortest of the best answers."""
+        lines = self.lines()
+        return min([line for line in lines if line.chance == lines[0].chance], key=lambda line: len(line.answers))
+
+    def verdict(self, game: AnyGame) -> Verdict:
+        """What the player's answer in this game is worth."""
+        answers = self.puzzle.answers(game)
+        own = Line(tuple(answers), self.chance([option.text for option in answers]))
+        return Verdict(self.best(), own, len(self.trees))
+
+
+class Verdict(NamedTuple):
+    """The best answer to a puzzle and the player's, each with its chance, and over how many deals it was measured."""
+
+    best: Line
+    own: Line
+    deals: int
+
+    @property
+    def solved(self) -> bool:
+        return self.own.chance >= self.best.chance
+
+
+def mean(chances: Sequence[Fraction]) -> Fraction:
+    return sum(chances, NEVER) / len(chances)
+
+
+def uncertainty(one: Sequence[Fraction], other: Sequence[Fraction]) -> float:
+    """The standard error of the difference of two mean chances, deal by deal."""
+    differences = [float(a - b) for a, b in zip(one, other, strict=True)]
+    middle = sum(differences) / len(differences)
+    if len(differences) == 1:
+        return 0.0
+    variance = sum([(each - middle) ** 2 for each in differences]) / (len(differences) - 1)
+    return sqrt(variance / len(differences))
+
+
+def _wishes(goal: str, kit: Kit[S], state: S) -> list[Wish[S]]:
+    kind, _, name = goal.partition(":")
+    found = required(kit.goals, "goals")[kind]
+    return [Wish(found, each) for each in ([name] if name or found.named is None else found.named(state))]
+
+
+# ---------------------------------------------------------------------- checking
+
+CLEAR = Fraction(1, 50)
+"""How much better the best answer must be than every other one."""
+
+TRIED = 3
+"""Deals with which the checker tries a puzzle that says it needs only one."""
+
+
+class Check(NamedTuple):
+    """What the checker found: the best answer, the best one that is not called so, and what is wrong."""
+
+    best: Line | None
+    other: Line | None
+    faults: list[Reason]
+    error: float = 0.0
+    """The uncertainty of the difference between the two; 0 if both are exact."""
+
+
+def check(kit: Kit[S], puzzle: Puzzle) -> Check:
+    """Solve the puzzle and see that its answer is the only good one. Raises FileError."""
+    game = kit.loaded(dict(puzzle.file))[0]
+    unknown = [goal for goal in puzzle.goals if goal.partition(":")[0] not in required(kit.goals, "goals")]
+    if unknown:
+        known = " ".join(required(kit.goals, "goals"))
+        return _bad(Reason("puzzle_goal_unknown", arguments={"goal": unknown[0], "goals": known}))
+    if len(game.inputs) != puzzle.given:
+        return _bad(Reason("puzzle_rolls_first"))
+    if not game.pending:
+        return _bad(Reason("puzzle_asks_nothing"))
+    solver = Solver(kit, puzzle, max(puzzle.deals, TRIED))
+    lines = solver.lines()
+    meant = [line for line in lines if puzzle.is_best(line.texts)]
+    others = [line for line in lines if not puzzle.is_best(line.texts)]
+    answers = ", ".join([_said(line) for line in lines[:6]])
+    if not meant:
+        return _bad(Reason("puzzle_no_answer", arguments={"answers": answers}))
+    if not others:
+        return _bad(Reason("puzzle_every_answer", arguments={"answers": answers}))
+    return _compared(solver, meant, others)
+
+
+def _bad(reason: Reason) -> Check:
+    return Check(None, None, [reason])
+
+
+def _compared(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) -> Check:
+    """Whether every answer that is meant is clearly better than every other."""
+    best, worst, other = meant[0], meant[-1], others[0]
+    one, two = solver.chances(best.texts), solver.chances(other.texts)
+    error = uncertainty(one, two)
+    faults = []
+    if solver.puzzle.deals == 1 and (len(set(one)) > 1 or len(set(two)) > 1):
+        faults.append(Reason("puzzle_depends_on_deal"))
+    if worst.chance != best.chance:
+        told = {"answer": _said(worst), "chance": _percent(worst), "other": _said(best), "than": _percent(best)}
+        faults.append(Reason("puzzle_best_differ", arguments=told))
+    if other.chance > best.chance - CLEAR or float(best.chance - other.chance) < 2 * error:
+        told = {"answer": _said(best), "chance": _percent(best), "other": _said(other), "than": _percent(other)}
+        faults.append(Reason("puzzle_not_clear", arguments=told))
+    return Check(best, other, faults, error)
+
+
+def _said(line: Line) -> str:
+    return " ".join(line.texts)
+
+
+def _percent(line: Line) -> str:
+    return f"{100 * float(line.chance):.1f}"

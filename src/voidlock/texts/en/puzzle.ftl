@@ -1,0 +1,35 @@
+### Puzzles of both games: the list, the verdict, the checker.
+
+## What a puzzle says
+
+puzzle-said = [Puzzle: { $title }] { $text }
+puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
+puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
+
+## The terminal
+
+puzzle-over = That was the puzzle. What next?
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-leave = Leave
+puzzle-listed =
+    { $state ->
+        [solved] { $title } (solved)
+        [today] { $title } (puzzle of the day)
+       *[new] { $title }
+    }
+puzzle-unknown = There's no puzzle “{ $text }”. `voidlock puzzle --list` lists them all.
+puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
+
+## The checker
+
+puzzle-sound = { $name }: { $best } has { $chance }%, exactly. The next best, { $other }, has { $than }%.
+puzzle-sound-dealt = { $name }: { $best } has { $chance }%. The next best, { $other }, has { $than }%. Measured over { $deals } deals; the difference is certain to ±{ $error }%.
+reason-puzzle_goal_unknown = There's no goal “{ $goal }”. The goals are: { $goals }.
+reason-puzzle_rolls_first = The dice roll before you're asked. Write those rolls into `inputs`.
+reason-puzzle_asks_nothing = The position asks nothing.
+reason-puzzle_no_answer = No answer matches `best`. Answers are: { $answers }.
+reason-puzzle_every_answer = Every answer matches `best`. Answers are: { $answers }.
+reason-puzzle_depends_on_deal = The chance depends on cards or blips you can't see. Write how many deals to try: `deals = 40`.
+reason-puzzle_best_differ = { $answer } matches `best`, but has only { $chance }%; { $other } has { $than }%.
+reason-puzzle_not_clear = { $answer } ({ $chance }%) isn't clearly better than { $other } ({ $than }%).
