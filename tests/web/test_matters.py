@@ -58,3 +58,23 @@ def test_a_hint_is_shown_once_and_all_can_be_switched_off(meet: Meet) -> None:
     ann.page.reload()
     ann.wait_until_asked()
     expect(ann.find("[data-hint='ask-attack']")).to_have_count(0)
+
+
+def test_the_most_expensive_choices_are_told_at_the_end(meet: Meet) -> None:
+    last: dict[str, object] = {
+        "voidlock": 1,
+        "position": {
+            "formation": ["leon<"],
+            "phase": "resolve",
+            "table": {"red": "full_auto"},
+            "swarms": {"L1": "claw tail"},
+        },
+        "dice": [0],
+    }
+    ann = meet()
+    ann.load(last)
+    ann.answer("stop")
+    ann.click("[data-ask-costly]")
+    expect(ann.find("[data-costly]")).to_have_attribute("data-costly", "1")
+    ann.click("[data-costly] button")
+    expect(ann.find("[data-board]")).not_to_have_attribute("data-board", "now")

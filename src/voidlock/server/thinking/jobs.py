@@ -71,6 +71,14 @@ class LuckReview(Struct, tag="review"):
     key: str
 
 
+class ChoiceReview(Struct, tag="choices"):
+    """What the choices of these seats cost in a finished game."""
+
+    file: Raw
+    key: str
+    seats: list[int]
+
+
 class MissionGames(Struct, tag="games"):
     """Games of a mission from a player's file, from `first` to before `last`, or fewer if they take long."""
 
@@ -90,7 +98,7 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | MissionGames
+Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | MissionGames
 
 
 class Job(Struct, frozen=True):
@@ -138,7 +146,7 @@ def job(owner: Owner, work: Work) -> Job:
     match work:
         case BotAnswers():
             return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
-        case LibrarianAdvice() | LuckReview() | MissionGames():
+        case LibrarianAdvice() | LuckReview() | ChoiceReview() | MissionGames():
             return Job(owner, LONG, 20.0, True, body)
         case ExactOdds() | PastBoard():
             return Job(owner, SHORT, 10.0, True, body)
@@ -171,6 +179,8 @@ def result(body: bytes) -> bytes:
         case LuckReview():
             review = required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
+        case ChoiceReview():
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode({"choices": _choices(record, work)}))))
         case _:
             assert_never(work)
 
@@ -201,6 +211,27 @@ def _advice(record: dict[str, Json], work: LibrarianAdvice) -> Advice:
         why=given.why,
         plays_on=given.plays_on,
     )
+
+
+COMPARING = 8.0
+"""Seconds of CPU time for what choices cost."""
+
+
+def _choices(record: dict[str, Json], work: ChoiceReview) -> list[dict[str, Json]]:
+    # Imported late: few ask for it.
+    from voidlock.search.choices import costly
+
+    return [
+        {
+            "events": each.events,
+            "given": {"text": each.given.text, "things": [pair(thing) for thing in each.given.things]},
+            "better": {"text": each.better.text, "things": [pair(thing) for thing in each.better.things]},
+            "cost": each.cost,
+            "low": each.low,
+            "high": each.high,
+        }
+        for each in costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING)
+    ]
 
 
 def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
