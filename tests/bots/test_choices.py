@@ -10,12 +10,18 @@ from voidlock.search.choices import costly
 LAST_STAND: dict[str, object] = {
     "voidlock": 1,
     "position": {
-        "formation": ["leon<", "valencio>"],
+        "formation": ["leon<"],
+        "location": "toxin_pumping_station",
+        "ahead": [],
+        "piles": {"left": 0, "right": 0},
+        "terrain": {},
         "phase": "resolve",
         "table": {"red": "full_auto"},
         "swarms": {"L1": "claw"},
     },
+    "dice": [0],
 }
+"""The last Genestealer: a hit wins, and a 0 in defence loses."""
 
 
 def played(*answers: str) -> list[tuple[str, str]]:

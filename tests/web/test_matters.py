@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.bots.test_choices import LAST_STAND
 from tests.web.browsing import Meet
 from tests.web.squad import begin
 
@@ -61,18 +62,8 @@ def test_a_hint_is_shown_once_and_all_can_be_switched_off(meet: Meet) -> None:
 
 
 def test_the_most_expensive_choices_are_told_at_the_end(meet: Meet) -> None:
-    last: dict[str, object] = {
-        "voidlock": 1,
-        "position": {
-            "formation": ["leon<"],
-            "phase": "resolve",
-            "table": {"red": "full_auto"},
-            "swarms": {"L1": "claw tail"},
-        },
-        "dice": [0],
-    }
     ann = meet()
-    ann.load(last)
+    ann.load(LAST_STAND)
     ann.answer("stop")
     ann.click("[data-ask-costly]")
     expect(ann.find("[data-costly]")).to_have_attribute("data-costly", "1")

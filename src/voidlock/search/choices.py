@@ -24,6 +24,9 @@ MOST = 3
 GLANCE, STUDY = Budget(games=60), Budget(games=900)
 """The roll-outs for every choice, and for those that seem to cost most."""
 
+LEAST = 0.01
+"""A smaller difference in the chance to win is not worth telling."""
+
 LATER = 2 * MOST
 """How many choices are studied."""
 
@@ -72,8 +75,8 @@ def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: f
         if process_time() > until:
             break
         studied.append(_judged(record, moment, rng, STUDY, surely=True))
-    worst = sorted([found for found in studied if found is not None], key=lambda found: -found.cost)
-    return worst[:MOST]
+    worth = [found for found in studied if found is not None and found.cost >= LEAST]
+    return sorted(worth, key=lambda found: -found.cost)[:MOST]
 
 
 def _choices(game: AnyGame, seats: Collection[int]) -> Iterator[Moment]:
