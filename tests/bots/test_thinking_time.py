@@ -15,6 +15,7 @@ from voidlock.bots.consulted import answers
 from voidlock.engine import Game, save
 from voidlock.search import Budget, LibrarianBot, search
 from voidlock.search.budget import CAP, Clock, TimeBank, stages, widest
+from voidlock.search.lines import continued
 from voidlock.search.lore import lore_of
 from voidlock.search.race import Imagine, race
 from voidlock.search.search import Thought, played_on, think, think_ahead, think_of_each
@@ -124,6 +125,87 @@ def test_as_many_lines_race_as_get_their_deals(games: int, deals: int) -> None:
     number = widest(games, deals)
     assert number == 1 or number * stages(number) * deals <= games
     assert (number + 1) * stages(number + 1) * deals > games
+
+
+def test_by_the_clock_a_race_ends_where_the_difference_does_not_matter() -> None:
+    """A thousandth more or less, now this line, now that."""
+    machine = Machine(0.0001)
+
+    def imagine(number: int) -> Callable[[int], float]:
+        machine.time += 0.0001
+        return lambda line: 0.5 + line * (0.001 if number % 2 else -0.001)
+
+    raced = race(Clock(TENTH, now=machine.now), 2, [0, 1], imagine, random.Random(3), 8)
+    assert [len(values) for values in raced.values] == [24, 24]
+
+
+def better_and_better(machine: Machine) -> Imagine:
+    """Each line always does better than the one before."""
+
+    def worth(line: int) -> float:
+        machine.time += machine.a_game
+        return float(line)
+
+    return lambda number: worth
+
+
+def test_what_was_spent_before_the_race_is_not_part_of_its_stages() -> None:
+    """Of eighty games twenty are spent, and sixty make three stages."""
+    machine = Machine(1 / 1024)
+    clock = Clock(Budget(seconds=80 / 1024), now=machine.now)
+    machine.time = 20 / 1024
+    raced = race(clock, 5, [0, 1, 2, 3, 4], better_and_better(machine), random.Random(3))
+    assert [len(values) for values in raced.values] == [4, 4, 11, 21, 21]
+
+
+@pytest.mark.parametrize(("deals", "best", "tried"), [(10, 1, 10), (11, 0, 1)])
+def test_a_line_wins_with_as_many_deals_as_it_takes_and_no_fewer(deals: int, best: int, tried: int) -> None:
+    """Twenty games are ten deals for two lines. Where that is too few, the race ends at once."""
+    machine = Machine(1 / 1024)
+    clock = Clock(Budget(seconds=20 / 1024), now=machine.now)
+    raced = race(clock, 2, [0, 1], better_and_better(machine), random.Random(3), deals)
+    assert (raced.best, [len(values) for values in raced.values]) == (best, [tried, tried])
+
+
+@pytest.mark.parametrize("deals", [17, 22])
+def test_a_line_drops_out_on_a_slow_machine_and_the_best_gets_its_deals(deals: int) -> None:
+    """It is half as fast as the trials said: with all three lines the best would get twenty deals."""
+    machine = Machine(0.001)
+    clock = Clock(TENTH, now=machine.now)
+    imagine = machine.imagines([0.0, 0.0, 1.0], lambda games: 2.0 if games > 2 else 1.0)
+    clock.try_out(lambda: imagine(1)(0))
+    raced = race(clock, 3, [0, 1, 2], imagine, random.Random(1), deals)
+    assert raced.best == 2
+    assert len(raced.values[2]) == len(raced.values[0]) >= deals
+
+
+def test_no_game_fits_into_time_that_is_up() -> None:
+    machine = Machine(0.0)
+    clock = Clock(TENTH, now=machine.now)
+    assert clock.games_left() == 0  # None was timed yet.
+    clock.games, machine.time = 5, 0.05
+    assert clock.games_left() == 5
+    machine.time = 0.1
+    assert clock.games_left() == 0
+
+
+def test_by_the_clock_the_whole_line_of_the_rule_of_thumb_starts_the_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is better than anything else, so it is also the answer."""
+    table = stage("leon<, valencio<", terrain={"door": "R1"}, L1="claw claw", play="onward_brothers")
+    machine = Machine(0.0)
+
+    def level(*_: object) -> float:
+        machine.time += 0.00005
+        return 0.5
+
+    monkeypatch.setattr(search, "played_on", level)
+    seat, lore = Seat(table.game, 1), lore_of(table.game.rules)
+    usual = table.asked.options[lore.thumb(table.state, table.asked)]
+    whole = continued(seat.redealt(random.Random(0)), 1, (usual,))
+    thought = think_ahead(seat, table.asked, Clock(TENTH, now=machine.now), random.Random(3))
+    begun = [line for line in thought.lines if line[0] == usual]
+    assert len(whole) > 1 and begun[0] != whole
+    assert thought.lines[thought.habit] == thought.lines[thought.best] == whole
 
 
 # ---------------------------------------------------------------------- what is left over

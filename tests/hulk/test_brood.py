@@ -58,7 +58,7 @@ def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:
         agenda=["group_lurking_blips"],
     )
     assert t.alien("S3") == t.alien("S4") == "E1"
-    assert not t.state.acted >> 2 & 1 and not t.state.group >> 2 & 1
+    assert (t.state.acted, t.state.group >> 2 & 0b11) == (0b11, 0)
     burning = stage(
         AIRLOCK,
         {"a": "8,5 S"},

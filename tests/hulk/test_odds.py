@@ -53,6 +53,14 @@ def test_what_cannot_be_shot_at_has_no_odds() -> None:
         hit(shooter().view, "nobody", "S1")
 
 
+@pytest.mark.rule("SHT-1")
+def test_a_closed_door_can_be_shot_at_and_an_empty_square_cannot() -> None:
+    view = stage(AIRLOCK, {"a": "12,5 E"}).view
+    assert hit(view, "a", "13,5").chance == Fraction(11, 36)
+    with pytest.raises(NoOdds):
+        hit(stage(AIRLOCK, {"a": "8,5 E"}).view, "a", "12,5")
+
+
 @pytest.mark.rule("JAM-1")
 def test_a_jam_is_one_in_six() -> None:
     assert jam(shooter().view, "a").chance == Fraction(1, 6)
@@ -193,8 +201,41 @@ def test_a_reaction_promises_what_the_marine_can_hit() -> None:
     assert promised(t) == {"command:a": ("hits", Fraction(11, 36))}
 
 
+@pytest.mark.rule("CP-5")
+def test_a_marine_who_hits_nothing_promises_nothing_and_the_next_one_does() -> None:
+    """Marine a looks the other way; b sees the stealer."""
+    t = stage(AIRLOCK, {"a": "6,5 W", "b": "7,5 E"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
+    assert "command:a" in t.options()
+    assert promised(t) == {"command:b": ("hits", Fraction(11, 36))}
+
+
+@pytest.mark.rule("CLS-2", "MOV-7")
+@pytest.mark.parametrize("mark", ["", "guard"])
+def test_an_assault_promises_a_kill_without_the_roll_on_guard(mark: str) -> None:
+    t = stage(AIRLOCK, {"a": f"7,5 E {mark}"}, {"S1": "8,5 W"}).answer("activate:a")
+    assert promised(t)["assault:S1"] == ("kills", Fraction(25, 144))
+
+
+@pytest.mark.rule("CLS-6")
+def test_a_parry_may_even_kill() -> None:
+    """The six falls to a 1, 2 or 3: his 3 and his bonus beat it. A 4 ties."""
+    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 3")
+    found = promises(t.view, t.game.told(1))
+    assert found["parry"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
+    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
+
+
 @pytest.mark.rule("CLS-6", "CLS-7")
-def test_a_parry_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() -> None:
+def test_after_a_parry_the_other_dice_still_lie_there() -> None:
+    """The six falls to a 1, and the 4 beats his 2 and bonus; on guard a 3 ties with it, and a 4 wins."""
+    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 / 2 / 1")
+    found = promises(t.answer("parry").view, t.game.told(1))
+    assert found["reroll_all"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
+    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
+
+
+@pytest.mark.rule("CLS-6", "CLS-7")
+def test_a_parry_and_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() -> None:
     """The stealer has 6 4 2, the sergeant 3 and his bonus: he dies unless the six falls to 4 or less."""
     t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 3 5 1")
     assert t.asked.kind == "parry"

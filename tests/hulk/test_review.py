@@ -9,6 +9,8 @@ from fractions import Fraction
 import pytest
 
 from bench.hulk_policies import MISSIONS, careful, play
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import Json, Origin, Thing, new_game
 from voidlock.games.hulk.events.marines import MarineDied, StealerDied
@@ -66,6 +68,35 @@ def test_a_shot_of_the_flamer_counts_by_itself() -> None:
     assert looked.story == OneStanding(Thing("terminator", "flamer"), 4, Thing("condition", "flame_any"))
     assert (looked.statistics.shots, looked.statistics.flames, looked.statistics.powers) == (0, 1, 0)
     assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
+
+
+def test_who_falls_in_an_assault_might_have_lived() -> None:
+    looked = review(stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1").game)
+    (roll,), (death,) = looked.rolls, looked.deaths
+    assert (roll.kind, roll.success, roll.chance) == ("defence", False, Fraction(49, 144))
+    assert (death.cause.id, death.chance) == ("assault", Fraction(49, 144))
+
+
+@pytest.mark.parametrize(("phase", "answers"), [("aliens", ()), ("marines", ("activate:a", "assault:S1"))])
+def test_who_wins_an_assault_has_slain_the_stealer(phase: str, answers: tuple[str, ...]) -> None:
+    """Whoever of the two attacks."""
+    won = {"victory": "win = kills(1)"}
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6", mission=won)
+    looked = review(t.answer(*answers).game)
+    assert [roll.success for roll in looked.rolls] == [True]
+    assert [(deeds.who.id, deeds.assaults, deeds.slain) for deeds in looked.statistics.marines] == [("a", 1, 1)]
+
+
+@pytest.mark.rule("ACN-3")
+def test_no_roll_decides_whether_a_marine_outlives_his_exploding_cannon() -> None:
+    """Three twos miss, and his brother in the section dies on a four or more."""
+    cannon = "5,5 E assault_cannon power_fist may_explode ammunition=5"
+    t = stage(AIRLOCK, {"a": cannon, "b": "4,5 E"}, {"S1": "9,5 W"}, dice="2 2 2 / 6").act("a", "fire:S1")
+    assert t.result == "loss"
+    assert [(death.terminator.id, death.chance) for death in review(t.game).deaths] == [
+        ("a", None),
+        ("b", Fraction(1, 2)),
+    ]
 
 
 def ended(result: str, condition: str, *where: Square) -> State:

@@ -121,6 +121,10 @@ def test_turns_and_a_shot_are_planned_for_a_stealer_out_of_sight() -> None:
     t.answer("turn:N")
     assert named_plan(t.state, "a", "8,2") is None, "he sees it now: a shot needs no plan"
     t.answer("done")
+    # South is a turn to the right; where no shot is free after a turn, it costs 1 AP.
+    aimed = stage(AIRLOCK, {"a": "8,5 E"}, {"S1": "8,7 N"}, settings={"fire_after_turn": False}).act("a")
+    shot = named_plan(aimed.state, "a", "8,7")
+    assert shot is not None and (shot.orders, shot.costs) == (("turn:S", "fire:S1"), (1, 1))
     claws = named_plan(t.act("c").state, "c", "4,5")
     assert claws is not None and (claws.orders[-1], claws.cost) == ("assault:S2", 3)
 

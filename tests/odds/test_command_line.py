@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 def odds(*options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "voidlock.cli", "odds", *options],
+        [sys.executable, "-m", "voidlock", "odds", *options],
         capture_output=True,
         text=True,
         timeout=60,

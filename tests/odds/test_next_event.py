@@ -11,8 +11,8 @@ from tests.odds.sampling import agrees, standing_still, view_of
 from tests.stage import Stage
 from voidlock.angel import RULES
 from voidlock.engine import Game, Source, seed_of
-from voidlock.games.angel.facts import EVENT_NAMES, EVENTS, SETUPS, SPOT_NAMES
-from voidlock.games.angel.odds.deck import added_to_each
+from voidlock.games.angel.facts import EVENT_NAMES, EVENTS, KIND_NAMES, SETUPS, SPOT_NAMES
+from voidlock.games.angel.odds.deck import Pile, added_to_each, blip_piles
 from voidlock.games.angel.redeal import redeal
 from voidlock.odds import FROM_VIEW, TOP_FIRST, WITHOUT_TARGETS, next_event
 
@@ -56,6 +56,21 @@ def test_a_card_known_to_lie_at_the_bottom_does_not_come_next() -> None:
         looked_at=[{"seat": 1, "from_top": 3}],
     )
     assert next_event(view_of(t)).cards == {"evasion": Fraction(1, 2), "surrounded": Fraction(1, 2)}
+
+
+def test_a_card_known_to_lie_in_a_pile_lies_in_no_other() -> None:
+    """Nine claws: one in a swarm, two known in the left pile."""
+    t = standing_still(
+        "gideon<, leon>", L1="claw", piles={"left": ["claw", "claw", "?"], "right": 3}, known={"left": ["claw", "claw"]}
+    )
+    left, right = blip_piles(view_of(t))
+    claw = KIND_NAMES.index("claw")
+    assert (left.known, left.unseen[claw], right.unseen[claw]) == (Counter({claw: 2}), 6, 6)
+
+
+def test_a_pile_drawn_to_its_end_cannot_lack_what_is_known_to_lie_in_it() -> None:
+    pile = Pile(1, Counter({0: 1}), Counter({0: 1, 1: 3}), 2, Counter())
+    assert [pile.lacks(icon, 2) for icon in (0, 1)] == [Fraction(0), Fraction(1, 4)]
 
 
 def drawn(t: Stage, *, alone: bool = False) -> Stage:

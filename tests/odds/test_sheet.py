@@ -47,3 +47,18 @@ def test_only_the_marine_who_is_granted_an_attack_makes_one(seat: int) -> None:
 def test_nobody_attacks_while_something_else_is_asked(seat: int) -> None:
     assert attackers(squad(), seat) == set()
     assert attackers(squad(play="run_and_gun"), seat) == set()
+
+
+def test_a_game_that_is_over_has_no_chances() -> None:
+    """The last Genestealer is slain at the last location, and everybody stands."""
+    t = stage(
+        "leon<, gideon>",
+        location="toxin_pumping_station",
+        piles={"left": 0, "right": 0},
+        L1="claw",
+        play="full_auto",
+        dice=[1],
+    )
+    t.answer("attack:leon:L1")
+    assert t.game.result == "win"
+    assert sheet(view_of(t)) == {}

@@ -10,8 +10,10 @@ import pytest
 
 from bench.policies import careful
 from tests.odds.looking_back import SIX, told
+from tests.stage import stage
 from voidlock import angel
 from voidlock.engine import Thing
+from voidlock.games.angel.events import GameWon, MarineRescued, MarineSlain, RoundBegan
 from voidlock.games.angel.odds.review import Review, review
 from voidlock.games.angel.odds.review.rolls import Death
 from voidlock.games.angel.odds.review.story import (
@@ -33,6 +35,8 @@ from voidlock.games.angel.odds.review.story import (
     Victory,
     WithinSight,
     WonByARoll,
+    _winning_roll,
+    course,
     defeat,
     victory,
 )
@@ -111,6 +115,31 @@ def counted(marine: Thing, slain: int, all_slain: int) -> Review:
 )
 def test_victories(course: Course, slain: int, story: Victory) -> None:
     assert victory(course, None, counted(LEON, slain, 20).statistics) == story
+
+
+def test_a_marine_who_is_rescued_ends_the_rounds_alone() -> None:
+    """Gideon falls in the first round, comes back and falls again in the third; Leon then holds out for two rounds."""
+    game = stage("leon>").game
+    first = game.state.copy()
+    fallen, back = MarineSlain(GIDEON, SPOT), MarineRescued(GIDEON)
+    game.events += [(0, event) for event in (fallen, back, RoundBegan(3), fallen, RoundBegan(5))]
+    assert course(game, first).alone == 2
+
+
+def test_a_third_of_all_and_six_make_a_great_slayer() -> None:
+    how = fared(GIDEON, NOCTIS)
+    assert victory(how, None, counted(LEON, 6, 18).statistics) == GreatSlayer(LEON, 6, 2, 4)
+    assert victory(how, None, counted(LEON, 6, 19).statistics) == CameHome(2, 4, PUMPS)
+    assert victory(how, None, counted(LEON, 5, 15).statistics) == CameHome(2, 4, PUMPS)
+
+
+def test_only_a_roll_just_before_the_end_has_won_the_game() -> None:
+    """Four events may lie between: the card slain, and what follows from it."""
+    (roll,) = FALLEN.rolls
+    hit = roll._replace(number=0, success=True, marine=LEON)
+    for between, found in ((3, hit), (4, None)):
+        events = [RoundBegan(1)] * (1 + between) + [GameWon(PUMPS)]
+        assert _winning_roll(events, [hit]) == found
 
 
 def test_a_roll_that_nobody_expected_wins() -> None:

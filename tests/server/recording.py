@@ -218,7 +218,7 @@ def program(path: Path) -> Iterator[Program]:
     with socket.socket() as wanted:
         wanted.bind(("127.0.0.1", 0))
         port = int(wanted.getsockname()[1])
-    command = [sys.executable, "-m", "voidlock.cli", "serve", "--verbose"]
+    command = [sys.executable, "-m", "voidlock", "serve", "--verbose"]
     command += [f"--port={port}", f"--database={path / 'log.db'}"]
     log = path / "stderr"
     with log.open("wb") as stderr, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr) as process:

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from voidlock.cli import main
 
-SIM = (sys.executable, "-m", "voidlock.cli", "sim")
+SIM = (sys.executable, "-m", "voidlock", "sim")
 
 
 def sim(*options: str, lang: str = "en") -> subprocess.CompletedProcess[str]:

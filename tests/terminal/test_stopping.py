@@ -229,8 +229,8 @@ def test_hints_name_the_command_as_it_was_started(tmp_path: Path, monkeypatch: p
     assert command() == "voidlock"
     monkeypatch.setattr(sys, "argv", ["/somewhere/pytest"])
     assert command() == "voidlock"
-    monkeypatch.setattr(sys, "argv", ["/somewhere/voidlock/cli/__main__.py"])
-    assert command().endswith(" -m voidlock.cli")
+    monkeypatch.setattr(sys, "argv", ["/somewhere/voidlock/__main__.py"])
+    assert command().endswith(" -m voidlock")
 
 
 @pytest.mark.parametrize(

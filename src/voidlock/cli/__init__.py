@@ -22,7 +22,7 @@ EPILOG = """
 Examples:
   voidlock play                         start a game, or continue the last one
   voidlock learn                        learn a game step by step
-  voidlock puzzle                       find the best answer: the puzzle of the day
+  voidlock puzzle                       answer the puzzle of the day
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
@@ -38,7 +38,22 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
         context.exit()
 
 
-@click.group(epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A command whose libraries are not installed says how to install them."""
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except ModuleNotFoundError as missing:
+            from voidlock.installation import install_command, needing
+
+            extra = needing(missing.name or "")
+            if not extra:
+                raise
+            raise click.ClickException(f"This command needs {missing.name}: {install_command(extra)}") from None
+
+
+@click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
 )

@@ -83,7 +83,8 @@ def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: r
         live.sort(key=lambda line: -_mean(values[line]))
         if len(live) == 1 or clock.spent() >= 1:
             break
-        del live[(len(live) + 1) // 2 :]
+        # Two lines race to the end, even if others dropped out because of the time.
+        del live[max((len(live) + 1) // 2, 2) :]
     known = not clock.timed or len(values[live[0]]) >= deals
     return Race(live[0] if known else runners[0], values)
 

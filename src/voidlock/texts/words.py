@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TypeGuard
 
-if TYPE_CHECKING:
-    from fluent.runtime.resolver import Message
+from .patterns import Pattern, formatted
 
 LANGUAGES = ("en", "ja")
 
@@ -22,10 +21,10 @@ Called = Mapping[Thing, str]
 Argument = int | str | Thing | Sequence[Thing]
 
 LONGEST = 1000
-"""Fluent refuses arguments above 2,500 characters; a path or a typed answer can be longer."""
+"""A path or a typed answer can be endless; a message keeps to this many characters of it."""
 
 LARGEST = 10**15
-"""Numbers beyond this are written as plain digits: locale formatting stops at 28 digits."""
+"""Numbers beyond this are written as plain digits: nobody counts their commas."""
 
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 """After a name that ends with ! or ?: a full stop, or a colon and the first letter of what follows."""
@@ -33,66 +32,32 @@ TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 OF_MISSIONS = frozenset({"terminator", "squad", "stealer", "objective", "object"})
 """Kinds whose ids a mission can invent: without a message, the id is the name."""
 
-ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*$))*", re.MULTILINE)
-"""A message with everything indented below it."""
-
-ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
-
-REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)?\s*\}")
-"""A reference to another message."""
-
 
 class Book:
-    """The messages of a language, parsed lazily: parsing all of them takes longer than a start."""
+    """The messages of a language."""
 
     def __init__(self, language: str) -> None:
-        # Imported late: this import is slow, and a command may need no message.
-        from importlib.resources import files
-
-        from fluent.runtime import FluentBundle
+        # Imported late: a command may need no message.
+        from .compiler import compile_text, read
 
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.attributes: dict[str, tuple[str, ...]] = {}
-        """By message, the names of its attributes."""
-        self.game: dict[str, str] = {}
-        """By message, the prefix of its file name, which tells the game."""
-        self._written: dict[str, str] = {}
-        """The messages that are not parsed yet."""
-        folder = files(__package__).joinpath(language)
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if not file.name.endswith(".ftl"):
-                continue
-            self._add(file.read_text(encoding="utf-8"), file.name.partition("-")[0], f"{language}/{file.name}")
+        self.messages = read(language)
         for game, texts in _ADDED.items():
             found = texts()
-            self._add(found.get(language, found["en"]), game, f"the {language} words of {game}")
+            added = compile_text(found.get(language, found["en"]), game)
+            for id in added.keys() & self.messages.keys():
+                raise ValueError(f"the {language} words of {game}: there is another message {id}")
+            self.messages |= added
 
-    def _add(self, text: str, game: str, source: str) -> None:
-        for entry in ENTRY.finditer(text):
-            if entry[1] in self.attributes:
-                raise ValueError(f"{source}: there is another message {entry[1]}")
-            self._written[entry[1]] = entry[0]
-            self.attributes[entry[1]] = tuple(ATTRIBUTE.findall(entry[0]))
-            self.game[entry[1]] = game
-
-    def message(self, id: str) -> Message:
-        self._read(id)
-        return self.bundle.get_message(id)
-
-    def _read(self, id: str) -> None:
-        from fluent.runtime import FluentResource
-        from fluent.syntax import ast
-
-        written = self._written.pop(id, None)
-        if written is None:
-            return
-        resource = FluentResource(written)
-        if any(isinstance(entry, ast.Junk) for entry in resource.body):
-            raise ValueError(f"{self.language}: {id} is no Fluent: {written[:80]!r}")
-        self.bundle.add_resource(resource)
-        for other in REFERENCE.findall(written):
-            self._read(other)
+    def pattern(self, id: str, attribute: str) -> Pattern:
+        wanted = f"{id}.{attribute}" if attribute else id
+        message = self.messages.get(id)
+        if message is None or (attribute and attribute not in message.attributes):
+            raise LookupError(f"there is no message {wanted!r} in {self.language!r}")
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"the message {wanted!r} in {self.language!r} has attributes only")
+        return pattern
 
 
 _ADDED: dict[str, Callable[[], Mapping[str, str]]] = {}
@@ -127,10 +92,10 @@ class Words:
     # ------------------------------------------------------------------ messages
 
     def has(self, id: str) -> bool:
-        return id in _book(self.language).attributes
+        return id in _book(self.language).messages
 
     def ids(self) -> list[str]:
-        return list(_book(self.language).attributes)
+        return list(_book(self.language).messages)
 
     def say(self, id: str, arguments: Mapping[str, Argument] | None = None, /, **more: Argument) -> str:
         """Format a message. An unknown id raises LookupError, a missing argument ValueError."""
@@ -144,17 +109,12 @@ class Words:
 
     def _format(self, id: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
         book = _book(self.language)
-        wanted = f"{id}.{attribute}" if attribute else id
-        if id not in book.attributes or (attribute and attribute not in book.attributes[id]):
-            raise LookupError(f"there is no message {wanted!r} in {self.language!r}")
-        message = book.message(id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"the message {wanted!r} in {self.language!r} has attributes only")
-        text, errors = book.bundle.format_pattern(pattern, self._told(arguments))
-        if errors:
-            raise ValueError(f"{wanted!r} in {self.language!r}: {'; '.join(str(error) for error in errors)}")
-        return TWO_STOPS.sub(lambda found: found[1] + (found[2] or "").upper(), str(text))
+        pattern = book.pattern(id, attribute)
+        try:
+            text = formatted(pattern, self._told(arguments), self.language, book.pattern)
+        except ValueError as error:
+            raise ValueError(f"{id!r} in {self.language!r}: {error}") from None
+        return TWO_STOPS.sub(lambda found: found[1] + (found[2] or "").upper(), text)
 
     # ------------------------------------------------------------------ arguments
 
@@ -223,8 +183,10 @@ class Words:
 
     def short(self, kind: str, id: str) -> str:
         """The short name, for where space is narrow."""
-        if (kind, id) not in self.called and "short" in _book(self.language).attributes.get(f"{kind}-{id}", ()):
-            return self._format(f"{kind}-{id}", "short", {})
+        if (kind, id) not in self.called:
+            message = _book(self.language).messages.get(f"{kind}-{id}")
+            if message is not None and "short" in message.attributes:
+                return self._format(f"{kind}-{id}", "short", {})
         return self.name(kind, id)
 
     def explain(self, kind: str, id: str) -> str:
@@ -234,10 +196,9 @@ class Words:
     def terms(self, game: str) -> list[Thing]:
         """Every card and term of a game (`angel`, `hulk`) that has an explanation."""
         things: list[Thing] = []
-        book = _book(self.language)
-        for message, attributes in book.attributes.items():
-            if "text" in attributes and book.game[message] == game:
-                kind, _, id = message.partition("-")
+        for name, message in _book(self.language).messages.items():
+            if "text" in message.attributes and message.game == game:
+                kind, _, id = name.partition("-")
                 things.append((kind, id))
         return things
 

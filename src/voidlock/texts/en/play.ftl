@@ -235,6 +235,7 @@ play-verdict-hit = Hit
 play-verdict-miss = Miss
 play-verdict-survived = Survived
 play-verdict-slain = Slain
+play-verdict-countered = Strikes back
 play-verdict-rescued = Back
 play-leaving = The squad leaves { $location }.
 play-final-location = Final location

@@ -48,6 +48,7 @@ web-seed = Seed
 web-seed-alone = Any text; the same text gives you the same cards and dice.
 web-seed-text = Any text; the same text gives you the same cards and dice. All players see it.
 web-continue = Continue
+web-look-back = Look back
 web-game-open = Not started yet
 web-game-closed = Closed by the host
 web-game-stands =

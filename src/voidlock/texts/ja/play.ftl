@@ -205,6 +205,7 @@ play-verdict-hit = 命中
 play-verdict-miss = 外れ
 play-verdict-survived = 生存
 play-verdict-slain = 死亡
+play-verdict-countered = 反撃
 play-verdict-rescued = 復帰
 play-leaving = 「{ $location }」を離れます。
 play-final-location = 最終ロケーション

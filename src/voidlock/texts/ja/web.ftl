@@ -48,6 +48,7 @@ web-seed = シード
 web-seed-alone = 好きな文字列を入力できます。同じ文字列なら同じカードとダイスになります。
 web-seed-text = 好きな文字列を入力できます。同じ文字列なら同じカードとダイスになります。全員に見えます。
 web-continue = 続きから
+web-look-back = 振り返る
 web-game-open = ゲーム開始前
 web-game-closed = ホストが閉じたテーブル
 web-game-stands =

@@ -1,5 +1,0 @@
-"""Entry point of `python -m voidlock.cli`."""
-
-from . import main
-
-main()

@@ -1,0 +1,210 @@
+"""What would be wrong by one: events that nobody reads, second marines, the first square, ways and their costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
+from tests.hulk.stage import Stage, stage
+from tests.stage import LaidOut
+from voidlock.engine import Game, Json, seed_of
+from voidlock.games.hulk.files.written import write
+from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.marines.routes import named_route
+from voidlock.games.hulk.numbers import EVERY_ALIEN
+from voidlock.games.hulk.state.pieces import kill_alien
+from voidlock.hulk import RULES
+
+CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+
+# ---------------------------------------------------------------------- what aliens do
+
+
+@pytest.mark.rule("S-8")
+@pytest.mark.parametrize(("other", "tied"), [("8,9 N", 0), ("8,8 N", 1)])
+def test_how_many_others_were_as_close_is_told(other: str, tied: int) -> None:
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,2 S", "S2": other}, phase="aliens", dice="3 3 3 3 " * 9)
+    assert t.tell("alien_activated")[0]["tied"] == tied
+
+
+@pytest.mark.parametrize(("start", "alone"), [("8,2 S", False), ("8,1 S", True)])
+def test_a_marine_whom_it_could_attack_with_its_last_point_counts_in_its_reasons(start: str, alone: bool) -> None:
+    """Five steps to b and the attack are six points; from a square farther he is out of reach."""
+    t = stage(AIRLOCK, {"a": "7,5 W", "b": "12,5 E"}, {"S1": start}, phase="aliens", dice="3 3 3 3 " * 9)
+    told = t.tell("alien_targets")[0]
+    assert (told["row"], told["line"] == "only") == ("reach", alone)
+
+
+@pytest.mark.parametrize(("facing", "cost"), [("W", 5), ("N", 6)])
+def test_a_door_costs_a_point_and_is_opened_from_in_front(facing: str, cost: int) -> None:
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": f"14,5 {facing}"}, phase="aliens", dice="1" + " 3 3 3 3" * 3)
+    assert t.tell("alien_plans")[0]["cost"] == cost
+
+
+def test_the_marine_who_is_near_wakes_the_broodlord() -> None:
+    special = {
+        "special": "dormant = broodlord 6",
+        "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10",
+    }
+    marines = {"a": "1,8 E", "b": "13,8 W"}
+    t = stage(NEST, marines, {"B1": "19,10 broodlord"}, phase="aliens", mission=special, dice="3 3 3 6 " * 3)
+    assert [event["marine"] for event in t.tell("lord_wakes")] == ["b"]
+
+
+@pytest.mark.rule("BLP-1")
+def test_a_blip_in_play_is_none_of_those_that_come_back_into_the_pile() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "1,5 E"},
+        {"B1": "8,2 1"},
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1 2x2"},
+        phase="invasion",
+        used=[2, 2],
+        pool=[],
+        dice="2",
+    )
+    assert t.told("pool_renewed")
+    assert t.state.old == 1 << FIRST_BLIP
+
+
+@pytest.mark.rule("BLP-1")
+@pytest.mark.parametrize(("old", "left"), [([], 1), (["B1"], 2)])
+def test_of_twos_that_are_certain_one_that_is_killed_is_certain_no_more(old: list[str], left: int) -> None:
+    """The mission counts kills, so that a blip killed unseen is looked at."""
+    t = stage(
+        AIRLOCK,
+        {"a": "1,5 E"},
+        {"B1": "8,2 2"},
+        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1 2x3"},
+        pool=[1, 2, 2],
+        known=[0, 2, 0],
+        old=old,
+    )
+    kill_alien(t.state, EVERY_ALIEN[FIRST_BLIP])
+    assert (t.state.known[2], t.state.kills) == (left, 2)
+
+
+def test_the_broodlord_in_its_blip_is_one_casualty() -> None:
+    pool = "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10"
+    t = stage(NEST, {"a": "1,8 E"}, {"B1": "19,10 broodlord"}, mission={"aliens": pool})
+    kill_alien(t.state, EVERY_ALIEN[FIRST_BLIP])
+    assert (t.state.kills, t.state.lord_dead) == (1, True)
+
+
+# ---------------------------------------------------------------------- what marines do
+
+
+def test_the_second_marine_clears_his_jam() -> None:
+    assert "clear" in stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E jammed"}).act("b").options()
+
+
+@pytest.mark.rule("BRD-5")
+def test_a_chainfist_cuts_bulkheads_and_nothing_else() -> None:
+    fist = {"special": "bulkhead = chainfist_only"}
+    t = stage(AIRLOCK, {"a": "3,5 E assault_cannon chainfist"}, mission=fist).act("a")
+    assert t.offers("assault") == []
+
+
+@pytest.mark.rule("CLS-3")
+@pytest.mark.parametrize(("phase", "attacker", "defender"), [("aliens", "S1", "a"), ("marines", "a", "S1")])
+def test_who_attacked_and_who_defended_is_told(phase: str, attacker: str, defender: str) -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6")
+    if phase == "marines":
+        t.act("a", "assault:S1")
+    (ended,) = t.tell("assault_ended")
+    assert (ended["attacker"], ended["defender"]) == (attacker, defender)
+
+
+@pytest.mark.rule("OBJ-1", "OBJ-3")
+def test_what_becomes_of_the_object_is_told() -> None:
+    t = stage(RESCUE, {"a": "29,15 E"}, mission=CARRY, open=["29,15"]).act("a", "move:30,15")
+    assert t.tell("object_taken")[0]["terminator"] == "a"
+    t.answer("drop")
+    assert t.tell("object_put_down")[0]["square"] == "30,15"
+    special = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@5,5;;object_wander = cat 1"}
+    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "7,5 W"}, phase="aliens", mission=special, dice="3 3 3 3 " * 9)
+    assert t.tell("object_harmed")[0]["state"] == "damaged"
+
+
+@pytest.mark.rule("SHT-1")
+def test_a_miss_is_told() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 2").act("a", "fire:S1")
+    assert [(event["terminator"], event["target"]) for event in t.tell("shot_missed")] == [("a", "S1")]
+
+
+def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 N"}).act("a")
+    walk = named_route(t.state, "a", "13,5")
+    assert walk is not None and walk.orders == ("turn:E", "open:13,5", "move:13,5")
+    shut = stage(FORGE, {"a": "15,3 E"})
+    shut.state.bulkheads |= 1 << shut.state.board.square_called("16,3")
+    beyond = named_route(shut.state, "a", "16,3")
+    assert beyond is None
+
+
+# ---------------------------------------------------------------------- the first square of the map, whose number is 0
+
+
+def test_it_is_beside_the_second() -> None:
+    around = board(AIRLOCK).around
+    assert (around[1] & 1, around[0] & 2) == (1, 2)
+
+
+def test_a_stealer_there_is_on_the_board() -> None:
+    assert stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,1 S"}).state.stealers() == [0]
+
+
+@pytest.mark.rule("SHT-2")
+def test_a_stealer_there_is_aimed_at_again() -> None:
+    t = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}, dice="1 2, 1 5").act("a", "fire:S1", "fire:S1")
+    assert [event["needs"] for event in t.tell("shot_fired")] == [6, 5]
+    assert t.alien("S1") == "gone"
+
+
+@pytest.mark.rule("BLP-10")
+def test_a_blip_there_is_revealed_when_it_is_seen() -> None:
+    t = stage(AIRLOCK, {"a": "8,4 E"}, {"B1": "8,1 1"}).act("a", "turn:N")
+    assert t.told("blip_revealed")
+
+
+@pytest.mark.rule("OBJ-4")
+def test_a_ladder_leads_there() -> None:
+    rows = ["########", "#^.#####", "########", "###vME##", "########"]
+    sections = ["########", "#aa#####", "########", "###bb###", "########"]
+    state = RULES.place(
+        {
+            "mission": {"text": drawn(rows, sections, "L1 = 1,1 -> 3,3")},
+            "marines": {"m": "3,3 E"},
+            "phase": "marines",
+            "agenda": ["next_marine"],
+        },
+        seed_of("ladder"),
+    )
+    t = Stage(Game(RULES, state, LaidOut(seed_of("ladder"), {})).start()).act("m")
+    assert t.offers("climb") == ["1,1"]
+
+
+def test_an_object_there_is_written() -> None:
+    mission = {**CARRY, "special": "object = cat@21,2"}
+    assert write(stage(RESCUE, {"a": "28,15 E"}, mission=mission).state)["object"] == {
+        "at": "21,2",
+        "state": "undamaged",
+    }
+
+
+# ---------------------------------------------------------------------- what a file keeps
+
+
+def test_a_blip_that_is_forced_to_lurk_and_a_set_of_stealers_are_written() -> None:
+    forced: Json = {"at": "E1", "value": 1, "forced": 1}
+    t = stage(
+        AIRLOCK,
+        {"a": "1,5 W"},
+        {"B1": forced, "B2": "E2 1", "S1": "12,5 W", "S2": "11,5 W", "S3": "10,5 W"},
+        agenda=["next_marine", "next_born S1+S3 a"],
+    )
+    written = write(t.state)
+    aliens = written["aliens"]
+    assert isinstance(aliens, dict)
+    assert (aliens["B1"], "forced" in str(aliens["B2"])) == (forced, False)
+    assert written["agenda"] == ["next_born S1+S3 a"]
