@@ -122,22 +122,28 @@ class Server:
 
 
 LIKINGS = """speed => {
-    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false }); }
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false, hints: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, without sounds, and every question is asked, unless the settings are changed."""
+"""Beats are told at this speed, without sounds or hints, and every question is asked, unless somebody changes that."""
 
 
 class Person:
     """A person at their own browser, everything that was sent to it, and the errors of its page.
 
     Beats are skipped (`speed="none"`), so each question appears at once.
+    With `device="phone"` there is a finger instead of a mouse.
     """
 
     def __init__(self, browser: Browser, server: Server, **settings: str) -> None:
         self.server = server
+        phone = settings.get("device") == "phone"
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": 1280, "height": 800}, locale=settings.get("locale", "en-GB"), reduced_motion="reduce"
+            viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
+            locale=settings.get("locale", "en-GB"),
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"({LIKINGS})({json.dumps(settings.get('speed', 'none'))})")

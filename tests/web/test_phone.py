@@ -10,17 +10,21 @@ from playwright.sync_api import expect
 from tests.web.browsing import Meet, Person
 from tests.web.squad import position
 from tests.web.test_playing import find_question, settled, wait_until
+from tests.web.test_theatre import FALL
 
 pytestmark = pytest.mark.slow
 
 SEEN = """() => {
-    const rows = [...document.querySelectorAll(".board .object.lit")].map((lit) => lit.closest("[role=row]") ?? lit)
+    const lit = [...document.querySelectorAll(".board .object.lit")].filter((each) => each.offsetParent)
+    const rows = lit.map((each) => each.closest("[role=row]") ?? each)
     const places = rows.map((row) => row.getBoundingClientRect())
+    const start = document.querySelector("header").getBoundingClientRect().bottom
     const end = document.querySelector("[data-questions]").getBoundingClientRect().top
     const top = Math.min(...places.map((place) => place.top)), bottom = Math.max(...places.map((place) => place.bottom))
-    return !rows.length || (top > -1 && bottom < end + 1) || (bottom - top > end && top > -1 && top < 20)
+    if (!rows.length || (top > start - 1 && bottom < end + 1)) return true
+    return bottom - top > end - start && top > start - 1 && top < start + 20
 }"""
-"""Whether all that is lit lies above the prompt; where there is not room for all of it, from its first row on."""
+"""Whether all that is lit lies between the header and the prompt; without room for all of it, from its first row on."""
 
 
 def on_a_phone(person: Person) -> Person:
@@ -109,6 +113,34 @@ def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: M
     ann.click(".fold")
     ann.answer(ann.asked()[0])
     expect(ann.find("[data-questions].folded")).to_have_count(0)
+
+
+def test_a_touch_opens_a_card_and_plays_nothing(meet: Meet) -> None:
+    ann = meet(device="phone")
+    ann.visit(ann.server.open_table(teams="random", seed="auspex"))
+    ann.wait_until_asked()
+    first, second = ann.asked()[:2]
+    for opened in (first, second, first):
+        ann.find(f"[data-questions] [data-answer='{opened}']").tap()
+        expect(ann.find("[data-play]")).to_have_count(1)
+        whole = ann.find("[data-questions] .open .text")
+        assert whole.evaluate("text => text.scrollHeight <= text.clientHeight + 1")
+        expect(ann.find("[data-play]")).to_be_in_viewport(ratio=1)
+    assert not any("choose" in answer for answer in ann.server.answers(ann.table))
+    ann.find("[data-play]").tap()
+    wait_until(lambda: ann.server.answers(ann.table)[-1].endswith(first))
+
+
+def test_all_answers_of_an_event_are_in_sight(meet: Meet) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.load(FALL)
+    ann.answer("stop")
+    expect(ann.find("[data-beside='event:second_wind']")).to_be_visible()
+    for answer in ann.asked():
+        expect(ann.find(f"[data-questions] [data-answer='{answer}']")).to_be_in_viewport(ratio=1)
+    for tool in ("[data-undo]", "[data-show-help]", "[data-settings]"):
+        expect(ann.find(tool)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])

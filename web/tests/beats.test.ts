@@ -76,6 +76,11 @@ describe("the storyboard", () => {
     }
   });
 
+  test("who slays by defending strikes back; he is not hit", () => {
+    const verdicts = told("counter").flatMap(({ scene }) => (scene.kind === "verdict" ? [scene.verdict] : []));
+    expect(verdicts).toEqual(["survived", "countered", "survived", "countered"]);
+  });
+
   test("the swarm moves on its Marine from its side", () => {
     expect(actors(first("fall", "lunge")).get("spot:L1")).toBe("lunges from-left");
   });

@@ -30,11 +30,20 @@ LAST: dict[str, Json] = {
     "phase": "resolve",
     "table": {"red": "full_auto"},
 }
+COUNTER: dict[str, Json] = {
+    "formation": ["lorenzo>", "leon>"],
+    "swarms": {"R1": "claw claw"},
+    "phase": "resolve",
+    "table": {"blue": "counter_attack", "red": "full_auto"},
+    "resolved": ["blue"],
+    "events": ["second_wind"],
+}
 ROUNDS: dict[str, tuple[dict[str, Json], list[Json], list[str]]] = {
     "fall": (FALL, [5, 2, 1], ["stop"]),
     "event": (FALL, [5, 5, 5], ["stop", "target:leon"]),
     "attack": (FALL, [1, 5, 5, 5], ["attack:leon:L1"]),
     "travel": (TRAVEL, [5], ["stop"]),
+    "counter": (COUNTER, [3, 2], ["stop"]),
     "defeat": (LAST, [0], ["stop"]),
 }
 

@@ -26,7 +26,7 @@ export interface Deeds {
 declare module "vitest" {
   export interface ProvidedContext {
     airlock: Sample;
-    rounds: Record<"fall" | "event" | "attack" | "travel" | "defeat", Round>;
+    rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat", Round>;
     /** A turn of Decoy in which the aliens go 40 squares, answer by answer. */
     decoy: Deeds[];
     /** By mission a view, and what the engine says lies on its squares. */

@@ -100,6 +100,7 @@ board-action = { $number } { $action }, { $type }
 board-does-support = { type-support }: a token for any Marine.
 board-does-move_activate = { type-move_activate }: its Marines move, turn, use Terrain.
 board-does-attack = { type-attack }: each of its Marines attacks once.
+board-play = Play this card
 board-action-last = played last round
 board-action-table = on the table
 board-action-down = chosen, face down

@@ -59,6 +59,7 @@ play-chance-survive = survive { $chance }
 
 play-give-up = Cancel
 play-advice = What the Librarian thinks of each choice
+play-matters = What should I look at?
 play-advice-hide = Hide advice
 play-advice-more = { $number } more
 play-advice-few = Too few games to tell.
@@ -235,6 +236,7 @@ play-verdict-hit = Hit
 play-verdict-miss = Miss
 play-verdict-survived = Survived
 play-verdict-slain = Slain
+play-verdict-countered = Strikes back
 play-verdict-rescued = Back
 play-leaving = The squad leaves { $location }.
 play-final-location = Final location

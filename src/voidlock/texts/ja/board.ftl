@@ -82,6 +82,7 @@ board-action = { $number } { $action }、{ $type }
 board-does-support = { type-support }：任意のマリーンにサポートトークン1個。
 board-does-move_activate = { type-move_activate }：各自が入れ替え・向き変更・区画の発動。
 board-does-attack = { type-attack }：各自が1回ずつ攻撃。
+board-play = このカードを使う
 board-action-last = 前のラウンドに使用
 board-action-table = 公開中
 board-action-down = 選択済み（裏向き）

@@ -4,7 +4,7 @@ import type { Beat } from "../../play/telling/player.svelte";
 import type { AngelOpen } from "../../protocol";
 import { type Roll, idOf, rollsFrom } from "../play/story";
 
-export type Verdict = "hit" | "miss" | "survived" | "slain" | "rescued";
+export type Verdict = "hit" | "miss" | "survived" | "slain" | "countered" | "rescued";
 
 /** What a beat draws. */
 export type Scene =
@@ -80,7 +80,8 @@ const SCENES: Partial<Record<EventName, Scened>> = {
   swarm_attacks: (event, roll, events) => ({ kind: "lunge", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event), roll, dire: isDire(roll, events) }),
   marine_attacks: (event) => ({ kind: "aim", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event) }),
   die_rolled: (_, roll) => roll && { kind: "roll", roll },
-  genestealer_slain: verdict("hit"),
+  // A card may slay with a defence roll.
+  genestealer_slain: (event, roll, events) => verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll, events),
   attack_missed: verdict("miss"),
   swarm_missed: verdict("survived"),
   missed_by: verdict("survived"),
@@ -157,9 +158,11 @@ function travel(event: Happening, number: number, left: AngelOpen, entered: Ange
   ];
 }
 
+const SLAYING: ReadonlySet<Verdict> = new Set<Verdict>(["hit", "countered"]);
+
 function joins({ scene: last }: AngelBeat, scene: Scene): boolean {
   if (!TOGETHER.has(scene.kind) || last.kind !== scene.kind) return false;
-  if (last.kind === "verdict" && scene.kind === "verdict") return last.verdict === "hit" && scene.verdict === "hit" && last.roll === scene.roll;
+  if (last.kind === "verdict" && scene.kind === "verdict") return SLAYING.has(last.verdict) && scene.verdict === last.verdict && last.roll === scene.roll;
   return !(last.kind === "spawn" && scene.kind === "spawn" && last.lord !== scene.lord);
 }
 
@@ -187,7 +190,7 @@ export function actors({ scene }: AngelBeat): ReadonlyMap<string, string> {
       break;
     case "verdict":
       found.set(`marine:${scene.marine}`, scene.verdict === "survived" ? "holds" : "acts");
-      if (scene.spot) found.set(`spot:${scene.spot}`, scene.verdict === "hit" ? `jolts ${side(scene.spot)}` : "fails");
+      if (scene.spot) found.set(`spot:${scene.spot}`, SLAYING.has(scene.verdict) ? `jolts ${side(scene.spot)}` : "fails");
       break;
     case "death":
       found.set(`marine:${scene.marine}`, "breaks");

@@ -54,26 +54,35 @@ export class InView {
     const [first, last] = [Math.min(...places.map((place) => place.top)), Math.max(...places.map((place) => place.bottom))];
     const end = this.#floor(board.getBoundingClientRect());
     // The margin gives way if only they fit.
-    const room = Math.max(0, Math.min(ROOM, (end - (last - first)) / 2));
+    const room = Math.max(0, Math.min(ROOM, (end - this.#ceiling(board) - (last - first)) / 2));
     const [top, bottom] = [first - room, last + room];
-    if (top >= 0 && bottom <= end) return;
+    const start = this.#ceiling(board);
+    if (top >= start && bottom <= end) return;
     if (bottom + window.scrollY <= end) move(-window.scrollY);
-    else if (top < 0) move(top);
-    else move(Math.min(bottom - end, top));
+    else if (top < start) move(top - start);
+    else move(Math.min(bottom - end, top - start));
   }
 
   /** Scrolls to the top of the board, for a player who comes from the log below it. */
   readonly bringBoard = (): void => {
-    const board = this.#places.get("board")?.getBoundingClientRect();
-    if (board && (board.top < 0 || board.top > window.innerHeight / 2)) move(board.top - ROOM);
+    const board = this.#places.get("board");
+    if (!board) return;
+    const [{ top }, start] = [board.getBoundingClientRect(), this.#ceiling(board)];
+    if (top < start || top > window.innerHeight / 2) move(top - start - ROOM);
   };
 
   /** The part of the board that can be seen, in pixels of the window. */
   visible(): { left: number; top: number; width: number; height: number } {
-    const board = this.#places.get("board")?.getBoundingClientRect();
-    if (!board) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
-    const top = Math.max(board.top, 0);
+    const place = this.#places.get("board");
+    const board = place?.getBoundingClientRect();
+    if (!place || !board) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
+    const top = Math.max(board.top, this.#ceiling(place));
     return { left: board.left, top, width: board.width, height: Math.max(Math.min(board.bottom, this.#floor(board)) - top, 0) };
+  }
+
+  /** The highest visible point of the board: on a phone the header stays over it. */
+  #ceiling(board: Element): number {
+    return parseFloat(getComputedStyle(board).scrollMarginTop) || 0;
   }
 
   /** The lowest visible point of the board: a prompt under it, not beside it (though edges may overlap), covers the rest. */
