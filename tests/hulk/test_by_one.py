@@ -126,6 +126,12 @@ def test_what_becomes_of_the_object_is_told() -> None:
     assert t.tell("object_harmed")[0]["state"] == "damaged"
 
 
+def test_who_falls_is_told_with_the_square_and_the_cause() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1" + " 3 3 3 3" * 9)
+    (died,) = t.tell("marine_died")
+    assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")
+
+
 @pytest.mark.rule("SHT-1")
 def test_a_miss_is_told() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 2").act("a", "fire:S1")
