@@ -8,7 +8,7 @@ from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import stage
 from voidlock.games.hulk.bots.sergeant import SergeantBot
-from voidlock.games.hulk.bots.sergeant.fire import BLIP, _burned, striking
+from voidlock.games.hulk.bots.sergeant.fire import BLIP, _burned, must_not_burn, striking
 from voidlock.games.hulk.bots.sergeant.goals import goals, to_go
 from voidlock.games.hulk.bots.sergeant.orders import in_the_way, worths
 from voidlock.games.hulk.numbers import EVERY_ALIEN
@@ -37,6 +37,10 @@ def test_a_marine_there_is_not_burnt_and_an_alien_is() -> None:
     table = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,1 S", "B1": {"at": "8,2", "value": 1}})
     assert _burned(table.state, 0b1, [], 0) == pytest.approx(5 / 6)
     assert _burned(table.state, 0b10, [], 0) == pytest.approx(BLIP * 5 / 6)
+
+
+def test_it_may_burn_where_nothing_forbids_it() -> None:
+    assert must_not_burn(stage(AIRLOCK, {"a": "3,5 E"}).state) == 0
 
 
 def test_he_looks_there_if_that_is_his_goal() -> None:

@@ -8,6 +8,7 @@ from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
+from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.files.written import write
 from voidlock.games.hulk.map.facts import FIRST_BLIP
 from voidlock.games.hulk.marines.routes import named_route
@@ -126,6 +127,12 @@ def test_what_becomes_of_the_object_is_told() -> None:
     assert t.tell("object_harmed")[0]["state"] == "damaged"
 
 
+def test_who_falls_is_told_with_the_square_and_the_cause() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1" + " 3 3 3 3" * 9)
+    (died,) = t.tell("marine_died")
+    assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")
+
+
 @pytest.mark.rule("SHT-1")
 def test_a_miss_is_told() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 2").act("a", "fire:S1")
@@ -152,6 +159,13 @@ def test_it_is_beside_the_second() -> None:
 
 def test_a_stealer_there_is_on_the_board() -> None:
     assert stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,1 S"}).state.stealers() == [0]
+
+
+def test_no_ambush_beside_a_marine_there() -> None:
+    """8,2 is six squares from a; with b on the first square it is beside him."""
+    for marines, free in (({"a": "4,5 W"}, True), ({"a": "4,5 W", "b": "8,1 N"}, False)):
+        t = stage(AIRLOCK, marines)
+        assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
 
 
 @pytest.mark.rule("SHT-2")

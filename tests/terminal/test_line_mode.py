@@ -32,6 +32,17 @@ def new() -> Game[State]:
     return angel.new(1, seed=5, teams=TEAMS)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_matters_now_is_told_on_request(tmp_path: Path, language: str) -> None:
+    words = Words(language)
+    told = talk(
+        full_auto({"L1": "claw tail"}), tmp_path, words.say("terminal-word-look").split()[-1], language=language
+    )
+    facts = told.partition(words.say("matters-title"))[2].strip().splitlines()[:3]
+    assert words.name("marine", "leon") in facts[0] and "50%" in facts[0]
+    assert words.name("pile", "left") in facts[1] or words.name("pile", "right") in facts[1]
+
+
 def test_how_the_rules_are_read_is_said_at_the_start_and_with_the_decks(tmp_path: Path) -> None:
     in_a_row, attacked = "makes his attacks in a row", "once all have attacked"
     game = angel.new(1, seed=5, teams=TEAMS, settings={"full_auto": "in_a_row"})

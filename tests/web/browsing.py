@@ -122,10 +122,10 @@ class Server:
 
 
 LIKINGS = """speed => {
-    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false }); }
+    try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false, hints: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, without sounds, and every question is asked, unless the settings are changed."""
+"""Beats are told at this speed, without sounds or hints, and every question is asked, unless somebody changes that."""
 
 
 class Person:

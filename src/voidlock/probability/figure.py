@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
-from voidlock.engine import Argument
+from voidlock.engine import Argument, Thing
 
 
 class Because(NamedTuple):
@@ -28,6 +28,18 @@ class Expected(NamedTuple):
 
     number: Fraction | float
     because: Because
+
+
+class Matter(NamedTuple):
+    """A fact that matters now, and the things on the board that it is about."""
+
+    because: Because
+    at: tuple[Thing, ...]
+
+
+def percent_of(chance: Fraction | float) -> int:
+    """A chance in whole percent; only the impossible is 0 and only the certain is 100."""
+    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 def value_of(figure: Figure | Expected) -> float:

@@ -8,14 +8,15 @@ from typing import NamedTuple
 from voidlock.engine import AnyGame
 from voidlock.games import kit_of, required
 
-from .figure import Because, Expected, Figure
+from .figure import Because, Expected, Figure, Matter
 
 
 class Sheet(NamedTuple):
-    """The figures by title, none when the game is over, and the assumptions behind them."""
+    """The figures by title, none when the game is over, the assumptions behind them, and the facts that matter most."""
 
     parts: Mapping[str, Sequence[Figure | Expected]]
     assumed: Sequence[Because]
+    matters: Sequence[Matter]
 
 
 def sheet_for(game: AnyGame, seat: int) -> Sheet:

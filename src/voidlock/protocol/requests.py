@@ -213,9 +213,10 @@ class ArrowKeys(Message, tag="arrow_keys", kw_only=True):
 
 
 class Review(Message, tag="review", kw_only=True):
-    """Ask how lucky the players of a finished game were."""
+    """Ask how lucky the players of a finished game were; with `choices`, which of your choices cost most."""
 
     key: Key
+    choices: bool = False
 
 
 class Fetch(Message, tag="fetch", kw_only=True):

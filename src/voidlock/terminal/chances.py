@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from voidlock.engine import AnyGame, Json
 from voidlock.engine.events import as_json as as_data
-from voidlock.probability.figure import Expected, Figure, value_of
+from voidlock.probability.figure import Because, Expected, Figure, Matter, value_of
 from voidlock.probability.sheets import Sheet, sheet_for
 from voidlock.texts import Words
 
@@ -22,7 +23,7 @@ def lines(sheet: Sheet, words: Words) -> list[str]:
     """All odds in words."""
     if not sheet.parts:
         return [words.say("odds-none")]
-    told: list[str] = []
+    told = [*told_matters(sheet.matters, words), ""] if sheet.matters else []
     for title, figures in sheet.parts.items():
         if figures:
             told += [words.say(title), *[told_figure(figure, words) for figure in figures], ""]
@@ -32,18 +33,30 @@ def lines(sheet: Sheet, words: Words) -> list[str]:
     return [*told, *[words.say(because.id, because.arguments) for because in sheet.assumed]]
 
 
+def told_matters(matters: Sequence[Matter], words: Words) -> list[str]:
+    """What matters now, under its title."""
+    return [words.say("matters-title"), *[words.say(*matter.because) for matter in matters]]
+
+
 def as_json(sheet: Sheet) -> str:
     """The same figures as JSON: the part, the message id of the reason and the number."""
     data: dict[str, Json] = {
         title.removeprefix("odds-"): [_data(figure) for figure in figures] for title, figures in sheet.parts.items()
     }
+    data["matters"] = [
+        {"because": matter.because.id, **_about(matter.because), "at": [as_data(thing) for thing in matter.at]}
+        for matter in sheet.matters
+    ]
     data["assumes"] = [because.id for because in sheet.assumed]
     return json.dumps(data, indent=1)
 
 
 def _data(figure: Figure | Expected) -> dict[str, Json]:
-    about = {name: as_data(value) for name, value in figure.because.arguments.items()}
-    return {"because": figure.because.id, **about, "value": value_of(figure)}
+    return {"because": figure.because.id, **_about(figure.because), "value": value_of(figure)}
+
+
+def _about(because: Because) -> dict[str, Json]:
+    return {name: as_data(value) for name, value in because.arguments.items()}
 
 
 def told_figure(figure: Figure | Expected, words: Words) -> str:

@@ -259,6 +259,21 @@ def test_the_odds_stand_before_each_roll(kind: str) -> None:
     asyncio.run(look())
 
 
+def test_one_fact_after_another_is_pointed_at() -> None:
+    game = asked("defence")
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            for number in (1, 2, 3):
+                await actor.press("ctrl+l")
+                assert f"{number}/3 " in actor.text()
+                assert actor.app.controller.lookout.points
+            await actor.press("ctrl+l")
+            assert "/3 " not in actor.text() and not actor.app.controller.lookout.points
+
+    asyncio.run(look())
+
+
 def test_the_log_ends_with_the_last_line_however_high_the_terminal_is() -> None:
     async def look() -> None:
         async with acting(at_home(played(1, 45)), size=(100, 45)) as actor:

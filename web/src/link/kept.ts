@@ -35,6 +35,7 @@ const INVITE = "voidlock:invite:";
 const MUTED = "voidlock:muted:";
 const HEARD = "voidlock:heard:";
 const LIKINGS = "voidlock:likings";
+const HINTED = "voidlock:hinted";
 
 function read<T>(place: string, otherwise: T): T {
   try {
@@ -207,6 +208,9 @@ export function correctAddress(table: string): void {
 /** Preferences by name, as stored; readers must check that a value is still valid. */
 export const keptLikings = (): Record<string, unknown> => read(LIKINGS, {});
 export const keepLikings = (likings: object): void => write(LIKINGS, likings);
+/** The hints that this device has seen. */
+export const keptHints = (): string[] => read(HINTED, []);
+export const keepHints = (hints: readonly string[]): void => write(HINTED, hints);
 export const keptName = (): string => stored(NAME) ?? "";
 export const keepName = (name: string): void => store(NAME, name);
 export const keptLanguage = (): string => stored(LANGUAGE) ?? navigator.language.slice(0, 2);

@@ -5,6 +5,7 @@
 //   settings.sounds  whether sound is on; it starts with the first press
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
+//   settings.hints   whether what is new to this device is explained once
 //   settings.keys    whether single letters and digits are keys; off for who speaks to the computer (WCAG 2.1.4)
 //   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
 //                    so each beat waits for the reader, unless `settings.run` lets them run
@@ -28,11 +29,12 @@ export interface Likings {
   run: boolean;
   odds: boolean;
   spare: boolean;
+  hints: boolean;
   keys: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, keys: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, hints: true, keys: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -47,6 +49,7 @@ class Settings implements Likings {
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
   spare = $state(USUAL.spare);
+  hints = $state(USUAL.hints);
   keys = $state(USUAL.keys);
   notify = $state(USUAL.notify);
   #still = $state(false);
@@ -59,6 +62,7 @@ class Settings implements Likings {
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
     this.spare = whether(said["spare"], USUAL.spare);
+    this.hints = whether(said["hints"], USUAL.hints);
     this.keys = whether(said["keys"], USUAL.keys);
     this.notify = whether(said["notify"], USUAL.notify);
     const less = matchMedia("(prefers-reduced-motion: reduce)");
@@ -82,8 +86,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, spare, keys, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, spare, keys, notify });
+    const { theme, speed, sounds, run, odds, spare, hints, keys, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, spare, hints, keys, notify });
     this.#show();
   }
 

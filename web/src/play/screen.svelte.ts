@@ -1,6 +1,7 @@
 // The state of one game screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
 import { link } from "../link/link.svelte";
+import { Matters } from "../matters/matters.svelte";
 import { Places } from "../page/focus";
 import { InView } from "./asking/inview";
 import { Odds } from "./asking/odds.svelte";
@@ -12,6 +13,7 @@ export class GameScreen {
   readonly inView = new InView(this.places);
   readonly odds = new Odds();
   readonly past = new Past();
+  readonly matters = new Matters();
   readonly telling = new Telling(this.odds, this.past);
   /** The questions that are folded; they stay folded while the player views the past. A new one starts open. */
   folded = $state("");

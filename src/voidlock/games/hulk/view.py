@@ -65,6 +65,7 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
         "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
         "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
         "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
+        "goals": [{"what": condition.name, "about": list(condition.arguments)} for condition in mission.victory],
         "turn": state.turn,
         "turn_limit": mission.turn_limit or None,
         "phase": PHASE_NAMES[state.phase],

@@ -115,6 +115,13 @@ class Broodlord(TypedDict):
     awake: bool
 
 
+class MissionGoal(TypedDict):
+    """A condition that wins the mission: its name, and the objectives or the number it is about."""
+
+    what: str
+    about: list[str]
+
+
 class HulkOpen(TypedDict):
     """The public part of a view."""
 
@@ -127,6 +134,7 @@ class HulkOpen(TypedDict):
     exits: dict[str, ExitPlace]
     ladders: dict[str, list[str]]
     objectives: dict[str, list[str]]
+    goals: list[MissionGoal]
     turn: int
     turn_limit: int | None
     phase: PhaseName

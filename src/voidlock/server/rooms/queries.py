@@ -28,6 +28,7 @@ from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.thinking.fair_queue import Owner
 from voidlock.server.thinking.jobs import (
+    ChoiceReview,
     ExactOdds,
     LibrarianAdvice,
     LuckReview,
@@ -117,11 +118,16 @@ def arrows(room: Room, message: ArrowKeys) -> Arrows:
 
 
 def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
-    """How lucky the players were, once the game is over."""
+    """How lucky the players were, or what the client's choices cost, once the game is over."""
     game = room.table.playing()
     if not game.result:
         raise NotAllowed("table_not_over")
-    if kit_of(game.rules.name).review is None:
+    kit = kit_of(game.rules.name)
+    if message.choices:
+        if kit.lore is None or not client.seats:
+            raise Lacking("advice")
+        return _when_ready(thinkers, client, ChoiceReview(file_of(game), key=message.key, seats=sorted(client.seats)))
+    if kit.review is None:
         raise Lacking("review")
     return _when_ready(thinkers, client, LuckReview(file_of(game), key=message.key))
 
@@ -130,7 +136,7 @@ REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "
 
 
 async def _when_ready(
-    thinkers: Thinker, client: Client, work: ExactOdds | LibrarianAdvice | LuckReview | PastBoard
+    thinkers: Thinker, client: Client, work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | PastBoard
 ) -> None:
     """Send the result, which is a whole message, or the reason why there is none."""
     try:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
-from typing import Final, Literal, Protocol, assert_never
+from typing import TYPE_CHECKING, Final, Literal, Protocol, assert_never
 
 from msgspec import Raw, Struct, json
 
 from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, save
+from voidlock.engine.question import pair
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
 
 from .fair_queue import Owner
+
+if TYPE_CHECKING:
+    from voidlock.probability.figure import Because
 
 Lane = Literal["short", "long"]
 SHORT: Final = "short"
@@ -67,6 +71,14 @@ class LuckReview(Struct, tag="review"):
     key: str
 
 
+class ChoiceReview(Struct, tag="choices"):
+    """What the choices of these seats cost in a finished game."""
+
+    file: Raw
+    key: str
+    seats: list[int]
+
+
 class MissionGames(Struct, tag="games"):
     """Games of a mission from a player's file, from `first` to before `last`, or fewer if they take long."""
 
@@ -86,7 +98,7 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | MissionGames
+Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | MissionGames
 
 
 class Job(Struct, frozen=True):
@@ -134,7 +146,7 @@ def job(owner: Owner, work: Work) -> Job:
     match work:
         case BotAnswers():
             return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
-        case LibrarianAdvice() | LuckReview() | MissionGames():
+        case LibrarianAdvice() | LuckReview() | ChoiceReview() | MissionGames():
             return Job(owner, LONG, 20.0, True, body)
         case ExactOdds() | PastBoard():
             return Job(owner, SHORT, 10.0, True, body)
@@ -167,6 +179,8 @@ def result(body: bytes) -> bytes:
         case LuckReview():
             review = required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
+        case ChoiceReview():
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode({"choices": _choices(record, work)}))))
         case _:
             assert_never(work)
 
@@ -199,23 +213,48 @@ def _advice(record: dict[str, Json], work: LibrarianAdvice) -> Advice:
     )
 
 
+COMPARING = 8.0
+"""Seconds of CPU time for what choices cost."""
+
+
+def _choices(record: dict[str, Json], work: ChoiceReview) -> list[dict[str, Json]]:
+    # Imported late: few ask for it.
+    from voidlock.search.choices import costly
+
+    return [
+        {
+            "events": each.events,
+            "given": {"text": each.given.text, "things": [pair(thing) for thing in each.given.things]},
+            "better": {"text": each.better.text, "things": [pair(thing) for thing in each.better.things]},
+            "cost": each.cost,
+            "low": each.low,
+            "high": each.high,
+        }
+        for each in costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING)
+    ]
+
+
 def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
     """By title, the reasons as ids and arguments, and the numbers."""
     from voidlock.probability.figure import value_of
     from voidlock.probability.sheets import sheet_for
 
     sheet = sheet_for(loaded(record)[0], seat)
-    found: dict[str, Json] = {"assumed": [because.id for because in sheet.assumed]}
+    found: dict[str, Json] = {
+        "assumed": [because.id for because in sheet.assumed],
+        "matters": [
+            {**_because(matter.because), "at": [pair(thing) for thing in matter.at]} for matter in sheet.matters
+        ],
+    }
     for title, figures in sheet.parts.items():
         found[title.removeprefix("odds-")] = [
-            {
-                "because": figure.because.id,
-                "arguments": {name: told(value) for name, value in figure.because.arguments.items()},
-                "value": value_of(figure),
-            }
-            for figure in figures
+            {**_because(figure.because), "value": value_of(figure)} for figure in figures
         ]
     return found
+
+
+def _because(because: Because) -> dict[str, Json]:
+    return {"because": because.id, "arguments": {name: told(value) for name, value in because.arguments.items()}}
 
 
 def _then(record: dict[str, Json], work: PastBoard) -> Then:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Choice, Thing
+from voidlock.terminal.chances import told_matters
 from voidlock.terminal.console import Console, InputEnded, Interrupted
 from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.line import Line
@@ -52,7 +53,7 @@ class LineMode:
         likings.odds = sitting.board.lines.odds
         self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C")
         self._take_back = self.controller.commands["undo"]
-        shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo}
+        shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo, "look": self._look_at}
         self.controller.commands = {**shown, **self.controller.commands, **shown}
         del self.controller.commands["pace"]
         self._changed = asyncio.Event()
@@ -374,7 +375,7 @@ class LineMode:
                 self.console.say(*line)
             return
         table = ["screen-key-talk"] if self.sitting.talks else []
-        for id in (self.lines.help_id, "terminal-help-advice", "screen-key-dice", *table):
+        for id in (self.lines.help_id, "terminal-help-advice", "terminal-help-look", "screen-key-dice", *table):
             self.say(id)
 
     async def _log(self, rest: str) -> None:
@@ -382,6 +383,13 @@ class LineMode:
             self._printer.tell_again(self.sitting.events)
         else:
             self._printer.tell_last(LAST)
+
+    async def _look_at(self, rest: str) -> None:
+        """All facts that matter at once: nothing here can point at the board."""
+        matters = await self.controller.lookout.found()
+        with self.words.calling(self.controller.called()):
+            for told in told_matters(matters, self.words):
+                self.console.say(told)
 
     async def _undo(self, rest: str) -> None:
         await self._take_back(rest)

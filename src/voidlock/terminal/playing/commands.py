@@ -36,6 +36,7 @@ class Commands:
             "quit": self._quit,
             "advice": self._advise,
             "odds": self._odds,
+            "look": self._look,
             "pace": self._pace,
             "dice": self._dice,
         }
@@ -106,6 +107,10 @@ class Commands:
         controller.say(controller.words.say("screen-odds-on" if likings.odds else "screen-odds-off"))
         controller.emit(Redrawn())
         controller.compute_odds()
+
+    async def _look(self, rest: str) -> None:
+        """Point at the next fact that matters."""
+        await self.controller.lookout.point()
 
     async def _pace(self, rest: str) -> None:
         """Tell events faster or more slowly."""

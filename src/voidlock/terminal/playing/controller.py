@@ -20,6 +20,7 @@ from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
 from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from .lookout import Lookout
 from .pointing import Pointing
 from .prompt import YES, PromptModel
 from .teller import Teller
@@ -59,6 +60,7 @@ class Controller:
         """Counts changes: results computed for an older position are discarded."""
         self._work: dict[str, asyncio.Task[None]] = {}
         self.adviser = Adviser(self, stops)
+        self.lookout = Lookout(self)
         self.commands = Commands(self).by_name()
 
     async def begin(self) -> None:
@@ -102,6 +104,7 @@ class Controller:
         self.position += 1
         self.figures = NO_FIGURES
         self.adviser.forget()
+        self.lookout.forget()
         if self.prompt.narrowed is not None:
             self.cursor.look_at(None)
         listener = sitting.looker, sitting.view is None

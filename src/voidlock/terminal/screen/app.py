@@ -356,6 +356,10 @@ class GameScreen(Stoppable):
     async def action_odds(self) -> None:
         await self.controller.command("odds")
 
+    async def action_look(self) -> None:
+        self.controller.hurry()
+        await self._soon(self.controller.command("look"))
+
     async def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.controller.words.language]
         await self.controller.command("lang", others[0])

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from voidlock import engine
 from voidlock.engine import Argument, Choice, Event, Option, Thing
+from voidlock.probability.figure import Matter
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 
@@ -162,6 +163,10 @@ class GameBoard(ABC):
     @abstractmethod
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         """Compute the odds from what the looker may know and was told. This can be slow."""
+
+    def matters(self, view: View) -> Sequence[Matter]:
+        """The facts that the looker should look at now. This can be slow."""
+        return ()
 
     @abstractmethod
     def tale(self) -> Tale:

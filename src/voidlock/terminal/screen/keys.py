@@ -26,6 +26,7 @@ PLAYING = (
     Key("ctrl+z", "^Z", "undo", "undo"),
     Key("f2", "F2", "advise", "advice"),
     Key("f3", "F3", "odds", "odds"),
+    Key("ctrl+l", "^L", "look", "look"),
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),
     Key("f6", "F6", "pace", "pace"),
@@ -49,7 +50,7 @@ WATCHING = (
     Key("f10", LEAVE, "leave", "quit"),
 )
 
-LEFT_OUT = ("pace", "odds", "board", "language", "past", "advice")
+LEFT_OUT = ("pace", "odds", "board", "language", "past", "look", "advice")
 """Labels that are dropped first if the bottom line is too narrow."""
 
 ON_A_PLAN = ("map",)

@@ -188,7 +188,7 @@ class Layout:
         figures = controller.shown_figures if controller.is_present() else NO_FIGURES
         lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
         if controller.past < 0 and not controller.teller.waits:
-            lit = lit._replace(pointed=controller.sitting.points)
+            lit = lit._replace(pointed=[*controller.sitting.points, *controller.lookout.points])
         size, cursor = (self.size.width, self.size.height), controller.cursor
         sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette)
         drawn = controller.sitting.board.draw(controller.view, sight)

@@ -50,3 +50,11 @@ challenge-teams = Combat Teams: { $teams }
 challenge-seed = Seed
 challenge-accept = Accept the challenge
 challenge-decline = No, show me the start page
+
+end-costly-ask = Which of my choices cost the most?
+end-costly-thinking = The Librarian plays your choices again …
+end-costly = Your most expensive choices
+end-costly-choice = You chose “{ $given }”. The Librarian would have chosen “{ $better }”.
+end-costly-worth = Worth { $cost } of the chance to win (between { $low } and { $high }).
+end-costly-none = None of your choices was clearly worse than another.
+end-costly-text = Measured by playing on from both answers many times, with what you could know then. Choices that can't be told apart from the best one aren't listed.

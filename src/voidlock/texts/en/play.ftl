@@ -59,6 +59,7 @@ play-chance-survive = survive { $chance }
 
 play-give-up = Cancel
 play-advice = What the Librarian thinks of each choice
+play-matters = What should I look at?
 play-advice-hide = Hide advice
 play-advice-more = { $number } more
 play-advice-few = Too few games to tell.

@@ -139,11 +139,13 @@ terminal-word-lang = lang
 terminal-word-quit = quit exit
 terminal-word-advice = advice
 terminal-word-odds = odds
+terminal-word-look = look
 terminal-word-pace = pace
 terminal-word-dice = dice
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
+terminal-help-look = look: the three facts that matter most right now. It doesn't tell you what to do.
 terminal-help =
     Choices: type the number, the text in brackets or the start of it, or a name. Tab completes.
     Enter or board: show the board again. board all: decks and discard piles too.

@@ -46,3 +46,11 @@ challenge-teams = 戦闘チーム：{ $teams }
 challenge-seed = シード
 challenge-accept = 挑戦を受ける
 challenge-decline = トップページを見る
+
+end-costly-ask = 損をした選択は？
+end-costly-thinking = ライブラリアンが選択をやりなおしています……
+end-costly = 最も損をした選択
+end-costly-choice = 選んだもの：「{ $given }」。ライブラリアンなら：「{ $better }」。
+end-costly-worth = 勝率の差は{ $cost }です（{ $low }から{ $high }の間）。
+end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
+end-costly-text = そのとき知りえたことだけを使い、両方の答えから何度も続きをプレイして比べました。最善と区別がつかない選択は挙げていません。

@@ -48,6 +48,7 @@ play-chance-survive = 生存 { $chance }
 
 play-give-up = 中止
 play-advice = 選択肢ごとのライブラリアンの評価
+play-matters = どこに注目する？
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
 play-advice-few = 試した回数が足りず、判断できません。

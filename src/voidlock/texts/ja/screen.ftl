@@ -21,6 +21,7 @@ screen-do-explain = 説明
 screen-do-undo = 取り消し
 screen-do-advice = 助言
 screen-do-odds = 確率
+screen-do-look = 注目
 screen-do-language = 英語
 screen-do-pace = 速さ
 screen-do-board = 山札
@@ -105,7 +106,7 @@ screen-key-dice = "dice"でダイスが公正かどうかを確かめる方法�
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
 screen-key-type = それ以外の入力は、選択肢の下の行に入ります。選択肢の文字、名前、コマンドを入力できます。
-screen-key-foot = { $advice }でライブラリアンに助言を求めます。{ $odds }で確率の表示を切り替えます。{ $board }でテーブルの上にあるものを表示します。{ $pace }で進む速さを変えます。{ $past }でログとその時の盤面をさかのぼります。
+screen-key-foot = { $advice }でライブラリアンに助言を求めます。{ $odds }で確率の表示を切り替えます。{ $look }で今だいじなことを順に示します。{ $board }でテーブルの上にあるものを表示します。{ $pace }で進む速さを変えます。{ $past }でログとその時の盤面をさかのぼります。
 screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻ります。{ $run }で再生と停止、HomeとEndで最初と最後に移ります。
 screen-key-press = 盤面のものを押すと、それに関する選択肢に移ります。
 screen-key-log = { $log }でログをスクロールします。

@@ -112,11 +112,13 @@ terminal-word-lang = 言語
 terminal-word-quit = 終了 exit
 terminal-word-advice = 助言
 terminal-word-odds = 確率
+terminal-word-look = look 注目
 terminal-word-pace = 速さ
 terminal-word-dice = dice ダイス
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
+terminal-help-look = 「注目」（look）：今いちばん大事な事実を3つ示します。何を選ぶべきかは言いません。
 terminal-help =
     選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。Tabキーで補完できます。
     Enterまたは「盤面」（board）：盤面をもう一度表示します。「盤面 全部」：デッキと捨て札も表示します。

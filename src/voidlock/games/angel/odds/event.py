@@ -100,6 +100,16 @@ def next_event(view: AngelView) -> NextEvent:
     )
 
 
+def emptied(view: AngelView) -> tuple[Fraction, Fraction]:
+    """The probability that each blip pile is empty after the next Event, left first."""
+    table_now = Table(view)
+    found = [Fraction(0), Fraction(0)]
+    for card, chance in event_chances(view).items():
+        for side, left in enumerate(table_now.piles_after(card)):
+            found[side] += 0 if left else chance
+    return found[0], found[1]
+
+
 def _spawn(table_now: Table, spot: Spot, numbers: dict[int, Fraction], cards: list[int]) -> Spawn:
     chance = sum(numbers.values(), Fraction(0))
     told: dict[str, Argument] = {
@@ -148,9 +158,7 @@ class Table:
 
     def spawned(self, card: int) -> dict[Spot, int]:
         """How many cards spawn with this Event, by spot."""
-        event = EVENT_CARDS[card]
-        added = added_to_each(event.under_each_pile, self.to_add)
-        left = [pile.size + added for pile in self.piles[event.under_each_pile]]
+        event, left = EVENT_CARDS[card], self._piles_before(card)
         spawned: dict[Spot, int] = {}
         for place, row in enumerate(self.rows):
             beside = SPOTS_AT[place]
@@ -164,6 +172,18 @@ class Table:
                     spawning = self._add(spawned, left, spot, most)
                     limit -= spawning if terrain == self.limited else 0
         return spawned
+
+    def piles_after(self, card: int) -> list[int]:
+        """How many cards each pile holds after this Event, left first."""
+        left = self._piles_before(card)
+        for spot, many in self.spawned(card).items():
+            left[spot & RIGHT] -= many
+        return left
+
+    def _piles_before(self, card: int) -> list[int]:
+        """How many cards each pile holds when this Event's Genestealers spawn."""
+        under = EVENT_CARDS[card].under_each_pile
+        return [pile.size + added_to_each(under, self.to_add) for pile in self.piles[under]]
 
     def _add(self, spawned: dict[Spot, int], left: list[int], spot: Spot, most: int) -> int:
         """R-10.1: from the pile of the spot's side, as far as it goes."""

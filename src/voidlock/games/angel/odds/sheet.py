@@ -15,6 +15,7 @@ from .answers import rerolled
 from .attack import attacks
 from .defence import attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
+from .matters import matters
 from .phase import phase
 
 ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
@@ -41,7 +42,8 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
-    return Sheet(sheet(angel_view(game.view(seat))), ASSUMED)
+    view = angel_view(game.view(seat))
+    return Sheet(sheet(view), ASSUMED, matters(view))
 
 
 def _attacked(view: AngelView) -> Iterable[Figure]:

@@ -10,6 +10,7 @@ from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.lines.story import Story, more_about
 from voidlock.games.angel.view_types import angel_view
+from voidlock.probability.figure import Matter
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
 from voidlock.terminal.telling import question
 from voidlock.texts import Words
@@ -65,6 +66,11 @@ class AngelBoard(GameBoard):
         from .figures import figures
 
         return figures(angel_view(view))
+
+    def matters(self, view: View) -> Sequence[Matter]:
+        from voidlock.games.angel.odds.matters import matters
+
+        return matters(angel_view(view))
 
     def tale(self) -> Tale:
         return Story()

@@ -12,6 +12,7 @@ from voidlock.probability.sheets import Sheet
 
 from .answers import promises
 from .assault import HULK_FIGHTING, assaulted
+from .matters import matters
 from .seen import fighter, stealers
 from .shots import hit, overwatch
 
@@ -41,7 +42,8 @@ def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure
 
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
-    return Sheet(sheet(hulk_view(game.view(seat)), game.told(seat)), ASSUMED)
+    view = hulk_view(game.view(seat))
+    return Sheet(sheet(view, game.told(seat)), ASSUMED, matters(view))
 
 
 def _shots(view: HulkView, names: list[str]) -> Iterator[Figure]:

@@ -14,6 +14,7 @@ from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.view_types import hulk_view
+from voidlock.probability.figure import Matter
 from voidlock.terminal.line import Line
 from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from voidlock.terminal.telling import card_text, tell
@@ -103,6 +104,11 @@ class HulkGame(GameBoard):
         from .figures import figures
 
         return figures(hulk_view(view), events)
+
+    def matters(self, view: View) -> Sequence[Matter]:
+        from voidlock.games.hulk.odds.matters import matters
+
+        return matters(hulk_view(view))
 
     def tale(self) -> Tale:
         return HulkTale()

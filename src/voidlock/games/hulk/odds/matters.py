@@ -1,0 +1,224 @@
+"""What a player should look at now: three facts from the board and the odds, none of which tells the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import NamedTuple
+
+from voidlock.engine import Argument, Thing
+from voidlock.games.hulk.map.facts import DIRECTIONS
+from voidlock.games.hulk.view_types import HulkOpen, HulkView, MissionGoal, Stealer
+from voidlock.probability.figure import Because, Matter, percent_of
+
+from .assault import assaulted
+from .seen import ahead, fighter, stealers
+
+MOST = 3
+REACH = 6
+"""How far a stealer comes in one phase, its attack included."""
+
+FAR = 10_000
+
+Point = tuple[int, int]
+
+
+def matters(view: HulkView) -> list[Matter]:
+    """The facts, the most urgent first; none without a marine on the board."""
+    opened = view["open"]
+    if opened["result"] or not _standing(opened):
+        return []
+    return list(islice(_found(view), MOST))
+
+
+def _found(view: HulkView) -> Iterator[Matter]:
+    opened = view["open"]
+    away = {name: distances(opened, square) for name, square in _standing(opened).items()}
+    yield from _danger(view, away)
+    yield from _contact(opened, away)
+    yield from _goal(opened, away)
+    if opened["turn_limit"] is not None:
+        left = opened["turn_limit"] - opened["turn"] + 1
+        yield Matter(Because("matters-hulk-turns", {"number": left}), ())
+
+
+# ---------------------------------------------------------------------- distances
+
+Away = Mapping[str, Mapping[str, int]]
+"""For each marine on the board, how far it is to each square."""
+
+
+def _standing(opened: HulkOpen) -> dict[str, str]:
+    """The square of each marine on the board."""
+    return {name: marine["at"] for name, marine in opened["marines"].items() if marine["at"] is not None}
+
+
+def distances(opened: HulkOpen, start: str) -> dict[str, int]:
+    """BRD-8: walking distances by breadth-first search; doors can be opened, bulkheads cannot."""
+    rows, shut = opened["map"], {_point(square) for square in opened["bulkheads"]}
+    floor = {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph != "#"} - shut
+    ladders = {_point(one): _point(other) for ends in opened["ladders"].values() for one, other in (ends, ends[::-1])}
+    found, edge = {_point(start): 0}, [_point(start)]
+    while edge:
+        following = []
+        for at in edge:
+            for near in [*_near(at, floor), *([ladders[at]] if at in ladders else [])]:
+                if near not in found:
+                    found[near] = found[at] + 1
+                    following.append(near)
+        edge = following
+    return {f"{x},{y}": far for (x, y), far in found.items()}
+
+
+def _near(at: Point, floor: set[Point]) -> Iterator[Point]:
+    x, y = at
+    for dx, dy in DIRECTIONS:
+        open_corner = (x + dx, y) in floor or (x, y + dy) in floor
+        if (x + dx, y + dy) in floor and (not (dx and dy) or open_corner):
+            yield x + dx, y + dy
+
+
+def _point(square: str) -> Point:
+    x, _, y = square.partition(",")
+    return int(x), int(y)
+
+
+class Nearest(NamedTuple):
+    """The marine who is nearest to one of some squares, and how far it is."""
+
+    marine: Thing
+    squares: int
+
+
+def _nearest(away: Away, squares: list[str]) -> Nearest | None:
+    found = [(far[square], name) for name, far in away.items() for square in squares if square in far]
+    if not found:
+        return None
+    squares_away, name = min(found)
+    return Nearest(Thing("terminator", name), squares_away)
+
+
+# ---------------------------------------------------------------------- danger
+
+
+def _danger(view: HulkView, away: Away) -> Iterator[Matter]:
+    """The marine whom the stealers in reach kill most likely."""
+    found: list[tuple[float, str, list[tuple[int, str]]]] = []
+    for name, far in away.items():
+        near = sorted((far.get(square, FAR), stealer) for stealer, square in stealers(view).items())
+        near = [each for each in near if each[0] <= REACH]
+        lives = 1.0
+        for _, stealer in near:
+            lives *= 1 - _dies(view, name, stealer)
+        if near:
+            found.append((1 - lives, name, near))
+    if not found:
+        return
+    _, name, near = max(found, key=lambda each: each[0])
+    (squares, stealer), marine = near[0], Thing("terminator", name)
+    told: dict[str, Argument] = {
+        "terminator": marine,
+        "number": len(near),
+        "squares": squares,
+        "stealer": Thing("stealer", stealer),
+        "percent": percent_of(_dies(view, name, stealer)),
+    }
+    yield Matter(Because("matters-hulk-danger", told), (marine, *[Thing("stealer", each) for _, each in near]))
+
+
+def _dies(view: HulkView, marine: str, stealer: str) -> float:
+    """The chance that one attack of the stealer kills the marine: from where it stands, or from in front."""
+    fights, opened = fighter(view, marine), view["open"]
+    if stealers(view)[stealer] in [ahead(fights.square, facing) for facing in range(4)]:
+        return float(assaulted(view, marine, stealer).dies.chance)
+    closer: Stealer = {**opened["stealers"][stealer], "at": ahead(fights.square, fights.facing)}
+    placed: HulkOpen = {**opened, "stealers": {**opened["stealers"], stealer: closer}}
+    return float(assaulted({**view, "open": placed}, marine, stealer).dies.chance)
+
+
+def _contact(opened: HulkOpen, away: Away) -> Iterator[Matter]:
+    """The blip that is nearest to a marine; without one, the entry area."""
+    blips = {name: blip["at"] for name, blip in opened["blips"].items() if blip["at"] is not None}
+    entries = {name: entry["square"] for name, entry in opened["entries"].items()}
+    for kind, places in (("blip", blips), ("entry", entries)):
+        near = _nearest(away, list(places.values()))
+        if near is None:
+            continue
+        far = away[near.marine.id]
+        thing = Thing(kind, next(name for name, square in places.items() if far.get(square) == near.squares))
+        lurking = [blip for blip in opened["blips"].values() if blip["entry"] is not None]
+        told: dict[str, Argument] = {
+            kind: thing,
+            "terminator": near.marine,
+            "squares": near.squares,
+            "lurking": len(lurking),
+        }
+        yield Matter(Because(f"matters-hulk-{kind}", told), (thing, near.marine))
+        return
+
+
+# ---------------------------------------------------------------------- the mission
+
+
+def _goal(opened: HulkOpen, away: Away) -> Iterator[Matter]:
+    """What the first condition that wins the mission still needs."""
+    for goal in opened["goals"][:1]:
+        match goal["what"]:
+            case "flame_any" | "flame_each":
+                yield from _objectives(opened, away, goal, "flame", opened["burned"])
+            case "operate_each":
+                yield from _objectives(opened, away, goal, "operate", opened["operated"])
+            case "exited":
+                yield from _exit(opened, away, int(goal["about"][0]))
+            case "exit_with":
+                yield from _object(opened, away)
+            case what:
+                yield _count(opened, what, goal["about"])
+
+
+def _objectives(opened: HulkOpen, away: Away, goal: MissionGoal, how: str, done: list[str]) -> Iterator[Matter]:
+    missing = [name for name in goal["about"] if name not in done]
+    near = _nearest(away, [square for name in missing for square in opened["objectives"][name]])
+    if near is not None:
+        things = [Thing("objective", name) for name in missing]
+        told: dict[str, Argument] = {"objectives": things, "terminator": near.marine, "squares": near.squares}
+        yield Matter(Because(f"matters-hulk-{how}", told), (*things, near.marine))
+
+
+def _exit(opened: HulkOpen, away: Away, needed: int) -> Iterator[Matter]:
+    left = len([marine for marine in opened["marines"].values() if marine["left"]])
+    near = _nearest(away, [way["square"] for way in opened["exits"].values()])
+    if near is not None:
+        told: dict[str, Argument] = {"now": left, "needed": needed, "terminator": near.marine, "squares": near.squares}
+        exits = [Thing("exit", name) for name in opened["exits"]]
+        yield Matter(Because("matters-hulk-exited", told), (*exits, near.marine))
+
+
+def _object(opened: HulkOpen, away: Away) -> Iterator[Matter]:
+    wanted = opened["object"]
+    if wanted is None:
+        return
+    thing, exits = Thing("object", wanted["name"]), [way["square"] for way in opened["exits"].values()]
+    if wanted["carrier"] in away:
+        own = {str(wanted["carrier"]): away[str(wanted["carrier"])]}
+        near, how = _nearest(own, exits), "carry"
+    else:
+        near, how = _nearest(away, [wanted["at"]] if wanted["at"] is not None else []), "fetch"
+    if near is not None:
+        told: dict[str, Argument] = {"object": thing, "terminator": near.marine, "squares": near.squares}
+        yield Matter(Because(f"matters-hulk-{how}", told), (thing, near.marine))
+
+
+def _count(opened: HulkOpen, what: str, about: list[str]) -> Matter:
+    """A condition without a place on the map."""
+    now = {
+        "kills": opened["kills"] or 0,
+        "survive": opened["turn"],
+        "exterminate": len(opened["stealers"]) + len(opened["blips"]) + opened["pile"]["cards"],
+    }.get(what, 0)
+    needed = int(about[0]) if about and about[0].isdecimal() else 0
+    told: dict[str, Argument] = {"condition": Thing("condition", what), "now": now, "needed": needed}
+    return Matter(Because(f"matters-hulk-{what}" if what in COUNTED else "matters-hulk-goal", told), ())
+
+
+COUNTED = ("kills", "survive", "exterminate")

@@ -1,0 +1,71 @@
+"""What should I look at? The facts of the server, and the things on the board that they are about."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.bots.test_choices import LAST_STAND
+from tests.web.browsing import Meet
+from tests.web.squad import begin
+
+pytestmark = pytest.mark.slow
+
+FULL_AUTO: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "formation": ["leon<", "valencio>"],
+        "phase": "resolve",
+        "table": {"red": "full_auto"},
+        "swarms": {"L1": "claw tail"},
+    },
+}
+
+HINTS_ON = "localStorage['voidlock:likings'] = JSON.stringify({ speed: 'none', sounds: false, hints: true })"
+
+
+def test_each_fact_points_at_its_things(meet: Meet) -> None:
+    ann = meet()
+    ann.load(FULL_AUTO)
+    ann.click("[data-look-at]")
+    facts = ann.find("[data-matter]")
+    expect(facts).to_have_count(3)
+    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(1)
+    ann.click("[data-matter='matters-pile']")
+    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(0)
+    expect(ann.find("[data-thing^='pile:'].pointed")).to_have_count(1)
+    # Facts belong to one position.
+    ann.answer("attack:leon:L1")
+    expect(facts).to_have_count(0)
+    expect(ann.find(".pointed")).to_have_count(0)
+
+
+def test_the_facts_of_a_mission_are_on_its_map(meet: Meet) -> None:
+    ann = meet()
+    begin(ann, seed="1")
+    ann.click("[data-look-at]")
+    ann.click("[data-matter='matters-hulk-exited']")
+    expect(ann.find("[data-points]")).to_have_count(2)
+
+
+def test_a_hint_is_shown_once_and_all_can_be_switched_off(meet: Meet) -> None:
+    ann = meet()
+    ann.page.add_init_script(HINTS_ON)
+    ann.load(FULL_AUTO)
+    hint = ann.find("[data-hint]")
+    expect(hint).to_have_attribute("data-hint", "ask-attack")
+    ann.click("[data-got-it]")
+    expect(hint).to_have_count(0)
+    ann.page.reload()
+    ann.wait_until_asked()
+    expect(ann.find("[data-hint='ask-attack']")).to_have_count(0)
+
+
+def test_the_most_expensive_choices_are_told_at_the_end(meet: Meet) -> None:
+    ann = meet()
+    ann.load(LAST_STAND)
+    ann.answer("stop")
+    ann.click("[data-ask-costly]")
+    expect(ann.find("[data-costly]")).to_have_attribute("data-costly", "1")
+    ann.click("[data-costly] button")
+    expect(ann.find("[data-board]")).not_to_have_attribute("data-board", "now")
