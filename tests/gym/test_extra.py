@@ -43,4 +43,4 @@ def test_without_the_extra_the_way_to_it_is_told(missing: str) -> None:
     python, *words = shlex.split(command)
     assert words[:3] == ["-m", "pip", "install"]
     assert subprocess.run([python, "-c", ""], check=False).returncode == 0
-    assert {re.split("[<>]", word)[0] for word in words[3:]} == {"gymnasium", "numpy", "pettingzoo"}
+    assert {re.split("[<>]", word)[0] for word in words[3:]} == {"gymnasium", "numpy", "pettingzoo", "pillow"}

@@ -237,7 +237,7 @@ def test_many_at_once(mode: str, more: dict[str, object]) -> None:
         ({"players": 2, "teams": [["red", "blue"], ["red", "grey"]]}, "team_twice"),
         ({"reward": "glory"}, "reward must be one of result, locations, survivors, .* not 'glory'"),
         ({"illegal": "ignore"}, "illegal must be one of raise, lose, not 'ignore'"),
-        ({"render_mode": "human"}, "render_mode must be None or one of ansi, not 'human'"),
+        ({"render_mode": "film"}, "render_mode must be None or one of human, ansi, rgb_array, not 'film'"),
     ],
 )
 def test_what_is_no_setting_is_refused(wrong: dict[str, object], why: str) -> None:

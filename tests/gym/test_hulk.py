@@ -146,7 +146,7 @@ def test_a_mission_of_ones_own() -> None:
         ({"mission": "nowhere"}, "mission must be one of classic-1-suicide-mission, "),
         ({"reward": "locations"}, "reward must be one of result, survivors"),
         ({"illegal": "ignore"}, "illegal must be one of"),
-        ({"render_mode": "human"}, "render_mode must be"),
+        ({"render_mode": "film"}, "render_mode must be"),
     ],
 )
 def test_what_is_no_setting_is_refused(options: dict[str, str], why: str) -> None:

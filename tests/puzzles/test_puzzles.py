@@ -170,3 +170,9 @@ def test_the_next_puzzle_follows(tmp_path: Path) -> None:
 def test_a_puzzle_that_does_not_exist(tmp_path: Path) -> None:
     played = run(tmp_path, "puzzle", "chess", "--plain", "--lang", "en")
     assert played.returncode == 2 and "chess" in played.stderr
+
+
+def test_a_game_without_puzzles_says_so(tmp_path: Path) -> None:
+    done = run(tmp_path, "puzzle", "--game", "hulk", "--lang", "en")
+    assert done.returncode == 2
+    assert Words("en").say("puzzle-none") in done.stderr

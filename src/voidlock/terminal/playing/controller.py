@@ -243,8 +243,9 @@ class Controller:
 
     async def enter(self, line: str) -> None:
         """Run a typed line: a command, an offer or an answer."""
-        command = command_of(line, self.commands, self.words)
-        if command is not None:
+        command, asked = command_of(line, self.commands, self.words), self.prompt.choice
+        # A game may have an answer that is spelled like a command.
+        if command is not None and (asked is None or plain(line) not in asked.texts()):
             name, rest = command
             # Chat and words for the dice keep their spelling.
             await self.command(name, line.partition(" ")[2].strip() if name in ("say", "dice") else rest)

@@ -56,7 +56,10 @@ def puzzled() -> list[Kit[State]]:
 def named(game: str | None, name: str, words: Words) -> Puzzle:
     """The puzzle of this name; without one, the puzzle of the day. Raises BadOption and Lacking."""
     if not name:
-        return of_the_day(puzzles_of(kit_of(game or DEFAULT)))
+        puzzles = puzzles_of(kit_of(game or DEFAULT))
+        if not puzzles:
+            raise BadOption(words.say("puzzle-none"))
+        return of_the_day(puzzles)
     for kit in puzzled():
         for puzzle in puzzles_of(kit):
             if puzzle.id == name.casefold() and game in (None, kit.name):

@@ -19,6 +19,7 @@ puzzle-listed =
        *[new] { $title }
     }
 puzzle-unknown = There's no puzzle “{ $text }”. `voidlock puzzle --list` lists them all.
+puzzle-none = This game has no puzzles yet. `voidlock puzzle --list` lists those of the other one.
 puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
 
 ## The checker
