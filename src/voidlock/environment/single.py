@@ -55,6 +55,5 @@ class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
         """The legal actions, under the name and in the form that MaskablePPO of sb3-contrib looks for."""
         return self.episode.catalogue.mask(self.answers.legal).astype(np.bool_)
 
-    # The library wants one type for all render modes.
-    def render(self) -> str | Picture | None:  # type: ignore[override]
+    def render(self) -> str | Picture | None:
         return self.episode.render(self.seat)
