@@ -68,6 +68,8 @@ def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
     assert (STATIC / picture.rpartition("/")[2]).stat().st_size < MOST_OF_A_PICTURE
     behind = served(tmp_path, "?game=angel&by=Ann", X_Forwarded_Proto="https").text
     assert re.search(r'og:image" content="https://[^/"]+/invitation\.jpg"', behind)
+    below = served(tmp_path, "?game=angel&by=Ann", X_Forwarded_Prefix="/games/voidlock").text
+    assert re.search(r'og:image" content="http://[^/"]+/games/voidlock/invitation\.jpg"', below)
     assert got.headers["content-security-policy"] and got.headers["cache-control"] == "no-cache"
     japanese = served(tmp_path, "?game=hulk&by=", accept_language="ja-JP,en;q=0.5").text
     assert "友人からスペースハルクへの招待です" in japanese

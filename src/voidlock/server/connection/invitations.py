@@ -14,6 +14,8 @@ TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content
 PICTURE = re.compile(r'(<meta property="og:image" content=")(?:\./)?([^"]*)(")')
 DESCRIPTION = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*(")')
 
+PATH = re.compile(r"[\w.~/-]+", re.ASCII)
+
 GAMES = ("angel", "hulk")
 LONGEST_NAME = 24
 
@@ -29,9 +31,14 @@ def language_for(headers: Headers) -> str:
 
 
 def address_of(headers: Headers, scheme: str) -> str:
-    """The address of the page as its visitor knows it: a proxy in front of the server says whether it is encrypted."""
+    """The address of the page as its visitor knows it.
+
+    A proxy in front of the server says whether it is encrypted, and under which path it serves the page.
+    """
     encrypted = headers.get("x-forwarded-proto") == "https"
-    return f"{'https' if encrypted else scheme}://{headers.get('host', '')}/"
+    prefix = headers.get("x-forwarded-prefix", "").strip("/")
+    path = f"{prefix}/" if PATH.fullmatch(prefix) else ""
+    return f"{'https' if encrypted else scheme}://{headers.get('host', '')}/{path}"
 
 
 def invited(page: str, query: QueryParams, language: str, address: str) -> str:
