@@ -287,3 +287,11 @@ def test_a_marine_of_an_own_mission_may_have_a_name() -> None:
     assert (marines["sgt"].get("name"), marines["sb1"].get("name")) == ("Sergeant Kane", None)
     with pytest.raises(MissionRefused):
         read_mission(text.replace("Sergeant Kane", "K" * 31))
+
+
+def test_an_objective_is_named_in_letters_of_any_script() -> None:
+    text = mission_text("suicide-mission")
+    (name,) = read_mission(text).objectives
+    assert list(read_mission(text.replace(name, "制御室")).objectives) == ["制御室"]
+    with pytest.raises(MissionRefused):
+        read_mission(text.replace(name, "2号室"))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fromPython } from "../python.mjs";
-import { type Draft, EMPTY, grown, lettersOf, opened } from "../src/editor/draft";
+import { type Draft, EMPTY, grown, lettersOf, objectiveIdOf, opened } from "../src/editor/draft";
 import { Drawing } from "../src/editor/drawing.svelte";
 import { type Brush, painted, type Tool } from "../src/editor/paint";
 import { outlinesOf, planOfDraft } from "../src/editor/picture";
@@ -113,6 +113,10 @@ describe("the drawing board", () => {
     expect(outlines[0]?.colour).not.toBe(outlines[1]?.colour);
     expect(outlines[1]?.colour).not.toBe(outlines[2]?.colour);
   });
+});
+
+test("an objective is named in letters of any script", () => {
+  expect([" 制御室 2 ", "Control room!", "3. Stock", "—"].map(objectiveIdOf)).toEqual(["制御室_2", "Control_room", "Stock", ""]);
 });
 
 describe("a link", () => {

@@ -94,8 +94,14 @@ export function newName(beginning: string, taken: readonly string[], first = 1):
   for (let number = first; ; number += 1) if (!taken.includes(`${beginning}${number}`)) return `${beginning}${number}`;
 }
 
+/** Characters of a name in a mission file. */
+const LONGEST = 24;
+
 /** A name as mission files take it: ASCII letters, digits, hyphens and underscores, a letter first. */
-export const idOf = (text: string): string => text.trim().replace(/\s+/g, "_").replace(/[^A-Za-z0-9_-]/g, "").replace(/^[^A-Za-z]+/, "").slice(0, 24);
+export const idOf = (text: string): string => text.trim().replace(/\s+/g, "_").replace(/[^A-Za-z0-9_-]/g, "").replace(/^[^A-Za-z]+/, "").slice(0, LONGEST);
+
+/** The same for an objective, in letters of any script. */
+export const objectiveIdOf = (text: string): string => [...text.normalize("NFC").trim().replace(/\s+/g, "_").replace(/[^\p{L}\p{Nd}_-]/gu, "").replace(/^[^\p{L}]+/u, "")].slice(0, LONGEST).join("");
 
 const special = EDITOR.special;
 

@@ -41,6 +41,8 @@ KEYS = {
     ),
 }
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
+OBJECTIVE = re.compile(r"[^\W\d_][\w-]{0,23}")
+"""Nobody has to type the name of an objective: letters of any script will do."""
 POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
@@ -201,8 +203,9 @@ class _Reading:
         return known[names.index(word)]
 
     def _names(self, block: str) -> list[str]:
+        name = OBJECTIVE if block == "objectives" else NAME
         for key in self.values[block]:
-            if NAME.fullmatch(key) is None:
+            if name.fullmatch(key) is None:
                 self.fault(self._line(block, key), "mission_name_unreadable", name=key[:40])
         return list(self.values[block])
 
