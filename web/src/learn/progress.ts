@@ -1,5 +1,5 @@
 // Lessons on this device: which are done, and the tables of those that were left.
-import { forgetTable, secretsOf } from "../link/kept";
+import { forgetTable, keepTaught, secretsOf } from "../link/kept";
 import { link, type GameName } from "../link/link.svelte";
 import { store, stored } from "../link/storage";
 import { words } from "../page/words.svelte";
@@ -64,6 +64,7 @@ export function after({ game, id }: Lesson): Lesson | undefined {
 /** Begins the lesson at a new table; the one before it is forgotten. */
 export function begin({ game, id }: Lesson): void {
   const before = link.table?.options.lesson ? link.at : "";
+  keepTaught(game);
   link.begin({ name: words.seat(1), options: { game, lesson: id, players: 1, advice: false, spectators: false } });
   if (before) forgetTable(before);
 }

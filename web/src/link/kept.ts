@@ -35,6 +35,7 @@ const INVITE = "voidlock:invite:";
 const MUTED = "voidlock:muted:";
 const HEARD = "voidlock:heard:";
 const LIKINGS = "voidlock:likings";
+const TAUGHT = "voidlock:taught";
 const HINTED = "voidlock:hinted";
 
 function read<T>(place: string, otherwise: T): T {
@@ -98,8 +99,13 @@ export function keepGame(table: string, game: Game): void {
   const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
+  if (seated && !same && !game.lesson) unstore(TAUGHT);
   if (seated && game.mission && !game.lesson && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
 }
+
+/** The game of the last lesson, until another is played: the table of a lesson that is over is forgotten. */
+export const gameTaught = (): string => stored(TAUGHT) ?? "";
+export const keepTaught = (game: string): void => store(TAUGHT, game);
 
 // ---------------------------------------------------------------------- missions
 
