@@ -161,10 +161,10 @@ def by_clicks(person: Person, text: str) -> None:
     square, (verb, _, about) = square_of(text, game.state), text.partition(":")
     if verb in ("turn", "face"):
         person.find(f"[data-turn={about}]").click()
+    elif verb == "activate":
+        # The map does not always show everybody.
+        person.click(f"[data-marine={about}]")
     elif square:
-        if verb == "activate":
-            # Where the map does not show everything, the roster brings a marine into view.
-            person.click(f"[data-marine={about}]")
         press(person, square, lit=True)
         if until_taken(person, before):
             person.click(f"[data-answer='{text}']")

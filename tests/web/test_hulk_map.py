@@ -35,7 +35,7 @@ pytestmark = pytest.mark.slow
 
 
 def note_of(person: Person, answer: str) -> str:
-    return person.find(f"[data-answer='{answer}'] .note").inner_text()
+    return person.find(f"[data-answer='{answer}'] .note").text_content() or ""
 
 
 def test_costs_say_what_pays(meet: Meet) -> None:
@@ -46,7 +46,7 @@ def test_costs_say_what_pays(meet: Meet) -> None:
     assert (note_of(ann, "move:15,12"), note_of(ann, "overwatch")) == ("1 AP", "1 AP + 1 CP")
     by_clicks(ann, "move:15,12")
     assert note_of(ann, "move:16,12") == "1 CP"
-    expect(ann.find(".bracket.cp .cost").first).to_have_text("◆1")
+    expect(ann.find(".bracket.cp .cost").first).to_have_text("●1")
     expect(ann.find("[data-answer='move:16,12']")).to_have_attribute("aria-label", "Move to 16,12, 1 CP")
 
 

@@ -53,9 +53,9 @@ def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Me
         expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", str(number))
         until_still(ann)
         stirred = ann.find(".cell.threat").first.bounding_box()
-        box = ann.find(".telling").bounding_box()
+        box = ann.find("[data-questions]").bounding_box()
         assert stirred is not None and box is not None
-        assert stirred["y"] + stirred["height"] <= box["y"] + 1 or stirred["y"] >= box["y"] + box["height"] - 1
+        assert stirred["y"] + stirred["height"] <= box["y"] + 1 or stirred["x"] + stirred["width"] <= box["x"] + 1
         ann.click("[data-next-deed]")
     ann.click("[data-skip]")
     expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
@@ -91,11 +91,11 @@ def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -
     at_the_end_of_the_phase(ann)
     end_phase(ann)
     ann.find("[data-pause=false]").wait_for()
-    for button, key in {"data-pause": "P", "data-next-deed": "N", "data-all-deeds": "Esc"}.items():
+    for button, key in {"data-pause": "P", "data-next-deed": "N", "data-skip": "Esc"}.items():
         expect(ann.find(f"[{button}] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("p")
     ann.find("[data-pause=true]").wait_for()
-    while not ann.find("[data-deeds] [data-why]").count():
+    while not ann.find("[data-aside] [data-why]").count():
         ann.page.keyboard.press("n")
     expect(ann.find("[data-why] kbd.named")).to_have_text("W")
     ann.page.keyboard.press("w")

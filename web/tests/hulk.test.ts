@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { begun, boardPoint, fitted, following, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
+import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
 import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers";
@@ -77,6 +77,24 @@ test("a large mission opens with large squares, and with its objective where it 
   expect(x + width).toBeGreaterThanOrEqual(31);
   // One that is far away does not make the squares small.
   expect(begun(all, desk, [{ x: 2, y: 2 }], [{ x: 38, y: 38 }])).toEqual(begun(all, desk, [{ x: 2, y: 2 }]));
+});
+
+test("on a very large screen squares are larger, not more", () => {
+  const all = { x: 0, y: 0, width: 30, height: 26 };
+  expect(begun(all, { width: 1850, height: 1250 }, [{ x: 2, y: 12 }]).scale).toBeGreaterThan(64);
+});
+
+test("nobody stands under the points in the corner", () => {
+  const [desk, corner] = [{ width: 900, height: 640 }, { width: 350, height: 75 }];
+  const all = { x: 0, y: 0, width: 34, height: 40 };
+  const squad = [{ x: 5, y: 1 }, { x: 5, y: 22 }];
+  expect(hidden(begun(all, desk, squad), squad, desk, corner)).toBe(true);
+  const below = { ...desk, top: corner.height };
+  expect(hidden(begun(all, below, squad), squad, desk, corner)).toBe(false);
+  const camera = { x: 12, y: 12, scale: 40 };
+  const up = { x: 3, y: 0 };
+  expect(hidden(kept(following(camera, up, below), all, below), [up], desk, corner)).toBe(false);
+  expect(hidden(showing(camera, squad, all, below), squad, desk, corner)).toBe(false);
 });
 
 test("from everything, the wheel zooms in on what is under the pointer", () => {
@@ -193,7 +211,7 @@ test("a square pressed twice burns with the aliens in its section, not with one'
 test("a cost says its action points and its command points", () => {
   const costs = [{ ap: 1, cp: 0 }, { ap: 2, cp: 1 }, { ap: 0, cp: 1 }];
   expect(costs.map(payTold)).toEqual(["1 AP", "2 AP + 1 CP", "1 CP"]);
-  expect(costs.map(paySign)).toEqual(["1", "2+◆1", "◆1"]);
+  expect(costs.map(paySign)).toEqual(["1", "2+●1", "●1"]);
 });
 
 test("what an answer takes is said with it, and what every order takes above them", () => {

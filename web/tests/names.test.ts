@@ -21,6 +21,13 @@ test("an alien that gets the number of a dead one gets a new name, and the log k
   expect(names.now(nobody).get("stealer-S3")).toBe("S4");
 });
 
+test("what is played back has the names of its time", () => {
+  const names = new Names();
+  const [first, , second] = names.follow([placed("S1"), died("S1"), placed("S1")]);
+  expect([first, second].map((event) => names.now(nobody, event).get("stealer-S1"))).toEqual(["S1", "S2"]);
+  expect(words.then(first, () => words.name("stealer", "S1"))).toBe("S1");
+});
+
 test("an alien that stood there from the start has its name, and after an undo names are given anew", () => {
   const names = new Names();
   names.follow([died("S1"), placed("S1")]);

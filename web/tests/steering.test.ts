@@ -80,4 +80,7 @@ test("a parry that changes neither life nor kill is not asked for", () => {
   expect(unneeded(parry, ({ text }) => promises(1, text === "parry" ? 0.5 : 0))).toBeNull();
   expect(unneeded(parry, () => [])).toBeNull();
   expect(unneeded(asks("order", ["done", "accept"], A), () => promises(0, 0))).toBeNull();
+  const draw = asks("command_points", ["keep", "redraw"], A);
+  const more = (value: number) => ({ text }: LegalAnswer) => (text === "redraw" ? [{ what: "more", value }] : []);
+  expect([unneeded(draw, more(0))?.text, unneeded(draw, more(1 / 6)), unneeded(draw, () => [])]).toEqual(["keep", null, null]);
 });

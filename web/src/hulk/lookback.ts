@@ -1,6 +1,7 @@
 // The review of a finished mission, as the server sends it (odds/hulk/review), converted for display.
 import type { LookBack, ShownRoll } from "../play/telling/lookback";
 import type { Luck } from "../play/telling/review";
+import type { Happening } from "../page/told";
 import type { Thing } from "../protocol";
 import { words } from "../page/words.svelte";
 
@@ -46,13 +47,14 @@ const SPECIAL = new Set<string>(["flames", "powers"]);
 /** Rolls that save a marine; the others kill. */
 const SURVIVED = new Set(["defence", "peril"]);
 
-export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review): LookBack {
+/** Each roll is told with the names of its time. */
+export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review, events: readonly Happening[] = []): LookBack {
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = rolls.find((each) => each.number === number);
       if (!roll) return [];
       const { turn, kind, terminator, target, dice, chance, success } = roll;
-      const told = words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target });
+      const told = words.then(events[number - 1], () => words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }));
       const when = words.say("hulk-in-turn", { number: turn });
       return [{ number, told, when, trial: SURVIVED.has(kind) ? "survive" : "slay", face: dice, chance, success }];
     });
@@ -64,8 +66,8 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
     deaths: deaths.map(({ number, turn, terminator, cause, chance }) => ({
       number,
       who: terminator,
-      told: words.say("hulk-death", { terminator, cause, turn }),
-      fell: words.say("hulk-fell", { cause, turn }),
+      told: words.then(events[number - 1], () => words.say("hulk-death", { terminator, cause, turn })),
+      fell: words.then(events[number - 1], () => words.say("hulk-fell", { cause, turn })),
       chance,
     })),
     unlucky: rolled(unlucky),

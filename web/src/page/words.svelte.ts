@@ -102,6 +102,19 @@ class Words {
     this.#calledThen.set(happening, called);
   }
 
+  /** The names when something happened, if they were noted. */
+  calledThen(happening: Happening): ReadonlyMap<string, string> | undefined {
+    return this.#calledThen.get(happening);
+  }
+
+  /** Says something with the names of the time when something happened. */
+  then(happening: Happening | undefined, say: () => string): string {
+    this.#then = (happening && this.#calledThen.get(happening)) ?? null;
+    const told = say();
+    this.#then = null;
+    return told;
+  }
+
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
@@ -118,7 +131,7 @@ class Words {
 
   name(kind: string, id: string): string {
     if (kind === "seat") return this.people[id] ?? this.seat(Number(id));
-    const own = (this.#then ?? this.called).get(`${kind}-${id}`);
+    const own = this.#then?.get(`${kind}-${id}`) ?? this.called.get(`${kind}-${id}`);
     if (own !== undefined) return own;
     return this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id;
   }
@@ -187,9 +200,7 @@ class Words {
     const known = this.#told.get(happening);
     if (known !== undefined) return known;
     const { event, ...about } = happening;
-    this.#then = this.#calledThen.get(happening) ?? null;
-    const told = this.say(`told-${event}`, about);
-    this.#then = null;
+    const told = this.then(happening, () => this.say(`told-${event}`, about));
     this.#told.set(happening, told);
     return told;
   }

@@ -3,7 +3,7 @@ import { Chance, each, EYE, fill, type Joint, limb, line, lit, mix, times } from
 
 /** How many looks Genestealers have. */
 const LOOKS = 8;
-const [CHITIN, CLAW, BONE] = ["#3a3f66", "#55324f", "#f4ead0"];
+const [CHITIN, CLAW, BONE] = ["#565d96", "#7d4a74", "#f4ead0"];
 const LORD = "#6a2433";
 
 /** The halves of a figure: -1 is the left. */
@@ -11,7 +11,7 @@ const SIDES = [-1, 1] as const;
 
 function draw(lord: boolean, seed: number): string {
   const chance = new Chance(`stealer ${lord ? "lord" : seed}`);
-  const [dark, light] = lord ? [LORD, "#ffb9a0"] : [mix(CHITIN, chance.of([CLAW, "#2a4a56", "#46305c"]), chance.between(0.1, 0.6)), chance.of(["#b9c6ea", "#c9b6e0", "#a8d4d8"])];
+  const [dark, light] = lord ? [LORD, "#ffb9a0"] : [mix(CHITIN, chance.of([CLAW, "#3f6f80", "#684888"]), chance.between(0.1, 0.6)), chance.of(["#cfdaff", "#e0cdf6", "#bdeaee"])];
   const near = ([x, y, width]: Joint, most = 4): Joint => [x + chance.about(most), y + chance.about(most), width];
   const solid = (d: string, fillWith = dark, edge = light): string => line(d, "#020406", 3.500) + lit(d, fillWith, edge, 0.6, 1.800);
   /** Three talons from a wrist towards where the arm points. */

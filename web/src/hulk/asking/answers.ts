@@ -6,7 +6,7 @@ import { words } from "../../page/words.svelte";
 import { payTold } from "./paying";
 import type { Plan } from "../map/plan";
 import { lastDeed } from "../telling/steps";
-import { marineName } from "../figures/things";
+import { letterOf } from "../figures/things";
 
 const MARKS = ["overwatch", "guard"] as const;
 
@@ -39,18 +39,18 @@ export function noteOf(option: HulkAnswer): { told: string; sign: string } | nul
 }
 
 function called(thing: Thing, view: HulkOpen): string {
-  if (thing[0] === "terminator") return marineName(view, thing[1]);
+  if (thing[0] === "terminator") return words.say("hulk-named", { letter: letterOf(view, thing[1]), name: words.short(...thing) });
   return thing[0] === "door" ? words.say("hulk-door-at", { square: thing[1] }) : words.name(...thing);
 }
 
 /** Groups answers by verb; an attack on a section is named after the section. */
 export function gathered({ text, things: [thing], area, at }: HulkAnswer, view: HulkOpen, plan: Plan): Gathered | null {
   const key = text.split(":")[0] ?? "";
-  if (!thing || !words.has(`hulk-group-${key}`)) return null;
+  if (!thing || key === "turn" || !words.has(`hulk-group-${key}`)) return null;
   const told = area
     ? words.say("hulk-section", { section: plan.at.get(at ?? "")?.section ?? "" })
     : called(thing, view);
-  return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false };
+  return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false, alone: key !== "command" && key !== "move" && !area };
 }
 
 const ON_MAP = /^(move|turn|face):/;
@@ -79,7 +79,7 @@ const ON_ROLLS = new Set(["parry", "guard_reroll", "add_psi"]);
 /** The text of a question, preceded by the event that caused a reaction or the dice that may be rerolled. */
 export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {
   const { kind, outcome, options } = question;
-  if (kind === "next_marine" && options.length === 1) return words.say("hulk-nothing-left");
+  if (kind === "next_marine" && !options.some(({ text }) => text.startsWith("activate:"))) return words.say(options.length === 1 ? "hulk-nothing-left" : "hulk-all-acted");
   const because = kind === "react" ? lastDeed(events) : null;
   if (because) return words.say("hulk-react", { deed: words.happened(because), number: view.command_points });
   const told = ON_ROLLS.has(kind) ? rolled(events).map((event) => words.happened(event)) : [];

@@ -36,6 +36,9 @@ interface Parts {
   walking: Walking;
 }
 
+/** Groups that are folded. */
+const SELDOM = new Set(["command", "move"]);
+
 export class Asking {
   readonly #screen: GameScreen;
   readonly #parts: Parts;
@@ -92,12 +95,14 @@ export class Asking {
 
   readonly letter = (option: LegalAnswer): string => letterFor(option);
 
-  /** The group of an answer. Acting out of turn is rarely wanted, so that group comes last, folded. */
+  /** The group of an answer. Acting out of turn is rarely wanted, and squares are pressed on the map: these groups come last, folded. */
   readonly together = (option: LegalAnswer): Gathered | null => {
     const { view, plan, kind } = this.#moment;
     const found = gathered(option, view, plan);
-    if (found && option.text === this.goesOn) return { ...found, key: "again", heading: () => words.say("hulk-group-again", { number: view.command_points }) };
-    return found && { ...found, folded: found.key === "command" && !this.narrowed && kind !== "react" };
+    if (found && option.text === this.goesOn) return { ...found, key: "again", alone: false, heading: () => words.say("hulk-group-again", { number: view.command_points }) };
+    // A lesson may ask for a single step.
+    const seldom = SELDOM.has(found?.key ?? "") && !(found?.key === "move" && link.coach);
+    return found && { ...found, folded: seldom && !this.narrowed && kind !== "react" };
   };
 
   headed(question: Question): string {

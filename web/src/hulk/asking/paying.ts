@@ -7,5 +7,5 @@ export type Pay = Pick<Points, "ap" | "cp">;
 /** “1 AP”, “1 CP”, “1 AP + 1 CP”; empty if it is free. */
 export const payTold = ({ ap, cp }: Pay): string => (ap || cp ? words.say("hulk-cost", { ap, cp }) : "");
 
-/** The short form for the map: a diamond marks command points, as in the status bar. */
-export const paySign = ({ ap, cp }: Pay): string => [ap ? String(ap) : "", cp ? `◆${cp}` : ""].filter(Boolean).join("+");
+/** The short form for the map: a disc marks command points, as in the status bar. */
+export const paySign = ({ ap, cp }: Pay): string => [ap ? String(ap) : "", cp ? `●${cp}` : ""].filter(Boolean).join("+");

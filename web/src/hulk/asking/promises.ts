@@ -11,14 +11,19 @@ export function promisesOf(odds: Odds, { text }: LegalAnswer): Promised[] {
   return figures.map(({ because, value }) => ({ what: because.slice(PROMISE.length), value }));
 }
 
-/** Questions about the dice of a fight, which may be decided already. */
-const ON_DICE = new Set(["parry", "guard_reroll"]);
-const STAYS = "accept";
+/** Questions about dice that may be decided already, and the answer that leaves them as they are. */
+const STAYS: Readonly<Record<string, string>> = { parry: "accept", guard_reroll: "accept", command_points: "keep" };
+const NOTHING = 1e-9;
 
-/** The answer that leaves the dice as they are, if no other answer changes the chance to live or to kill. */
+/** The answer that leaves the dice as they are, if no other answer changes the chance to live or to kill, or can bring more command points. */
 export function unneeded(question: Question | null, promises: (option: LegalAnswer) => readonly Promised[]): LegalAnswer | null {
-  if (!question || !ON_DICE.has(question.kind)) return null;
+  const stays = question?.options.find(({ text }) => text === STAYS[question.kind]);
+  if (!question || !stays) return null;
+  if (question.kind === "command_points") {
+    const redraw = question.options.flatMap((option) => promises(option));
+    return redraw.length && redraw.every(({ value }) => value < NOTHING) ? stays : null;
+  }
   const told = question.options.map((option) => promises(option).map(({ what, value }) => `${what} ${value.toFixed(9)}`).sort().join());
   const same = told[0] !== "" && told.every((each) => each === told[0]);
-  return same ? (question.options.find(({ text }) => text === STAYS) ?? null) : null;
+  return same ? stays : null;
 }

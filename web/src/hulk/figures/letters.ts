@@ -35,7 +35,7 @@ export function ownLetter({ text }: LegalAnswer, view: HulkOpen): string {
 export type TellingKey = "w" | "p" | "n" | "y";
 const TELLING: ReadonlySet<string> = new Set<TellingKey>(["w", "p", "n", "y"]);
 
-const OF_TELLING = "[data-deeds], [data-declining]";
+const OF_TELLING = "[data-aside], [data-deeds], [data-declining]";
 const PRESSES = new Set(["Enter", " "]);
 const MODIFIERS = new Set(["Tab", "Shift", "Control", "Alt", "Meta"]);
 

@@ -50,6 +50,7 @@ class Serials {
 
 export class Names {
   #serials = new Serials();
+  #last: { aliens: Called; own: string; called: Called } | null = null;
 
   /** Reads the events so that each is told with the names of its time; after an undo they are read anew. */
   follow<E extends Happening>(events: E[]): E[] {
@@ -60,9 +61,13 @@ export class Names {
     return events;
   }
 
-  /** The names now: those of the aliens, and those that the mission's file gives its marines. */
-  now({ marines }: Pick<HulkOpen, "marines">): Called {
+  /** The names now, or right after an event: those of the aliens, and those that the mission's file gives its marines. */
+  now({ marines }: Pick<HulkOpen, "marines">, then?: Happening): Called {
+    const aliens = (then && words.calledThen(then)) ?? this.#serials.called;
     const own = Object.entries(marines).flatMap(([id, { name }]) => (name ? [[`terminator-${id}`, name] as const] : []));
-    return new Map([...this.#serials.called, ...own]);
+    const known = own.join();
+    // The same map as before, if nobody has another name: with a new one the page says everything anew.
+    if (this.#last?.aliens !== aliens || this.#last.own !== known) this.#last = { aliens, own: known, called: new Map([...aliens, ...own]) };
+    return this.#last.called;
   }
 }

@@ -8,15 +8,19 @@ export interface Camera extends Point {
 export interface Frame {
   width: number;
   height: number;
+  /** Pixels at its upper edge that something lies over, where what is shown would be hidden. */
+  top?: number;
 }
 
 /** Pixels per square: the maximum, and the initial minimum that a finger needs. */
 const LARGEST = 128;
 export const COMFORTABLE = 34;
-/** Pixels per square that a large mission opens with, on a phone and on a large screen, and how many squares the frame then shows. */
+/** Pixels per square that a large mission opens with, on a phone and on a desk, and how many squares the frame then shows. */
 const [SMALL, LARGE, ACROSS] = [40, 72, 15];
-/** The area of a small plan, in squares, and the pixels per square from which a larger one opens whole. */
-const [LITTLE, LEGIBLE] = [320, 48];
+/** How many it shows at most: a very large screen is far away, and its squares are larger. */
+const FAR_ACROSS = 22;
+/** The area of a small plan, in squares; the pixels per square from which a larger one opens whole, and their part of the usual size. */
+const [LITTLE, LEGIBLE, NEARLY] = [320, 48, 0.8];
 /** Smaller squares are visible but hard to touch. */
 export const TOUCHABLE = 24;
 /** Squares to keep between a piece and the edge of the frame. */
@@ -26,29 +30,37 @@ const between = (low: number, value: number, high: number): number => (low > hig
 
 /** The scale that fits everything. */
 export const whole = (extent: Extent, frame: Frame): number =>
-  Math.min(frame.width / extent.width, frame.height / extent.height, LARGEST);
+  Math.min(frame.width / extent.width, (frame.height - (frame.top ?? 0)) / extent.height, LARGEST);
+
+/** Squares that the covered edge of the frame is high. */
+const lid = ({ top = 0 }: Frame, scale: number): number => top / scale;
 
 /** A camera that fits everything, centred. */
 export function fitted(extent: Extent, frame: Frame): Camera {
-  return { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2, scale: whole(extent, frame) };
+  const scale = whole(extent, frame);
+  return { x: extent.x + extent.width / 2, y: extent.y + (extent.height - lid(frame, scale)) / 2, scale };
 }
 
 /** The usual size of squares in this frame. */
-export const usual = ({ width, height }: Frame): number => between(SMALL, Math.min(width, 1.4 * height) / ACROSS, LARGE);
+export function usual({ width, height }: Frame): number {
+  const across = Math.min(width, 1.4 * height);
+  return Math.min(Math.max(between(SMALL, across / ACROSS, LARGE), across / FAR_ACROSS), LARGEST);
+}
 
 /** The initial camera: everything if its squares are large enough to touch, else the whole squad, with the goals if they fit in. */
 export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goals: readonly Point[] = []): Camera {
   const all = fitted(extent, frame);
   const large = usual(frame);
-  const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : Math.min(large, LEGIBLE);
+  const legible = Math.max(Math.min(large, LEGIBLE), NEARLY * large);
+  const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : legible;
   if (all.scale >= enough || !squad.length) return all;
   const near = (points: readonly Point[]): Camera => {
     const { x, y, width, height } = around(points);
-    const scale = Math.min(large, frame.width / (width + 1), frame.height / (height + 1));
-    return kept({ x: x + width / 2, y: y + height / 2, scale }, extent, frame);
+    const scale = Math.min(large, frame.width / (width + 1), (frame.height - (frame.top ?? 0)) / (height + 1));
+    return kept({ x: x + width / 2, y: y + (height - lid(frame, scale)) / 2, scale }, extent, frame);
   };
   const both = near([...squad, ...goals]);
-  return both.scale >= Math.min(large, LEGIBLE) ? both : near(squad);
+  return both.scale >= legible ? both : near(squad);
 }
 
 /** The bounding rectangle of these squares. */
@@ -65,7 +77,7 @@ export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
   return {
     scale,
     x: between(extent.x + wide, camera.x, extent.x + extent.width - wide),
-    y: between(extent.y + high, camera.y, extent.y + extent.height - high),
+    y: between(extent.y + high - lid(frame, scale), camera.y, extent.y + extent.height - high),
   };
 }
 
@@ -95,12 +107,13 @@ export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame):
 /** The smallest pan that brings a square well inside the frame. */
 export function following(camera: Camera, square: Point, frame: Frame): Camera {
   const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
-  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5);
+  const under = lid(frame, camera.scale);
+  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5 - under / 2);
   const [x, y] = [square.x + 0.5, square.y + 0.5];
   return {
     ...camera,
     x: between(x - wide + margin, camera.x, x + wide - margin),
-    y: between(y - high + margin, camera.y, y + high - margin),
+    y: between(y - high + margin, camera.y, y + high - margin - under),
   };
 }
 
@@ -116,6 +129,12 @@ export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
   y: camera.y + (at.y - frame.height / 2) / camera.scale,
 });
 
+/** Whether any of these squares lies under the corner that something covers. */
+export function hidden(camera: Camera, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
+  const { x: left, y: top } = seen(camera, frame);
+  return squares.some(({ x, y }) => (x - left) * camera.scale < corner.width && (y - top) * camera.scale < corner.height);
+}
+
 /** Squares of margin around what is shown. */
 const ROOM = 0.5;
 
@@ -123,12 +142,12 @@ const ROOM = 0.5;
 export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame): Camera {
   if (!squares.length) return camera;
   const { x, y, width, height } = around(squares);
-  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), frame.height / (height + 2 * ROOM));
+  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), (frame.height - (frame.top ?? 0)) / (height + 2 * ROOM));
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   const next = {
     scale,
     x: between(x + width + ROOM - wide, camera.x, x - ROOM + wide),
-    y: between(y + height + ROOM - high, camera.y, y - ROOM + high),
+    y: between(y + height + ROOM - high, camera.y, y - ROOM + high - lid(frame, scale)),
   };
   return next.scale === camera.scale && next.x === camera.x && next.y === camera.y ? camera : kept(next, extent, frame);
 }

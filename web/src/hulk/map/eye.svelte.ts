@@ -1,6 +1,6 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, kept, panned, seen, showing, TOUCHABLE, usual, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, kept, panned, seen, showing, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 export class Eye {
@@ -9,6 +9,8 @@ export class Eye {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 40 });
   /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
+  /** The upper corner that the points lie over: nobody is brought under it. */
+  corner: Frame = { width: 0, height: 0 };
   /** Whether it has been aimed yet. */
   ready = false;
   readonly frame = $derived<Frame>({ width: this.width, height: this.height });
@@ -46,7 +48,8 @@ export class Eye {
       this.aim(kept(this.camera, this.extent, this.frame), false);
       return this.show(this.#wanted);
     }
-    this.camera = this.#held(begun(this.extent, this.frame, squad.map(pointOf), goals.map(pointOf)));
+    const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
+    this.camera = this.#held(this.#clear(whom, (frame) => begun(this.extent, frame, whom, what)));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
   }
@@ -69,14 +72,16 @@ export class Eye {
     this.#wanted = [];
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
-    if (this.ready) this.aim(kept(following(nearer, pointOf(square), this.frame), this.extent, this.frame), true);
+    const there = pointOf(square);
+    if (this.ready) this.aim(this.#clear([there], (frame) => kept(following(nearer, there, frame), this.extent, frame)), true);
   }
 
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
   show(squares: readonly string[]): void {
     if (!this.ready || !squares.length) return;
     this.#wanted = squares;
-    const all = showing(this.camera, squares.map(pointOf), this.extent, this.frame);
+    const points = squares.map(pointOf);
+    const all = this.#clear(points, (frame) => showing(this.camera, points, this.extent, frame));
     if (all.scale < this.camera.scale) {
       this.#drawnBack ||= this.camera.scale;
       this.#opened = false;
@@ -119,10 +124,14 @@ export class Eye {
     this.aim(kept({ ...this.camera, ...point }, this.extent, this.frame), true);
   }
 
+  /** Shows everything; the next who acts or is told of brings it near again. */
   all(): void {
+    const { x, y, width, height } = this.extent;
+    const ends = [{ x, y }, { x: x + width - 1, y: y + height - 1 }];
     this.#wanted = [];
-    this.#drawnBack = 0;
-    this.aim(fitted(this.extent, this.frame), true);
+    this.#opened = false;
+    this.#drawnBack = Math.max(this.#drawnBack || this.camera.scale, COMFORTABLE);
+    this.aim(this.#clear(ends, (frame) => fitted(this.extent, frame)), true);
   }
 
   /** Zooms by wheel or pinch; the point under it stays in place. */
@@ -158,6 +167,12 @@ export class Eye {
     const scale = 100 * a;
     this.gliding = false;
     if (scale) this.camera = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
+  }
+
+  /** Aims so that none of these squares lies under the corner. */
+  #clear(squares: readonly Point[], aimed: (frame: Frame) => Camera): Camera {
+    const next = aimed(this.frame);
+    return hidden(next, squares, this.frame, this.corner) ? aimed({ ...this.frame, top: this.corner.height }) : next;
   }
 
   #held(next: Camera): Camera {

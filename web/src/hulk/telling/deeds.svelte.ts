@@ -9,13 +9,13 @@ import { type Deed, deedsFrom, isAlienPhase, isCombat, spoken } from "./steps";
 /** Milliseconds at normal speed of a step that is read, and for each character of its text; a Japanese character says more. */
 const SEEING = 400;
 const READING: Readonly<Record<Language, number>> = { en: 18, ja: 36 };
-const LONGEST = 1_250;
+const LONGEST = 1_400;
 /** Milliseconds of a way: to begin with, for each square, and at most. */
 const SETTING_OUT = 260;
 const SQUARE = 80;
 const FARTHEST = 900;
 /** Milliseconds of a fight. */
-const FIGHTS = { shot: 600, assault: 700, fates: 650, death: 700 } as const;
+const FIGHTS = { shot: 600, assault: 700, fates: 650, death: 1_200 } as const;
 
 /** How long a step is shown at normal speed. */
 export function duration({ scene, event }: Pick<Deed, "scene" | "event">, language: Language): number {

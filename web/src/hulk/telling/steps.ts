@@ -40,7 +40,7 @@ export interface Deed {
 }
 
 /** A step in one line. */
-export const lineOf = ({ scene, event }: Pick<Deed, "scene" | "event">): string => (scene.kind === "path" ? pathTold(scene) : words.happened(event));
+export const lineOf = ({ scene, event }: Pick<Deed, "scene" | "event">): string => (scene.kind === "path" ? words.then(event, () => pathTold(scene)) : words.happened(event));
 
 /** The last visible event: the one a reaction answers. */
 export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
@@ -164,7 +164,8 @@ function deedOf({ from, events, path }: Group, all: readonly HulkEvent[], becaus
   if (!event) return null;
   const alien = path ?? WHO.map((field) => fieldOf(event, field)).find((thing) => thing !== undefined);
   const square = scene.kind === "shot" ? scene.from : scene.kind === "death" ? scene.at : squareOf(event, board);
-  return { number, event, events, because: because.filter((told) => about(told, idOf(alien))), square, board, boards, scene };
+  const stops = path ? events.filter((each) => each.event === "alien_stops") : [];
+  return { number, event, events, because: [...because.filter((told) => about(told, idOf(alien))), ...stops], square, board, boards, scene };
 }
 
 function sceneOf(events: readonly HulkEvent[], until: readonly HulkEvent[], before: HulkOpen, reacts: string): Scene {
