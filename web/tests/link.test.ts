@@ -4,6 +4,8 @@ import type { FirstMessage, FromClient, FromServer, State, TableInfo } from "../
 
 /** The other end of the line, played by the test. */
 class Socket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
   static all: Socket[] = [];
   static get last(): Socket {
     const last = Socket.all.at(-1);
@@ -13,6 +15,7 @@ class Socket {
 
   sent: (FirstMessage | FromClient)[] = [];
   closed = false;
+  readonly readyState = Socket.OPEN;
   onopen = (): void => {};
   onmessage = (_: { data: string }): void => {};
   onclose = (): void => {};
