@@ -22,7 +22,8 @@ def choose_game(person: Person, mission: str = AIRLOCK_NINE) -> None:
     """Choose a mission on the start page."""
     person.visit()
     person.find("[data-game=hulk]").check()
-    person.find(f"[name=mission][value={mission}]").check()
+    # The radio button lies under its card.
+    person.page.locator("label", has=person.find(f"[name=mission][value={mission}]")).click()
     person.find(f"[data-mission={mission}]").wait_for()
 
 
