@@ -50,7 +50,12 @@ class Commands(click.Group):
             extra = needing(missing.name or "")
             if not extra:
                 raise
-            raise click.ClickException(f"This command needs {missing.name}: {install_command(extra)}") from None
+            from .common import words_for
+
+            told = words_for(None).say(
+                "terminal-needs-extra", module=missing.name or "", command=install_command(extra)
+            )
+            raise click.ClickException(told) from None
 
 
 @click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})

@@ -14,7 +14,6 @@ EPILOG = """
 \b
 Examples:
   voidlock puzzle                 the puzzle of the day
-  voidlock puzzle --game hulk     the one of Space Hulk
   voidlock puzzle behind          the puzzle of this name
   voidlock puzzle --list          all puzzles, and which you have solved
   voidlock puzzle check FILE      solve a puzzle's file, and say what is wrong

@@ -102,7 +102,7 @@ def _number(given: Input) -> int:
 
 def _values(state: State) -> bytes:
     """The fields of a flat state as bytes."""
-    # Version 0 writes equal values alike, whoever shares them.
+    # Version 0 writes equal values alike, shared or not.
     return marshal.dumps([getattr(state, name) for name in _fields(type(state))], 0)
 
 

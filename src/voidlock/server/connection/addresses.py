@@ -29,7 +29,7 @@ class Proxies:
         return _is_in(peer, self._trusted)
 
     def client(self, peer: str, headers: Iterable[Header]) -> str:
-        """Who is on the other end: the right-most hop that is not a trusted proxy, or the peer."""
+        """The client's address: the right-most hop that is not a trusted proxy, or the peer."""
         if not self.trusts(peer):
             return peer
         given = b",".join([value for name, value in headers if name.lower() == self._header]).decode("latin-1")

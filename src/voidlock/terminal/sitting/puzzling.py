@@ -16,6 +16,7 @@ from voidlock.terminal.telling import percent
 from voidlock.texts import Words
 
 from .sitting import Offer, Offers
+from .teaching import kept_ids
 
 NEXT, AGAIN, LEAVE = Offer("next", "puzzle-next"), Offer("again", "puzzle-again"), Offer("leave", "puzzle-leave")
 
@@ -27,11 +28,7 @@ class Solved:
         self._list = folder / "puzzles.json"
 
     def _done(self) -> list[str]:
-        try:
-            told = json.loads(self._list.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return []
-        return [str(id) for id in told] if isinstance(told, list) else []
+        return kept_ids(self._list)
 
     def has(self, puzzle: Puzzle) -> bool:
         return puzzle.thing().id in self._done()

@@ -19,6 +19,15 @@ from .sitting import Offer, Offers
 NEXT, AGAIN, LEAVE = Offer("next", "learn-next"), Offer("again", "learn-again"), Offer("leave", "learn-leave")
 
 
+def kept_ids(file: Path) -> list[str]:
+    """The ids in a file of the data folder; none if it cannot be read."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []
+    return [str(id) for id in told] if isinstance(told, list) else []
+
+
 class Progress:
     """Which lessons are done, and the games of those that are not finished."""
 
@@ -33,11 +42,7 @@ class Progress:
         return self.folder / "done.json"
 
     def _done(self) -> list[str]:
-        try:
-            told = json.loads(self._list.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return []
-        return [str(id) for id in told] if isinstance(told, list) else []
+        return kept_ids(self._list)
 
     def is_done(self, lesson: Lesson) -> bool:
         return self._file(lesson).stem in self._done()

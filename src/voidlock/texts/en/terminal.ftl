@@ -390,3 +390,4 @@ terminal-unfinished-other = { $game }, last played { $when }
 learn-number = Number [{ $number }]:{ " " }
 learn-left = Your place is saved. Go on with: { $command } learn
 learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
+terminal-needs-extra = This command needs { $module }. Install it with: { $command }

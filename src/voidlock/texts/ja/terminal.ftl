@@ -344,3 +344,4 @@ terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
 learn-number = 番号［{ $number }］：
 learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
 learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。
+terminal-needs-extra = このコマンドには { $module } が必要です。次のコマンドでインストールできます：{ $command }

@@ -191,7 +191,7 @@ def course(game: Game[State], first: State) -> Course:
 
 
 def _fallen(game: Game[State]) -> Iterator[Thing]:
-    """Who fell and did not come back."""
+    """The Marines slain and not rescued."""
     happened = [event for _, event in game.events]
     fallen = Counter(event.marine for event in happened if isinstance(event, MarineSlain))
     fallen -= Counter(event.marine for event in happened if isinstance(event, MarineRescued))
