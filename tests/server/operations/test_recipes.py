@@ -34,12 +34,10 @@ AWAY = "127.0.0.2"
 """This computer under another address, so that a proxy can say who it speaks for."""
 
 
-UNDER_A_PATH = """\
-	handle_path /voidlock/* {
-		reverse_proxy 127.0.0.1:8421
-	}
-"""
-"""Instead of Caddy's last line."""
+def under_a_path(language: str) -> str:
+    """What the documents put in place of a recipe's own lines to serve below /voidlock/."""
+    (lines,) = blocks("docs/hosting.md", language)[1:]
+    return lines
 
 
 def program(name: str) -> str:
@@ -69,11 +67,6 @@ def recipe(name: str, replaced: Mapping[str, str] | None = None) -> str:
 )
 def test_the_documents_show_the_files(name: str, language: str) -> None:
     assert blocks("docs/hosting.md", language)[0] == recipe(name)
-
-
-def test_the_documents_show_how_to_serve_under_a_path() -> None:
-    assert blocks("docs/hosting.md", "caddy")[1:] == [UNDER_A_PATH]
-    assert blocks("docs/hosting.md", "nginx")[1:] == ["location /voidlock/ {\n    proxy_pass http://127.0.0.1:8421/;\n"]
 
 
 def test_every_event_and_metric_is_in_the_documents() -> None:
@@ -196,8 +189,7 @@ def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
 @contextmanager
 def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
     port = free_port()
-    # As the documents say: under a path, the address ends in a slash.
-    upstream = f"proxy_pass http://127.0.0.1:{server.port}{'' if path == '/' else '/'};"
+    at_the_root = "location / {\n        proxy_pass http://127.0.0.1:8421;\n"
     site = recipe(
         "nginx.conf",
         {
@@ -207,10 +199,9 @@ def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/
             "/etc/letsencrypt/live/voidlock.example/fullchain.pem": certificate.chain,
             "/etc/letsencrypt/live/voidlock.example/privkey.pem": certificate.key,
             "limit_conn voidlock 50;": "limit_conn voidlock 3;",
-            "proxy_pass http://127.0.0.1:8421;": upstream,
-            "location / {": f"location {path} {{",
+            at_the_root: at_the_root if path == "/" else under_a_path("nginx"),
         },
-    )
+    ).replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
     (folder / "voidlock.conf").write_text(site)
     places = [f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
     main = [
@@ -227,10 +218,11 @@ def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/
 @contextmanager
 def caddy(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
     port = free_port()
+    at_the_root = "\treverse_proxy 127.0.0.1:8421\n"
     here = f"https://localhost:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate.chain} {certificate.key}"
     replaced = {
         "voidlock.example {": here,
-        "\treverse_proxy 127.0.0.1:8421\n": "\treverse_proxy 127.0.0.1:8421\n" if path == "/" else UNDER_A_PATH,
+        at_the_root: at_the_root if path == "/" else under_a_path("caddy"),
     }
     site = recipe("Caddyfile", replaced).replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
@@ -263,6 +255,8 @@ def test_a_game_through_a_proxy(
         if page_is_built():
             status, text = proxy.page("")
             assert (status, text[:15]) == (200, "<!doctype html>")
+            _, invitation = proxy.page("?game=angel&by=Ann")
+            assert re.search(rf'og:image" content="https://[^/"]+{path}invitation\.jpg"', invitation)
         assert [proxy.page(name)[0] for name in ("metrics", "readyz")] == [404, 404]
         name = asyncio.run(plays(proxy))
         lines = (server.folder / "events.log").read_text().splitlines()
