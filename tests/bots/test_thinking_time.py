@@ -267,7 +267,7 @@ def test_who_consults_a_bot_hears_what_it_has_left_over() -> None:
 
 
 def test_a_race_that_is_decided_early_leaves_its_time_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that is made anew for the next question is handed what the last one saved."""
+    """A new bot for the next question gets what the last one saved."""
     table = stage("deino<, lorenzo<, leon>", location="launch_control_room", location_tokens=5, play="intimidation")
     machine = Machine(0.0001).plays(monkeypatch)
     bot = LibrarianBot(TENTH, machine.now)

@@ -211,7 +211,7 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     assert not await directory.slow(wanted(json.encode(joining)))
     await store.append(name, 1, "open", written(Opened(options=Options(game="hulk"), host="host")))
     assert await directory.slow(wanted(json.encode(joining)))
-    assert await directory.slow(Wanted(name, "angel")), "whoever opens it a second time is at the first"
+    assert await directory.slow(Wanted(name, "angel")), "a second opening leads to the first"
     await store.close()
 
 

@@ -125,7 +125,7 @@ class LimitedConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timeout()
-        # The WebSocket is counted anew, for the client that a proxy names.
+        # The WebSocket is counted again, for the client that a proxy names.
         self._leave()
         super().handle_websocket_upgrade()
 

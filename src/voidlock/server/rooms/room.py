@@ -239,7 +239,7 @@ class Room:
             self._show_fresh_talk(entries)
 
     def _identify_all(self) -> None:
-        """Seats and rights may have changed: whoever may not be here any more is sent away."""
+        """Seats and rights may have changed: clients that may no longer be here are sent away."""
         for client in list(self.clients):
             self.identify(client)
             if not self.admits(client):
