@@ -15,9 +15,9 @@ import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import Rate
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import Rate
 from voidlock.server.operations.measures import REFUSALS
 from voidlock.server.operations.refusals import refusals
 

@@ -22,10 +22,10 @@ from tests.server.people import Person, all_go_on, every_answer_is_kept_once, ev
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
 from voidlock.server.channel.wire import Channel
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
 from voidlock.server.front.directory import Directory, Wanted, wanted
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import Opened, written

@@ -10,9 +10,10 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .accounts import Account
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
+
 from .backlog import Backlog
-from .gate import Gate
 
 PIECE = 1024
 """Bytes that are parsed in one go."""

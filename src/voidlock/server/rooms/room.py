@@ -10,8 +10,8 @@ from msgspec import json
 
 from voidlock.engine import Reason
 from voidlock.protocol import Entered, FromServer, Proposal, Talk, refusal
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import RateLimiter
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, read
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
