@@ -244,8 +244,8 @@ def test_a_stealer_that_enters_there_is_fired_at() -> None:
 
 @pytest.mark.rule("OVW-6")
 def test_a_stealer_placed_there_is_one_of_the_targets() -> None:
-    reveal: dict[str, object] = {"exposed": ["B1"], "agenda": ["reveals", "next_marine"]}
-    t = stage(FORGE, {"a": "15,4 N overwatch"}, {"B1": "15,2 2"}, dice="6 1", **reveal).answer("place:14,2")
+    t = stage(FORGE, {"a": "15,4 N overwatch"}, {"B1": "15,2 2"}, exposed=["B1"], agenda=["reveals", "next_marine"])
+    t.answer("place:14,2")
     assert t.offers("fire") == ["S1", "S2"]
 
 
