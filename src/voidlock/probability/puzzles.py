@@ -1,7 +1,7 @@
 """Chances of puzzles.
 
-They are exact where every answer and every face of every die can be tried down to the end of the position. A puzzle with more
-to it is searched: each answer is played out many times.
+They are exact where every answer and every face of every die can be tried down to the end of the position.
+A puzzle with more to it is searched: each answer is played out many times.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Tree(Generic[S]):
 
 
 class Played(Generic[S]):
-    """One play from a position to its end, with cards, blips and dice of its own; rules of thumb answer what is asked later."""
+    """One play to the end of the position, with cards, blips and dice of its own; rules of thumb answer what comes."""
 
     def __init__(self, kit: Kit[S], game: Game[S], number: int, wishes: Sequence[Wish[S]]) -> None:
         self.thumb = required(kit.lore, "advice").thumb
@@ -168,7 +168,7 @@ class Solver(Generic[S]):
         return mean(self.chances(texts))
 
     def lines(self) -> list[Line]:
-        """Every whole answer with its chance, best first. Of those that are searched, hopeless ones are given up early."""
+        """Every whole answer with its chance, best first. A search gives hopeless ones up early."""
         most = FIRST_PLAYS if self.puzzle.plays else None
         found = [Line(line, mean(self.chances(texts_of(line), most))) for line in self.answers()]
         least = max([line.chance for line in found]) - HOPELESS
