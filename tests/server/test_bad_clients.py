@@ -61,7 +61,7 @@ async def at_work(address: str, rng: random.Random) -> None:
 
 
 async def the_log_says_what_is_shown(night: Evening) -> None:
-    """To everybody who can still come in, and to who looks on."""
+    """To everybody who can still come in, and to spectators."""
     found = replayed(night.path, night.name)
     for guest in night.guests.values():
         async with recording(night.address, guest.name, guest.seat) as again:

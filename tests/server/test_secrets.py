@@ -220,7 +220,7 @@ async def test_a_refused_request_is_heard_by_nobody_else(tmp_path: Path) -> None
 
 @asynchronous
 async def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
-    """A bot plays for who is gone; he may be back."""
+    """A bot plays for a player who is gone; they may be back."""
     file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "2", "setup": {"players": 2, "teams": "random"}}
     async with evening(tmp_path, file, takeover=1) as night:
         assert (await night[1].ask("fetch"))["id"] == "table_file_later"
