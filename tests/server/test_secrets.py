@@ -282,7 +282,7 @@ async def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["leave", "free"])
 @asynchronous
-async def test_who_gives_his_seat_up_is_told_nothing_of_it_any_more(tmp_path: Path, how: str) -> None:
+async def test_a_player_who_gives_up_a_seat_hears_nothing_more_of_it(tmp_path: Path, how: str) -> None:
     """Not on the connection that he still has, and not with the secret that he still knows."""
     async with evening(tmp_path, four()) as night:
         bob = night[2]
