@@ -23,7 +23,7 @@ class First:
 
 
 class Redealing:
-    """Plays a game that was dealt anew to its end before it takes any answer."""
+    """Plays a redealt game to its end before it takes any answer."""
 
     def answer(self, seat, choice, rng):
         game = seat.redealt(rng)
