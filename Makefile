@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check docs wheel bench load kills long siege coverage mutation cluster system lock clean
+.PHONY: help play page test quick check docs wheel bench load kills long siege pictures coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ long: $(VENV)/.dev ## play very many random games of both games, check every puz
 
 siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
 	@$(BIN)/python -m bench.siege $(ARGS)
+
+pictures: $(VENV)/.dev $(VENV)/.page ## take the pictures of the READMEs again
+	@$(BIN)/python -m tools.pictures
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase
