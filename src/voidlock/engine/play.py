@@ -14,6 +14,7 @@ from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
 from .witness import Recorder, Witness
+from .wording import WORDING
 
 
 class UndoRefused(Refused):
@@ -80,7 +81,11 @@ class Play(Generic[S]):
 
         A refused answer leaves the game exactly as it was and says why.
         """
-        choice, place = self._find(seat, answer)
+        try:
+            choice, place = self._find(seat, answer)
+        except Refused as refused:
+            refused.legal = [text for choice in self.owed_by(seat) for text in choice.texts()]
+            raise
         before = len(self.events)
         if self._together is not None:
             self._answers[self._together.choices.index(choice)] = Answer(seat, place, choice.options[place])
@@ -133,13 +138,15 @@ class Play(Generic[S]):
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.owed_by(seat)
+        if not owed and seat not in self.seats:
+            raise IllegalOption(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
         if isinstance(answer, Option):
             for choice in owed:
                 if answer in choice.options:
                     return choice, choice.options.index(answer)
-        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        text = (answer.text if isinstance(answer, Option) else str(answer)).strip()
         refusal: Refused | None = None
         for choice in owed:
             try:
@@ -269,8 +276,20 @@ class Play(Generic[S]):
 
     # ------------------------------------------------------------------ seeing
 
+    def __repr__(self) -> str:
+        told = [self.rules.name, f"players={len(self.seats)}"]
+        told += [f"{name}={self.open_part()[name]}" for name in ("round", "turn") if name in self.open_part()]
+        told += [f"result={self.result!r}"] if self.result else []
+        told += [f"asks={choice.seat}:{choice.kind}" for choice in self.pending]
+        return f"<Game {' '.join(told)}>"
+
+    def __str__(self) -> str:
+        return WORDING.board(self)
+
     def view(self, seat: int) -> View:
-        """What this seat may know: an open part, the same for everybody, and its own part."""
+        """What this seat may know: an open part, the same for everybody, and its own part. Seat 0 is the spectator."""
+        if seat and seat not in self.seats:
+            raise Refused(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
     def open_part(self) -> View:

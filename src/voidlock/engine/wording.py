@@ -1,0 +1,22 @@
+"""How games and refusals read to people. The engine has no words, so whoever has them fills this in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .any_game import AnyGame
+    from .choice import Refused
+
+
+@dataclass
+class Wording:
+    """`board` is what `print(game)` shows, `refusal` what an error says."""
+
+    board: Callable[[AnyGame], str] = repr
+    refusal: Callable[[Refused], str] = lambda refused: str(refused.reason)
+
+
+WORDING = Wording()
