@@ -61,11 +61,12 @@ load: $(VENV)/.dev ## load a real server: latency, moves a second, processor tim
 kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
-long: $(VENV)/.dev ## play very many random games of both games, and fuzz the server
+long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, and fuzz the server
 	@$(BIN)/python bench/long.py $(ARGS)
 	@$(BIN)/python -m bench.lockstep
 	@$(BIN)/python bench/missions.py
 	@$(BIN)/python -m bench.fuzz --frames 1000000 --files 100000
+	@$(BIN)/voidlock puzzle check src/voidlock/games/*/puzzles/*.toml
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 
 siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
