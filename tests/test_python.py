@@ -21,7 +21,7 @@ RED_BLUE_GREY = [["red", "blue", "grey"]]
 
 def test_a_game_says_in_a_line_what_it_is() -> None:
     assert repr(angel.new(seed=7)) == "<Game angel players=1 round=1 asks=1:choose_team>"
-    assert repr(hulk.new("airlock-nine", seed=7)) == "<Game hulk players=1 turn=1 asks=1:deploy>"
+    assert repr(hulk.new("airlock-nine", seed=7)) == "<Game hulk players=1 turn=1 asks=1:deployment>"
     over = random_game(angel.new(2, seed=7), random.Random(7))
     assert repr(over).startswith("<Game angel players=2 round=") and repr(over).endswith(" result='loss'>")
 

@@ -6,11 +6,14 @@ import os
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
 from voidlock.games import kit_for, kit_of, loaded, required
 from voidlock.terminal.telling import because, question
 from voidlock.texts import Words
+
+S = TypeVar("S", bound=State)
 
 MOST_SHOWN = 12
 """How many answers a board or an error lists."""
@@ -31,7 +34,7 @@ def load(path: str | os.PathLike[str]) -> Game[State]:
     return game
 
 
-def save(game: Game[State], path: str | os.PathLike[str]) -> None:
+def save(game: AnyGame, path: str | os.PathLike[str]) -> None:
     """Write the game to a file, which `load` and every other part of Voidlock reads.
 
     >>> import voidlock
@@ -58,7 +61,7 @@ def board(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
     return "\n".join([*lines, *[_asked(choice, words) for choice in asked]])
 
 
-def review(game: Game[State]) -> dict[str, Json]:
+def review(game: Game[S]) -> dict[str, Json]:
     """How lucky a finished game was, and how it was played: the figures of the end screen.
 
     >>> import voidlock

@@ -14,7 +14,6 @@ from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
 from .witness import Recorder, Witness
-from .wording import WORDING
 
 
 class UndoRefused(Refused):
@@ -275,16 +274,6 @@ class Play(Generic[S]):
         del self._checkpoints[:-1], self.rounds[:-1]
 
     # ------------------------------------------------------------------ seeing
-
-    def __repr__(self) -> str:
-        told = [self.rules.name, f"players={len(self.seats)}"]
-        told += [f"{name}={self.open_part()[name]}" for name in ("round", "turn") if name in self.open_part()]
-        told += [f"result={self.result!r}"] if self.result else []
-        told += [f"asks={choice.seat}:{choice.kind}" for choice in self.pending]
-        return f"<Game {' '.join(told)}>"
-
-    def __str__(self) -> str:
-        return WORDING.board(self)
 
     def view(self, seat: int) -> View:
         """What this seat may know: an open part, the same for everybody, and its own part. Seat 0 is the spectator."""

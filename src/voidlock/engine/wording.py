@@ -11,12 +11,16 @@ if TYPE_CHECKING:
     from .choice import Refused
 
 
+def _as_data(refused: Refused) -> str:
+    return str(refused.reason)
+
+
 @dataclass
 class Wording:
     """`board` is what `print(game)` shows, `refusal` what an error says."""
 
     board: Callable[[AnyGame], str] = repr
-    refusal: Callable[[Refused], str] = lambda refused: str(refused.reason)
+    refusal: Callable[[Refused], str] = _as_data
 
 
 WORDING = Wording()
