@@ -10,6 +10,16 @@ screen-range = r{ $number }
 screen-survives = lives { $chance }
 screen-field = Field
 
+## Headings of panels
+
+screen-panel-choice = Your choice
+screen-panel-meanwhile = Meanwhile
+screen-panel-log = Log
+screen-panel-cards = Cards
+screen-panel-mission = Mission
+screen-in-hand = { $card } ({ $team }, in hand)
+screen-too-small = This window is too small: Voidlock needs { $columns } columns and { $lines } lines.
+
 ## Key labels in the bottom line
 
 screen-do-past = log

@@ -10,6 +10,16 @@ screen-range = 射{ $number }
 screen-survives = 生存 { $chance }
 screen-field = 力場
 
+## Headings of panels
+
+screen-panel-choice = あなたの選択
+screen-panel-meanwhile = 進行中
+screen-panel-log = ログ
+screen-panel-cards = カード
+screen-panel-mission = ミッション
+screen-in-hand = { $card }（{ $team }の手札）
+screen-too-small = ウィンドウが小さすぎます。{ $columns }桁、{ $lines }行以上が必要です。
+
 ## Key labels in the bottom line
 
 screen-do-past = 過去
