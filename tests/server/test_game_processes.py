@@ -22,10 +22,10 @@ from tests.server.people import Person, all_go_on, every_answer_is_kept_once, ev
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
 from voidlock.server.channel.wire import Channel
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
 from voidlock.server.front.directory import Directory, Wanted, wanted
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import Opened, written
@@ -106,7 +106,7 @@ async def test_a_game_process_that_hangs_is_replaced(tmp_path: Path, caplog: pyt
 
 
 @asynchronous
-async def test_who_says_much_to_a_process_that_reads_nothing_must_wait(tmp_path: Path) -> None:
+async def test_a_client_that_says_much_to_a_process_that_reads_nothing_must_wait(tmp_path: Path) -> None:
     """Back-pressure: the front keeps a megabyte for it, and leaves the rest on the client's own computer."""
     access = Access(Limits().changed([(name, 1e9) for name in ("requests", "frames", "chats")]))
     text = json.encode({"type": "chat", "key": "k" * 30, "seat": 1, "text": "x" * 4000}).decode()
@@ -211,7 +211,7 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     assert not await directory.slow(wanted(json.encode(joining)))
     await store.append(name, 1, "open", written(Opened(options=Options(game="hulk"), host="host")))
     assert await directory.slow(wanted(json.encode(joining)))
-    assert await directory.slow(Wanted(name, "angel")), "whoever opens it a second time is at the first"
+    assert await directory.slow(Wanted(name, "angel")), "a second opening leads to the first"
     await store.close()
 
 

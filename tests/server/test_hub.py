@@ -10,7 +10,7 @@ from msgspec import UNSET
 from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client
@@ -20,7 +20,7 @@ TABLE = "0123456789ab"
 
 
 @asynchronous
-async def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(tmp_path: Path) -> None:
+async def test_a_guest_who_enters_while_a_table_is_dropped_is_at_the_one_read_again(tmp_path: Path) -> None:
     hub = Hub(in_a_file(tmp_path), Thinkers(1))
     await hub.begin()
     await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)

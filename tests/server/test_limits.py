@@ -13,8 +13,8 @@ import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """This computer, and what the server must take for another one: connections come from there to the first."""
@@ -78,7 +78,7 @@ async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Call]
 
 
 @asynchronous
-async def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
+async def test_a_silent_client_is_not_waited_for(tmp_path: Path) -> None:
     """Nor who has said half of something, first or later; who plays is left in peace."""
     async with calling(tmp_path, request_seconds=0.5) as (address, call), connected(address) as ann:
         await ann.open()

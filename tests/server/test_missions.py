@@ -74,7 +74,7 @@ async def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
         await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
         await ann.hear("entered")
         await ann.state()
-        chances = table((await ann.ask("reckon", seat=1))["figures"])
+        chances = table((await ann.ask("odds", seat=1))["figures"])
         shots = [table(shot) for shot in items(chances["hulk-shots"])]
         assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
             ("odds-hulk-hit", "S1"),
@@ -135,7 +135,7 @@ async def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -
 
 
 @asynchronous
-async def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
+async def test_a_leaving_player_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(game="hulk", mission="airlock-nine", seed="7")
         await ann.state()

@@ -89,7 +89,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "4")
 
 
-def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
+def test_an_interrupting_marine_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
     ann.click("[data-folded=command] summary")
@@ -233,7 +233,7 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(button).to_have_text("Play The Back Door")
     button.click()
     expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")
-    # It is still chosen for whoever comes back, with its goals in words.
+    # It is still chosen when the player comes back, with its goals in words.
     ann.visit()
     expect(button).to_have_text("Play The Back Door")
     expect(ann.find("[data-goals]")).to_contain_text(said("goal-exited", number=2))
