@@ -122,6 +122,25 @@ def test_the_end_is_not_given_away(language: str) -> None:
     asyncio.run(look())
 
 
+def test_the_end_offers_what_comes_next_once_it_is_told() -> None:
+    sitting = at_home(last_stand())
+    sitting.sequels = ("again", "menu")
+
+    async def look() -> None:
+        async with acting(sitting, pace="slow") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert said("screen-offer-again") not in actor.text()
+            await actor.pilot.press("space")
+            await actor.pilot.pause()
+            assert f"1. {said('screen-offer-again')}" in actor.text()
+            await actor.pilot.press("2")
+            await actor.pilot.pause()
+
+    asyncio.run(look())
+    assert sitting.chosen == "menu" and sitting.left
+
+
 def test_what_happened_is_told_before_the_screen_is_covered() -> None:
     """Two people at one keyboard: the attacks are seen by both, and only then does one of them choose alone."""
     game = positioned(
