@@ -224,12 +224,12 @@ def test_a_line_of_the_log_opens_the_board_as_it_was() -> None:
     async def look() -> None:
         async with acting(at_home(game)) as actor:
             present = actor.text().splitlines()
-            assert present[0].startswith("Round 4")
+            assert present[0].startswith("╭─ Round 4")
             told = await actor.press("f7", "home")
             assert "The board as it was." in told
-            assert "Round 4" not in told.splitlines()[1]
-            rounds = {(await actor.press("down")).splitlines()[1][:8] for _ in range(40)}
-            assert "Round 1," in rounds
+            assert "Round 4" not in told.splitlines()[0]
+            rounds = {(await actor.press("down")).splitlines()[0][:11] for _ in range(40)}
+            assert "╭─ Round 1," in rounds
             assert (await actor.press("escape")).splitlines()[:10] == present[:10]
             assert len(game.inputs) == len(played(1, 45).inputs)
 

@@ -13,6 +13,8 @@ from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight
 
+from .picture import Picture
+
 INDENT = "  "
 
 
@@ -23,13 +25,17 @@ class Beside:
         self.words, self.columns, self.palette = sight.words, sight.size[0], sight.palette
         self.board = Board(view, sight.words, self.columns)
         self.open, self.own = view["open"], view["own"]
+        self.hands = Picture(view, sight).hands()
 
     def lines(self) -> list[Text]:
-        told = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
+        told = [*self._location(), *self._event(), *self._plain(self.hands)]
+        told += [*self._action_cards(), *self._effects(), *self._hands()]
         rest = [*self.board.held(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)
-        told += [Text(line) for text in rest for line in wrapped(text, self.columns, INDENT)]
-        return [*told, *self._terrain()]
+        return [*told, *self._plain(rest), *self._terrain()]
+
+    def _plain(self, told: list[str]) -> list[Text]:
+        return [Text(line) for text in told for line in wrapped(text, self.columns, INDENT)]
 
     def _card(self, kind: str, id: str, name: str = "", style: str = "") -> Iterator[Text]:
         """A card's name, and its text below."""

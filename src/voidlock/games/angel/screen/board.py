@@ -56,7 +56,7 @@ class AngelBoard(GameBoard):
         least = 0 if lines < SMALL else 1
         below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
         room = lines - len(above) - len(below) - 1
-        roomy = room - 2 * rows >= 2 * PROMPT - 6
+        roomy = room - 2 * rows >= 2 * PROMPT - 8
         airy = roomy and room - 3 * rows >= 2 * PROMPT - 1
         return Drawn(title, above, picture.formation(roomy=roomy, airy=airy), below)
 
