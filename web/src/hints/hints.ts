@@ -7,11 +7,12 @@ import type { Asked } from "../play/asking/asking";
 /** How many of the last events count as just happened. */
 const LATELY = 40;
 
-/** The hint that this device has not seen; null if there is none. The question comes first, then the latest event. */
+/** The hint that this device has not seen; null if there is none. The question comes first, then the latest event; the setup is nothing that has just happened. */
 export function due(asked: readonly Asked[], events: readonly Happening[]): string | null {
   const seen = new Set(keptHints());
   const kinds = asked.map(({ question }) => `ask-${question.kind}`);
-  const happened = events.slice(-LATELY).map(({ event }) => event).reverse();
+  const begun = events.findIndex(({ event }) => event === "round_began");
+  const happened = events.slice(Math.max(begun, events.length - LATELY, 0)).map(({ event }) => event).reverse();
   return [...kinds, ...happened].find((hint) => !seen.has(hint) && words.has(`hint-${hint}`)) ?? null;
 }
 
