@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check wheel bench load kills long siege coverage mutation cluster system lock clean
+.PHONY: help play page test quick check docs wheel bench load kills long siege coverage mutation cluster system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ check: $(VENV)/.dev ## lint, format, types, lock files
 	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' *.lock || \
 		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
 
+docs: $(VENV)/.docs ## build the site of the documents in build/docs
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs . build/docs
+	@echo 'Open build/docs/index.html'
+
 wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 	@sh tools/check_wheel.sh
 
@@ -57,11 +61,12 @@ load: $(VENV)/.dev ## load a real server: latency, moves a second, processor tim
 kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
-long: $(VENV)/.dev ## play very many random games of both games, and fuzz the server
+long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, and fuzz the server
 	@$(BIN)/python bench/long.py $(ARGS)
 	@$(BIN)/python -m bench.lockstep
 	@$(BIN)/python bench/missions.py
 	@$(BIN)/python -m bench.fuzz --frames 1000000 --files 100000
+	@$(BIN)/voidlock puzzle check src/voidlock/games/*/puzzles/*.toml
 	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 
 siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
@@ -123,6 +128,11 @@ $(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.py $(PAGE)
 	@$(BIN)/python tools/page.py --has-node || \
 		{ echo 'Installing Node into $(VENV)'; $(INSTALL) --require-hashes -r requirements-node.lock; }
 	@$(BIN)/python tools/page.py
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.dev requirements-docs.lock
+	@echo 'Installing Sphinx'
+	@$(INSTALL) --require-hashes -r requirements-docs.lock
 	@touch $@
 
 $(VENV)/.cluster: $(VENV)/.dev requirements-cluster.lock

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bench.heavy import heavy_mission
-from voidlock.server.connection.pages import STATIC
+from voidlock.server.http.pages import STATIC
 
 FROM = "127.0.0.66"
 """Where attacks come from."""

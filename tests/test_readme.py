@@ -49,7 +49,7 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 def test_the_commands_for_the_screen(screen: Screen) -> None:
     screen.type(f"cd {shlex.quote(str(ROOT))}")
     for number, line in enumerate(filter(on_screen, commands())):
-        # Each begins anew: what the last one saved would be offered first.
+        # Each starts fresh: what the last one saved would be offered first.
         screen.type(f"clear; VOIDLOCK_DATA={shlex.quote(str(screen.folder / str(number)))} {line}; echo left with $?")
         # A board, a cover before it, or the list of missions.
         screen.see("F10", "Enter")

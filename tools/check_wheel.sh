@@ -89,7 +89,7 @@ python3 -m venv "$work/pip"
 for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
     "$work/pip/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$source"
     (cd "$work/empty" && "$work/pip/bin/python" -c '
-from voidlock.server.connection.pages import page_is_built
+from voidlock.server.http.pages import page_is_built
 assert page_is_built(), "the page is missing"
 ') || { echo "$source: installed without the page" >&2; exit 1; }
 done

@@ -24,6 +24,7 @@ export_lock --no-default-groups --extra server --extra terminal --extra texts --
 export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
 export_lock --no-default-groups --extra terminal --extra server --extra texts --extra cluster --output-file "$work/requirements-cluster.lock" >/dev/null
+export_lock --only-group docs --output-file "$work/requirements-docs.lock" >/dev/null
 export_lock --only-group node --output-file "$work/requirements-node.lock" >/dev/null
 export_lock --only-group setup --output-file "$work/requirements-uv.lock" >/dev/null
 # A lock that is the same keeps its date, so that make does nothing.

@@ -1,6 +1,12 @@
 """Exact probabilities of Death Angel, by exhaustive enumeration, from what a seat is allowed to know.
 
 Every figure comes with its reason and its assumptions.
+
+>>> from voidlock import angel, odds
+>>> game = angel.new(seed=7, teams=[["red", "blue", "grey"]])
+>>> coming = odds.phase(angel.angel_view(game.view(1)))
+>>> round(coming.survives["leon"].chance, 3)
+0.667
 """
 
 from voidlock.games.angel.odds.answers import answers, rerolled

@@ -7,7 +7,7 @@ BOTS = '''
 
 import os
 import sys
-import time
+import threading
 
 print("a bot's file says hello")
 
@@ -23,7 +23,7 @@ class First:
 
 
 class Redealing:
-    """Plays a game that was dealt anew to its end before it takes any answer."""
+    """Plays a redealt game to its end before it takes any answer."""
 
     def answer(self, seat, choice, rng):
         game = seat.redealt(rng)
@@ -63,7 +63,7 @@ class Hangs:
     def answer(self, seat, choice, rng):
         while True:
             try:
-                time.sleep(60)
+                threading.Event().wait()
             except Exception:
                 pass
 

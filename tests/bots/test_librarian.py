@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from importlib.resources import files
+from itertools import cycle
 from time import perf_counter
 
 import pytest
@@ -25,7 +26,7 @@ from voidlock.search import Budget, LibrarianBot, advise
 from voidlock.search.budget import Clock
 from voidlock.search.lines import lines
 from voidlock.search.lore import Line
-from voidlock.search.race import race, runner, widened
+from voidlock.search.race import Imagine, Race, Runner, race, runner, widened
 from voidlock.search.search import Thought, think
 
 FEW = Budget(games=24)
@@ -344,6 +345,54 @@ def test_a_budget_of_games_is_kept(games: int) -> None:
     runners = widened(clock.most_runners, 60, 41, random.Random(3))
     race(clock, 60, runners, lambda number: lambda line: random.Random(number + line).random(), random.Random(3))
     assert clock.games <= games + len(runners)
+
+
+def scripted(*leads: float) -> Imagine:
+    """The second line's lead over the first, deal by deal, over and over."""
+    deals = cycle(leads)
+
+    def imagine(number: int) -> Callable[[int], float]:
+        lead = next(deals)
+        return lambda line: lead * line
+
+    return imagine
+
+
+def lengths(raced: Race) -> list[int]:
+    """By line the number of deals on which it was tried."""
+    return [len(values) for values in raced.values]
+
+
+def test_half_of_the_lines_drop_out_at_each_stage() -> None:
+    """Sixteen games for four lines: two deals for all, and four more for the better two."""
+    raced = race(Budget(games=16).clock(), 4, [0, 1, 2, 3], lambda number: float, random.Random(3))
+    assert lengths(raced) == [2, 2, 6, 6]
+    assert raced.lead(3, 0) == Runner(3.0, 0.0, 2)
+
+
+@pytest.mark.parametrize(
+    ("leads", "deals"),
+    [
+        ((1.0, 0.0), 24),  # 4.8 standard errors after 24 deals
+        ((1.0, 0.0, 0.0), 32),  # 3.4 after 24 deals, 4.03 after 32
+        ((0.0,), 24),  # exactly level
+        ((0.001, -0.001), 500),  # nearly level: a counted budget goes on
+    ],
+)
+def test_a_race_ends_where_one_line_is_certainly_ahead_or_all_are_level(leads: tuple[float, ...], deals: int) -> None:
+    raced = race(Budget(games=1_000).clock(), 2, [0, 1], scripted(*leads), random.Random(3))
+    assert lengths(raced) == [deals, deals]
+
+
+def test_after_many_deals_a_lead_is_looked_at_seldom() -> None:
+    """Level for 4,096 deals, then far ahead: seen after 1,024 more."""
+    leads = [1.0, -1.0] * 2_048 + [10.0] * 2_048
+    raced = race(Budget(games=20_000).clock(), 2, [0, 1], scripted(*leads), random.Random(3))
+    assert lengths(raced) == [5_120, 5_120]
+
+
+def test_where_all_lines_can_race_they_race_in_their_order() -> None:
+    assert widened(6, 6, 2, random.Random(3)) == [2, 0, 1, 3, 4, 5]
 
 
 def test_what_one_game_says_is_not_sure() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 
@@ -127,16 +128,42 @@ def test_as_many_lines_race_as_get_their_deals(games: int, deals: int) -> None:
     assert (number + 1) * stages(number + 1) * deals > games
 
 
-def test_by_the_clock_a_race_ends_where_the_difference_does_not_matter() -> None:
-    """A thousandth more or less, now this line, now that."""
-    machine = Machine(0.0001)
+def behind(machine: Machine, *differences: float) -> Imagine:
+    """How far each line after the first is behind it, and in the next deal ahead; on the whole it is hardly behind."""
+    signs = cycle((-1, 1))
 
     def imagine(number: int) -> Callable[[int], float]:
-        machine.time += 0.0001
-        return lambda line: 0.5 + line * (0.001 if number % 2 else -0.001)
+        machine.time += machine.a_game
+        sign = next(signs)
+        return lambda line: sign * differences[line - 1] if line else 0.00005
 
-    raced = race(Clock(TENTH, now=machine.now), 2, [0, 1], imagine, random.Random(3), 8)
-    assert [len(values) for values in raced.values] == [24, 24]
+    return imagine
+
+
+@pytest.mark.parametrize(
+    ("differences", "deals"),
+    [
+        ((0.001,), 24),
+        ((0.004,), 24),  # two errors are 0.0017
+        ((0.006,), 40),  # 0.0025, and 0.0019 after 40 deals
+        ((0.001, 0.006), 40),  # the line that is level does not end it
+    ],
+)
+def test_by_the_clock_a_race_ends_where_the_difference_does_not_matter(
+    differences: tuple[float, ...], deals: int
+) -> None:
+    machine = Machine(0.0001)
+    runners = list(range(1 + len(differences)))
+    raced = race(
+        Clock(TENTH, now=machine.now), len(runners), runners, behind(machine, *differences), random.Random(3), 8
+    )
+    assert [len(values) for values in raced.values] == [deals] * len(runners)
+
+
+def test_one_deal_decides_where_no_more_are_asked_for() -> None:
+    machine = Machine(1 / 1024)
+    clock = Clock(Budget(seconds=2 / 1024), now=machine.now)
+    assert race(clock, 2, [0, 1], better_and_better(machine), random.Random(3)).best == 1
 
 
 def better_and_better(machine: Machine) -> Imagine:
@@ -267,7 +294,7 @@ def test_who_consults_a_bot_hears_what_it_has_left_over() -> None:
 
 
 def test_a_race_that_is_decided_early_leaves_its_time_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that is made anew for the next question is handed what the last one saved."""
+    """A new bot for the next question gets what the last one saved."""
     table = stage("deino<, lorenzo<, leon>", location="launch_control_room", location_tokens=5, play="intimidation")
     machine = Machine(0.0001).plays(monkeypatch)
     bot = LibrarianBot(TENTH, machine.now)

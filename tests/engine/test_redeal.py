@@ -1,4 +1,4 @@
-"""Dealt anew: what search may look into knows no more than the seat."""
+"""Determinisation: a redealt game knows no more than the seat."""
 
 import random
 

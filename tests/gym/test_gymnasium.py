@@ -40,7 +40,7 @@ def test_gymnasium_checks_it(players: int) -> None:
 
 @pytest.mark.parametrize("teams", ["random", RED_BLUE_GREY])
 def test_gymnasium_checks_it_without_a_draft(teams: str | list[list[str]]) -> None:
-    """The check draws an action, begins anew and takes it, legal or not."""
+    """The check draws an action, resets and takes it, legal or not."""
     check_env(gymnasium.make(ID, teams=teams, illegal="lose").unwrapped)
 
 

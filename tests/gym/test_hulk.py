@@ -36,7 +36,7 @@ def played(env: SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_gymnasium_checks_it(mission: str) -> None:
-    """The check draws an action, begins anew and takes it, legal or not."""
+    """The check draws an action, resets and takes it, legal or not."""
     check_env(gymnasium.make(HULK_ID, mission=mission, illegal="lose").unwrapped)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
@@ -9,12 +11,14 @@ from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.invasion import ambush_squares
+from voidlock.games.hulk.aliens.look import Look
+from voidlock.games.hulk.aliens.paths import MOVE, TURN, Way, rank
 from voidlock.games.hulk.files.written import write
-from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.map.facts import EAST, FIRST_BLIP, NORTH
 from voidlock.games.hulk.marines.routes import named_route
-from voidlock.games.hulk.numbers import EVERY_ALIEN
+from voidlock.games.hulk.numbers import EVERY_ALIEN, EVERY_SQUARE, Alien, Marine, Square
 from voidlock.games.hulk.state.pieces import kill_alien
-from voidlock.hulk import RULES
+from voidlock.hulk import RULES, State
 
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 
@@ -28,12 +32,38 @@ def test_how_many_others_were_as_close_is_told(other: str, tied: int) -> None:
     assert t.tell("alien_activated")[0]["tied"] == tied
 
 
-@pytest.mark.parametrize(("start", "alone"), [("8,2 S", False), ("8,1 S", True)])
-def test_a_marine_whom_it_could_attack_with_its_last_point_counts_in_its_reasons(start: str, alone: bool) -> None:
+@pytest.mark.parametrize(("start", "line"), [("8,2 S", "fire_power"), ("8,1 S", "only")])
+def test_a_marine_whom_it_could_attack_with_its_last_point_counts_in_its_reasons(start: str, line: str) -> None:
     """Five steps to b and the attack are six points; from a square farther he is out of reach."""
-    t = stage(AIRLOCK, {"a": "7,5 W", "b": "12,5 E"}, {"S1": start}, phase="aliens", dice="3 3 3 3 " * 9)
+    marines = {"a": "7,5 W", "b": "12,5 E overwatch"}
+    t = stage(AIRLOCK, marines, {"S1": start}, phase="aliens", dice="3 3 3 3 " * 9)
     told = t.tell("alien_targets")[0]
-    assert (told["row"], told["line"] == "only") == ("reach", alone)
+    assert (told["marine"], told["row"], told["line"]) == ("a", "reach", line)
+
+
+@pytest.mark.rule("S-2")
+def test_a_stealer_placed_before_a_diagonal_step_faces_either_way_by_lot() -> None:
+    t = stage(AIRLOCK, {"a": "8,3 W"}, {"S1": "7,5 W"})
+    assert {way.start & 3 for way in ways(t, Look.any_facing)} == {NORTH, EAST}
+
+
+@pytest.mark.rule("S-2")
+def test_whether_a_stealer_turns_before_its_step_or_after_it_is_drawn_by_lot() -> None:
+    t = stage(AIRLOCK, {"a": "8,6 W"}, {"S1": "7,5 N"})
+    first = [way.deeds[0].kind for way in ways(t, lambda state, alien, _: Look.of_stealer(state, alien))]
+    assert first == [MOVE if rank(luck, -2) & 1 else TURN for luck in range(12)]
+    assert set(first) == {MOVE, TURN}
+
+
+def ways(t: Stage, looks: Callable[[State, Alien, Square], Look]) -> list[Way]:
+    """S1's ways to the first marine, by lot."""
+    found: list[Way] = []
+    for luck in range(12):
+        t.state.luck = luck
+        way = looks(t.state, EVERY_ALIEN[0], EVERY_SQUARE[t.state.place[0]]).way(Marine(0))
+        assert way is not None
+        found.append(way)
+    return found
 
 
 @pytest.mark.parametrize(("facing", "cost"), [("W", 5), ("N", 6)])
@@ -133,6 +163,23 @@ def test_who_falls_is_told_with_the_square_and_the_cause() -> None:
     assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")
 
 
+@pytest.mark.rule("OVW-5", "OVW-6")
+def test_whose_targets_are_all_dead_fires_at_the_first_and_is_not_asked() -> None:
+    marines = {"a": "15,8 E overwatch", "b": "15,7 E overwatch", "c": "15,9 E overwatch", "d": "17,10 N"}
+    t = stage(NEST, marines, {"B1": "18,8 2"}, dice="6 1, 6 1, 1 2", exposed=["B1"], agenda=["reveals", "next_marine"])
+    t.answer("place:18,7", "next:a", "fire:S2", "next:b")
+    assert [event["target"] for event in t.tell("shot_fired")] == ["S2", "S1", "S1"]
+
+
+@pytest.mark.rule("OVW-2", "BLP-10")
+def test_what_overwatch_uncovers_is_revealed_before_another_alien_acts() -> None:
+    t = stage(
+        AIRLOCK, {"a": "8,5 N overwatch"}, {"S1": "8,3 S", "B1": "8,2 1"}, phase="aliens", dice="6 1" + " 1 2" * 20
+    )
+    names = [event.name for _, event in t.game.events if event.name in ("blip_revealed", "alien_activated")]
+    assert names == ["alien_activated", "blip_revealed", "alien_activated"]
+
+
 @pytest.mark.rule("SHT-1")
 def test_a_miss_is_told() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 2").act("a", "fire:S1")
@@ -147,6 +194,20 @@ def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
     shut.state.bulkheads |= 1 << shut.state.board.square_called("16,3")
     beyond = named_route(shut.state, "a", "16,3")
     assert beyond is None
+
+
+@pytest.mark.parametrize(
+    ("start", "square", "orders"),
+    [
+        ("7,5 E", "8,3", ("turn:N", "move:8,4", "move:8,3")),
+        ("14,4 E", "16,5", ("move:15,4", "move:16,5")),
+    ],
+)
+def test_of_equal_routes_the_one_that_turns_first_and_slants_last_is_taken(
+    start: str, square: str, orders: tuple[str, ...]
+) -> None:
+    walk = named_route(stage(AIRLOCK, {"a": start}).state, "a", square)
+    assert walk is not None and walk.orders == orders
 
 
 # ---------------------------------------------------------------------- the first square of the map, whose number is 0
@@ -173,6 +234,19 @@ def test_a_stealer_there_is_aimed_at_again() -> None:
     t = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}, dice="1 2, 1 5").act("a", "fire:S1", "fire:S1")
     assert [event["needs"] for event in t.tell("shot_fired")] == [6, 5]
     assert t.alien("S1") == "gone"
+
+
+@pytest.mark.rule("OVW-2")
+def test_a_stealer_that_enters_there_is_fired_at() -> None:
+    t = stage(AIRLOCK, {"a": "8,4 N overwatch"}, {"S1": "E1"}, phase="aliens", dice="6, 6 1")
+    assert [(event["stealer"], event["square"]) for event in t.tell("stealer_died")] == [("S1", "8,1")]
+
+
+@pytest.mark.rule("OVW-6")
+def test_a_stealer_placed_there_is_one_of_the_targets() -> None:
+    t = stage(FORGE, {"a": "15,4 N overwatch"}, {"B1": "15,2 2"}, exposed=["B1"], agenda=["reveals", "next_marine"])
+    t.answer("place:14,2")
+    assert t.offers("fire") == ["S1", "S2"]
 
 
 @pytest.mark.rule("BLP-10")

@@ -32,7 +32,7 @@ def begun(lesson: Lesson) -> Game[State]:
 
 
 def moments(lesson: Lesson, game: Game[State]) -> Iterator[Moment]:
-    """Every question of the lesson; whoever iterates gives the answer."""
+    """Every question of the lesson; the caller gives the answer."""
     for _ in range(MOST):
         step = lesson.step(game)
         if step is None:

@@ -35,7 +35,8 @@ def test_dead_aim_slays_three_with_a_4() -> None:
     assert first.slain == slain((2, 6), (3, 6), (0, 1), (1, 6), (0, 1))
     assert second.hits.chance == 1 - Fraction(2, 6) ** 2
     assert second.slain[3] == Fraction(1, 6) * (1 + Fraction(2, 6))
-    assert second.hits.because.arguments["cards"] == [Thing("action", "dead_aim")]
+    told = second.hits.because.arguments
+    assert (told["faces"], told["cards"]) == (4, [Thing("action", "dead_aim")])
 
 
 @pytest.mark.parametrize("tokens", [3, 4])
@@ -59,14 +60,17 @@ def test_the_flamer_slays_what_the_die_says() -> None:
 
 def test_cards_of_others_change_nothing() -> None:
     t = standing_still("omnio<, gideon<", L1=FOUR, standing=["dead_aim", "flamer_attack"])
-    assert attacks(view_of(t), "omnio", "L1").by_rerolls[0].slain[:2] == (Fraction(1, 2), Fraction(1, 2))
+    attack = attacks(view_of(t), "omnio", "L1").by_rerolls[0]
+    assert attack.slain[:2] == (Fraction(1, 2), Fraction(1, 2))
+    assert attack.hits.because.arguments["cards"] == []
 
 
 @pytest.mark.parametrize(
-    ("marine", "spot"), [("gideon", "L2"), ("gideon", "R1"), ("leon", "L1"), ("zael", "L1"), ("gideon", "X")]
+    ("marine", "spot"),
+    [("gideon", "L2"), ("gideon", "R1"), ("leon", "L1"), ("leon", "L3"), ("zael", "L1"), ("gideon", "X")],
 )
 def test_only_what_he_can_target(marine: str, spot: str) -> None:
-    """Out of range, on the other side, under Power Field, not in the formation, no spot at all."""
+    """Out of range, on the other side, under Power Field, below the formation, not in it, no spot at all."""
     t = standing_still("gideon<, leon<", L1="claw", L2="claw", R1="claw", power_field="L1")
     with pytest.raises(NoOdds):
         attacks(view_of(t), marine, spot)

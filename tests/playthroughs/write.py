@@ -1,4 +1,4 @@
-"""Write the told games anew: `python -m tests.playthroughs.write`; with `--new` pick new games first."""
+"""Write the told games again: `python -m tests.playthroughs.write`; with `--new` pick new games first."""
 
 from __future__ import annotations
 

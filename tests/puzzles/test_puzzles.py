@@ -12,15 +12,17 @@ from tests.terminal.conversation import run
 from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
 from voidlock.engine.puzzle import WORDS
 from voidlock.games import KITS, kit_of
-from voidlock.probability.puzzles import Solver, check, uncertainty
+from voidlock.probability.puzzles import Solver, check, texts_of, uncertainty
 from voidlock.terminal.puzzles import wordless
 from voidlock.texts import LANGUAGES, Words
 
 PUZZLES = [puzzle for kit in KITS.values() if kit.puzzles is not None for puzzle in kit.puzzles()]
+EXACT = [puzzle for puzzle in PUZZLES if not puzzle.plays]
+SEARCHED = [puzzle for puzzle in PUZZLES if puzzle.plays]
 EACH = pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])
 
 
-@EACH
+@pytest.mark.parametrize("puzzle", EXACT, ids=[puzzle.id for puzzle in EXACT])
 def test_the_best_answer_is_clearly_the_best(puzzle: Puzzle) -> None:
     found = check(kit_of(puzzle.game), puzzle)
     assert not found.faults, "\n".join(map(str, found.faults))
@@ -172,7 +174,34 @@ def test_a_puzzle_that_does_not_exist(tmp_path: Path) -> None:
     assert played.returncode == 2 and "chess" in played.stderr
 
 
-def test_a_game_without_puzzles_says_so(tmp_path: Path) -> None:
-    done = run(tmp_path, "puzzle", "--game", "hulk", "--lang", "en")
-    assert done.returncode == 2
-    assert Words("en").say("puzzle-none") in done.stderr
+# ---------------------------------------------------------------------- puzzles that are searched
+
+
+@pytest.mark.parametrize("puzzle", SEARCHED, ids=[puzzle.id for puzzle in SEARCHED])
+def test_the_best_answer_wins_a_few_plays(puzzle: Puzzle) -> None:
+    """`make long` plays out every answer as often as the puzzle says."""
+    few = Solver(kit_of(puzzle.game), puzzle, plays=12)
+    lines = [line for line in few.answers() if len(line) == len(few.best().answers)]
+    others = [line for line in lines if not puzzle.is_best(texts_of(line))][:3]
+    assert others and all(few.chance(texts_of(line)) <= few.best().chance for line in others)
+
+
+def test_a_play_goes_on_by_rules_of_thumb_and_is_the_same_again() -> None:
+    enough = next(puzzle for puzzle in SEARCHED if puzzle.id == "enough")
+    solver = Solver(kit_of("hulk"), enough, plays=60)
+    game = kit_of("hulk").loaded(dict(enough.file))[0]
+    game.apply(1, "parry")
+    verdict = solver.verdict(game)
+    assert not verdict.solved and verdict.best.texts == ["accept"]
+    assert 0 < verdict.own.chance < verdict.best.chance and 0 < verdict.error < 0.15
+    assert Solver(kit_of("hulk"), enough, plays=60).verdict(game) == verdict
+
+
+def test_the_figures_say_how_they_were_found(tmp_path: Path) -> None:
+    played = run(tmp_path, "puzzle", "enough", "--plain", "--lang", "en", typed="accept\nleave\n")
+    assert "200 games" in played.stdout and "±" in played.stdout
+    listed = run(tmp_path, "puzzle", "--list", "--lang", "en").stdout
+    assert (
+        Words("en").say("puzzle-listed", title=SEARCHED[0].thing(), state="new") in listed
+        or "puzzle of the day" in listed
+    )

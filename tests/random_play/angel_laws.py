@@ -40,11 +40,11 @@ def undo_stops_at_chance_and_reveals(game: Game[State]) -> None:
         assert free == (before >= max(crossed, shown)), f"undo {before}: {game.why_no_undo(before)}"
 
 
-# ---------------------------------------------------------------------- games dealt anew
+# ---------------------------------------------------------------------- redealt games
 
 
-def dealt_anew_in_keeping(game: Game[State], seat: int, rng: random.Random) -> None:
-    """What is dealt anew could be so for all the seat knows, and nothing else is touched."""
+def redealt_in_keeping(game: Game[State], seat: int, rng: random.Random) -> None:
+    """A redealt game could be so for all the seat knows, and nothing else is touched."""
     true, dealt = game.state, game.redealt(seat, rng).state
     assert broken(dealt) == []
     assert slots(true, UNEQUAL | HIDDEN) == slots(dealt, UNEQUAL | HIDDEN)

@@ -48,7 +48,7 @@ LAWS: dict[str, Law] = {
     "save and load": lambda game, rng: laws.save_and_load_agree(game, GAMES),
     "views": for_every_seat(laws.view_hides),
     "same re-deal": for_some_seats(lambda game, seat, rng: laws.same_redeal_for_same_rng(game, seat, 1)),
-    "re-deal in keeping": for_every_seat(angel_laws.dealt_anew_in_keeping),
+    "re-deal in keeping": for_every_seat(angel_laws.redealt_in_keeping),
     "re-deal keeps the laws": lambda game, rng: angel_laws.dealt_anew_keeps_the_laws(
         game, rng.randint(0, len(game.seats)), rng
     ),

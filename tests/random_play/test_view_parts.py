@@ -1,4 +1,4 @@
-"""Parts of views that are remembered are what would be built anew, at every event of random games."""
+"""Remembered parts of views equal newly built ones, at every event of random games."""
 
 from __future__ import annotations
 

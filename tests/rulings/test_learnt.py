@@ -1,4 +1,4 @@
-"""What seats have learnt, and what a game dealt anew makes of it."""
+"""What seats have learnt, and what a redealt game makes of it."""
 
 import random
 

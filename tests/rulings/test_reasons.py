@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import tests.rulings.refused_targets  # noqa: F401 -- adds its scenes
 from tests.rulings.decisions import TABLE, Row
-from tests.rulings.refusals import SCENES, attacking
+from tests.rulings.refused_actions import attacking
+from tests.rulings.scenes import SCENES
 from tests.stage import Stage, stage
 from tests.texts import sources
 from voidlock import angel

@@ -29,7 +29,7 @@ SETTINGS = (
     *("-c", "shared_buffers=16MB", "-c", "max_connections=60"),
 )
 
-# PostgreSQL ends when the pipe is closed, which happens even if whoever runs the tests is killed.
+# PostgreSQL ends when the pipe is closed, which happens even if the test run is killed.
 WATCHED = '"$@" & cat >/dev/null; kill -INT $!; wait $!'
 
 

@@ -33,7 +33,7 @@ REQUESTS: dict[str, Fields] = {
     "chat": {"seat": 1, "text": "hello"},
     "switch_chat": {"open": False},
     "advise": {"choice": "0" * 18},
-    "reckon": {"seat": 2},
+    "odds": {"seat": 2},
     "fetch": {},
 }
 

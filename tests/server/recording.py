@@ -28,9 +28,9 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.serving import FIRST, Client, Message, in_a_file, items, serving, table
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, load
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import UNLIMITED
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import UNLIMITED
 from voidlock.server.rooms import room
 from voidlock.server.rooms.room import Room
 from voidlock.server.rooms.views import Sent, ViewCache, message

@@ -17,8 +17,8 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
+from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
-from voidlock.server.connection.gate import Access
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.serve import config
 from voidlock.server.store.databases import leases_for

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from voidlock.server.connection import accounts, rate_limit
-from voidlock.server.connection.accounts import Accounts
-from voidlock.server.connection.addresses import NotANetwork, Proxies, account_of
-from voidlock.server.connection.gate import Access, Gate
-from voidlock.server.connection.hosts import HostNames, same_origin
-from voidlock.server.connection.limits import BadNumber, Limits, UnknownLimit
-from voidlock.server.connection.rate_limit import Rate, RateLimiter
+from voidlock.server.access import accounts, rate_limit
+from voidlock.server.access.accounts import Accounts
+from voidlock.server.access.addresses import NotANetwork, Proxies, account_of
+from voidlock.server.access.gate import Access, Gate
+from voidlock.server.access.hosts import HostNames, same_origin
+from voidlock.server.access.limits import BadNumber, Limits, UnknownLimit
+from voidlock.server.access.rate_limit import Rate, RateLimiter
 from voidlock.texts import Words
 
 ROOT = Path(__file__).parents[2]

@@ -37,9 +37,9 @@ from tests.server.recording import (
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
-from voidlock.server.connection.gate import Access
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 from voidlock.server.connection.guest import TOO_LARGE
-from voidlock.server.connection.limits import Limits
 from voidlock.server.connection.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.seats import hashed

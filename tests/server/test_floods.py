@@ -15,9 +15,9 @@ import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import Rate
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import Rate
 from voidlock.server.operations.measures import REFUSALS
 from voidlock.server.operations.refusals import refusals
 
@@ -263,8 +263,8 @@ async def test_bytes_thoughts_and_talk_have_budgets(tmp_path: Path) -> None:
     limits = Limits(address_bytes=Rate(1, 3600.0, 3000), address_thoughts=Rate(1, 3600.0, 1), chats=Rate(1, 3600.0, 1))
     async with serving(in_a_file(tmp_path), access=Access(limits)) as address, caller(address) as eve:
         assert await opening(eve) == ""
-        assert (await eve.ask("reckon", seat=1))["type"] == "chances"
-        assert (await eve.ask("reckon", seat=1))["id"] == "table_too_many_thoughts"
+        assert (await eve.ask("odds", seat=1))["type"] == "chances"
+        assert (await eve.ask("odds", seat=1))["id"] == "table_too_many_thoughts"
         assert (await eve.ask("chat", seat=1, text="hello"))["type"] == "told"
         assert (await eve.ask("chat", seat=1, text="hello"))["id"] == "table_too_fast"
         found = [str((await eve.ask("why", seat=1, answer="x" * 80)).get("id")) for _ in range(20)]

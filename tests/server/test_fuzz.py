@@ -14,8 +14,8 @@ from bench.mutating import mutated
 from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, serving
 from tests.server.test_floods import UPGRADE, line_to
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 
 FRAMES, FILES, STREAMS = 18_900, 1_000, 100
 

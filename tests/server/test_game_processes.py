@@ -22,10 +22,10 @@ from tests.server.people import Person, all_go_on, every_answer_is_kept_once, ev
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
 from voidlock.server.channel.wire import Channel
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
 from voidlock.server.front.directory import Directory, Wanted, wanted
 from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import Opened, written
@@ -211,7 +211,7 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     assert not await directory.slow(wanted(json.encode(joining)))
     await store.append(name, 1, "open", written(Opened(options=Options(game="hulk"), host="host")))
     assert await directory.slow(wanted(json.encode(joining)))
-    assert await directory.slow(Wanted(name, "angel")), "whoever opens it a second time is at the first"
+    assert await directory.slow(Wanted(name, "angel")), "a second opening leads to the first"
     await store.close()
 
 

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 from voidlock.server.log.permissions import opened
 from voidlock.server.rooms.hub import Hub
 from voidlock.server.rooms.room import Client

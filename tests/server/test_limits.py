@@ -13,8 +13,8 @@ import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 """This computer, and what the server must take for another one: connections come from there to the first."""

@@ -74,7 +74,7 @@ async def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
         await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
         await ann.hear("entered")
         await ann.state()
-        chances = table((await ann.ask("reckon", seat=1))["figures"])
+        chances = table((await ann.ask("odds", seat=1))["figures"])
         shots = [table(shot) for shot in items(chances["hulk-shots"])]
         assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
             ("odds-hulk-hit", "S1"),

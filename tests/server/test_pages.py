@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
-from voidlock.server.connection.pages import STATIC, page_is_built
+from voidlock.server.http.pages import STATIC, page_is_built
 
 MOST_OF_A_PICTURE = 300_000
 """Bytes; some messengers show no larger one."""
@@ -129,7 +129,7 @@ def test_the_page_is_packed_once_for_everybody(tmp_path: Path, monkeypatch: pyte
                 await asyncio.to_thread(get, address, "", {"Accept-Encoding": "gzip"}),
             ]
 
-    monkeypatch.setattr("voidlock.server.connection.pages.gzip.compress", compress)
+    monkeypatch.setattr("voidlock.server.http.pages.gzip.compress", compress)
     assert {got.status for got in asyncio.run(story())} == {200}
     assert len(threads) == 1
     assert threads != [threading.main_thread().name]

@@ -457,7 +457,7 @@ def test_the_last_to_agree_carries_the_undo_out() -> None:
 
 
 def test_nobody_agrees_to_what_can_no_longer_be_undone() -> None:
-    """Ann and Cat have chosen; Cat proposes to choose anew, and a bot's card is the last: all are revealed."""
+    """Ann and Cat have chosen; Cat proposes to choose again, and a bot's card is the last: all are revealed."""
     found = begun(three([["red", "blue"], ["green", "grey"], ["yellow", "purple"]]))
     found.apply(BotSeated(seat=2, bot="brother"))
     found.apply(UndoAsked(seat=3, inputs=len(found.playing().inputs), agreed=[3]))

@@ -23,7 +23,7 @@ for module in pkgutil.walk_packages(voidlock.server.__path__, "voidlock.server."
     importlib.import_module(module.name)
 
 from voidlock.server.serve import has_game_processes
-from voidlock.server.connection.limits import Limits, most_connections, raise_file_limit
+from voidlock.server.access.limits import Limits, most_connections, raise_file_limit
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.operations.signals import handle_hangup, signals_blocked
 from voidlock.server.rooms.budget import CpuBudget

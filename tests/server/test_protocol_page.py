@@ -12,7 +12,7 @@ from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
 from voidlock.engine import Json
 from voidlock.protocol.schema import schema
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
 

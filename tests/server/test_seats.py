@@ -144,7 +144,7 @@ async def test_who_is_invited_to_a_game_without_spectators_waits_unseeing(tmp_pa
     async with with_a_bot(tmp_path, spectators=False) as (address, name, ann), connected(address) as bob:
         await bob.send("watch", table=name, invite=INVITE)
         await bob.hear("table")
-        for type in ("look", "reckon"):
+        for type in ("look", "odds"):
             fields = {"events": 3} if type == "look" else {}
             assert await refused(bob, type, seat=0, **fields) == "table_no_spectators"
         assert (await bob.ask("take", seat=2, name="Bob", secret=bob.secret, invite=INVITE))["type"] == "told"

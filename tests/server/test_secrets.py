@@ -169,9 +169,9 @@ async def test_advice_and_chances_know_no_more_than_the_seat(tmp_path: Path, whe
                 reply = await night[seat].ask("advise", choice=each.name)
                 assert reply["type"] == "advice", reply
                 ready.append(json.dumps(reply))
-            assert (await night[seat].ask("reckon", seat=2))["id"] == "table_not_your_seat"
+            assert (await night[seat].ask("odds", seat=2))["id"] == "table_not_your_seat"
             for about in (0, seat):
-                reply = await night[seat].ask("reckon", seat=about)
+                reply = await night[seat].ask("odds", seat=about)
                 assert reply["type"] == "chances", reply
                 ready.append(json.dumps(reply))
         return ready

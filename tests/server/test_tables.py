@@ -300,7 +300,7 @@ async def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: ob
 
 @asynchronous
 async def test_a_file_with_an_impossible_input_is_refused_with_the_reason_behind_it(tmp_path: Path) -> None:
-    """In words, not as the name of a reason: whoever has written it must see which rule it breaks."""
+    """In words, not as the name of a reason: its author must see which rule it breaks."""
     file = {"voidlock": 1, "seed": "1", "setup": {"players": 1, "teams": "random"}, "inputs": ["1 attack:leon:L1"]}
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
@@ -316,9 +316,9 @@ async def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> 
         await ann.ask("start")
         await ann.state()
         owed = ann.owed(1)[0]
-        figures = table((await ann.ask("reckon", seat=1))["figures"])
+        figures = table((await ann.ask("odds", seat=1))["figures"])
         assert sorted(figures) == ["assumed", "attack-list", "event", "matters", "phase", "reroll", "spots"]
-        assert await refused(bob, "reckon", seat=1) == "table_not_your_seat"
+        assert await refused(bob, "odds", seat=1) == "table_not_your_seat"
         assert await refused(bob, "advise", choice=owed.name) == "table_stale"
         advice = await ann.ask("advise", choice=owed.name)
         assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
@@ -375,7 +375,7 @@ async def test_everybody_at_the_old_table_hears_where_its_host_plays_again(tmp_p
 async def test_a_game_of_the_first_rules_is_played_on_as_it_began(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Attacks of Leon in a row are a setting today, so that not even the running round is played anew."""
+    """Attacks of Leon in a row are a setting today, so that not even the running round is played again."""
     monkeypatch.setattr(type(RULES), "version", 1)
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         name = await ann.open(seed="1", settings={"full_auto": "in_a_row"})

@@ -11,11 +11,11 @@ from urllib.request import Request, urlopen
 from tests.asynchronous import asynchronous
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.server.serving import in_a_file, serving
-from voidlock.server.connection.accounts import Account
-from voidlock.server.connection.gate import Access, Gate
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import Rate
-from voidlock.server.connection.trials import Trials, number_in
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Access, Gate
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import Rate
+from voidlock.server.http.trials import Trials, number_in
 from voidlock.server.thinking.jobs import Job, NoThought, result
 
 OWN = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")

@@ -47,7 +47,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     import voidlock.sim.cluster
 
     yield voidlock.sim.cluster
-    # Nobody else shall find what has met the stand-in; `monkeypatch.delitem` would put it back.
+    # No other test may find what has met the stand-in; `monkeypatch.delitem` would put it back.
     del sys.modules["voidlock.sim.cluster"]
 
 

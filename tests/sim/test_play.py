@@ -62,7 +62,7 @@ def test_the_seed_of_a_game_gives_it_again() -> None:
 
 
 def test_keeping_everything_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that wants games dealt anew is slower, and plays the same."""
+    """A bot that wants redealt games is slower, and plays the same."""
     quick = game(solo(), 3)
     kind = bot_kind("random", angel.RULES)._replace(redeals=True)
     monkeypatch.setattr(play, "bot_kind", lambda name, rules: kind)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL, Meet, Person, Server
-from voidlock.server.connection.pages import page_is_built
+from voidlock.server.http.pages import page_is_built
 
 
 def need(there: bool, missing: str) -> None:

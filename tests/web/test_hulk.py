@@ -233,7 +233,7 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
     expect(button).to_have_text("Play The Back Door")
     button.click()
     expect(ann.find("h2[data-result]")).to_contain_text("The Back Door")
-    # It is still chosen for whoever comes back, with its goals in words.
+    # It is still chosen when the player comes back, with its goals in words.
     ann.visit()
     expect(button).to_have_text("Play The Back Door")
     expect(ann.find("[data-goals]")).to_contain_text(said("goal-exited", number=2))

@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Page
 
 from tests.web.browsing import Meet, Person, Server
 from tests.web.squad import begin, begin_from_the_start
-from voidlock.server.connection.pages import STATIC
+from voidlock.server.http.pages import STATIC
 
 pytestmark = pytest.mark.slow
 

@@ -187,7 +187,7 @@ def test_another_device_and_giving_the_seat_up(meet: Meet, server: Server) -> No
     assert len(secret) >= 22
     never_seen(phone, secret)
     never_seen(ann, secret)
-    # It stays on this device, also when the page is loaded anew.
+    # It stays on this device, even after a reload.
     phone.page.reload()
     expect(phone.find("[data-undo]")).to_be_visible()
     ann.wait_until_asked()

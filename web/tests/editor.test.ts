@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { fromPython } from "../python.mjs";
-import { type Draft, EMPTY, grown, lettersOf, objectiveIdOf, opened } from "../src/editor/draft";
-import { Drawing } from "../src/editor/drawing.svelte";
-import { type Brush, painted, type Tool } from "../src/editor/paint";
-import { outlinesOf, planOfDraft } from "../src/editor/picture";
-import { linkOf, missionIn } from "../src/editor/share";
-import { written } from "../src/editor/written";
+import { type Draft, EMPTY, grown, lettersOf, objectiveIdOf, opened } from "../src/editor/draft/draft";
+import { Drawing } from "../src/editor/draft/drawing.svelte";
+import { type Brush, painted, type Tool } from "../src/editor/draft/paint";
+import { outlinesOf, planOfDraft } from "../src/editor/draft/picture";
+import { linkOf, missionIn } from "../src/editor/draft/share";
+import { written } from "../src/editor/draft/written";
 import type { Surveyed } from "../src/protocol";
 
 type Missions = Record<string, Surveyed>;

@@ -13,7 +13,7 @@ from voidlock.texts import Words
 from .common import LANGUAGE, words_for
 
 if TYPE_CHECKING:
-    from voidlock.server.connection.limits import Limits
+    from voidlock.server.access.limits import Limits
 
 SERVE_EPILOG = """
 \b
@@ -30,7 +30,7 @@ Examples:
 
 def _limits(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> Limits | None:
     """Parse `NAME=NUMBER` options; None asks for the list of names."""
-    from voidlock.server.connection.limits import BadNumber, Limits, UnknownLimit
+    from voidlock.server.access.limits import BadNumber, Limits, UnknownLimit
 
     if "help" in typed:
         return None
@@ -51,7 +51,7 @@ def _limits(context: click.Context, option: click.Parameter, typed: tuple[str, .
 
 def _networks(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> tuple[str, ...]:
     """Check that each is an address or a network."""
-    from voidlock.server.connection.addresses import NotANetwork, Proxies
+    from voidlock.server.access.addresses import NotANetwork, Proxies
 
     try:
         Proxies(typed)
@@ -195,8 +195,8 @@ def serve(
     if limits is None:
         list_limits(words_for(lang))
         return
+    from voidlock.server.access.gate import Access
     from voidlock.server.command import Wished, serve_in_words
-    from voidlock.server.connection.gate import Access
     from voidlock.server.operations.event_log import LogSettings
     from voidlock.terminal.saves import data_folder
 
@@ -226,8 +226,8 @@ def serve(
 
 def list_limits(words: Words) -> None:
     """Print every limit with its default and its meaning."""
-    from voidlock.server.connection.limits import Limits
-    from voidlock.server.connection.rate_limit import Rate
+    from voidlock.server.access.limits import Limits
+    from voidlock.server.access.rate_limit import Rate
 
     defaults = Limits()
     for field in defaults._fields:

@@ -1,4 +1,12 @@
-"""The rules engine shared by all games: tasks and scripts, choices, chance, events, views, undo and game files."""
+"""The rules engine shared by all games: tasks and scripts, choices, chance, events, views, undo and game files.
+
+>>> from voidlock import angel
+>>> game = angel.new(seed=7, teams=[["red", "blue", "grey"]])
+>>> game.pending[0].seat, game.pending[0].kind
+(1, 'choose_action')
+>>> game.pending[0].texts()
+['choose:overwatch', 'choose:onward_brothers', 'choose:full_auto']
+"""
 
 from .any_game import AnyGame, AnyRules
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled

@@ -26,8 +26,9 @@ ASK, WHY = "ask", "why"
 """What a puzzle says: its question, and why the best answer is the best."""
 
 MOST_DEALS = 200
+MOST_PLAYS = 2000
 
-FIELDS = ("goal", "best", "deals")
+FIELDS = ("goal", "best", "deals", "plays")
 
 NOT = "!"
 """Before a pattern that no answer may match."""
@@ -41,6 +42,7 @@ class Puzzle:
     goals    what must be true at the end, as kind and name: `alive:leon`; without a name, for all
     best     the answers that are the best, each as patterns that all match: `move:leon:noctis !turn:*`
     deals    how many times what the player cannot know is dealt; 1 if nothing of it matters
+    plays    how many times each answer is played out, if there is too much to try it all; 0: all is tried
     """
 
     def __init__(self, game: str, id: str, file: dict[str, Json], about: dict[str, Reader]) -> None:
@@ -48,6 +50,7 @@ class Puzzle:
         self.goals = texts_of(about.get("goal"))
         self.best = [tuple(item.text().split()) for item in about["best"].items()]
         self.deals = about["deals"].number(1, MOST_DEALS) if "deals" in about else 1
+        self.plays = about["plays"].number(2, MOST_PLAYS) if "plays" in about else 0
 
     @property
     def given(self) -> int:

@@ -1,4 +1,11 @@
-"""The registry of games: `KITS` holds one `Kit` per game, and nothing else in the program knows a game's name."""
+"""The registry of games: `KITS` holds one `Kit` per game, and nothing else in the program knows a game's name.
+
+>>> from voidlock.games import KITS, kit_of
+>>> list(KITS)
+['angel', 'hulk']
+>>> kit_of("angel").seats
+6
+"""
 
 from __future__ import annotations
 

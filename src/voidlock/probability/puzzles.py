@@ -1,4 +1,8 @@
-"""Exact chances of puzzles: every answer and every face of every die is tried, down to the end of the position."""
+"""Chances of puzzles.
+
+They are exact where every answer and every face of every die can be tried down to the end of the position.
+A puzzle with more to it is searched: each answer is played out many times.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from fractions import Fraction
 from math import sqrt
 from typing import Generic, NamedTuple
 
-from voidlock.engine import AnyGame, Option, Puzzle, Reason
+from voidlock.engine import AnyGame, Game, Option, Puzzle, Reason
 from voidlock.engine.branching import Branching
 from voidlock.engine.rules import S
 from voidlock.games.kit import Goal, Kit, required
@@ -89,6 +93,26 @@ class Tree(Generic[S]):
                     left.append((after, (*answers, option)))
 
 
+class Played(Generic[S]):
+    """One play to the end of the position, with cards, blips and dice of its own; rules of thumb answer what comes."""
+
+    def __init__(self, kit: Kit[S], game: Game[S], number: int, wishes: Sequence[Wish[S]]) -> None:
+        self.thumb = required(kit.lore, "advice").thumb
+        self.game, self.number, self.wishes = game, number, wishes
+
+    def after(self, texts: Sequence[str]) -> Fraction:
+        """Whether the goal is reached after these answers: 1 or 0."""
+        game = self.game.redealt(1, random.Random(self.number))
+        for text in texts:
+            choice = next((choice for choice in game.pending if text in choice.texts()), None)
+            if choice is None:
+                break  # What was hidden is another thing in this play.
+            game.apply(choice.seat, text)
+        while game.pending:
+            game.play(self.thumb(game.state, game.pending[0]))
+        return ALWAYS if all(wish.met(game.state) for wish in self.wishes) else NEVER
+
+
 def is_leaf(node: Branching[S]) -> bool:
     """Whether nothing more happens."""
     return not node.pending and node.chance is None
@@ -102,57 +126,84 @@ class Line(NamedTuple):
 
     @property
     def texts(self) -> list[str]:
-        return [option.text for option in self.answers]
+        return texts_of(self.answers)
+
+
+def texts_of(answers: Sequence[Option[object]]) -> list[str]:
+    return [option.text for option in answers]
+
+
+FIRST_PLAYS = 40
+"""After how many plays a hopeless answer is given up."""
+
+HOPELESS = Fraction(3, 10)
+"""How far behind the best an answer is hopeless then: almost three standard errors."""
 
 
 class Solver(Generic[S]):
-    """A puzzle and its trees, one for each deal."""
+    """A puzzle and what its chances are measured by: a tree for each deal, or many plays."""
 
-    def __init__(self, kit: Kit[S], puzzle: Puzzle, deals: int | None = None) -> None:
+    def __init__(self, kit: Kit[S], puzzle: Puzzle, deals: int | None = None, plays: int | None = None) -> None:
         self.puzzle = puzzle
         game = kit.loaded(dict(puzzle.file))[0]
         self.wishes = [wish for goal in puzzle.goals for wish in _wishes(goal, kit, game.state)]
-        self.trees = [
+        trees = [
             Tree(Branching.at(game.redealt(1, dealer), dealer.getrandbits(64)), self.wishes)
-            for dealer in [random.Random(deal) for deal in range(deals or puzzle.deals)]
+            for dealer in [random.Random(deal) for deal in range(1 if puzzle.plays else deals or puzzle.deals)]
         ]
+        self.answers = trees[0].lines
+        self.measures: Sequence[Tree[S] | Played[S]] = trees
+        if puzzle.plays:
+            self.measures = [Played(kit, game, number, self.wishes) for number in range(plays or puzzle.plays)]
+        self._known: dict[tuple[str, ...], list[Fraction]] = {}
 
-    def chances(self, texts: Sequence[str]) -> list[Fraction]:
-        """The chance after these answers, for each deal."""
-        return [tree.after(texts) for tree in self.trees]
+    def chances(self, texts: Sequence[str], most: int | None = None) -> list[Fraction]:
+        """The chance after these answers, for each deal or each of the first plays."""
+        known = self._known.setdefault(tuple(texts), [])
+        known += [measure.after(texts) for measure in self.measures[len(known) : most]]
+        return known
 
     def chance(self, texts: Sequence[str]) -> Fraction:
         """The chance after these answers."""
         return mean(self.chances(texts))
 
     def lines(self) -> list[Line]:
-        """Every whole answer with its chance, best first."""
-        answers = [*self.trees[0].lines()]
-        found = [Line(line, self.chance([option.text for option in line])) for line in answers]
+        """Every whole answer with its chance, best first. A search gives hopeless ones up early."""
+        most = FIRST_PLAYS if self.puzzle.plays else None
+        found = [Line(line, mean(self.chances(texts_of(line), most))) for line in self.answers()]
+        least = max([line.chance for line in found]) - HOPELESS
+        if self.puzzle.plays:
+            found = [line._replace(chance=self.chance(line.texts)) if line.chance >= least else line for line in found]
         return sorted(found, key=lambda line: -line.chance)
 
     def best(self) -> Line:
-        """The shortest of the best answers."""
+        """The shortest of the best answers; a puzzle that is searched says which those are."""
+        if self.puzzle.plays:
+            meant = min([line for line in self.answers() if self.puzzle.is_best(texts_of(line))], key=len)
+            return Line(meant, self.chance(texts_of(meant)))
         lines = self.lines()
         return min([line for line in lines if line.chance == lines[0].chance], key=lambda line: len(line.answers))
 
     def verdict(self, game: AnyGame) -> Verdict:
         """What the player's answer in this game is worth."""
         answers = self.puzzle.answers(game)
-        own = Line(tuple(answers), self.chance([option.text for option in answers]))
-        return Verdict(self.best(), own, len(self.trees))
+        own, best = Line(tuple(answers), self.chance(texts_of(answers))), self.best()
+        if self.puzzle.plays and self.puzzle.is_best(own.texts):
+            return Verdict(own, own, self.error(own), solved=True)
+        return Verdict(best, own, self.error(best, own), solved=own.chance >= best.chance)
+
+    def error(self, *lines: Line) -> float:
+        """How far off the chance of one of these answers can be, 95 times in 100; 0 if they are exact."""
+        return max([2 * uncertainty(self.chances(line.texts), [NEVER] * len(self.measures)) for line in lines])
 
 
 class Verdict(NamedTuple):
-    """The best answer to a puzzle and the player's, each with its chance, and over how many deals it was measured."""
+    """The best answer to a puzzle and the player's, each with its chance, and how far off these can be."""
 
     best: Line
     own: Line
-    deals: int
-
-    @property
-    def solved(self) -> bool:
-        return self.own.chance >= self.best.chance
+    error: float
+    solved: bool
 
 
 def mean(chances: Sequence[Fraction]) -> Fraction:
@@ -227,9 +278,9 @@ def _compared(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) 
     one, two = solver.chances(best.texts), solver.chances(other.texts)
     error = uncertainty(one, two)
     faults = []
-    if solver.puzzle.deals == 1 and (len(set(one)) > 1 or len(set(two)) > 1):
+    if solver.puzzle.deals == 1 and not solver.puzzle.plays and (len(set(one)) > 1 or len(set(two)) > 1):
         faults.append(Reason("puzzle_depends_on_deal"))
-    if worst.chance != best.chance:
+    if worst.chance < best.chance - (CLEAR if solver.puzzle.plays else 0):
         told = {"answer": _said(worst), "chance": _percent(worst), "other": _said(best), "than": _percent(best)}
         faults.append(Reason("puzzle_best_differ", arguments=told))
     if other.chance > best.chance - CLEAR or float(best.chance - other.chance) < 2 * error:

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from voidlock.games import DEFAULT
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Version of the protocol: raised when a message or a field goes or changes its meaning."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]

@@ -183,7 +183,7 @@ class Advise(Message, tag="advise", kw_only=True):
     choice: Annotated[str, Meta(max_length=40)]
 
 
-class Reckon(Message, tag="reckon", kw_only=True):
+class Odds(Message, tag="odds", kw_only=True):
     """Ask for the exact odds, from what the seat may know."""
 
     key: Key
@@ -243,7 +243,7 @@ FromClient = (
     | Chat
     | SwitchChat
     | Advise
-    | Reckon
+    | Odds
     | Look
     | Route
     | ArrowKeys

@@ -10,16 +10,16 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
+from .access.checks import RequestChecks
+from .access.gate import Access, Gate
 from .capacity import Capacity
-from .connection.checks import RequestChecks
-from .connection.gate import Access, Gate
-from .connection.pages import SECURITY_HEADERS, routes
 from .connection.websocket import WebSocketHandler
 from .expiry import WEEK, Expiry
 from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
 from .front.relay import LeasedGames
 from .front.supervisor import GameSettings
+from .http.pages import SECURITY_HEADERS, routes
 from .operations.loop_lag import measure_loop_lag
 from .operations.measured_log import MeasuredLog
 from .operations.measures import REGISTRY, counted

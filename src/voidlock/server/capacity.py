@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from .connection.gate import Gate
+from .access.gate import Gate
 from .operations.event_log import event
 from .operations.metrics import Family, Sample
 from .store.store import Store, StoreFailed

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
-from .connection.gate import Access
+from .access.gate import Access
 from .connection.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
-from .connection.pages import page_is_built
+from .http.pages import page_is_built
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
 from .serve import Settings, processes_here, serve

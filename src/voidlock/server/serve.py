@@ -12,10 +12,10 @@ from typing import NamedTuple
 import uvicorn
 from starlette.applications import Starlette
 
+from .access.gate import Access, Gate
+from .access.limits import raise_file_limit
 from .app import Service
-from .connection.gate import Access, Gate
 from .connection.http_protocol import GatedConfig, LimitedConnection
-from .connection.limits import raise_file_limit
 from .connection.websocket_protocol import LimitedSocket
 from .event_loop import collect_in_short_pauses, run_fast
 from .front.supervisor import GameSettings

@@ -28,8 +28,10 @@ def checked(file: Path, game: str | None, words: Words) -> tuple[bool, list[str]
         "than": f"{100 * float(found.other.chance):.1f}",
         "error": f"{100 * found.error:.1f}",
         "deals": puzzle.deals,
+        "plays": puzzle.plays,
     }
-    return True, [words.say("puzzle-sound" if puzzle.deals == 1 else "puzzle-sound-dealt", told)]
+    id = "puzzle-sound-searched" if puzzle.plays else "puzzle-sound" if puzzle.deals == 1 else "puzzle-sound-dealt"
+    return True, [words.say(id, told)]
 
 
 def wordless(puzzle: Puzzle) -> list[tuple[str, str]]:

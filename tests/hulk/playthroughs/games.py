@@ -1,6 +1,6 @@
 """Games of Space Hulk that are committed here, and how they are told.
 
-`python -m tests.hulk.playthroughs.games` writes the texts anew; with `--new` it picks new games first.
+`python -m tests.hulk.playthroughs.games` writes the texts again; with `--new` it picks new games first.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The committed games are told as they were: a change of rules or words shows as a difference in their texts.
 
-If the change is meant, `python -m tests.hulk.playthroughs.games` writes the texts anew.
+If the change is meant, `python -m tests.hulk.playthroughs.games` writes the texts again.
 """
 
 from __future__ import annotations

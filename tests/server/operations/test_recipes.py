@@ -24,7 +24,7 @@ from tests.asynchronous import asynchronous, eventually
 from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import Client
 from tests.test_docs import blocks
-from voidlock.server.connection.pages import page_is_built
+from voidlock.server.http.pages import page_is_built
 from voidlock.server.operations.measures import COUNTED, REGISTRY
 
 ROOT = Path(__file__).parents[3]

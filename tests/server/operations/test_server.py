@@ -57,7 +57,7 @@ async def test_an_evening_with_an_operator(tmp_path: Path, new_server: NewServer
     assert page(server.port, "readyz") == page(admin, "readyz") == (200, "ready\n")
     async with connected(server.address) as ann:
         name = await ann.open()
-        await ann.ask("reckon", seat=1)
+        await ann.ask("odds", seat=1)
         await ann.play(1, random.Random(3))
         assert (await ann.ask("close"))["type"] == "told"
     async with connected(server.address) as eve:

@@ -95,7 +95,7 @@ def test_enter_walks_towards_the_square_under_the_cursor() -> None:
     assert t.state.board.names[t.state.where[0]] == "4,5"
 
 
-def test_chances_are_reckoned_and_switched_off() -> None:
+def test_chances_are_shown_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
 
     async def story(table: Played) -> None:

@@ -20,9 +20,9 @@ from tests.terminal.screen.acting import Actor, acting
 from tests.web.browsing import Server
 from voidlock.engine import Reason, Thing
 from voidlock.protocol import PROTOCOL
-from voidlock.server.connection.gate import Access
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import Rate
+from voidlock.server.access.gate import Access
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import Rate
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.sitting.sitting import Declined

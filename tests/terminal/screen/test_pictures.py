@@ -1,6 +1,6 @@
 """The screen as text, compared with what was looked at once: three sizes, both languages.
 
-`UPDATE_PICTURES=1` writes them anew, to be looked at before they are kept.
+`UPDATE_PICTURES=1` writes them again; look at them before you keep them.
 """
 
 from __future__ import annotations

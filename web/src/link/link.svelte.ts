@@ -7,7 +7,7 @@ import { correctAddress, forgetSeat, forgetSeats, forgetTable, inviteOf, keepGam
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 4;
+const PROTOCOL = 5;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds before an unanswered connection is dropped. */
@@ -17,8 +17,8 @@ const LONG_AWAY = 20_000;
 /** Refusals on entry after which the client retries. */
 const PASSING = new Set(["table_store_failed", "table_too_late"]);
 /** Requests that do not block the page, and those that may take long. */
-const ASIDE = new Set(["advise", "reckon", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
-const LONG = new Set(["advise", "reckon", "look", "review"]);
+const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
+const LONG = new Set(["advise", "odds", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;

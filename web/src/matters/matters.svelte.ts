@@ -21,7 +21,7 @@ export class Matters {
 
   async ask(seat: number): Promise<void> {
     const open = link.open;
-    const reply = await patiently({ type: "reckon", seat });
+    const reply = await patiently({ type: "odds", seat });
     if (reply.type !== "chances" || link.open !== open) return;
     this.facts = ((reply.figures as Figures)["matters"] ?? []) as unknown as Matter[];
     this.shown = this.facts.length ? 0 : -1;

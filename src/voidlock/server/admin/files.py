@@ -145,7 +145,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
 def _on_disk(path: Path) -> None:
     """Wait until a file, or the names in a folder, outlive a power cut."""
     if sys.platform == "win32":
-        # There a folder cannot be opened, and a file only be flushed by whoever writes it.
+        # There a folder cannot be opened, and only the process that writes a file can flush it.
         return
     descriptor = os.open(path, os.O_RDONLY)
     try:

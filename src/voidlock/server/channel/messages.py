@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.msgpack import Decoder
 
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.operations.metrics import Family
 from voidlock.server.store.store import Known, Line, Missing, StoreFailed, Taken

@@ -1,1 +1,1 @@
-"""Client connections: WebSocket sessions, limits, admission, dispatch, HTTP pages."""
+"""Client connections: HTTP and WebSocket protocols with limits, admission and dispatch."""

@@ -9,8 +9,8 @@ from collections.abc import Callable
 class Backlog:
     """Bytes of one connection that are not parsed yet; nothing more is read until they are.
 
-    `parse` takes a piece and returns whether to go on in this tick. While `ready` is false nothing is parsed; whoever
-    makes it true again calls `resume`.
+    `parse` takes a piece and returns whether to go on in this tick. While `ready` is false nothing is parsed; the
+    caller that makes it true again calls `resume`.
     """
 
     def __init__(

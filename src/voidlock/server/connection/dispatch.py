@@ -23,7 +23,7 @@ from voidlock.protocol import (
     GameFile,
     Leave,
     Look,
-    Reckon,
+    Odds,
     Rename,
     Review,
     Route,
@@ -101,7 +101,7 @@ class Dispatcher:
                 await self._fetch(client, room, message)
             case Advise():
                 self._think(client, lambda: queries.advised(self._hub.thinkers, client, room, message))
-            case Reckon():
+            case Odds():
                 self._think(client, lambda: queries.chances(self._hub.thinkers, client, room, message))
             case Look():
                 self._think(client, lambda: queries.looked_back(self._hub.thinkers, client, room, message))

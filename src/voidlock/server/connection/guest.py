@@ -7,22 +7,22 @@ import asyncio
 from msgspec import json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol import Advise, Chat, Look, Reckon, Review, refusal
+from voidlock.protocol import Advise, Chat, Look, Odds, Review, refusal
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
+from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.front.games import RESTART, Line
 from voidlock.server.game.sessions import TOO_FAST, head_of
 from voidlock.server.operations.event_log import event
 from voidlock.server.operations.measures import RECEIVED_BYTES, SENT_BYTES
 from voidlock.server.operations.refusals import refusals
 
-from .accounts import Account
-from .gate import Gate
-from .rate_limit import RateLimiter
 from .websocket_protocol import POLICY_VIOLATION, LimitedSocket
 
 TOO_LARGE = 1009
 
 CHAT = Chat.__struct_config__.tag
-THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Reckon, Review)}
+THOUGHTS = {kind.__struct_config__.tag for kind in (Advise, Look, Odds, Review)}
 """Requests that have a limit of their own."""
 
 

@@ -10,9 +10,10 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .accounts import Account
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
+
 from .backlog import Backlog
-from .gate import Gate
 
 PIECE = 1024
 """Bytes that are parsed in one go."""
@@ -125,7 +126,7 @@ class LimitedConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timeout()
-        # The WebSocket is counted anew, for the client that a proxy names.
+        # The WebSocket is counted again, for the client that a proxy names.
         self._leave()
         super().handle_websocket_upgrade()
 

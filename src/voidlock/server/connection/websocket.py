@@ -13,6 +13,9 @@ from voidlock import __version__
 from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
 from voidlock.protocol import Hello, Open, refusal
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
+from voidlock.server.access.hosts import same_origin
 from voidlock.server.front.games import Games, Line
 from voidlock.server.front.relay import RELAYED
 from voidlock.server.game.sessions import FAILED, head_of
@@ -21,10 +24,7 @@ from voidlock.server.operations.measures import RECEIVED_BYTES
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
-from .accounts import Account
-from .gate import Gate
 from .guest import TOO_LARGE, SocketGuest, check_budgets
-from .hosts import same_origin
 from .websocket_protocol import POLICY_VIOLATION, connection_of
 
 OPEN = Open.__struct_config__.tag

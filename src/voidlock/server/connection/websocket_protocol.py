@@ -15,11 +15,12 @@ from websockets.exceptions import InvalidState, PayloadTooBig
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from .accounts import Account
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
+from voidlock.server.access.rate_limit import RateLimiter
+
 from .backlog import Backlog
-from .gate import Gate
 from .http_protocol import GatedConfig
-from .rate_limit import RateLimiter
 from .whole_frames import Boundary, whole_message
 
 PIECE = 256

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
+from voidlock.server.access.limits import Limits
 from voidlock.server.channel.messages import (
     FROM_GAME,
     Alive,
@@ -33,7 +34,6 @@ from voidlock.server.channel.messages import (
     Surveyed,
 )
 from voidlock.server.channel.wire import Channel
-from voidlock.server.connection.limits import Limits
 from voidlock.server.operations.event_log import LogSettings, event
 from voidlock.server.operations.metrics import Family
 from voidlock.server.operations.signals import signals_blocked

@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from voidlock.server.connection.hosts import hostname
+from voidlock.server.access.hosts import hostname
 
 from .metrics import Family, exposition
 from .readiness import Readiness

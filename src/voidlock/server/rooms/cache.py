@@ -12,7 +12,7 @@ from time import thread_time
 
 from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry, written
 from voidlock.server.log.table import Damaged, NotAllowed
 from voidlock.server.operations.event_log import event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.server.connection.limits import Limits
+from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry
 from voidlock.server.operations.event_log import failure
 from voidlock.server.store.store import TableLog

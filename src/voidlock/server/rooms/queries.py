@@ -13,7 +13,7 @@ from voidlock.protocol import (
     ArrowKeys,
     Arrows,
     Look,
-    Reckon,
+    Odds,
     Review,
     Route,
     Routed,
@@ -65,7 +65,7 @@ def advised(thinkers: Thinker, client: Client, room: Room, message: Advise) -> C
     )
 
 
-def chances(thinkers: Thinker, client: Client, room: Room, message: Reckon) -> Coroutine[None, None, None]:
+def chances(thinkers: Thinker, client: Client, room: Room, message: Odds) -> Coroutine[None, None, None]:
     """The exact odds for a seat, sent when ready. Every client may ask for a spectator's."""
     if message.seat:
         client.requester.must_own(message.seat)

@@ -10,8 +10,8 @@ from msgspec import json
 
 from voidlock.engine import Reason
 from voidlock.protocol import Entered, FromServer, Proposal, Talk, refusal
-from voidlock.server.connection.limits import Limits
-from voidlock.server.connection.rate_limit import RateLimiter
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, read
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
@@ -239,7 +239,7 @@ class Room:
             self._show_fresh_talk(entries)
 
     def _identify_all(self) -> None:
-        """Seats and rights may have changed: whoever may not be here any more is sent away."""
+        """Seats and rights may have changed: clients that may no longer be here are sent away."""
         for client in list(self.clients):
             self.identify(client)
             if not self.admits(client):

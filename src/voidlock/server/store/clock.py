@@ -22,7 +22,7 @@ class ClockState(NamedTuple):
     """When it jumped, by its own new time; None while it is believed."""
 
     def at(self, now: float) -> ClockState:
-        """The state after one more look: a jump in either direction starts the doubt anew."""
+        """The state after one more look: a jump in either direction starts the doubt again."""
         if abs(now - self.seen) > JUMP:
             return ClockState(now, now)
         if self.doubted is not None and now - self.doubted >= STEADY:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from .leases import LASTS, Owner
 from .postgres import PostgresStore
 
-# Unlogged: leases cost no wait for the disk. A database that crashed has none, and servers take them anew.
+# Unlogged: leases cost no wait for the disk. A database that crashed has none, and servers take them again.
 SCHEMA = """
 SELECT pg_advisory_xact_lock(hashtext('voidlock_log'));
 CREATE UNLOGGED TABLE IF NOT EXISTS voidlock_lease (

@@ -59,8 +59,10 @@ class Puzzling:
             "puzzle-solved" if verdict.solved else "puzzle-missed",
             {"answer": answered(verdict.own, words), "chance": percent(float(verdict.own.chance)), **told},
         )
-        why = words.name(*self.puzzle.thing(WHY))
-        return words.say("puzzle-said", title=title, text=words.say("terminal-space").join([found, why]))
+        said = [found, words.name(*self.puzzle.thing(WHY))]
+        if self.puzzle.plays:
+            said.append(words.say("puzzle-searched", plays=self.puzzle.plays, error=round(100 * verdict.error)))
+        return words.say("puzzle-said", title=title, text=words.say("terminal-space").join(said))
 
     def _judged(self, game: AnyGame) -> Verdict:
         if self._verdict is None:

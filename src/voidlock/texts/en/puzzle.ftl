@@ -5,6 +5,7 @@
 puzzle-said = [Puzzle: { $title }] { $text }
 puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
 puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
+puzzle-searched = The figures come from { $plays } games that the Sergeant bot played on from each answer; they are right to ±{ $error }%.
 
 ## The terminal
 
@@ -26,6 +27,7 @@ puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
 
 puzzle-sound = { $name }: { $best } has { $chance }%, exactly. The next best, { $other }, has { $than }%.
 puzzle-sound-dealt = { $name }: { $best } has { $chance }%. The next best, { $other }, has { $than }%. Measured over { $deals } deals; the difference is certain to ±{ $error }%.
+puzzle-sound-searched = { $name }: { $best } has { $chance }%. The next best, { $other }, has { $than }%. Each was played out { $plays } times; the difference is certain to ±{ $error }%.
 reason-puzzle_goal_unknown = There's no goal “{ $goal }”. The goals are: { $goals }.
 reason-puzzle_rolls_first = The dice roll before you're asked. Write those rolls into `inputs`.
 reason-puzzle_asks_nothing = The position asks nothing.

@@ -5,6 +5,7 @@
 puzzle-said = ［パズル：{ $title }］{ $text }
 puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い手はありません。
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
+puzzle-searched = 確率は、それぞれの答えのあとを軍曹ボットが{ $plays }回続けた結果で、誤差は±{ $error }%です。
 
 ## The terminal
 
@@ -26,6 +27,7 @@ puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`�
 
 puzzle-sound = { $name }：{ $best }は正確に{ $chance }%です。次に良い{ $other }は{ $than }%です。
 puzzle-sound-dealt = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。{ $deals }通りの配り方で測り、差の誤差は±{ $error }%です。
+puzzle-sound-searched = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。それぞれ{ $plays }回続けて測り、差の誤差は±{ $error }%です。
 reason-puzzle_goal_unknown = 「{ $goal }」という目標はありません。目標：{ $goals }。
 reason-puzzle_rolls_first = 最初の質問の前にダイスが振られます。その目を`inputs`に書いてください。
 reason-puzzle_asks_nothing = この局面では何も尋ねられません。

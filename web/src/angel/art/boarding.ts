@@ -153,7 +153,7 @@ const SQUAD: readonly (readonly [x: number, near: number, team: string, behind: 
   [1.34, 1.8, "#f7d116", (it) => it.plate("M-34-156L-30-188-18-190-16-154ZM34-156L30-188 18-190 16-154Z"), (it) => each([0, 1, 2], (blade) => it.plate(limb([66 + blade * 9, -44, 3], [76 + blade * 12, -22, 3.4], [76 + blade * 15, 4, 2.6], [66 + blade * 16, 26, 0]), "#fff7e0", "#3a464c")) + it.plate("M56-64L96-60 98-38 60-34Z")],
 ];
 
-/** One of the squad; his shadow falls towards whoever looks. */
+/** One of the squad; his shadow falls towards the viewer. */
 function brother([across, near, team, behind, held]: (typeof SQUAD)[number]): string {
   const [x, y] = point(near, [across, 1]);
   const it = new Brother(Math.max(0, 1.6 - near * 0.5), Math.abs(across) < 0.2 ? 0 : Math.sign(across));

@@ -16,6 +16,7 @@ function ofKeeping(asked: readonly Asked[]): Promised | undefined {
   return question && { what: question.kind === "defence" ? "survive" : "slay", value: succeeds(question) ? 1 : 0 };
 }
 
+/** A Marine and a spot: only an attack pairs them. */
 function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised | undefined {
   const figure = odds
     .part("attack-list")
@@ -27,7 +28,7 @@ function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised
 export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised | undefined {
   if (option.text === "reroll") return ofReroll(odds);
   if (option.text === "keep" || option.text === "accept") return ofKeeping(asked);
-  return option.text.startsWith("attack:") ? ofAttack(option, odds) : undefined;
+  return ofAttack(option, odds);
 }
 
 /** What can be attacked, with each attacker's chance, the smallest first: the same numbers as on the answers. */

@@ -55,12 +55,10 @@ export function litBy(options: readonly LegalAnswer[], first: Thing | null): Thi
 export const left = (options: readonly LegalAnswer[], first: Thing | null): LegalAnswer[] =>
   options.filter((option) => !first || opens(option, first));
 
-/** If only one Marine can attack, picking a swarm makes it his target. */
+/** If only one Marine can attack a swarm, picking it makes it his target. */
 function target(options: readonly LegalAnswer[], thing: Thing): LegalAnswer | undefined {
-  const attacks = options.filter(({ text }) => text.startsWith("attack:"));
-  const [one] = attacks;
-  if (!one || !attacks.every(({ things }) => same(things[0] ?? null, one.things[0] ?? null))) return undefined;
-  return attacks.find(({ things }) => same(things[1] ?? null, thing));
+  const [one, other] = options.filter(({ things: [marine, spot] }) => marine?.[0] === "marine" && spot?.[0] === "spot" && same(spot, thing));
+  return other ? undefined : one;
 }
 
 export type Picked = { answer: LegalAnswer } | { first: Thing | null } | null;
@@ -72,8 +70,8 @@ export function picked(options: readonly LegalAnswer[], first: Thing | null, thi
   if (pair) return { answer: pair };
   const alone = options.find((option) => picks(option).length === 1 && same(picks(option)[0] ?? null, thing));
   if (alone) return { answer: alone };
-  const attack = first ? undefined : target(options, thing);
-  if (attack) return { answer: attack };
+  const only = first ? undefined : target(options, thing);
+  if (only) return { answer: only };
   return options.some((option) => opens(option, thing)) ? { first: thing } : null;
 }
 

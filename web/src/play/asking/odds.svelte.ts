@@ -14,7 +14,7 @@ export class Odds {
     if (this.figures) this.before = this.figures;
     this.figures = null;
     this.#wanted = { seat, open };
-    void this.#reckon();
+    void this.#ask();
   }
 
   forget(): void {
@@ -29,12 +29,12 @@ export class Odds {
     return (this.before?.[name] ?? []) as Figure[];
   }
 
-  async #reckon(): Promise<void> {
+  async #ask(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
     while (this.#wanted) {
       const wanted = this.#wanted;
-      const reply = await link.inquire({ type: "reckon", seat: wanted.seat });
+      const reply = await link.inquire({ type: "odds", seat: wanted.seat });
       if (this.#wanted !== wanted) continue;
       this.#wanted = null;
       if (reply.type === "chances" && link.open === wanted.open) this.figures = reply.figures as Figures;

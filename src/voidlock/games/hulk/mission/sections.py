@@ -14,7 +14,7 @@ from voidlock.games.hulk.map.facts import DIRECTIONS
 from .mission import BULKHEAD, DOORS, FLOOR, SOLID, Point
 
 UNKNOWN = "?"
-"""Stands in `[sections]` for a letter that the program shall find."""
+"""Stands in `[sections]` for a letter that the program finds."""
 
 LETTERS = digits + ascii_letters
 LONGEST = 5

@@ -1,8 +1,8 @@
 // What the editor draws of a draft: the plan and the scene of the game's own map, and the outlines of sections.
-import { beside, FACINGS, nameOf, type Plan, planOf, pointOf } from "../hulk/map/plan";
-import type { Scene } from "../hulk/map/scene";
-import type { Facing } from "../page/told";
-import { CONSTANTS } from "../protocol";
+import { beside, FACINGS, nameOf, type Plan, planOf, pointOf } from "../../hulk/map/plan";
+import type { Scene } from "../../hulk/map/scene";
+import type { Facing } from "../../page/told";
+import { CONSTANTS } from "../../protocol";
 import { type Draft, lettersOf } from "./draft";
 
 /** Squares around the mission that stay in reach, to paint on. */

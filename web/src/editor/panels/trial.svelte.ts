@@ -1,5 +1,5 @@
 // The sergeant bot plays the mission on the server; its results come line by line.
-import type { MissionTrial } from "../protocol";
+import type { MissionTrial } from "../../protocol";
 
 export class Trial {
   running = $state(false);

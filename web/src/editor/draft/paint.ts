@@ -1,10 +1,10 @@
 // The tools of the editor: each is a pure function from a draft and a square to the next draft.
-import { FACINGS, pointOf } from "../hulk/map/plan";
-import type { Facing } from "../page/told";
-import { CONSTANTS } from "../protocol";
+import { FACINGS, pointOf } from "../../hulk/map/plan";
+import type { Facing } from "../../page/told";
+import { CONSTANTS } from "../../protocol";
 import { type Draft, floorBeside, isFloor, newName, OPEN, SOLID, waysOut } from "./draft";
 import { sectionsWithin } from "./written";
-import { EDITOR } from "./protocol";
+import { EDITOR } from "../protocol";
 
 const SIGNS = CONSTANTS.hulk.signs;
 

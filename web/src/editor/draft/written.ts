@@ -1,6 +1,6 @@
 // A draft as the text of a mission file. The server reads it; nothing here knows a rule.
 import { type Draft, lettersOf, SOLID } from "./draft";
-import { EDITOR } from "./protocol";
+import { EDITOR } from "../protocol";
 
 /** The title until the player gives one. */
 export const UNTITLED = "Untitled";

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from voidlock.server.access.gate import Gate
 from voidlock.server.front.games import Games
 from voidlock.server.operations.admin import probes
 from voidlock.server.operations.measures import COUNTED
@@ -25,7 +26,6 @@ from voidlock.server.operations.readiness import Readiness
 from voidlock.server.thinking.jobs import Thinker
 
 from . import missions
-from .gate import Gate
 from .invitations import address_of, invited, language_for
 
 HEADERS = {

@@ -1,5 +1,5 @@
 // Sentences with gaps: a message is split where its arguments stand, and fields take their places.
-import { words } from "../page/words.svelte";
+import { words } from "../../page/words.svelte";
 
 /** Private-use characters that no message contains. */
 const MARKS: Readonly<Record<string, string>> = { number: "\uE001", thing: "\uE002", state: "\uE003" };

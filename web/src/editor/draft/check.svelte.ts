@@ -1,6 +1,6 @@
 // The server's check of the mission on the drawing board, asked for shortly after each change.
-import type { MissionFault, Surveyed } from "../protocol";
-import { pointOf } from "../hulk/map/plan";
+import type { MissionFault, Surveyed } from "../../protocol";
+import { pointOf } from "../../hulk/map/plan";
 import type { Draft } from "./draft";
 import type { Drawing } from "./drawing.svelte";
 import { written } from "./written";

@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Route
 
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
-from voidlock.server.connection.gate import Gate
+from voidlock.server.access.gate import Gate
 from voidlock.server.front.games import Games
 from voidlock.server.thinking.jobs import Thinker
 

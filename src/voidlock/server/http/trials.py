@@ -8,11 +8,10 @@ from hashlib import blake2b
 from msgspec import json
 
 from voidlock.protocol.missions import MissionTrial
+from voidlock.server.access.accounts import Account
+from voidlock.server.access.gate import Gate
 from voidlock.server.thinking.fair_queue import Owner
 from voidlock.server.thinking.jobs import MissionGames, NoThought, Played, Thinker, job
-
-from .accounts import Account
-from .gate import Gate
 
 MOST_GAMES = 200
 """Games of one trial."""

@@ -1,8 +1,8 @@
 // The editor's model of a mission: the server's draft, with terrain alone in its map; the lists say what stands on it.
-import { beside, FACINGS, nameOf, type Point, pointOf } from "../hulk/map/plan";
-import type { Facing } from "../page/told";
-import { CONSTANTS, type MissionDraft } from "../protocol";
-import { EDITOR } from "./protocol";
+import { beside, FACINGS, nameOf, type Point, pointOf } from "../../hulk/map/plan";
+import type { Facing } from "../../page/told";
+import { CONSTANTS, type MissionDraft } from "../../protocol";
+import { EDITOR } from "../protocol";
 
 export type Draft = MissionDraft;
 

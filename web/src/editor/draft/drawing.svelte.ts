@@ -1,8 +1,8 @@
 // The mission on the drawing board: every change is a step that can be undone; the last state is kept on this device.
-import { store, stored } from "../link/storage";
+import { store, stored } from "../../link/storage";
 import { type Draft, EMPTY, grown } from "./draft";
 import { type Brush, painted, ROOM_AROUND } from "./paint";
-import { pointOf } from "../hulk/map/plan";
+import { pointOf } from "../../hulk/map/plan";
 import { sectionsWithin } from "./written";
 
 /** A state: the draft, and how far its squares have moved since the beginning because the map grew to the left or to the top. */

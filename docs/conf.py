@@ -1,0 +1,74 @@
+"""The site of the documents: `make docs` writes it to build/docs.
+
+Its pages are the Markdown files where they lie, so the folder that Sphinx reads is the whole project.
+"""
+
+import re
+from importlib import import_module
+from inspect import isclass, isroutine
+from typing import is_typeddict
+
+from sphinx.application import Sphinx
+
+from voidlock import __version__
+
+project = "Voidlock"
+author = copyright = "The Voidlock authors"
+version = release = __version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+root_doc = "docs/index"
+include_patterns = ["*.md", "docs/**.md"]
+# Sphinx would walk through these to find no page there.
+exclude_patterns = [".*", "build", "deploy", "dist", "bench", "examples", "src", "tests", "tools", "training", "web"]
+myst_heading_anchors = 3
+# Docstrings mark code as Markdown does.
+default_role = "code"
+autodoc_type_aliases = {"Json": "Json"}
+python_use_unqualified_type_names = True
+autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
+# Gymnasium words its docstrings in a format of its own.
+autodoc_inherit_docstrings = False
+
+html_theme = "furo"
+html_title = f"Voidlock {version}"
+html_extra_path = ["site"]
+html_copy_source = False
+html_show_sphinx = False
+
+# Fluent and logrotate have no lexer.
+suppress_warnings = ["misc.highlighting_failure"]
+
+
+def documented(page: str) -> str:
+    """The page of stable names, each table followed by what the docstrings say about its names."""
+    first, *parts = re.split(r"(?=^## `voidlock)", page, flags=re.MULTILINE)
+    return first + "".join(part.rstrip("\n") + "\n\n" + _docstrings(part) for part in parts)
+
+
+def _docstrings(part: str) -> str:
+    module = part.split("`")[1]
+    told = [_directive(module, name) for name in re.findall(r"^\| `(\w+)", part, re.MULTILINE)]
+    return "```{eval-rst}\n" + "\n".join(told) + "```\n\n"
+
+
+def _directive(module: str, name: str) -> str:
+    named = getattr(import_module(module), name)
+    if isclass(named):
+        # Members of other libraries' classes are theirs to explain.
+        foreign = ", ".join(base.__name__ for base in named.__mro__ if not base.__module__.startswith("voidlock"))
+        fields = "   :undoc-members:\n" if is_typeddict(named) else ""
+        return f".. autoclass:: {module}.{name}\n   :members:\n   :inherited-members: {foreign}\n{fields}"
+    if isroutine(named):
+        return f".. autofunction:: {module}.{name}\n"
+    return ""
+
+
+def _read(app: Sphinx, name: str, source: list[str]) -> None:
+    if name == "docs/api":
+        source[0] = documented(source[0])
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("source-read", _read)

@@ -1,0 +1,1 @@
+"""HTTP routes: the page and its assets, invitations, missions and their trials."""
