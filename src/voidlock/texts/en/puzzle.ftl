@@ -9,6 +9,8 @@ puzzle-searched = The figures come from { $plays } games that the Sergeant bot p
 
 ## The terminal
 
+puzzle-way = Puzzles
+puzzle-which = Which puzzle?
 puzzle-over = That was the puzzle. What next?
 puzzle-next = Next puzzle
 puzzle-again = Try again

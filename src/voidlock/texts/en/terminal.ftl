@@ -391,3 +391,20 @@ learn-number = Number [{ $number }]:{ " " }
 learn-left = Your place is saved. Go on with: { $command } learn
 learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
 terminal-needs-extra = This command needs { $module }. Install it with: { $command }
+
+## From Python
+
+python-answers =
+    { $more ->
+        [0] Legal answers: { $answers }.
+       *[other] Legal answers: { $answers }, and { $more } more.
+    }
+
+## The simulator
+
+sim-compared-more = More about one of them: { $command } --bot { $bot }
+reason-bot_elsewhere =
+    “{ $name }” plays { $game ->
+        [hulk] Space Hulk. Choose a mission for it, for example --mission airlock-nine
+       *[other] another game. Choose it with --game { $game }
+    }; the bots here are: { $known }.

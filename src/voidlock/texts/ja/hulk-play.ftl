@@ -272,7 +272,12 @@ told-assault_rolled =
 told-parried = { $terminator }が受け流しました：{ $die }が{ $again }になり、{ $score }対{ $score2 }。
 told-guard_rerolled = ガード中の{ $terminator }が振りなおしました：{ $dice }。{ $score }対{ $score2 }。
 told-psi_spent = { $terminator }はサイポイントを{ $number }加えました。
-told-assault_ended = { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
+told-assault_ended =
+    { $outcome_id ->
+        [attacker] { $attacker }が{ $score }対{ $score2 }で{ $defender }に勝ちました。
+        [defender] { $defender }が{ $score2 }対{ $score }で{ $attacker }に勝ちました。
+       *[other] { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
+    }
 told-power_used =
     { $target_kind ->
         [none] { $terminator }は{ $power }を使いました。
@@ -385,7 +390,7 @@ reason-no_room_there = ジーンスティーラーはブリップの隣の空い
 
 ## 準備や書かれた局面の誤り
 
-reason-mission_not_known = { file-place }ミッション「{ $name }」はありません。
+reason-mission_not_known = { file-place }ミッション「{ $name }」はありません。ミッションは{ $known }です。
 reason-mission_faulty = { file-place }ミッションの{ $line }行目に誤りがあります：{ $why }
 reason-three_numbers = { file-place }ここには数が3つ必要です。
 reason-not_as_many = { file-place }もう一方と同じ数が必要です。

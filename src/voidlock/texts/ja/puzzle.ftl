@@ -9,6 +9,8 @@ puzzle-searched = 確率は、それぞれの答えのあとを軍曹ボット�
 
 ## The terminal
 
+puzzle-way = パズル
+puzzle-which = どのパズルにしますか？
 puzzle-over = パズルは以上です。次はどうしますか？
 puzzle-next = 次のパズル
 puzzle-again = もう一度
