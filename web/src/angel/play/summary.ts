@@ -48,6 +48,19 @@ const KINDS: Partial<Record<EventName, Kind>> = {
   travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
 };
 
+/** What Event cards do to the board; after other causes the player has just asked for it. */
+const BY_AN_EVENT: Partial<Record<EventName, Kind>> = {
+  marine_turned: { id: "turned", tone: "threat", drawing: "move-flank", joins: true },
+  blips_dealt: { id: "blips", tone: "threat", drawing: "size-major" },
+  tokens_lost: { id: "tokens-lost", tone: "threat", drawing: "token-barred" },
+};
+
+const EVENT_CARDS: ReadonlySet<EventName> = new Set<EventName>(["event_drawn", "event_read", "event_revealed"]);
+
+/** Whether an Event card came between these two. */
+const eventBetween = (events: readonly Happening[], from: number, number: number): boolean =>
+  events.slice(from, number).some(({ event }, place) => EVENT_CARDS.has(event) && !ofSetup(events, from + place));
+
 /** only the spawn boxes of the Event card drawn in setup count. */
 const SETUP_EVENT: Kind = { id: "setup-event", tone: "threat", drawing: "deck-event" };
 
@@ -74,7 +87,7 @@ function cardsOf(event: Happening): number {
 
 function told(event: Happening, kind: Kind): News {
   const about: Record<string, Thing | number> = kind.joins ? { spots: 1, cards: cardsOf(event) } : {};
-  for (const [field, value] of Object.entries(event)) if (isThing(value)) about[field] = value;
+  for (const [field, value] of Object.entries(event)) if (isThing(value) || typeof value === "number") about[field] = value;
   const opens = kind.opens ? fieldOf(event, kind.opens) : null;
   return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
 }
@@ -86,7 +99,7 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
     const number = from + place;
     const roll = rolls.find((each) => each.number === number);
     if (roll) items.push({ number, roll });
-    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : KINDS[event.event];
+    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : (KINDS[event.event] ?? (eventBetween(events, from, number) ? BY_AN_EVENT[event.event] : undefined));
     if (!kind) return;
     const news = told(event, kind);
     const before = items.find((item) => "news" in item && joins(item.news, news));
