@@ -10,6 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
+from voidlock.engine.puzzle import ASK, WHY
 from voidlock.protocol import Addressed, Coach, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
@@ -179,8 +180,11 @@ def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
 
 
 def coach(table: Table) -> Coach | None:
-    """The step of the lesson that is played; None if it is an ordinary game."""
-    lesson, game = table.lesson, table.playing()
+    """The step of the lesson or the puzzle that is played; None if it is an ordinary game."""
+    lesson, puzzle, game = table.lesson, table.puzzle, table.playing()
+    if puzzle is not None:
+        over = puzzle.is_over(game)
+        return Coach(says=puzzle.thing(WHY if over else ASK), done=int(over), steps=1)
     if lesson is None:
         return None
     step = lesson.step(game)
