@@ -35,6 +35,17 @@ def test_the_python_of_the_readme_plays_a_game(document: str) -> None:
     assert getattr(names["game"], "result", "") in ("win", "loss")
 
 
+@pytest.mark.parametrize("example", blocks("docs/api.md", "python"))
+def test_the_python_of_the_reference_runs(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("examples", "tests"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
+    monkeypatch.chdir(tmp_path)
+    exec(compile(example, "docs/api.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
 def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
     example, _ = blocks("docs/bots.md", "python")
     assert len(example.strip().splitlines()) <= 20

@@ -15,11 +15,14 @@ STABLE = re.findall(r"^## `voidlock\.(\w+)`$", PAGE.read_text(encoding="utf-8"),
 
 
 def test_the_page_has_every_public_module() -> None:
-    assert sorted(STABLE) == sorted(set(voidlock.__all__) - {"__version__"})
+    assert sorted(STABLE) == sorted(set(voidlock.__all__) - {"__version__", *voidlock.FUNCTIONS})
+    assert sorted(stable_names()) == sorted(voidlock.FUNCTIONS)
 
 
-def stable_names(module: str) -> list[str]:
-    section = PAGE.read_text(encoding="utf-8").partition(f"## `voidlock.{module}`")[2].partition("\n## ")[0]
+def stable_names(module: str = "") -> list[str]:
+    """The names that the page calls stable in a module; without one, the functions of the package itself."""
+    heading = f"## `voidlock.{module}`" if module else "## `voidlock`"
+    section = PAGE.read_text(encoding="utf-8").partition(heading)[2].partition("\n## ")[0]
     return re.findall(r"^\| `(\w+)", section, re.MULTILINE)
 
 

@@ -1,6 +1,7 @@
 """The examples in the docstrings of the stable names run, and say what they print."""
 
 import doctest
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 import voidlock
 from tests.test_public import STABLE, stable_names
 
+ROOT = Path(__file__).parent.parent
+
 
 def examples(name: str) -> list[doctest.DocTest]:
-    """The examples of a public module and of its stable names, each once."""
-    module = getattr(voidlock, name)
+    """The examples of a public module and of its stable names, each once; without a name, of the package."""
+    module = getattr(voidlock, name) if name else voidlock
     find = doctest.DocTestFinder(exclude_empty=True).find
     found = [test for test in find(module, name, module=False) if test.name == name]
     for stable in stable_names(name):
@@ -21,15 +24,16 @@ def examples(name: str) -> list[doctest.DocTest]:
     return [test for test in found if test.examples]
 
 
-EXAMPLES = {test.name: test for name in STABLE for test in examples(name)}
+EXAMPLES = {test.name: test for name in ("", *STABLE) for test in examples(name)}
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_example_runs(name: str) -> None:
+def test_the_example_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     told: list[str] = []
     failed = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(EXAMPLES[name], out=told.append).failed
     assert not failed, "".join(told)
 
 
 def test_every_module_has_an_example() -> None:
-    assert {name.partition(".")[0] for name in EXAMPLES} == set(STABLE)
+    assert {name.partition(".")[0] for name in EXAMPLES} == {"", *STABLE}

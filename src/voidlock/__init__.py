@@ -9,23 +9,42 @@ bots    players that need no person
 sim     many games by bots, with tallies and plots
 gym     environments for Gymnasium and PettingZoo
 
+`load`, `save`, `board` and `review` take a game from a file, put it into one, show it and tell how lucky it was.
 docs/api.md says which names are stable. Each module is imported when it is first used.
 """
 
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "angel", "bots", "engine", "games", "gym", "hulk", "odds", "sim"]
+__all__ = [
+    "__version__",
+    "angel",
+    "board",
+    "bots",
+    "engine",
+    "games",
+    "gym",
+    "hulk",
+    "load",
+    "odds",
+    "review",
+    "save",
+    "sim",
+]
+
+FUNCTIONS = ("board", "load", "review", "save")
 
 if TYPE_CHECKING:
     from voidlock import angel, bots, engine, games, gym, hulk, odds, sim
+    from voidlock.public import board, load, review, save
 else:
 
-    def __getattr__(name: str) -> ModuleType:
-        """Import a public module on first use (PEP 562)."""
+    def __getattr__(name: str) -> object:
+        """Import a public module or function on first use (PEP 562)."""
+        if name in FUNCTIONS:
+            return getattr(import_module("voidlock.public"), name)
         if name not in __all__:
             raise AttributeError(f"module 'voidlock' has no attribute {name!r}")
         return import_module(f"voidlock.{name}")

@@ -177,7 +177,7 @@ def test_of_two_places_that_are_equal_he_takes_the_first() -> None:
     assert found.walk.first == ("turn", 1)
 
 
-def test_who_would_rather_be_safe_stays_where_the_others_go() -> None:
+def test_a_marine_who_would_rather_be_safe_stays_where_the_others_go() -> None:
     """A blip waits round the corner."""
     walked = []
     for step in (STEP, CAREFUL):

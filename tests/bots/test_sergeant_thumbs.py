@@ -155,7 +155,7 @@ def test_command_points_go_to_whom_the_mission_hangs_on() -> None:
     assert points_for(table.state, Marine(0), goals(table.state)) == 3
 
 
-def test_who_can_shoot_acts_first_then_the_foremost() -> None:
+def test_marines_that_can_shoot_act_first_then_the_foremost() -> None:
     marines = {"a": "3,5 E", "b": "2,5 W", "c": "1,5 W"}
     assert says(stage(AIRLOCK, marines, {"S1": "6,5 W"}, mission=LEAVE)) == "activate:a"
     assert says(stage(AIRLOCK, {"a": "1,5 E", "b": "2,5 E", "c": "3,5 E"}, mission=LEAVE)) == "activate:c"

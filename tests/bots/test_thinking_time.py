@@ -264,7 +264,7 @@ def test_no_answer_takes_more_than_three_budgets() -> None:
     assert max(allowed) == allowed[-1] == pytest.approx(1 + CAP)
 
 
-def test_who_has_taken_too_long_owes_nothing() -> None:
+def test_a_bot_that_took_too_long_owes_nothing() -> None:
     machine = Machine(0.0)
     bank = TimeBank(Budget(seconds=1.0), machine.now)
     settled(bank, machine, 5.0)
@@ -287,7 +287,7 @@ def test_a_counted_budget_is_the_same_for_every_question() -> None:
     assert bank.clock().games_left() == 24
 
 
-def test_who_consults_a_bot_hears_what_it_has_left_over() -> None:
+def test_a_consulted_bot_tells_what_it_has_left_over() -> None:
     record = save(angel.new(1, seed="consulted", teams="random"))
     assert answers(record, 1, "brother", random.Random(1), 0.5).saved == 0
     assert 0 <= answers(record, 1, "librarian:0.02s", random.Random(1), 0.01).saved <= 0.03

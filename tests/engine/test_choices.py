@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.toy import KEEP, LOOK, STAY, Vault, placed, play, toy
+from tests.refusing import for_reason
 from voidlock.engine import Choice, Game, IllegalOption, Option, Reason, Refused, Thing, Unreadable, ask, ask_together
 from voidlock.engine.laws import same
 
@@ -50,8 +51,8 @@ def test_a_task_may_ask_nothing() -> None:
         (1, KEEP, IllegalOption, "toy_no (T-1.2): text=keep, seat=1"),
         (1, "Take:2", IllegalOption, "toy_no (T-1.2): text=Take:2, seat=1"),
         (2, "stay", IllegalOption, "not_your_choice: seat=2"),
-        (0, STAY, IllegalOption, "not_your_choice: seat=0"),
-        (9, "stay", IllegalOption, "not_your_choice: seat=9"),
+        (0, STAY, IllegalOption, "no_such_seat: seat=0, most=2"),
+        (9, "stay", IllegalOption, "no_such_seat: seat=9, most=2"),
     ],
 )
 def test_a_refused_answer_says_why_and_changes_nothing(
@@ -60,7 +61,7 @@ def test_a_refused_answer_says_why_and_changes_nothing(
     game, before = walking(), walking()
     with pytest.raises(refusal) as refused:
         game.apply(seat, answer)
-    assert str(refused.value.reason) == str(refused.value) == reason
+    assert str(refused.value.reason) == reason
     same(before, game, "refused")
 
 
@@ -68,7 +69,7 @@ def test_after_the_end_nothing_is_asked() -> None:
     game = placed({"gold": [8], "agenda": "round, walk 1"})
     play(game, "1 look:deck", "1 fast")
     assert (game.result, game.pending, game.state.agenda) == ("won", (), [])
-    with pytest.raises(IllegalOption, match="game_is_over"):
+    with pytest.raises(IllegalOption, check=for_reason("game_is_over")):
         game.apply(1, "stay")
 
 
@@ -87,7 +88,7 @@ def test_a_result_between_tasks_ends_the_game_too() -> None:
 def test_an_agenda_that_runs_out_asks_nobody() -> None:
     game = play(placed({"gold": [2], "agenda": "walk 1"}), "1 stay")
     assert (game.result, game.pending) == ("", ())
-    with pytest.raises(IllegalOption, match="not_your_choice"):
+    with pytest.raises(IllegalOption, check=for_reason("not_your_choice")):
         game.apply(1, "stay")
 
 
@@ -105,7 +106,7 @@ def test_why_not() -> None:
 def test_an_answer_illegal_in_one_question_of_two_is_not_unreadable(text: str) -> None:
     game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
     assert [choice.kind for choice in game.pending] == ["stance", "bet"]
-    with pytest.raises(IllegalOption, match="toy_no"):
+    with pytest.raises(IllegalOption, check=for_reason("toy_no")):
         game.apply(1, text)
     with pytest.raises(Unreadable):
         game.apply(1, "jump")
@@ -113,7 +114,7 @@ def test_an_answer_illegal_in_one_question_of_two_is_not_unreadable(text: str) -
 
 def test_the_first_question_of_two_can_be_the_illegal_one() -> None:
     game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
-    with pytest.raises(IllegalOption, match="toy_no"):
+    with pytest.raises(IllegalOption, check=for_reason("toy_no")):
         game.apply(1, "dig:deep")
 
 
@@ -165,7 +166,7 @@ def test_options_and_choices_are_told_with_things() -> None:
 def test_a_choice_reads_its_own_answers() -> None:
     choice = walking().pending[0]
     assert choice.parse(" STAY ") is STAY
-    with pytest.raises(IllegalOption, match=r"not_an_option: text=look:up$"):
+    with pytest.raises(IllegalOption, check=for_reason(r"not_an_option: text=look:up$")):
         choice.parse(" look:up ")
 
 

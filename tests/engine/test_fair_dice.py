@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.refusing import for_reason
 from voidlock import angel, hulk
 from voidlock.cli import main
-from voidlock.engine import Json, Origin, Proof, fair_dice, new_game, new_secret, proof_of, save
+from voidlock.engine import FileError, Json, Origin, Proof, fair_dice, new_game, new_secret, proof_of, save
 from voidlock.engine.files.fair_dice import hash_of, seed_from
 from voidlock.games import KITS
 
@@ -138,9 +139,9 @@ def test_a_file_that_claims_nonsense_is_refused(finished: dict[str, Json]) -> No
     strange: Json = {"version": 1, "words": {"x": "y"}}
     claims: list[Json] = ["text", other, empty, strange]
     for fair in claims:
-        with pytest.raises(Exception, match=r"not_a_table|format_unknown|not_text|unknown_field"):
+        with pytest.raises(FileError, check=for_reason("not_a_table|format_unknown|not_text|unknown_field")):
             proof_of(tampered(finished, fair_dice=fair), RULES)
-    with pytest.raises(Exception, match="not_text"):
+    with pytest.raises(FileError, check=for_reason("not_text")):
         proof_of(fair_of(finished, words={"1": "two\nlines"}), RULES)
 
 

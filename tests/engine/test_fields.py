@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.refusing import for_reason
 from voidlock.engine import (
     FileError,
     Flag,
@@ -89,5 +90,5 @@ def test_what_is_not_given_stays_and_what_is_wrong_is_refused() -> None:
     table = Table(1)
     decode(table, given_as(over=True))
     assert (table.round, table.over) == (1, True)
-    with pytest.raises(FileError, match="number_out_of_range"):
+    with pytest.raises(FileError, check=for_reason("number_out_of_range")):
         decode(table, given_as(round=10))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.toy import GAMES, RULES, Vault, placed, play, toy
+from tests.refusing import for_reason
 from voidlock.engine import FileError, Game, Json, Origin, load, new_game, read_file, save, save_file
 from voidlock.engine.files.record import LARGEST, write_text
 from voidlock.engine.laws import play_alike, random_game, same, save_and_load_agree
@@ -251,7 +252,7 @@ def test_the_small_file_itself_is_right() -> None:
 def test_a_recorded_result_that_is_right() -> None:
     game = random_game(toy(2), random.Random(5))
     assert loaded(save(game)).result == game.result != ""
-    with pytest.raises(FileError, match="other_result"):
+    with pytest.raises(FileError, check=for_reason("other_result")):
         load({**save(game), "result": "drawn"}, GAMES)
 
 
@@ -301,13 +302,13 @@ def test_a_file_cut_off_says_where(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     save_file(toy(2), path)
     path.write_text(path.read_text(encoding="utf-8")[:-40], encoding="utf-8")
-    with pytest.raises(FileError, match=r"file_no_json.*line=\d+, column=\d+"):
+    with pytest.raises(FileError, check=for_reason(r"file_no_json.*line=\d+, column=\d+")):
         read_file(path)
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "none.json", tmp_path):
-        with pytest.raises(FileError, match="file_unreadable"):
+        with pytest.raises(FileError, check=for_reason("file_unreadable")):
             read_file(path)
 
 
@@ -365,7 +366,7 @@ def test_a_file_of_an_editor_that_marks_its_letters(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
 def test_an_endless_file_is_refused() -> None:
-    with pytest.raises(FileError, match="file_too_large"):
+    with pytest.raises(FileError, check=for_reason("file_too_large")):
         read_file(Path("/dev/zero"))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from tests.engine.toy import FAST, GAMES, RULES, SLOW, STAY, ToyRules, Vault, play, toy
+from tests.refusing import for_reason
 from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Thing, ask, load, save
 from voidlock.engine.laws import random_game, same_look
 
@@ -55,7 +56,7 @@ def test_the_game_that_went_on_is_saved_under_the_new_rules() -> None:
     again, notes = load(data, NEW)
     assert notes == []
     same_look(game, again, "saved again")
-    with pytest.raises(FileError, match="rules_unknown"):
+    with pytest.raises(FileError, check=for_reason("rules_unknown")):
         load(data, GAMES)
 
 
@@ -90,7 +91,7 @@ def test_a_running_game_without_its_round_is_replayed_if_it_fits() -> None:
     game, notes = load(data, NEW)
     assert notes == []
     same_look(running(), game, "replayed")
-    with pytest.raises(FileError, match="older_rules_no_fit"):
+    with pytest.raises(FileError, check=for_reason("older_rules_no_fit")):
         load(data, OTHER)
 
 
@@ -113,7 +114,7 @@ def test_a_finished_game_that_does_not_fit_is_refused() -> None:
 
 def test_a_finished_game_that_leads_elsewhere_is_refused() -> None:
     data = save(random_game(toy(2), random.Random(1)))
-    with pytest.raises(FileError, match=r"older_rules_no_fit.*other_result"):
+    with pytest.raises(FileError, check=for_reason(r"older_rules_no_fit.*other_result")):
         load({**data, "result": "drawn"}, NEW)
 
 

@@ -8,8 +8,9 @@ from collections import deque
 import pytest
 
 from tests.hulk.boards import AIRLOCK, DEFEND, FORGE, NEST, SUICIDE, board, drawn
-from voidlock.games.hulk.map.board import FAR, Board, board_of
+from voidlock.games.hulk.map.board import Board, board_of
 from voidlock.games.hulk.map.facts import DIRECTIONS, EAST, NORTH
+from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.mission.mission import Point
 from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, RESCUE, drawn, mission_text
 from tests.hulk.stage import stage
+from tests.refusing import for_reason
 from voidlock.engine import FileError, seed_of
 from voidlock.games.hulk.aliens.brood import connected
 from voidlock.games.hulk.files.written import write
@@ -52,7 +53,7 @@ def test_a_set_of_stealers_in_a_file_names_all_of_them() -> None:
 
 @pytest.mark.parametrize("task", ["stealer_acts B1", "blip_acts S1"])
 def test_a_task_for_stealers_is_none_for_blips(task: str) -> None:
-    with pytest.raises(FileError, match="task_does_not_fit"):
+    with pytest.raises(FileError, check=for_reason("task_does_not_fit")):
         stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "12,5 W", "B1": {"at": "8,2", "value": 1}}, phase="aliens", agenda=[task])
 
 

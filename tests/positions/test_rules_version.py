@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.refusing import for_reason
 from voidlock import angel
 from voidlock.angel import RULES, DeathAngel, State
 from voidlock.engine import FileError, Game, load, save
@@ -51,12 +52,12 @@ def test_a_finished_game_whose_inputs_no_longer_fit_is_refused() -> None:
     inputs = data["inputs"]
     assert isinstance(inputs, list)
     inputs[-1] = "1 attack:nobody:L1"
-    with pytest.raises(FileError, match="older_rules_no_fit"):
+    with pytest.raises(FileError, check=for_reason("older_rules_no_fit")):
         load(data, GAMES)
 
 
 def test_a_file_of_newer_rules_is_refused() -> None:
     data = save(some_rounds_played())
     data["rules"] = RULES.version + 1
-    with pytest.raises(FileError, match="rules_unknown"):
+    with pytest.raises(FileError, check=for_reason("rules_unknown")):
         load(data, {"angel": RULES})

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.refusing import for_reason
 from tests.rulings.decisions import TABLE, Row
 from tests.stage import stage
 from voidlock import angel
@@ -168,7 +169,7 @@ NEEDY = sorted(OF_AN_ACTION | OF_AN_EVENT | BEFORE_THE_FORMATION | {"next_swarm"
 
 @pytest.mark.parametrize("task", NEEDY)
 def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
-    with pytest.raises(FileError, match=f"task_does_not_fit: where=position.agenda.1., name={task}"):
+    with pytest.raises(FileError, check=for_reason(f"task_does_not_fit: where=position.agenda.1., name={task}")):
         RULES.place({**FULL, "agenda": ["travel_check", line_of(task)]}, seed_of("full"))
 
 
@@ -193,7 +194,7 @@ def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
     ],
 )
 def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Json]) -> None:
-    with pytest.raises(FileError, match="task_does_not_fit"):
+    with pytest.raises(FileError, check=for_reason("task_does_not_fit")):
         RULES.place({**FULL, **position, "agenda": agenda}, seed_of("full"))
 
 

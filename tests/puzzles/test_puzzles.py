@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.refusing import for_reason
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
 from voidlock.engine.puzzle import WORDS
@@ -135,7 +136,7 @@ def test_answers_that_are_not_equally_good_are_told_apart(tmp_path: Path) -> Non
 
 
 def test_a_file_without_a_goal_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(FileError, match="missing"):
+    with pytest.raises(FileError, check=for_reason("missing")):
         puzzle_of(tmp_path, ALONE.replace('goal = ["alive"]', ""))
 
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.refusing import for_reason
 from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.angel import RULES
@@ -51,7 +52,7 @@ def test_only_what_differs_needs_to_be_written() -> None:
 def test_what_is_unknown_is_refused_with_what_is_known(settings: Json, reason: str) -> None:
     with pytest.raises(FileError) as refused:
         RULES.set_up({"settings": settings})
-    assert str(refused.value) == reason
+    assert str(refused.value.reason) == reason
 
 
 def test_a_file_of_the_first_rules_is_replayed_with_attacks_in_a_row() -> None:
@@ -252,7 +253,7 @@ def test_black_holds_spawn_into_either() -> None:
     [{"settings": {}}, {"settings": {"merge": "event"}, "phase": "choose"}],
 )
 def test_a_second_swarm_out_of_time_is_refused(wrong: dict[str, Json]) -> None:
-    with pytest.raises(FileError, match="kept_apart"):
+    with pytest.raises(FileError, check=for_reason("kept_apart")):
         RULES.place({"formation": ["leon", "gideon"], "apart": {"L1": "claw"}, "phase": "attack", **wrong}, b"")
 
 

@@ -105,7 +105,7 @@ def test_a_table_is_deleted_when_the_operator_says_so(file: Path) -> None:
 
 
 @asynchronous
-async def test_who_sits_at_a_table_sees_it_closed(database: str) -> None:
+async def test_players_at_a_table_see_it_closed(database: str) -> None:
     async with serving(store_for(database)) as address, connected(address) as ann:
         name = await ann.open(2)
         await ann.hear("table")

@@ -61,7 +61,7 @@ async def at_work(address: str, rng: random.Random) -> None:
 
 
 async def the_log_says_what_is_shown(night: Evening) -> None:
-    """To everybody who can still come in, and to who looks on."""
+    """To everybody who can still come in, and to spectators."""
     found = replayed(night.path, night.name)
     for guest in night.guests.values():
         async with recording(night.address, guest.name, guest.seat) as again:
@@ -312,7 +312,7 @@ def _owing(state: Message) -> list[int]:
 
 
 @asynchronous
-async def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_silent_client_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On an open line, on one that has begun to say something, and on one that is half closed."""
     hasty = Access(Limits(first_seconds=0.2))
     async with serving(in_a_file(tmp_path), access=hasty) as address:
@@ -336,7 +336,7 @@ def connections(page: str) -> int:
 
 
 @asynchronous
-async def test_who_never_listens_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
     shouts as well."""
     in_no_hurry(monkeypatch, unread_bytes=50_000)

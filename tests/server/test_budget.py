@@ -160,13 +160,12 @@ def test_a_tick_between_two_requests_interrupts_neither(monkeypatch: pytest.Monk
 
 
 def test_the_garbage_collector_is_not_charged_to_a_request() -> None:
-    kept = [[number] for number in range(1_500_000)]
+    kept = [[number] for number in range(100_000)]
 
     def work() -> str:
         began = time.thread_time()
-        for _ in range(2):
+        while time.thread_time() - began < 0.1:
             gc.collect()
-        assert time.thread_time() - began > 0.05
         return "done"
 
     assert CpuBudget(0.05).request(work) == "done"

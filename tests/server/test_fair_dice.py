@@ -42,7 +42,7 @@ async def test_the_hash_comes_first_then_words_and_the_secret_at_the_end(tmp_pat
 
 
 @asynchronous
-async def test_who_leaves_before_the_game_takes_their_words_along(tmp_path: Path) -> None:
+async def test_a_player_who_leaves_before_the_game_takes_their_words_along(tmp_path: Path) -> None:
     async with together(tmp_path, 2) as (address, name, (ann, bob)):
         await bob.ask("add_words", seat=2, words="mine")
         await until(ann, lambda info: fair(info)["words"] == {"2": "mine"}, "table")

@@ -20,7 +20,7 @@ TABLE = "0123456789ab"
 
 
 @asynchronous
-async def test_who_comes_in_while_a_table_is_dropped_is_at_the_one_that_is_read_again(tmp_path: Path) -> None:
+async def test_a_guest_who_enters_while_a_table_is_dropped_is_at_the_one_read_again(tmp_path: Path) -> None:
     hub = Hub(in_a_file(tmp_path), Thinkers(1))
     await hub.begin()
     await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)

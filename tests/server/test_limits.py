@@ -78,7 +78,7 @@ async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Call]
 
 
 @asynchronous
-async def test_who_says_nothing_is_not_waited_for(tmp_path: Path) -> None:
+async def test_a_silent_client_is_not_waited_for(tmp_path: Path) -> None:
     """Nor who has said half of something, first or later; who plays is left in peace."""
     async with calling(tmp_path, request_seconds=0.5) as (address, call), connected(address) as ann:
         await ann.open()

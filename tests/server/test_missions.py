@@ -135,7 +135,7 @@ async def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -
 
 
 @asynchronous
-async def test_who_leaves_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
+async def test_a_leaving_player_hands_the_marines_to_the_sergeant(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(game="hulk", mission="airlock-nine", seed="7")
         await ann.state()

@@ -11,6 +11,7 @@ import pytest
 from msgspec import UNSET
 
 from tests.asynchronous import asynchronous, eventually
+from tests.refusing import for_reason
 from tests.server.databases import Ears
 from tests.server.recording import ThinkingHere
 from tests.server.serving import unheard
@@ -95,7 +96,7 @@ async def test_a_room_is_loaded_once(tmp_path: Path) -> None:
         assert await cache.newest(TABLE) is room
         assert store.loaded == [room]
         assert cache.holds(room)
-        with pytest.raises(NotAllowed, match="table_unknown"):
+        with pytest.raises(NotAllowed, check=for_reason("table_unknown")):
             await cache.room("ba9876543210")
 
 
@@ -157,7 +158,7 @@ async def test_a_key_is_written_once(tmp_path: Path) -> None:
 @asynchronous
 async def test_what_is_refused_or_fails_changes_nothing(tmp_path: Path) -> None:
     async with table_of(tmp_path, players=2) as (store, cache, writer):
-        with pytest.raises(NotAllowed, match="table_seats_free"):
+        with pytest.raises(NotAllowed, check=for_reason("table_seats_free")):
             await writer.change(TABLE, "start", started)
         store.failing = True
         with pytest.raises(StoreFailed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET, Raw, UnsetType, json
 
+from tests.refusing import for_reason
 from voidlock.engine import Choice, FileError, Refused
 from voidlock.games import kit_of
 from voidlock.protocol import (
@@ -82,7 +83,7 @@ def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
     assert permissions.free(before, HOST, Free(key="k", seat=2)) == Freed(seat=2)
     begun = table()
     begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
-    with pytest.raises(NotAllowed, match="table_bot_plays"):
+    with pytest.raises(NotAllowed, check=for_reason("table_bot_plays")):
         permissions.free(begun, HOST, Free(key="k", seat=2))
     assert isinstance(permissions.leave(begun, HOST, Leave(key="k", seat=1)), BotSeated)
 
@@ -92,7 +93,7 @@ def test_a_player_who_reads_a_card_alone_cannot_chat() -> None:
     begun = table(READING)
     begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
     assert begun.game is not None and begun.game.reader() == 1
-    with pytest.raises(NotAllowed, match="table_reader_silent"):
+    with pytest.raises(NotAllowed, check=for_reason("table_reader_silent")):
         permissions.chat(begun, HOST, Chat(key="k", seat=1, text="A gun jams"))
     quiet = table()
     quiet.apply(permissions.start(quiet, HOST, Start(key="k")).entry)
@@ -103,12 +104,12 @@ def test_nothing_is_permitted_at_a_closed_table() -> None:
     found = table()
     assert permitted(permissions.close, found, HOST, Close(key="k")) == Closed()
     found.apply(Closed())
-    with pytest.raises(NotAllowed, match="table_closed"):
+    with pytest.raises(NotAllowed, check=for_reason("table_closed")):
         permitted(permissions.chat, found, HOST, Chat(key="k", seat=1, text="Anybody?"))
 
 
 def test_only_the_host_starts_the_game() -> None:
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.start(table(), Requester([1], host=False), Start(key="k"))
 
 
@@ -192,18 +193,18 @@ def test_a_name_is_nobody_elses() -> None:
     assert permissions.named(found, 1, "Ann") == "Ann"
     assert permissions.named(found, 2, "Bob") == "Bob"
     for seat, name in ((2, "Ann"), (1, "Bob")):
-        with pytest.raises(NotAllowed, match="table_name_taken"):
+        with pytest.raises(NotAllowed, check=for_reason("table_name_taken")):
             permissions.named(found, seat, name)
     # What stands on a bot's chair is no player's name.
     found.chair(2).name = "Zed"
     assert permissions.named(found, 1, "Zed") == "Zed"
-    with pytest.raises(NotAllowed, match="table_name_invisible"):
+    with pytest.raises(NotAllowed, check=for_reason("table_name_invisible")):
         permissions.named(found, 1, "\u200b ")
 
 
 def test_a_line_of_chat_keeps_what_can_be_printed() -> None:
     assert permissions.clean(" to\x07 \u202eleft ") == "to left"
-    with pytest.raises(NotAllowed, match="table_text_empty"):
+    with pytest.raises(NotAllowed, check=for_reason("table_text_empty")):
         permissions.clean("\x07 ")
 
 
@@ -226,7 +227,7 @@ def test_only_our_own_bots_that_the_server_can_afford(bot: str, game: str, known
     if known:
         assert permissions.known_bot(bot, game) == bot
     else:
-        with pytest.raises(NotAllowed, match="table_bot_unknown"):
+        with pytest.raises(NotAllowed, check=for_reason("table_bot_unknown")):
             permissions.known_bot(bot, game)
 
 
@@ -239,7 +240,7 @@ def test_the_operator_says_how_dear_a_bot_may_be() -> None:
         ("librarian:99", None),
     ):
         permissions.affordable(bot, most)
-    with pytest.raises(NotAllowed, match="table_bot_dear"):
+    with pytest.raises(NotAllowed, check=for_reason("table_bot_dear")):
         permissions.affordable("librarian:11", 10)
 
 
@@ -247,34 +248,34 @@ def test_a_seat_is_taken_once_and_with_a_new_secret() -> None:
     found = table()
     found.invite = "invite"
     assert isinstance(seated(found, 2, "Bob", "another"), Seated)
-    with pytest.raises(NotAllowed, match="table_seat_taken"):
+    with pytest.raises(NotAllowed, check=for_reason("table_seat_taken")):
         seated(found, 1, "Bob", "another")
     for secret in ("secret", "host", "invite"):
-        with pytest.raises(NotAllowed, match="table_secret_used"):
+        with pytest.raises(NotAllowed, check=for_reason("table_secret_used")):
             seated(found, 2, "Bob", secret)
     for ended in (table(), over()):
         ended.closed = not ended.game
-        with pytest.raises(NotAllowed, match="table_over"):
+        with pytest.raises(NotAllowed, check=for_reason("table_over")):
             seated(ended, 1, "Bob", "another")
 
 
 def test_the_host_seats_bots_where_nobody_sits() -> None:
     found = three()
-    with pytest.raises(NotAllowed, match="table_seat_taken"):
+    with pytest.raises(NotAllowed, check=for_reason("table_seat_taken")):
         permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother"))
     found.apply(Freed(seat=2))
     assert permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother")) == BotSeated(
         seat=2, bot="brother"
     )
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.seat_bot(found, BOB, SeatBot(key="k", seat=2, bot="brother"))
 
 
 def test_who_frees_a_seat() -> None:
     found = three()
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.free(found, BOB, Free(key="k", seat=3))
-    with pytest.raises(NotAllowed, match="table_not_your_seat"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
         permissions.leave(found, BOB, Leave(key="k", seat=3))
     assert permissions.leave(found, BOB, Leave(key="k", seat=2)) == Freed(seat=2)
     asking = Requester([], host=False, asking=[2])
@@ -285,15 +286,15 @@ def test_who_renames_a_player() -> None:
     found = three()
     for who in (HOST, BOB):
         assert permissions.rename(found, who, Rename(key="k", seat=2, name="Ben")) == Renamed(seat=2, name="Ben")
-    with pytest.raises(NotAllowed, match="table_not_your_seat"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
         permissions.rename(found, CAT, Rename(key="k", seat=2, name="Ben"))
-    with pytest.raises(NotAllowed, match="table_nobody_there"):
+    with pytest.raises(NotAllowed, check=for_reason("table_nobody_there")):
         permissions.rename(table(), HOST, Rename(key="k", seat=2, name="Ben"))
 
 
 def test_a_new_name_tells_nothing_of_a_card_that_is_read_alone() -> None:
     """R-9.2."""
-    with pytest.raises(NotAllowed, match="table_reader_silent"):
+    with pytest.raises(NotAllowed, check=for_reason("table_reader_silent")):
         permissions.rename(begun(table(READING)), HOST, Rename(key="k", seat=1, name="Jam"))
 
 
@@ -333,7 +334,7 @@ def test_a_table_older_than_fair_dice_gets_them_when_it_begins() -> None:
     ids=["unknown", "alone"],
 )
 def test_games_that_cannot_begin(options: Options, reason: str) -> None:
-    with pytest.raises(NotAllowed, match=reason):
+    with pytest.raises(NotAllowed, check=for_reason(reason)):
         opened(options, "host", UNSET)
 
 
@@ -344,11 +345,11 @@ def test_space_hulk_is_for_one_and_death_angel_for_more() -> None:
 
 def test_files_that_are_no_game() -> None:
     for raw in (b"[1]", b"nonsense"):
-        with pytest.raises(FileError, match="file_no_game"):
+        with pytest.raises(FileError, check=for_reason("file_no_game")):
             opened(Options(), "host", Raw(raw))
     written = json.decode(READING)
     assert opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * MOST_SEED}))).game.seats
-    with pytest.raises(FileError, match="seed_too_long"):
+    with pytest.raises(FileError, check=for_reason("seed_too_long")):
         opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * (MOST_SEED + 1)})))
 
 
@@ -360,7 +361,7 @@ def test_a_game_begins_once_and_with_every_seat_taken() -> None:
         permissions.start(found, HOST, Start(key="k"))
     assert refused.value.reason.id == "table_seats_free"
     assert refused.value.reason.arguments == {"seat": 2}
-    with pytest.raises(NotAllowed, match="table_has_begun"):
+    with pytest.raises(NotAllowed, check=for_reason("table_has_begun")):
         permissions.start(begun(three()), HOST, Start(key="k"))
     loaded = opened(Options(players=3), "host", UNSET).game
     assert permissions.started(three(), loaded).game is loaded
@@ -369,23 +370,23 @@ def test_a_game_begins_once_and_with_every_seat_taken() -> None:
 def test_only_the_host_plays_again_and_only_after_the_end() -> None:
     ended = over()
     assert permissions.played_again(ended, "host", "next") == PlayedAgain(table="next")
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.played_again(ended, "guest", "next")
-    with pytest.raises(NotAllowed, match="table_not_over"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_over")):
         permissions.played_again(begun(table()), "host", "next")
 
 
 def test_only_the_host_closes_the_table_and_the_chat() -> None:
     found = three()
     assert permissions.switch_chat(found, HOST, SwitchChat(key="k", open=False)) == ChatSwitched(open=False)
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.switch_chat(found, BOB, SwitchChat(key="k", open=False))
-    with pytest.raises(NotAllowed, match="table_not_host"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         permissions.close(found, BOB, Close(key="k"))
-    with pytest.raises(NotAllowed, match="table_not_your_seat"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
         permissions.chat(found, BOB, Chat(key="k", seat=3, text="Not I"))
     found.apply(ChatSwitched(open=False))
-    with pytest.raises(NotAllowed, match="table_chat_shut"):
+    with pytest.raises(NotAllowed, check=for_reason("table_chat_shut")):
         permissions.chat(found, BOB, Chat(key="k", seat=2, text="Hello?"))
 
 
@@ -410,9 +411,9 @@ def test_a_secret_answer_is_taken_back_by_the_player_who_gave_it() -> None:
     assert permissions.take_back(found, HOST, Back(key="k", seat=1, answer=f" {text.upper()} ")) == TookBack(
         seat=1, answer=text
     )
-    with pytest.raises(NotAllowed, match="nothing_to_take_back"):
+    with pytest.raises(NotAllowed, check=for_reason("nothing_to_take_back")):
         permissions.take_back(found, HOST, Back(key="k", seat=1, answer="choose:nothing"))
-    with pytest.raises(NotAllowed, match="table_not_your_seat"):
+    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
         permissions.take_back(found, BOB, Back(key="k", seat=1, answer=text))
     # Undo means the same as long as the question is open.
     assert permissions.undo(found, HOST, Undo(key="k")) == TookBack(seat=1, answer=text)
@@ -421,7 +422,7 @@ def test_a_secret_answer_is_taken_back_by_the_player_who_gave_it() -> None:
 def test_undo_is_free_until_another_person_has_answered() -> None:
     found = begun(three())
     first, dealt = found.playing().pending[0].seat, len(found.playing().inputs)
-    with pytest.raises(NotAllowed, match="undo_nothing"):
+    with pytest.raises(NotAllowed, check=for_reason("undo_nothing")):
         permissions.undo(found, Requester([first], host=False), Undo(key="k"))
     answered(found, first)
     assert permissions.undo(found, Requester([first], host=False), Undo(key="k")) == Undone(inputs=dealt)
@@ -439,7 +440,7 @@ def test_the_last_to_agree_carries_the_undo_out() -> None:
     found = begun(three())
     first, dealt = found.playing().pending[0].seat, len(found.playing().inputs)
     answered(found, first)
-    with pytest.raises(NotAllowed, match="table_no_proposal"):
+    with pytest.raises(NotAllowed, check=for_reason("table_no_proposal")):
         permissions.agree(found, HOST, Agree(key="k", yes=True))
     second = found.playing().pending[0].seat
     answered(found, second)
@@ -465,15 +466,15 @@ def test_nobody_agrees_to_what_can_no_longer_be_undone() -> None:
     for seat in (1, 1, 3, 3, 2, 2):
         answered(found, seat)
     found.asked = asked
-    with pytest.raises(NotAllowed, match="table_no_proposal"):
+    with pytest.raises(NotAllowed, check=for_reason("table_no_proposal")):
         permissions.agree(found, HOST, Agree(key="k", yes=True))
 
 
 def test_nothing_is_undone_after_the_end() -> None:
     ended = over()
-    with pytest.raises(NotAllowed, match="table_over"):
+    with pytest.raises(NotAllowed, check=for_reason("table_over")):
         permissions.undo(ended, HOST, Undo(key="k"))
-    with pytest.raises(NotAllowed, match="table_over"):
+    with pytest.raises(NotAllowed, check=for_reason("table_over")):
         permissions.agree(ended, HOST, Agree(key="k", yes=True))
 
 
@@ -490,5 +491,5 @@ def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
     lesson = next(iter(lessons()))
     assert isinstance(opened(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
     for options in (Options(game="hulk", lesson="no such lesson"), Options(game="chess", lesson=lesson.id)):
-        with pytest.raises(NotAllowed, match="table_lesson_unknown"):
+        with pytest.raises(NotAllowed, check=for_reason("table_lesson_unknown")):
             opened(options, "host", UNSET)

@@ -68,7 +68,7 @@ async def test_a_game_over_two_servers_is_played_at_one(shared_database: str) ->
 
 
 @asynchronous
-async def test_who_is_sent_away_by_the_owner_is_sent_away(shared_database: str) -> None:
+async def test_a_client_the_owner_sends_away_is_sent_away(shared_database: str) -> None:
     async with servers(shared_database) as (one, two), connected(one) as ann, connected(two) as guest:
         name = await ann.open(2)
         assert (await guest.sit(name, "x" * 40))["id"] == "table_secret_void"

@@ -101,7 +101,7 @@ async def test_the_host_is_asked_for_a_bots_seat_in_the_game(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_who_is_declined_has_no_seat_and_may_ask_again(tmp_path: Path) -> None:
+async def test_a_declined_guest_has_no_seat_and_may_ask_again(tmp_path: Path) -> None:
     async with with_a_bot(tmp_path) as (address, name, ann), connected(address) as bob:
         await joined(bob, name, invite=INVITE)
         await until(ann, lambda info: bool(info["asking"]), "table")
@@ -117,7 +117,7 @@ async def test_who_is_declined_has_no_seat_and_may_ask_again(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_who_asks_may_come_back_while_the_host_thinks(tmp_path: Path) -> None:
+async def test_a_guest_who_asks_may_come_back_while_the_host_thinks(tmp_path: Path) -> None:
     async with with_a_bot(tmp_path) as (address, name, ann):
         async with connected(address) as bob:
             await joined(bob, name, invite=INVITE)
@@ -140,7 +140,7 @@ async def test_the_host_takes_a_bots_seat_and_a_table_may_let_everybody(tmp_path
 
 
 @asynchronous
-async def test_who_is_invited_to_a_game_without_spectators_waits_unseeing(tmp_path: Path) -> None:
+async def test_a_guest_of_a_game_without_spectators_waits_unseeing(tmp_path: Path) -> None:
     async with with_a_bot(tmp_path, spectators=False) as (address, name, ann), connected(address) as bob:
         await bob.send("watch", table=name, invite=INVITE)
         await bob.hear("table")

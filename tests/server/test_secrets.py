@@ -220,7 +220,7 @@ async def test_a_refused_request_is_heard_by_nobody_else(tmp_path: Path) -> None
 
 @asynchronous
 async def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
-    """A bot plays for who is gone; he may be back."""
+    """A bot plays for a player who is gone; they may be back."""
     file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "2", "setup": {"players": 2, "teams": "random"}}
     async with evening(tmp_path, file, takeover=1) as night:
         assert (await night[1].ask("fetch"))["id"] == "table_file_later"
@@ -282,7 +282,7 @@ async def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["leave", "free"])
 @asynchronous
-async def test_who_gives_his_seat_up_is_told_nothing_of_it_any_more(tmp_path: Path, how: str) -> None:
+async def test_a_player_who_gives_up_a_seat_hears_nothing_more_of_it(tmp_path: Path, how: str) -> None:
     """Not on the connection that he still has, and not with the secret that he still knows."""
     async with evening(tmp_path, four()) as night:
         bob = night[2]

@@ -117,7 +117,7 @@ async def test_six_answer_in_the_same_instant(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_who_says_nothing_or_nonsense_is_sent_away(tmp_path: Path) -> None:
+async def test_silent_clients_and_nonsense_are_sent_away(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address:
         for nonsense in ("", "{", '{"type":"nobody"}', '{"type":"open"}', "x" * 20_000):
             async with connected(address) as client:
@@ -134,7 +134,7 @@ async def test_other_sites_may_not_come_in(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_who_floods_and_does_not_listen_is_sent_away(tmp_path: Path) -> None:
+async def test_a_flooding_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open()
         for _ in range(400):

@@ -147,7 +147,7 @@ async def test_a_freed_seat_loses_its_secret(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_who_leaves_in_a_game_is_replaced_by_a_bot(tmp_path: Path) -> None:
+async def test_a_bot_replaces_a_player_who_leaves(tmp_path: Path) -> None:
     async with together(tmp_path, 2) as (address, name, (ann, bob)):
         await ann.ask("start")
         await bob.ask("leave", seat=2)
@@ -243,7 +243,7 @@ def _owes(state: Message, seat: int) -> bool:
 
 
 @asynchronous
-async def test_who_was_gone_before_the_game_began_is_waited_for_too(tmp_path: Path) -> None:
+async def test_a_player_gone_before_the_start_is_waited_for_too(tmp_path: Path) -> None:
     async with together(tmp_path, 2, takeover=1) as (_, _, (ann, bob)):
         await bob.socket.close()
         await until(ann, lambda info: seat_of(info, 2)["here"] is False, "table")

@@ -283,7 +283,7 @@ async def test_bots_rest_while_nobody_is_connected(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_who_comes_back_in_the_same_moment_finds_the_bots_playing(tmp_path: Path) -> None:
+async def test_a_player_who_returns_at_once_finds_the_bots_playing(tmp_path: Path) -> None:
     async with table_of_bots(tmp_path, ThinkingHere(1)) as hub:
         room = await hub.cache.room(TABLE)
         first, second = Client(TABLE, (), unheard), Client(TABLE, (), unheard)

@@ -243,7 +243,7 @@ async def test_no_bot_takes_over_for_who_is_connected_to_another_worker(shared_d
 
 
 @asynchronous
-async def test_who_is_taken_over_by_a_worker_that_has_not_heard_of_him_is_back_at_once(shared_database: str) -> None:
+async def test_a_player_taken_over_by_another_worker_is_back_at_once(shared_database: str) -> None:
     taken_over = """
         INSERT INTO voidlock_log ("table", number, key, body)
         SELECT "table", max(number) + 1, 'late', $1 FROM voidlock_log GROUP BY "table"
@@ -262,7 +262,7 @@ async def test_who_is_taken_over_by_a_worker_that_has_not_heard_of_him_is_back_a
 
 
 @asynchronous
-async def test_who_was_connected_to_a_killed_worker_is_gone(
+async def test_clients_of_a_killed_worker_are_gone(
     new_server: Callable[..., Server], shared_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("voidlock.server.rooms.workers.EVERY", 0.2)

@@ -89,7 +89,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "4")
 
 
-def test_who_interrupts_on_command_points_is_the_one_who_acts(meet: Meet) -> None:
+def test_an_interrupting_marine_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
     ann.click("[data-folded=command] summary")

@@ -189,7 +189,7 @@ def commands(person: Person, marine: str) -> None:
     until_answered(person, before)
 
 
-def test_who_has_acted_on_command_points_is_offered_first_to_go_on(meet: Meet) -> None:
+def test_a_marine_on_command_points_is_offered_first_to_go_on(meet: Meet) -> None:
     ann = meet()
     ann.load(position(activated=["sgt"]))
     commands(ann, "sgt")

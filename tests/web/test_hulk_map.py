@@ -50,7 +50,7 @@ def test_costs_say_what_pays(meet: Meet) -> None:
     expect(ann.find("[data-answer='move:16,12']")).to_have_attribute("aria-label", "Move to 16,12, 1 CP")
 
 
-def test_who_breaks_in_sees_his_own_costs(meet: Meet) -> None:
+def test_an_interrupting_marine_sees_his_own_costs(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
     ann.click("[data-folded=command] summary")

@@ -40,7 +40,7 @@ def seen_by_the_sergeant(person: Person, stealer: str, *, size: tuple[int, int] 
     end_phase(person)
 
 
-def test_who_reacts_is_told_that_it_ends_his_overwatch(meet: Meet) -> None:
+def test_a_reaction_tells_that_it_ends_overwatch(meet: Meet) -> None:
     ann = meet()
     seen_by_the_sergeant(ann, "8,18 N")
     expect(ann.find("[data-answer='command:sgt']")).to_contain_text("gives up his overwatch shot")

@@ -92,7 +92,7 @@ def test_the_summary_can_be_put_away_and_moves_no_question(meet: Meet) -> None:
     assert ann.asked() == ["target:leon", "target:zael", "target:noctis", "target:omnio", "target:valencio"]
 
 
-def test_who_has_no_target_is_told(meet: Meet) -> None:
+def test_a_marine_without_a_target_is_told(meet: Meet) -> None:
     ann = meet()
     ann.load(FALL | {"dice": [0, 0, 0, 5, 5, 1]})
     for _ in range(3):

@@ -21,6 +21,14 @@ test("an alien that gets the number of a dead one gets a new name, and the log k
   expect(names.now(nobody).get("stealer-S3")).toBe("S4");
 });
 
+test("a Genestealer that lurked has a name of its own when it is activated", () => {
+  const names = new Names();
+  const activated = (id: string): HulkEvent => ({ event: "alien_activated", role: "reason", alien: ["stealer", id], row: ["row", "born"], distance: 3, tied: 0 });
+  const events = [activated("S1"), died("S1"), activated("S1"), activated("S1"), died("S1")];
+  names.follow(events);
+  expect(events.map((event) => words.happened(event).split(" ")[0])).toEqual(["S1", "S1", "S2", "S2", "S2"]);
+});
+
 test("what is played back has the names of its time", () => {
   const names = new Names();
   const [first, , second] = names.follow([placed("S1"), died("S1"), placed("S1")]);

@@ -92,7 +92,7 @@ test.each(["en", "ja"] as const)("a recorded turn of Decoy is told within 15 sec
     return () => {};
   };
   const player = new Player<Deed & Beat>({ pace: () => PACES.fast, clock });
-  player.add(turn.map((deed) => ({ ...deed, lasts: duration(deed, language) })));
+  player.add(turn.map((deed) => ({ ...deed, lasts: duration(deed, language, PACES.fast) })));
   while (player.playing) later();
   expect(seconds).toBeLessThan(15);
 });

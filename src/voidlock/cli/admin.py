@@ -46,7 +46,7 @@ YES = click.option("--yes", is_flag=True, help="Don't ask.")
 TABLE = click.argument("table")
 
 
-@click.group(epilog=ADMIN_EPILOG, short_help="Tools for who runs a server.")
+@click.group(epilog=ADMIN_EPILOG, short_help="Tools for server operators.")
 def admin() -> None:
     """List, check, back up and repair the tables of a server.
 

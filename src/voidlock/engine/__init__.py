@@ -30,11 +30,13 @@ from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks
 from .witness import Moment, Recorder, Witness
+from .wording import WORDING
 
 __all__ = [
     "D6",
     "SHUFFLE",
     "SPECTATOR",
+    "WORDING",
     "Answer",
     "AnyGame",
     "AnyOpen",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from .wording import WORDING
+
 T_co = TypeVar("T_co", covariant=True)
 
 SPECTATOR = 0
@@ -52,9 +54,15 @@ def _plain(value: Argument) -> str:
 class Refused(Exception):
     """A request was refused; the game is exactly as it was."""
 
+    legal: Sequence[str] = ()
+    """The answers that would be accepted instead, if an answer was refused."""
+
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+    def __str__(self) -> str:
+        return WORDING.refusal(self)
 
 
 class Unreadable(Refused):

@@ -11,6 +11,7 @@ from .play import Play, UndoRefused
 from .rules import S
 from .script import Together
 from .witness import Recorder
+from .wording import WORDING
 
 
 class Game(Play[S]):
@@ -19,6 +20,16 @@ class Game(Play[S]):
     A position is the state at the start of the running task (the last checkpoint) and the inputs since. Clone and undo
     copy a checkpoint and replay those inputs silently.
     """
+
+    def __repr__(self) -> str:
+        told = [self.rules.name, f"players={len(self.seats)}"]
+        told += [f"{name}={self.open_part()[name]}" for name in ("round", "turn") if name in self.open_part()]
+        told += [f"result={self.result!r}"] if self.result else []
+        told += [f"asks={choice.seat}:{choice.kind}" for choice in self.pending]
+        return f"<Game {' '.join(told)}>"
+
+    def __str__(self) -> str:
+        return WORDING.board(self)
 
     def in_task(self) -> list[Input]:
         """The inputs of the running task, which its script knows and the state may not show yet."""

@@ -80,7 +80,11 @@ class Play(Generic[S]):
 
         A refused answer leaves the game exactly as it was and says why.
         """
-        choice, place = self._find(seat, answer)
+        try:
+            choice, place = self._find(seat, answer)
+        except Refused as refused:
+            refused.legal = [text for choice in self.owed_by(seat) for text in choice.texts()]
+            raise
         before = len(self.events)
         if self._together is not None:
             self._answers[self._together.choices.index(choice)] = Answer(seat, place, choice.options[place])
@@ -133,13 +137,15 @@ class Play(Generic[S]):
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.owed_by(seat)
+        if not owed and seat not in self.seats:
+            raise IllegalOption(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
         if not owed:
             raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
         if isinstance(answer, Option):
             for choice in owed:
                 if answer in choice.options:
                     return choice, choice.options.index(answer)
-        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        text = (answer.text if isinstance(answer, Option) else str(answer)).strip()
         refusal: Refused | None = None
         for choice in owed:
             try:
@@ -270,7 +276,9 @@ class Play(Generic[S]):
     # ------------------------------------------------------------------ seeing
 
     def view(self, seat: int) -> View:
-        """What this seat may know: an open part, the same for everybody, and its own part."""
+        """What this seat may know: an open part, the same for everybody, and its own part. Seat 0 is the spectator."""
+        if seat and seat not in self.seats:
+            raise Refused(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
     def open_part(self) -> View:

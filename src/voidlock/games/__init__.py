@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from voidlock.engine import FileError, Game, Json, Origin, Reason, Rules, State, Witness
+from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Origin, Reason, Refused, Rules, State, Witness
 
 from .angel.kit import KIT as ANGEL
 from .hulk.kit import KIT as HULK
@@ -89,3 +89,18 @@ def loaded(data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[
 def begun(name: str, origin: Origin) -> Game[State]:
     """A new game at its first question. Raises FileError."""
     return kit_of(name).begun(origin)
+
+
+def _board(game: AnyGame) -> str:
+    from voidlock.public import board
+
+    return board(game)
+
+
+def _refusal(refused: Refused) -> str:
+    from voidlock.public import refusal
+
+    return refusal(refused)
+
+
+WORDING.board, WORDING.refusal = _board, _refusal

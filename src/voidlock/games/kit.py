@@ -237,6 +237,8 @@ class Kit(Generic[S]):
     """The simulator's report and charts. Without it there is no picture."""
     start: Callable[[], GameStart] | None = None
     """How typed options and the menu make a new game. Without it the options are those of `takes`."""
+    board: Callable[[], Callable[[AnyGame, int, Words], list[str]]] | None = None
+    """The board in plain lines, as a seat sees it. It needs no library that an extra installs."""
     lines: Callable[[], GameLines] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Callable[[], Screen[S]] | None = None

@@ -182,7 +182,7 @@ def test_nothing_is_yellow() -> None:
     assert not [style for style in STYLES.values() if "yellow" in style]
 
 
-def test_who_plays_is_told_with_twelve_marines_on_a_small_screen() -> None:
+def test_the_active_marine_is_told_among_twelve_on_a_small_screen() -> None:
     async def look() -> None:
         async with acting(at_home(angel.new(3, seed="5", teams="random")), size=(80, 24)) as actor:
             told = await actor.press("enter")

@@ -6,7 +6,7 @@
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
 //   settings.hints   whether what is new to this device is explained once
-//   settings.keys    whether single letters and digits are keys; off for who speaks to the computer (WCAG 2.1.4)
+//   settings.keys    whether single letters and digits are keys; off for speech input (WCAG 2.1.4)
 //   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
 //                    so each beat waits for the reader, unless `settings.run` lets them run
 //

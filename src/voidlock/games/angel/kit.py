@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
     from voidlock.terminal.start.game_start import GameStart
+    from voidlock.texts import Words
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -143,6 +144,12 @@ def start() -> GameStart:
     return AngelStart()
 
 
+def board() -> Callable[[AnyGame, int, Words], list[str]]:
+    from .lines.board import drawn
+
+    return drawn
+
+
 def lines() -> GameLines:
     from .lines.mode import AngelLines
 
@@ -181,6 +188,7 @@ KIT = Kit(
     constants=constants,
     report=report,
     start=start,
+    board=board,
     lines=lines,
     screen=screen,
     lessons=lessons,

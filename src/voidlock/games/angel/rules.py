@@ -78,7 +78,7 @@ def share_given_teams(state: State, teams: list[Json], each: int) -> None:
             raise FileError("teams_per_player", where, players=state.players, number=each)
         for name in names:
             if not isinstance(name, str) or name not in TEAM_NAMES:
-                raise FileError("team_unknown", where, name=str(name)[:40])
+                raise FileError("team_unknown", where, name=str(name)[:40], known=", ".join(TEAM_NAMES))
             team = team_called(name)
             if state.controller[team]:
                 raise FileError("team_twice", where, name=name)

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from voidlock.sim.tally import Counted
     from voidlock.terminal.line_mode.game_lines import GameLines
     from voidlock.terminal.start.game_start import GameStart
+    from voidlock.texts import Words
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:
@@ -190,6 +191,12 @@ def arrow_keys() -> Callable[[State], Mapping[str, Mapping[str, str]]]:
     return lambda state: arrows(state.board.mission.rows)
 
 
+def board() -> Callable[[AnyGame, int, Words], list[str]]:
+    from .lines.board import drawn
+
+    return drawn
+
+
 def lines() -> GameLines:
     from .lines.mode import HulkLines
 
@@ -230,6 +237,7 @@ KIT = Kit(
     arrow_keys=arrow_keys,
     report=report,
     start=start,
+    board=board,
     lines=lines,
     screen=screen,
     lessons=lessons,

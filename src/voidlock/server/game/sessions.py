@@ -110,7 +110,7 @@ class Session:
                     # Frames that came together must not keep the others waiting.
                     await asyncio.sleep(0)
         except (Refused, StoreFailed) as error:
-            event("not_entered", table=client.table, reason=str(error))
+            event("not_entered", table=client.table, reason=str(error.reason if isinstance(error, Refused) else error))
             client.send_away()
         finally:
             self._hub.presence.leave(client)

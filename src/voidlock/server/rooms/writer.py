@@ -116,7 +116,11 @@ class Writer:
             try:
                 await self.change(room.table.id, secrets.token_hex(8), make)
             except (Refused, StoreFailed) as error:
-                event("not_changed", table=room.table.id, reason=str(error))
+                event(
+                    "not_changed",
+                    table=room.table.id,
+                    reason=str(error.reason if isinstance(error, Refused) else error),
+                )
 
         task = asyncio.create_task(change())
         self._tasks.add(task)

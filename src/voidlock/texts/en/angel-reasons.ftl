@@ -77,7 +77,7 @@ reason-teams_per_player =
            *[other] { $number } teams
         }.
     }
-reason-team_unknown = { file-place }there is no Combat Team “{ $name }”.
+reason-team_unknown = { file-place }there is no Combat Team “{ $name }”. Choose from: { $known }.
 reason-team_twice = { file-place }the Combat Team “{ $name }” appears twice.
 reason-too_many_tokens = { file-place }{ $number } Support Tokens are more than the 12 in the game.
 reason-too_many_cards = { file-place }there are only { $number } cards of “{ $name }”.

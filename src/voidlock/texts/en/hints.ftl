@@ -24,7 +24,7 @@ hint-lord_spawned = A Brood Lord makes defence harder: take 1 off the roll for e
 ## Space Hulk
 
 hint-ask-next_marine = Activate your marines one at a time, in any order. Once you go on to the next, the one before can act only with command points. Then the aliens act.
-hint-ask-order = Every order shows what it costs in action points. A marine has 4 a turn; what he does not spend is lost.
+hint-ask-order = A marine has 4 action points a turn; what he doesn't spend is lost. To walk, choose any square on the map: you see the way and its cost before he goes.
 hint-ask-command_points = A command point pays for one action point of any marine, also for reactions while the aliens act. What is left at the end of the turn is lost.
 hint-ask-react = An alien acted in sight of a marine. You can interrupt it by paying with command points, or let it go on.
 hint-ask-shoot_after_moving = This shot comes with the move: it costs nothing, and it never jams.
@@ -33,6 +33,10 @@ hint-overwatch_set = On overwatch he fires after each action of a Genestealer he
 hint-guard_set = On guard he may reroll all his dice in a close assault that he would lose.
 hint-gun_jammed = A jammed storm bolter can't fire. Clearing the jam costs 1 action point or command point.
 hint-blip_arrived = A blip stands for one or more Genestealers. Nobody knows how many until a marine sees it.
-hint-blip_revealed = A marine saw the blip, so its Genestealers are placed. Blips never fight: only Genestealers do.
+hint-blip_arrived-forced = A blip that arrives within 6 squares of a marine lurks: it can't enter this turn. Be ready for the next one.
+hint-blip_ambushes = An ambush: on a roll of 1 a new blip doesn't come from an entry area. It appears in the dark, 6 squares from a marine. No corridor is safe, not even behind you.
+hint-blip_revealed-involuntary = A marine saw the blip, so its Genestealers are placed. Blips never fight: only Genestealers do.
+hint-blip_revealed-voluntary = This blip could reach a marine unseen, so it strikes: it turns into Genestealers, and they attack at once. Keep a marine on overwatch facing the way you came.
+hint-brood_tested-brood_success = Aliens stay out of sight, until they dare: once a turn a die is rolled for their section, plus 1 for each alien there. On a 6 or more they all break out, into your fire.
 hint-assault_rolled = In close assault the best single die wins. A Genestealer rolls three dice, most marines one: shoot it before it gets close.
 hint-door_opened = An open door opens the view as well: any blip that a marine now sees is revealed.

@@ -409,7 +409,7 @@ reason-no_room_there = The Genestealer must be placed on a free square next to t
 
 ## Errors in a setup or in a position file
 
-reason-mission_not_known = { file-place }there is no mission “{ $name }”.
+reason-mission_not_known = { file-place }there is no mission “{ $name }”. The missions are: { $known }.
 reason-mission_faulty = { file-place }the mission has an error in line { $line }: { $why }
 reason-three_numbers = { file-place }must be three numbers.
 reason-not_as_many = { file-place }must have as many entries as the others.

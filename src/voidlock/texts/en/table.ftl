@@ -13,6 +13,11 @@ reason-not_an_option = “{ $text }” isn't possible right now.
 reason-not_asked_now = “{ $text }” can be chosen at other times, but not right now.
 reason-game_is_over = The game is over.
 reason-not_your_choice = Player { $seat } has nothing to choose right now.
+reason-no_such_seat =
+    { $most ->
+        [one] There's no player { $seat }. The only player is 1.
+       *[other] There's no player { $seat }. The players are 1 to { $most }.
+    }
 
 ## Undo
 

@@ -391,3 +391,11 @@ learn-number = Number [{ $number }]:{ " " }
 learn-left = Your place is saved. Go on with: { $command } learn
 learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
 terminal-needs-extra = This command needs { $module }. Install it with: { $command }
+
+## From Python
+
+python-answers =
+    { $more ->
+        [0] Legal answers: { $answers }.
+       *[other] Legal answers: { $answers }, and { $more } more.
+    }

@@ -385,7 +385,7 @@ reason-no_room_there = ジーンスティーラーはブリップの隣の空い
 
 ## 準備や書かれた局面の誤り
 
-reason-mission_not_known = { file-place }ミッション「{ $name }」はありません。
+reason-mission_not_known = { file-place }ミッション「{ $name }」はありません。ミッションは{ $known }です。
 reason-mission_faulty = { file-place }ミッションの{ $line }行目に誤りがあります：{ $why }
 reason-three_numbers = { file-place }ここには数が3つ必要です。
 reason-not_as_many = { file-place }もう一方と同じ数が必要です。

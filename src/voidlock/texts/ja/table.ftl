@@ -13,6 +13,11 @@ reason-not_an_option = 「{ $text }」は今は選べません。
 reason-not_asked_now = 今は「{ $text }」を選ぶ場面ではありません。
 reason-game_is_over = ゲームは終了しています。
 reason-not_your_choice = 今はプレイヤー{ $seat }が選択する場面ではありません。
+reason-no_such_seat =
+    { $most ->
+        [1] プレイヤー{ $seat }はいません。プレイヤーは1だけです。
+       *[other] プレイヤー{ $seat }はいません。プレイヤーは1から{ $most }までです。
+    }
 
 ## Undo
 

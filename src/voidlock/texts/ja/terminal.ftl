@@ -345,3 +345,11 @@ learn-number = 番号［{ $number }］：
 learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
 learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。
 terminal-needs-extra = このコマンドには { $module } が必要です。次のコマンドでインストールできます：{ $command }
+
+## From Python
+
+python-answers =
+    { $more ->
+        [0] 選べるもの：{ $answers }
+       *[other] 選べるもの：{ $answers }、ほか{ $more }個
+    }

@@ -16,6 +16,8 @@ class Serials {
   called: Called = new Map();
   readonly #highest: Record<string, number> = {};
   readonly #given = new Set<string>();
+  /** The dead, whose numbers are free. */
+  readonly #gone = new Set<string>();
   #number = 0;
   #last: Happening | null = null;
 
@@ -33,7 +35,13 @@ class Serials {
   #read(event: Happening): void {
     const comes = COMES[event.event];
     for (const [field, value] of Object.entries(event)) {
-      for (const [kind, id] of isThing(value) ? [value] : []) if (ALIEN.test(kind)) this.#name(kind, id, field === comes);
+      for (const [kind, id] of isThing(value) ? [value] : []) {
+        if (!ALIEN.test(kind)) continue;
+        // Genestealers that lurk come into play unseen: the first that is told of them is that they are activated.
+        this.#name(kind, id, field === comes || (event.event === "alien_activated" && this.#gone.has(id)));
+        if (event.event === "stealer_died") this.#gone.add(id);
+        else this.#gone.delete(id);
+      }
     }
   }
 

@@ -1,4 +1,4 @@
-// Where the camera goes by itself: to who acts, what is asked, what is told, and back.
+// Where the camera goes by itself: to the marine that acts, what is asked, what is told, and back.
 import { untrack } from "svelte";
 import { getMission } from "../mission";
 import type { Camera } from "./camera";

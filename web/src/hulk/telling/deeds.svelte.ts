@@ -15,15 +15,19 @@ const SETTING_OUT = 260;
 const SQUARE = 80;
 const FARTHEST = 900;
 /** Milliseconds of a fight. */
-const FIGHTS = { shot: 600, assault: 700, fates: 650, death: 1_200 } as const;
+const FIGHTS = { shot: 600, assault: 700, fates: 650 } as const;
+/** Milliseconds of a marine's death, at normal speed and for who is in a hurry. */
+const [MOURNED, HURRIED] = [2_400, 1_200];
 
-/** How long a step is shown at normal speed. */
-export function duration({ scene, event }: Pick<Deed, "scene" | "event">, language: Language): number {
+/** How long a step is shown, to be multiplied by the pace. */
+export function duration({ scene, event }: Pick<Deed, "scene" | "event">, language: Language, pace = 1): number {
   switch (scene.kind) {
     case "path":
       return Math.min(SETTING_OUT + SQUARE * scene.squares.length, FARTHEST);
     case "plain":
       return Math.min(SEEING + words.happened(event).length * READING[language], LONGEST);
+    case "death":
+      return pace < 1 ? HURRIED : MOURNED;
     default:
       return FIGHTS[scene.kind];
   }
@@ -89,12 +93,18 @@ export class Deeds {
     this.aliens = isAlienPhase(fresh) || (this.aliens && this.player.playing);
     const first = events.length - boards.length;
     const deeds = deedsFrom(events, told.length, (number) => (number < told.length ? before : (boards[number - first] ?? view)));
-    return this.player.add(deeds.map((deed) => ({ ...deed, lasts: duration(deed, words.language) })));
+    return this.player.add(deeds.map((deed) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) })));
   }
 
   /** Pauses at the next step. */
   next(): void {
     this.player.hold();
+    this.player.next();
+  }
+
+  /** Runs on from the next step. */
+  goOn(): void {
+    this.player.paused = false;
     this.player.next();
   }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -14,7 +15,7 @@ from voidlock.games.angel.facts import (
     spot_name,
 )
 from voidlock.games.angel.settings import DEFAULTS
-from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain
+from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain, angel_view
 from voidlock.terminal.columns import columns_of, padded
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
@@ -278,3 +279,8 @@ class Board:
         usual = DEFAULTS._asdict()
         settings = [(name, value) for name, value in self.open["settings"].items()]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]
+
+
+def drawn(game: AnyGame, seat: int, words: Words) -> list[str]:
+    """The board of a game as a seat sees it, in lines of at most 80 columns where the words allow it."""
+    return [line.text for line in Board(angel_view(game.view(seat)), words, 80).lines()]

@@ -17,7 +17,7 @@ from voidlock.games.hulk.map.facts import (
     STATUS,
 )
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.mission.shipped import find_mission, shipped_mission
+from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,
@@ -54,7 +54,7 @@ def read_board(reader: Reader) -> Board:
     if isinstance(reader.value, str):
         name = find_mission(reader.value)
         if not name:
-            raise reader.refuse("mission_not_known", name=reader.value[:40])
+            raise reader.refuse("mission_not_known", name=reader.value[:40], known=", ".join(mission_names()))
         return board_of(shipped_mission(name).text)
     text = reader.table(("text",)).get("text")
     if text is None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine
+from voidlock.engine import AnyGame
+from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine, hulk_view
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
+
+from .names import Names, own_names
 
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
@@ -234,3 +237,10 @@ def letter_of(shown: HulkOpen, marine: str) -> str:
 def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)
+
+
+def drawn(game: AnyGame, seat: int, words: Words) -> list[str]:
+    """The board of a game as a seat sees it."""
+    view, events = hulk_view(game.view(seat)), game.told(seat)
+    words.called = {**Names().after(events, len(events)), **own_names(view["open"])}
+    return [line.text for line in HulkBoard(view, words).lines()]

@@ -1,7 +1,6 @@
 """Bitboards and lookup tables of a mission's map, computed once per mission.
 
-Floor squares are numbered from the top left; a set of squares is an int with one bit per square. Sight lines and
-distances are memoised on first use.
+A set of squares is an int with one bit per square. Sight lines are memoised on first use.
 """
 
 from __future__ import annotations
@@ -11,14 +10,12 @@ from functools import lru_cache
 
 from voidlock.engine import Thing
 from voidlock.games.hulk.mission.file import read_mission
-from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, FLOOR, Mission, Point
-from voidlock.games.hulk.numbers import EVERY_SQUARE, NO_SQUARE, Marine, Square
+from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, Mission
+from voidlock.games.hulk.numbers import NO_SQUARE, Marine, Square
 
 from .facts import DIRECTIONS
 from .fighters import fighter_of
-
-FAR = 1 << 20
-"""Farther than any walk."""
+from .floor import floor_of
 
 MOST_REMEMBERED = 100_000
 """The most cached views; beyond that the cache is cleared."""
@@ -30,10 +27,7 @@ Line = tuple[int, int, tuple[int, ...]]
 class Board:
     """The squares of a mission and everything that follows from them.
 
-    squares, numbers      by number the point; by point the number
-    every                 the numbers of all squares
-    neighbours            by square, the eight squares around it clockwise from the north, NO_SQUARE for none (MOV-2)
-    steps                 by square, the (direction, square, corner) of each step on the bare board (MOV-4)
+    floor                 its squares and the steps between them: `squares`, `steps`, `distances` ... are the floor's
     around                by square, the set of the eight squares around it
     section, sections     by square the section; by section the set of its squares
     rooms                 the set of squares that belong to rooms (BRD-3)
@@ -41,24 +35,19 @@ class Board:
     bulkheads             BRD-5
     entry_squares         by entry area its entry square (BRD-6)
     exits                 by exit (square, facing) (MOV-6)
-    ladders               by square the other end of its ladder, NO_SQUARE for none (BRD-7)
     fighters              by marine what follows from his role and weapons
     objectives            by objective the set of its squares
     """
 
     def __init__(self, mission: Mission) -> None:
         self.mission = mission
-        rows = mission.rows
-        self.squares: list[Point] = [
-            (x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph in FLOOR
-        ]
-        self.every = EVERY_SQUARE[: len(self.squares)]
-        self.numbers = dict(zip(self.squares, self.every, strict=True))
-        self.names = tuple(f"{x},{y}" for x, y in self.squares)
+        self.floor = floor_of(tuple(mission.rows), tuple([(ladder.lower, ladder.upper) for ladder in mission.ladders]))
+        self.squares, self.numbers = self.floor.squares, self.floor.numbers
+        self.every, self.names = self.floor.every, self.floor.names
+        self.neighbours, self.steps, self.ladders = self.floor.neighbours, self.floor.steps, self.floor.ladders
+        self.distances = self.floor.distances
         self.things = tuple(Thing("square", name) for name in self.names)
         self.door_things = tuple(Thing("door", name) for name in self.names)
-        self.neighbours = [self._around(point) for point in self.squares]
-        self.steps = [self._steps(point, near) for point, near in zip(self.squares, self.neighbours, strict=True)]
         self.around = [self.mask([square for square in near if square >= 0]) for near in self.neighbours]
         self._lay_sections()
         self.doors = self._drawn(DOORS)
@@ -68,10 +57,6 @@ class Board:
         self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
         self.entry_squares = [self.numbers[entry.square] for entry in mission.entries]
         self.exits = [(self.numbers[way.point], way.facing) for way in mission.exits]
-        self.ladders = [NO_SQUARE] * len(self.squares)
-        for ladder in mission.ladders:
-            lower, upper = self.numbers[ladder.lower], self.numbers[ladder.upper]
-            self.ladders[lower], self.ladders[upper] = upper, lower
         self.fighters = tuple(fighter_of(marine.id, marine.role, marine.weapons) for marine in mission.marines)
         self.marine_things = tuple(fighter.thing for fighter in self.fighters)
         self.marine_names = tuple(fighter.id for fighter in self.fighters)
@@ -80,7 +65,6 @@ class Board:
         self.objectives = [
             self.mask([self.numbers[point] for point in points]) for points in mission.objectives.values()
         ]
-        self._distances: dict[tuple[Square, int], list[int]] = {}
         self._lines: dict[tuple[Square, Square], Line | None] = {}
         self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
         self._seen: dict[tuple[int, bool, int], int] = {}
@@ -90,25 +74,6 @@ class Board:
 
     def square_called(self, name: str) -> Square:
         return self.every[self.names.index(name)]
-
-    def _around(self, point: Point) -> tuple[Square, ...]:
-        x, y = point
-        return tuple(self.numbers.get((x + dx, y + dy), NO_SQUARE) for dx, dy in DIRECTIONS)
-
-    def _steps(self, point: Point, near: Sequence[Square]) -> tuple[tuple[int, Square, int], ...]:
-        """Each step with its corner: at least one of these squares must be free; 0 without a corner to pass."""
-        found = []
-        for direction, square in enumerate(near):
-            if square < 0:
-                continue
-            corner = 0
-            if direction % 2:
-                beside = [near[direction - 1], near[(direction + 1) % 8]]
-                if max(beside) < 0:
-                    continue
-                corner = self.mask([other for other in beside if other >= 0])
-            found.append((direction, square, corner))
-        return tuple(found)
 
     def _lay_sections(self) -> None:
         letters = [self.mission.sections[y][x] for x, y in self.squares]
@@ -151,34 +116,6 @@ class Board:
             lowest = squares & -squares
             found.append(every[lowest.bit_length() - 1])
             squares ^= lowest
-        return found
-
-    # ------------------------------------------------------------------ walking distance and range
-
-    def distances(self, start: Square, shut: int) -> list[int]:
-        """BRD-8: walking distances from a square by breadth-first search, blocked only by what is shut; memoised."""
-        known = self._distances.get((start, shut))
-        if known is None:
-            known = self._distances[start, shut] = self._walk(start, shut)
-        return known
-
-    def _walk(self, start: Square, shut: int) -> list[int]:
-        found = [FAR] * len(self.squares)
-        found[start] = 0
-        edge = [start]
-        while edge:
-            following = []
-            for square in edge:
-                far = found[square] + 1
-                for _, target, corner in self.steps[square]:
-                    if found[target] == FAR and not shut >> target & 1 and (not corner or corner & shut != corner):
-                        found[target] = far
-                        following.append(target)
-                ladder = self.ladders[square]
-                if ladder >= 0 and found[ladder] == FAR:
-                    found[ladder] = far
-                    following.append(ladder)
-            edge = following
         return found
 
     def range(self, one: Square, other: Square) -> int:

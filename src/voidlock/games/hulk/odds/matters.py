@@ -7,20 +7,16 @@ from itertools import islice
 from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
-from voidlock.games.hulk.map.facts import DIRECTIONS
+from voidlock.games.hulk.map.facts import ALIEN_AP
+from voidlock.games.hulk.map.floor import FAR, Floor, floor_of
+from voidlock.games.hulk.mission.mission import Point
 from voidlock.games.hulk.view_types import HulkOpen, HulkView, MissionGoal, Stealer
 from voidlock.probability.figure import Because, Matter, percent_of
 
 from .assault import assaulted
-from .seen import ahead, fighter, stealers
+from .seen import ahead, closed_doors, fighter, stealers
 
 MOST = 3
-REACH = 6
-"""How far a stealer comes in one phase, its attack included."""
-
-FAR = 10_000
-
-Point = tuple[int, int]
 
 
 def matters(view: HulkView) -> list[Matter]:
@@ -33,8 +29,9 @@ def matters(view: HulkView) -> list[Matter]:
 
 def _found(view: HulkView) -> Iterator[Matter]:
     opened = view["open"]
-    away = {name: distances(opened, square) for name, square in _standing(opened).items()}
-    yield from _danger(view, away)
+    doors = closed_doors(view)
+    away = _away(opened, [] if opened["settings"]["distance_through_doors"] else doors)
+    yield from _danger(view, _away(opened, []), _away(opened, doors))
     yield from _contact(opened, away)
     yield from _goal(opened, away)
     if opened["turn_limit"] is not None:
@@ -53,29 +50,18 @@ def _standing(opened: HulkOpen) -> dict[str, str]:
     return {name: marine["at"] for name, marine in opened["marines"].items() if marine["at"] is not None}
 
 
-def distances(opened: HulkOpen, start: str) -> dict[str, int]:
-    """BRD-8: walking distances by breadth-first search; doors can be opened, bulkheads cannot."""
-    rows, shut = opened["map"], {_point(square) for square in opened["bulkheads"]}
-    floor = {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph != "#"} - shut
-    ladders = {_point(one): _point(other) for ends in opened["ladders"].values() for one, other in (ends, ends[::-1])}
-    found, edge = {_point(start): 0}, [_point(start)]
-    while edge:
-        following = []
-        for at in edge:
-            for near in [*_near(at, floor), *([ladders[at]] if at in ladders else [])]:
-                if near not in found:
-                    found[near] = found[at] + 1
-                    following.append(near)
-        edge = following
-    return {f"{x},{y}": far for (x, y), far in found.items()}
+def _away(opened: HulkOpen, doors: list[str]) -> Away:
+    """BRD-8: walking distances, which bulkheads and these doors break."""
+    floor = floor_of(
+        tuple(opened["map"]), tuple([(_point(one), _point(other)) for one, other in opened["ladders"].values()])
+    )
+    shut = sum([1 << floor.numbers[_point(square)] for square in [*opened["bulkheads"], *doors]])
+    return {name: _reached(floor, square, shut) for name, square in _standing(opened).items()}
 
 
-def _near(at: Point, floor: set[Point]) -> Iterator[Point]:
-    x, y = at
-    for dx, dy in DIRECTIONS:
-        open_corner = (x + dx, y) in floor or (x, y + dy) in floor
-        if (x + dx, y + dy) in floor and (not (dx and dy) or open_corner):
-            yield x + dx, y + dy
+def _reached(floor: Floor, start: str, shut: int) -> dict[str, int]:
+    far = floor.distances(floor.numbers[_point(start)], shut)
+    return {name: squares for name, squares in zip(floor.names, far, strict=True) if squares < FAR}
 
 
 def _point(square: str) -> Point:
@@ -101,12 +87,16 @@ def _nearest(away: Away, squares: list[str]) -> Nearest | None:
 # ---------------------------------------------------------------------- danger
 
 
-def _danger(view: HulkView, away: Away) -> Iterator[Matter]:
-    """The marine whom the stealers in reach kill most likely."""
+def _danger(view: HulkView, away: Away, around: Away) -> Iterator[Matter]:
+    """The marine whom the stealers in reach kill most likely. `away` leads through closed doors, `around` does not."""
     found: list[tuple[float, str, list[tuple[int, str]]]] = []
     for name, far in away.items():
-        near = sorted((far.get(square, FAR), stealer) for stealer, square in stealers(view).items())
-        near = [each for each in near if each[0] <= REACH]
+        near = sorted(
+            (far[square], stealer)
+            for stealer, square in stealers(view).items()
+            # DOR-1: a door on the way costs a point; the last point is for the attack.
+            if square in far and min(around[name].get(square, FAR), far[square] + 1) <= ALIEN_AP
+        )
         lives = 1.0
         for _, stealer in near:
             lives *= 1 - _dies(view, name, stealer)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from voidlock.engine import Choice, Game, Option
-from voidlock.games.hulk.map.board import FAR
 from voidlock.games.hulk.map.facts import ALIENS, BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE
+from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.marines.movement import front_three
 from voidlock.games.hulk.marines.orders import orders
 from voidlock.games.hulk.marines.paying import budget

@@ -1,0 +1,92 @@
+"""The functions of `import voidlock`: load and save a game, show its board, review it."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
+from voidlock.games import kit_for, kit_of, loaded, required
+from voidlock.terminal.telling import because, question
+from voidlock.texts import Words
+
+S = TypeVar("S", bound=State)
+
+MOST_SHOWN = 12
+"""How many answers a board or an error lists."""
+
+
+def load(path: str | os.PathLike[str]) -> Game[State]:
+    """The game of a file, at the question where it stopped. Raises `FileError`, which says what is wrong and where.
+
+    A game of older rules that goes on under today's rules comes with a warning.
+
+    >>> import voidlock
+    >>> voidlock.load("examples/puzzle.json")
+    <Game angel players=1 round=5 asks=1:place_token>
+    """
+    game, notes = loaded(read_file(Path(path)))
+    for note in notes:
+        warnings.warn(because(note, Words("en")), stacklevel=2)
+    return game
+
+
+def save(game: AnyGame, path: str | os.PathLike[str]) -> None:
+    """Write the game to a file, which `load` and every other part of Voidlock reads.
+
+    >>> import voidlock
+    >>> game = voidlock.angel.new(seed=7)
+    >>> voidlock.save(game, "/dev/null")
+    """
+    save_file(game, Path(path))
+
+
+def board(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
+    """The board as a seat sees it, and what is asked; `print(game)` prints it.
+
+    Without a seat, a solo game shows what its player sees, any other what everybody sees. `language` is `en` or `ja`.
+
+    >>> import voidlock
+    >>> print(voidlock.hulk.new("airlock-nine", seed=7))
+    Turn 1...
+    """
+    words = Words(language)
+    seen_by = seat if seat is not None else 1 if len(game.seats) == 1 else SPECTATOR
+    draw = kit_of(game.rules.name).board
+    lines = [repr(game)] if draw is None else draw()(game, seen_by, words)
+    asked = [choice for choice in game.pending if choice.seat == seen_by or not choice.secret]
+    return "\n".join([*lines, *[_asked(choice, words) for choice in asked]])
+
+
+def review(game: Game[S]) -> dict[str, Json]:
+    """How lucky a finished game was, and how it was played: the figures of the end screen.
+
+    >>> import voidlock
+    >>> game = voidlock.load("tests/playthroughs/solo.json")
+    >>> sorted(voidlock.review(game))
+    ['deaths', 'luck', 'lucky', 'result', 'rolls', 'statistics', 'story', 'unlucky']
+    """
+    return required(kit_for(game.rules).review, "review")(game)
+
+
+def refusal(refused: Refused) -> str:
+    """A refusal as a sentence, followed by what would be accepted."""
+    words = Words("en")
+    try:
+        told = because(refused.reason, words)
+    except LookupError:  # a game of somebody else, without words for it
+        told = str(refused.reason)
+    return f"{told} {_answers(refused.legal, words)}" if refused.legal else told
+
+
+def _asked(choice: Choice[object], words: Words) -> str:
+    asked = words.say("terminal-asked", seat=("seat", str(choice.seat)), question=question(choice, words))
+    return f"{asked} {_answers(choice.texts(), words)}"
+
+
+def _answers(texts: Sequence[str], words: Words) -> str:
+    shown = words.say("terminal-comma").join(texts[:MOST_SHOWN])
+    return words.say("python-answers", answers=shown, more=max(0, len(texts) - MOST_SHOWN))
