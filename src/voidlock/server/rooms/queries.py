@@ -119,7 +119,7 @@ def arrows(room: Room, message: ArrowKeys) -> Arrows:
 
 
 def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
-    """How lucky the players were, or what the client's choices cost, once the game is over; of a puzzle, its verdict."""
+    """How lucky the players were, or what the client's choices cost, once the game is over; a puzzle's verdict."""
     game, puzzle = room.table.playing(), room.table.puzzle
     if puzzle is not None and puzzle.is_over(game):
         verdict = PuzzleVerdict(file_of(game), key=message.key, game=puzzle.game, puzzle=puzzle.id)

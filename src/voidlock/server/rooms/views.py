@@ -10,7 +10,6 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
-from voidlock.engine.puzzle import ASK, WHY
 from voidlock.protocol import Addressed, Coach, News, refusal, told_event
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
@@ -183,8 +182,7 @@ def coach(table: Table) -> Coach | None:
     """The step of the lesson or the puzzle that is played; None if it is an ordinary game."""
     lesson, puzzle, game = table.lesson, table.puzzle, table.playing()
     if puzzle is not None:
-        over = puzzle.is_over(game)
-        return Coach(says=puzzle.thing(WHY if over else ASK), done=int(over), steps=1)
+        return Coach(says=puzzle.says(game), done=int(puzzle.is_over(game)), steps=1)
     if lesson is None:
         return None
     step = lesson.step(game)
