@@ -3,7 +3,7 @@ import { forgetTable, keepTaught } from "../link/kept";
 import { link, type GameName } from "../link/link.svelte";
 import { store, stored } from "../link/storage";
 import { words } from "../page/words.svelte";
-import { CONSTANTS } from "../protocol";
+import { TAUGHT } from "../learn/protocol";
 
 const PUZZLES = "voidlock:puzzles";
 const DAY = 86_400_000;
@@ -13,7 +13,7 @@ export interface Puzzle {
   id: string;
 }
 
-export const puzzlesOf = (game: GameName): Puzzle[] => CONSTANTS[game].puzzles.map((id) => ({ game, id }));
+export const puzzlesOf = (game: GameName): Puzzle[] => TAUGHT[game].puzzles.map((id) => ({ game, id }));
 
 const keyOf = ({ game, id }: Puzzle): string => `${game}-${id}`;
 
