@@ -10,6 +10,7 @@ from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
+from voidlock.games.hulk.aliens.brood import connected
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.look import Look
 from voidlock.games.hulk.aliens.paths import MOVE, TURN, Way, rank
@@ -82,6 +83,23 @@ def test_the_marine_who_is_near_wakes_the_broodlord() -> None:
     assert [event["marine"] for event in t.tell("lord_wakes")] == ["b"]
 
 
+@pytest.mark.rule("S-6")
+def test_a_stealer_that_has_entered_does_not_break_out_into_sight() -> None:
+    """It has moved: it stops where a marine would see it, and no brood test is made."""
+    t = stage(AIRLOCK, {"a": "9,5 W"}, {"S1": "E2"}, phase="aliens")
+    assert (t.stops(), t.told("brood_tested")) == ({"S1": ("sight", 3)}, [])
+
+
+@pytest.mark.rule("S-7")
+def test_aliens_across_an_open_corner_are_one_group() -> None:
+    """S2 stands in another section, diagonally next to S1; there is no door on the whole board."""
+    rows = ["########", "#....E##", "#M...###", "########"]
+    sections = ["########", "#aabb###", "#aabb###", "########"]
+    mission: Json = {"text": drawn(rows, sections)}
+    state = RULES.place({"mission": mission, "aliens": {"S1": "2,1 W", "S2": "3,2 W"}}, seed_of("corner"))
+    assert connected(state, [EVERY_ALIEN[0]]) == [EVERY_ALIEN[1]]
+
+
 @pytest.mark.rule("BLP-1")
 def test_a_blip_in_play_is_none_of_those_that_come_back_into_the_pile() -> None:
     t = stage(
@@ -146,6 +164,28 @@ def test_who_attacked_and_who_defended_is_told(phase: str, attacker: str, defend
     assert (ended["attacker"], ended["defender"]) == (attacker, defender)
 
 
+@pytest.mark.rule("OVW-7", "JAM-1")
+def test_the_second_marine_loses_overwatch_with_his_jam_if_the_setting_says_so() -> None:
+    marines = {"a": "1,5 W", "b": "5,5 E overwatch"}
+    lost = {"jam_keeps_overwatch": False}
+    t = stage(AIRLOCK, marines, {"S1": "12,5 W"}, phase="aliens", settings=lost, dice="1, 2 2")
+    assert t.told("gun_jammed") and t.marked("b") == ["jammed"]
+
+
+@pytest.mark.rule("DOR-4")
+def test_a_door_that_burns_is_not_closed() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E"}, open=["13,5"], burning=["13,5"]).act("a")
+    assert t.why_not("close:13,5") == ("door_by_fire", "DOR-4")
+
+
+def test_who_operated_what_is_told() -> None:
+    consoles = {"victory": "win = operate_each(console_north,console_south)"}
+    t = stage(FORGE, {"a": "15,3 E"}, mission=consoles).act("a", "operate:console_north")
+    assert [(event["terminator"], event["objective"]) for event in t.tell("console_operated")] == [
+        ("a", "console_north")
+    ]
+
+
 @pytest.mark.rule("OBJ-1", "OBJ-3")
 def test_what_becomes_of_the_object_is_told() -> None:
     t = stage(RESCUE, {"a": "29,15 E"}, mission=CARRY, open=["29,15"]).act("a", "move:30,15")
@@ -201,6 +241,7 @@ def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
     [
         ("7,5 E", "8,3", ("turn:N", "move:8,4", "move:8,3")),
         ("14,4 E", "16,5", ("move:15,4", "move:16,5")),
+        ("14,4 E", "16,4", ("move:15,4", "move:16,4")),
     ],
 )
 def test_of_equal_routes_the_one_that_turns_first_and_slants_last_is_taken(
@@ -227,6 +268,19 @@ def test_no_ambush_beside_a_marine_there() -> None:
     for marines, free in (({"a": "4,5 W"}, True), ({"a": "4,5 W", "b": "8,1 N"}, False)):
         t = stage(AIRLOCK, marines)
         assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
+
+
+@pytest.mark.rule("BLP-4")
+def test_a_marine_there_is_near_its_entry_area() -> None:
+    pool = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    t = stage(AIRLOCK, {"a": "8,1 N"}, phase="invasion", mission=pool, dice="2")
+    assert [(event["distance"], event["lurk"]) for event in t.tell("blip_arrived")] == [(0, "forced")]
+
+
+@pytest.mark.rule("LOS-3")
+def test_he_sees_past_it_where_the_other_side_of_the_corner_is_blocked() -> None:
+    t = stage(FORGE, {"a": "14,3 N"}, {"S1": "15,3 W"})
+    assert t.view["open"]["marines"]["a"]["sees"] == ["14,2", "15,2"]
 
 
 @pytest.mark.rule("SHT-2")

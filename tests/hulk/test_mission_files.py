@@ -184,6 +184,9 @@ WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("a defeat that wins", put("exited(2)", "all_marines_dead"), "mission_condition_wrong_block"),
     ("no victory", put("win = exited(2)\n", ""), "mission_without_condition"),
     ("broodlord nowhere", put("broodlord = no", "broodlord = placed"), "mission_broodlord_place"),
+    ("nobody need leave", put("exited(2)", "exited(0)"), "mission_condition_number"),
+    ("placement", put("start_placement = entries", "start_placement = rooms"), "mission_word_unknown"),
+    ("sleep", put("[special]", "[special]\ndormant = broodlord soon"), "mission_value_unreadable"),
     ("ladder", put("[exits]", "[ladders]\nL1 = 1,5 -> 2,5\n[exits]"), "mission_ladder_not_drawn"),
 ]
 
@@ -193,6 +196,19 @@ def test_what_is_wrong_is_said(change: Callable[[str], str], id: str) -> None:
     found = faults(change(mission_text(AIRLOCK)))
     assert id in [fault.reason.id for fault in found], found
     assert [fault.line for fault in found] == sorted(fault.line for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("condition", "form"),
+    [("exited()", "one_number"), ("operate_each()", "many"), ("exit_with(cat)", "object_state")],
+)
+def test_what_a_condition_is_about_is_told(condition: str, form: str) -> None:
+    (found,) = faults(mission_text(AIRLOCK).replace("exited(2)", condition))
+    assert (found.reason.id, found.reason.arguments["form"]) == ("mission_value_unreadable", form)
+
+
+def test_a_mission_has_one_level_unless_it_says_more() -> None:
+    assert read_mission(mission_text(AIRLOCK).replace("levels = 1\n", "")).levels == 1
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ def test_what_cannot_be_shot_at_has_no_odds() -> None:
     with pytest.raises(NoOdds):
         hit(view, "a", "S1")
     with pytest.raises(NoOdds):
+        overwatch(view, "a", 1)
+    with pytest.raises(NoOdds):
         hit(shooter().view, "a", "17,5")
     with pytest.raises(NoOdds):
         hit(shooter().view, "nobody", "S1")
@@ -207,6 +209,13 @@ def test_a_marine_who_hits_nothing_promises_nothing_and_the_next_one_does() -> N
     t = stage(AIRLOCK, {"a": "6,5 W", "b": "7,5 E"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
     assert "command:a" in t.options()
     assert promised(t) == {"command:b": ("hits", Fraction(11, 36))}
+
+
+@pytest.mark.rule("SHT-2")
+def test_a_shot_at_the_same_target_promises_more_unless_he_moves() -> None:
+    t = stage(AIRLOCK, {"a": "5,5 E aim=S1"}, {"S1": "9,5 W"}).act("a")
+    assert promised(t)["fire:S1"] == ("hits", Fraction(5, 9))
+    assert promised(t.answer("move:6,5"))["snap:S1"] == ("hits", Fraction(11, 36))
 
 
 @pytest.mark.rule("CLS-2", "MOV-7")

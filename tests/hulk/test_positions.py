@@ -22,6 +22,7 @@ from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of
 from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.map.facts import OLD
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.redeal import redeal
 from voidlock.games.hulk.state import DEAD
@@ -42,6 +43,11 @@ WRONG: list[tuple[dict[str, Json], str, str]] = [
     ({"mission": AIRLOCK, "marines": {"nobody": "3,5 E"}}, "unknown_field", "position.marines.nobody"),
     ({"mission": AIRLOCK, "marines": {"sgt": {"facing": "E"}}}, "missing", "position.marines.sgt"),
     ({"mission": AIRLOCK, "marines": {"sgt": "2,5 E"}}, "square_taken", "position.marines.sgt"),
+    (
+        {"mission": AIRLOCK, "marines": {"sgt": {"at": "3,5", "ap": 5}}},
+        "number_out_of_range",
+        "position.marines.sgt.ap",
+    ),
     ({"mission": AIRLOCK, "aliens": {"S1": "2,5 E"}}, "square_taken", "position.aliens.S1"),
     ({"mission": AIRLOCK, "aliens": {"B1": "8,1 7"}}, "number_out_of_range", "position.aliens.B1"),
     ({"mission": AIRLOCK, "open": ["5,5"]}, "no_such_door", "position.open"),
@@ -155,6 +161,12 @@ def test_what_is_left_out_has_a_default() -> None:
     assert state.value[23] in (1, 2, 3)
     assert len(state.pool) == 21
     assert (state.turn, state.where.count(DEAD)) == (1, 0)
+
+
+@pytest.mark.parametrize(("marks", "unseen"), [({}, [1, 2]), ({"unseen_old": [0, 1]}, [1, 2 + OLD])])
+def test_blips_removed_unseen_are_as_old_as_the_file_says(marks: dict[str, Json], unseen: list[int]) -> None:
+    state = RULES.place({"mission": AIRLOCK, "unseen": [1, 2], "kills": 0, **marks}, seed_of("x"))
+    assert (state.unseen, state.kills) == (unseen, 0)
 
 
 @pytest.mark.rule("BLP-1", "BLP-2")

@@ -40,6 +40,7 @@ def test_one_swarm_one_marine() -> None:
     odds = phase(view_of(t))
     assert chances(t) == exactly(gideon=3 / 6, leon=1)
     assert (odds.losses.number, odds.defeat.chance) == (0.5, 0)
+    assert odds.losses.because.arguments == {"marines": 2, "swarms": 1}
     assert odds.survives["gideon"].because.id == "odds-engaged"
 
 

@@ -1,9 +1,11 @@
 import { expect, inject, test } from "vitest";
-import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, zoomed } from "../src/hulk/map/camera";
+import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
 import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers";
 import { paySign, payTold } from "../src/hulk/asking/paying";
+import { Pointing } from "../src/hulk/asking/pointing";
+import { Eye } from "../src/hulk/map/eye.svelte";
 import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
@@ -82,6 +84,17 @@ test("a large mission opens with large squares, and with its objective where it 
 test("on a very large screen squares are larger, not more", () => {
   const all = { x: 0, y: 0, width: 30, height: 26 };
   expect(begun(all, { width: 1850, height: 1250 }, [{ x: 2, y: 12 }]).scale).toBeGreaterThan(64);
+});
+
+test("nobody stands under the buttons at the foot", () => {
+  const [phone, line] = [{ width: 390, height: 340 }, 290];
+  const above = { ...phone, bottom: phone.height - line };
+  const [plan, low] = [{ x: 0, y: 0, width: 30, height: 30 }, { x: 12, y: 28 }];
+  const camera = { x: 12, y: 20, scale: 40 };
+  expect(sunk(kept(following(camera, low, phone), plan, phone), [low], phone, line)).toBe(true);
+  expect(sunk(kept(following(camera, low, above), plan, above), [low], phone, line)).toBe(false);
+  expect(sunk(showing(camera, [low], plan, above), [low], phone, line)).toBe(false);
+  expect(sunk(begun(plan, above, [low]), [low], phone, line)).toBe(false);
 });
 
 test("nobody stands under the points in the corner", () => {
@@ -344,6 +357,33 @@ test("those who listen hear where each alien has come to, and no reasons", () =>
   const other: Happening = { ...step, alien: ["blip", "B2"] };
   expect(spoken([...steps, other])).toEqual([steps[4], steps[5], other]);
   expect(spoken([step, other])).toHaveLength(2);
+});
+
+test("those who listen hear of every death, however much happens after it", () => {
+  const dead: Happening = { event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "4,5"], cause: ["cause", "assault"] };
+  const misses = Array.from({ length: 40 }, (): Happening => ({ event: "shot_missed", role: "outcome", terminator: ["terminator", "b1"], target: ["stealer", "S1"] }));
+  expect(spoken([dead, ...misses])[0]).toBe(dead);
+});
+
+test("two fingers zoom around the point between them, and choose no square", () => {
+  const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
+  [eye.width, eye.height, eye.camera] = [400, 400, { x: 20, y: 10, scale: 40 }];
+  let taps = 0;
+  const pane = document.createElement("div");
+  const square = pane.appendChild(document.createElement("i"));
+  square.dataset["square"] = "20,10";
+  const pointing = new Pointing(eye, { tap: () => (taps += 1), hover: () => {}, present: () => true, drawn: () => undefined });
+  const finger = (pointerId: number, clientX: number): PointerEvent => ({ button: 0, pointerId, pointerType: "touch", clientX, clientY: 200, target: square, currentTarget: pane }) as unknown as PointerEvent;
+  pointing.down(finger(1, 150));
+  pointing.down(finger(2, 250));
+  pointing.move(finger(2, 350));
+  expect(eye.camera.scale).toBeCloseTo(80);
+  pointing.up(finger(1, 150));
+  pointing.up(finger(2, 350));
+  expect(taps).toBe(0);
+  pointing.down(finger(3, 150));
+  pointing.up(finger(3, 150));
+  expect(taps).toBe(1);
 });
 
 

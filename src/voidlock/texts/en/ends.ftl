@@ -21,7 +21,7 @@ end-luck =
        *[usual] as usual
     }
 end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: only one game in six does better; very lucky: only one in forty. Unlucky is the same the other way round.
-end-same-seed = Same cards and dice again
+end-same-seed = Again, with the same luck
 end-share = Share
 end-save-picture = Save picture
 end-share-text = Text

@@ -249,8 +249,8 @@ hulk-carries = carries { $name }
 hulk-deed-of = { $number } of { $all }
 hulk-deeds =
     { $number ->
-        [one] Alien turn: 1 step
-       *[other] Alien turn: { $number } steps
+        [one] What the aliens did: 1 step
+       *[other] What the aliens did: { $number } steps
     }
 hulk-why = Why?
 hulk-next-deed = Next

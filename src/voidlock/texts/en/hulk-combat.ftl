@@ -31,11 +31,11 @@ hulk-key-steer = step forward or back, turn, open a door
 
 hulk-path =
     { $doors ->
-        [0] { $alien }: { $from } → { $to }
-        [one] { $alien }: { $from } → { $to }, opens a door
-       *[other] { $alien }: { $from } → { $to }, opens { $doors } doors
+        [0] { $alien } comes from { $from } to { $to }.
+        [one] { $alien } comes from { $from } to { $to } and opens a door.
+       *[other] { $alien } comes from { $from } to { $to } and opens { $doors } doors.
     }
-hulk-path-on-the-spot = { $alien } turns on { $to }
+hulk-path-on-the-spot = { $alien } turns on { $to }.
 hulk-scene-overwatch = Overwatch
 hulk-scene-reaction = Reaction
 hulk-scene-hit = Hit

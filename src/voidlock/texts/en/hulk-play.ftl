@@ -276,7 +276,12 @@ told-psi_spent =
         [one] { $terminator } adds 1 psi point.
        *[other] { $terminator } adds { $number } psi points.
     }
-told-assault_ended = { $attacker } { $score }, { $defender } { $score2 }: { $outcome }.
+told-assault_ended =
+    { $outcome_id ->
+        [attacker] { $attacker } beats { $defender }, { $score } to { $score2 }.
+        [defender] { $defender } beats { $attacker }, { $score2 } to { $score }.
+       *[other] { $attacker } { $score }, { $defender } { $score2 }: { $outcome }.
+    }
 told-power_used =
     { $target_kind ->
         [none] { $terminator } uses { $power }.
@@ -293,8 +298,8 @@ distance-told =
     }
 told-blip_arrived =
     { $marine_kind ->
-        [none] A new blip, { $blip }, arrives at { $entry } (die { $die }: { $row }); { $lurk }.
-       *[other] A new blip, { $blip }, arrives at { $entry } (die { $die }: { $row } is { $marine }, { distance-told } away); { $lurk }.
+        [none] A new blip, { $blip }, arrives at { $entry }; { $lurk } (die { $die }: { $row }).
+       *[other] A new blip, { $blip }, arrives at { $entry }; { $lurk } (die { $die }: near { $marine }, { $row }, { distance-told } away).
     }
 told-blip_ambushes =
     { $number ->

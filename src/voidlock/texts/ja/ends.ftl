@@ -21,7 +21,7 @@ end-luck =
        *[usual] 普通
     }
 end-luck-text = 振り直しも含め、すべてのロールを数えています。期待値は平均して成功する回数です。「幸運」を上回るゲームは6回に1回、「大幸運」は40回に1回ほどです。不運も同じ割合です。
-end-same-seed = 同じカードとダイスでもう一度
+end-same-seed = 同じ運でもう一度
 end-share = 共有
 end-save-picture = 画像を保存
 end-share-text = 文章

@@ -31,10 +31,10 @@ hulk-key-steer = 前進・後退、向きを変える、ドアを開く
 
 hulk-path =
     { $doors ->
-        [0] { $alien }：{ $from } → { $to }
-       *[other] { $alien }：{ $from } → { $to }、ドア{ $doors }枚を開く
+        [0] { $alien }が{ $from }から{ $to }へ来ました。
+       *[other] { $alien }がドア{ $doors }枚を開け、{ $from }から{ $to }へ来ました。
     }
-hulk-path-on-the-spot = { $alien }が{ $to }で向きを変える
+hulk-path-on-the-spot = { $alien }が{ $to }で向きを変えました。
 hulk-scene-overwatch = オーバーウォッチ
 hulk-scene-reaction = 対応
 hulk-scene-hit = 命中

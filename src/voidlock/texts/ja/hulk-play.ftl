@@ -272,7 +272,12 @@ told-assault_rolled =
 told-parried = { $terminator }が受け流しました：{ $die }が{ $again }になり、{ $score }対{ $score2 }。
 told-guard_rerolled = ガード中の{ $terminator }が振りなおしました：{ $dice }。{ $score }対{ $score2 }。
 told-psi_spent = { $terminator }はサイポイントを{ $number }加えました。
-told-assault_ended = { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
+told-assault_ended =
+    { $outcome_id ->
+        [attacker] { $attacker }が{ $score }対{ $score2 }で{ $defender }に勝ちました。
+        [defender] { $defender }が{ $score2 }対{ $score }で{ $attacker }に勝ちました。
+       *[other] { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
+    }
 told-power_used =
     { $target_kind ->
         [none] { $terminator }は{ $power }を使いました。

@@ -8,8 +8,9 @@ export interface Camera extends Point {
 export interface Frame {
   width: number;
   height: number;
-  /** Pixels at its upper edge that something lies over, where what is shown would be hidden. */
+  /** Pixels at its upper and its lower edge that something lies over, where what is shown would be hidden. */
   top?: number;
+  bottom?: number;
 }
 
 /** Pixels per square: the maximum, and the initial minimum that a finger needs. */
@@ -28,17 +29,20 @@ const MARGIN = 2;
 
 const between = (low: number, value: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
-/** The scale that fits everything. */
-export const whole = (extent: Extent, frame: Frame): number =>
-  Math.min(frame.width / extent.width, (frame.height - (frame.top ?? 0)) / extent.height, LARGEST);
+/** The pixels between its covered edges. */
+const open = ({ height, top = 0, bottom = 0 }: Frame): number => height - top - bottom;
 
-/** Squares that the covered edge of the frame is high. */
+/** The scale that fits everything. */
+export const whole = (extent: Extent, frame: Frame): number => Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
+
+/** Squares that the covered edges of the frame are high. */
 const lid = ({ top = 0 }: Frame, scale: number): number => top / scale;
+const sill = ({ bottom = 0 }: Frame, scale: number): number => bottom / scale;
 
 /** A camera that fits everything, centred. */
 export function fitted(extent: Extent, frame: Frame): Camera {
   const scale = whole(extent, frame);
-  return { x: extent.x + extent.width / 2, y: extent.y + (extent.height - lid(frame, scale)) / 2, scale };
+  return { x: extent.x + extent.width / 2, y: extent.y + (extent.height - lid(frame, scale) + sill(frame, scale)) / 2, scale };
 }
 
 /** The usual size of squares in this frame. */
@@ -56,8 +60,8 @@ export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goa
   if (all.scale >= enough || !squad.length) return all;
   const near = (points: readonly Point[]): Camera => {
     const { x, y, width, height } = around(points);
-    const scale = Math.min(large, frame.width / (width + 1), (frame.height - (frame.top ?? 0)) / (height + 1));
-    return kept({ x: x + width / 2, y: y + (height - lid(frame, scale)) / 2, scale }, extent, frame);
+    const scale = Math.min(large, frame.width / (width + 1), open(frame) / (height + 1));
+    return kept({ x: x + width / 2, y: y + (height - lid(frame, scale) + sill(frame, scale)) / 2, scale }, extent, frame);
   };
   const both = near([...squad, ...goals]);
   return both.scale >= legible ? both : near(squad);
@@ -77,7 +81,7 @@ export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
   return {
     scale,
     x: between(extent.x + wide, camera.x, extent.x + extent.width - wide),
-    y: between(extent.y + high - lid(frame, scale), camera.y, extent.y + extent.height - high),
+    y: between(extent.y + high - lid(frame, scale), camera.y, extent.y + extent.height - high + sill(frame, scale)),
   };
 }
 
@@ -107,13 +111,13 @@ export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame):
 /** The smallest pan that brings a square well inside the frame. */
 export function following(camera: Camera, square: Point, frame: Frame): Camera {
   const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
-  const under = lid(frame, camera.scale);
-  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5 - under / 2);
+  const [under, over] = [lid(frame, camera.scale), sill(frame, camera.scale)];
+  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5 - (under + over) / 2);
   const [x, y] = [square.x + 0.5, square.y + 0.5];
   return {
     ...camera,
     x: between(x - wide + margin, camera.x, x + wide - margin),
-    y: between(y - high + margin, camera.y, y + high - margin - under),
+    y: between(y - high + margin + over, camera.y, y + high - margin - under),
   };
 }
 
@@ -129,6 +133,10 @@ export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
   y: camera.y + (at.y - frame.height / 2) / camera.scale,
 });
 
+/** Whether any of these squares lies below a line of the frame. */
+export const sunk = (camera: Camera, squares: readonly Point[], frame: Frame, line: number): boolean =>
+  squares.some(({ y }) => (y + 1 - seen(camera, frame).y) * camera.scale > line);
+
 /** Whether any of these squares lies under the corner that something covers. */
 export function hidden(camera: Camera, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
   const { x: left, y: top } = seen(camera, frame);
@@ -142,12 +150,12 @@ const ROOM = 0.5;
 export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame): Camera {
   if (!squares.length) return camera;
   const { x, y, width, height } = around(squares);
-  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), (frame.height - (frame.top ?? 0)) / (height + 2 * ROOM));
+  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), open(frame) / (height + 2 * ROOM));
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   const next = {
     scale,
     x: between(x + width + ROOM - wide, camera.x, x - ROOM + wide),
-    y: between(y + height + ROOM - high, camera.y, y - ROOM + high - lid(frame, scale)),
+    y: between(y + height + ROOM - high + sill(frame, scale), camera.y, y - ROOM + high - lid(frame, scale)),
   };
   return next.scale === camera.scale && next.x === camera.x && next.y === camera.y ? camera : kept(next, extent, frame);
 }

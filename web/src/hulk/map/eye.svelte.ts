@@ -1,7 +1,10 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, kept, panned, seen, showing, TOUCHABLE, usual, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
+
+/** A square with those next to it above and below: where somebody can go and turn is in sight with him. */
+const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x, y }, { x, y: y + 1 }];
 
 export class Eye {
   width = $state(0);
@@ -11,6 +14,8 @@ export class Eye {
   gliding = $state(false);
   /** The upper corner that the points lie over: nobody is brought under it. */
   corner: Frame = { width: 0, height: 0 };
+  /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
+  floor = Infinity;
   /** Whether it has been aimed yet. */
   ready = false;
   readonly frame = $derived<Frame>({ width: this.width, height: this.height });
@@ -67,13 +72,13 @@ export class Eye {
   follow(square: string): void {
     if (this.#opened) {
       this.#opened = false;
-      if (this.sees(square) && this.camera.scale >= TOUCHABLE) return;
+      if (this.sees(square) && this.camera.scale >= TOUCHABLE && !this.#covered(this.camera, around(pointOf(square)))) return;
     }
     this.#wanted = [];
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
     const there = pointOf(square);
-    if (this.ready) this.aim(this.#clear([there], (frame) => kept(following(nearer, there, frame), this.extent, frame)), true);
+    if (this.ready) this.aim(this.#clear(around(there), (frame) => kept(following(nearer, there, frame), this.extent, frame)), true);
   }
 
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
@@ -169,10 +174,19 @@ export class Eye {
     if (scale) this.camera = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
   }
 
-  /** Aims so that none of these squares lies under the corner. */
+  /** Aims so that none of these squares lies under the corner or the buttons. */
   #clear(squares: readonly Point[], aimed: (frame: Frame) => Camera): Camera {
     const next = aimed(this.frame);
-    return hidden(next, squares, this.frame, this.corner) ? aimed({ ...this.frame, top: this.corner.height }) : next;
+    const covered = this.#covered(next, squares);
+    return covered ? aimed({ ...this.frame, ...covered }) : next;
+  }
+
+  /** The edges under which a camera would bring any of these squares; null if none. */
+  #covered(camera: Camera, squares: readonly Point[]): Pick<Frame, "top" | "bottom"> | null {
+    const above = hidden(camera, squares, this.frame, this.corner);
+    const below = this.floor < this.height && sunk(camera, squares, this.frame, this.floor);
+    if (!above && !below) return null;
+    return { ...(above && { top: this.corner.height }), ...(below && { bottom: this.height - this.floor }) };
   }
 
   #held(next: Camera): Camera {

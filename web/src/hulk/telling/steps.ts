@@ -13,12 +13,13 @@ const isReason = ({ role, event }: Happening): boolean => role === "reason" || e
 const STEPS = new Set<EventName>(["alien_moved", "alien_entered", "alien_turned"]);
 const MOST_SPOKEN = 24;
 
-/** The events announced to screen readers: no reasons, and only the last of several moves of one alien. */
+/** The events announced to screen readers: no reasons, only the last of several moves of one alien, and every death. */
 export function spoken<E extends Happening>(events: readonly E[]): E[] {
   const told = events.filter(({ role }) => role !== "reason");
   const goesOn = (event: Happening, next: Happening | undefined): boolean =>
     next !== undefined && STEPS.has(event.event) && STEPS.has(next.event) && idOf(fieldOf(event, "alien")) === idOf(fieldOf(next, "alien"));
-  return told.filter((event, place) => !goesOn(event, told[place + 1])).slice(-MOST_SPOKEN);
+  const lines = told.filter((event, place) => !goesOn(event, told[place + 1]));
+  return lines.filter(({ role }, place) => role === "death" || place >= lines.length - MOST_SPOKEN);
 }
 
 export interface Deed {
