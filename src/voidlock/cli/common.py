@@ -60,6 +60,15 @@ def words_for(language: str | None) -> Words:
     return Words(language or language_of(os.environ))
 
 
+def words_of_player(language: str | None) -> Words:
+    """The words for a terminal: in the language asked for, the one chosen last time, or that of the system."""
+    # Imported late: most commands have no settings.
+    from voidlock.terminal.saves import data_folder
+    from voidlock.terminal.screen.paces import Likings
+
+    return words_for(language or Likings(data_folder(os.environ)).language)
+
+
 @contextmanager
 def told_in_full(words: Words) -> Iterator[None]:
     """End the command with a plain sentence if output fails (full disk, closed terminal)."""

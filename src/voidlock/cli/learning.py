@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
+from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -33,7 +33,7 @@ def learn(game: str | None, number: str | None, lang: str | None, plain: bool) -
     from voidlock.terminal.start.learning import learn as learn_here
     from voidlock.terminal.start.options import Wished
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     with refusals_told(words), interruption_told(words), told_in_full(words):
         sys.exit(learn_here(words, os.environ, Wished(game=game, lesson=number or "", plain=plain)))
 
@@ -51,7 +51,7 @@ def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
     """Check a lesson: play it step by step, and say which step doesn't work or lacks its words."""
     from voidlock.terminal.lessons import checked
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     with refusals_told(words):
         sound, lines = checked(file, game, words)
     if not sound:

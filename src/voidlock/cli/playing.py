@@ -8,7 +8,17 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, MISSION, SETTING, interruption_told, misused, refusals_told, told_in_full, words_for
+from .common import (
+    GAME,
+    LANGUAGE,
+    MISSION,
+    SETTING,
+    interruption_told,
+    misused,
+    refusals_told,
+    told_in_full,
+    words_of_player,
+)
 
 PLAY_EPILOG = """
 \b
@@ -80,7 +90,7 @@ def play(
     from voidlock.terminal.start.commands import play as play_here
     from voidlock.terminal.start.options import Wished
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None)
     with refusals_told(words), interruption_told(words), told_in_full(words):
         sys.exit(play_here(words, os.environ, wished))
@@ -100,7 +110,7 @@ def watch(
     from voidlock.terminal.start.commands import watch as look_on
     from voidlock.terminal.start.options import Wished
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     with refusals_told(words):
         sys.exit(look_on(words, os.environ, file, Wished(bots=bots, game=game, mission=mission, seed=seed)))
 
@@ -130,7 +140,7 @@ def join(
     from voidlock.terminal.start.commands import join as sit_down
     from voidlock.terminal.start.options import BadOption
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     try:
         with told_in_full(words):
             code = sit_down(words, os.environ, link, name, seat, players, setting, plain=plain)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
+from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for, words_of_player
 
 EPILOG = """
 \b
@@ -33,7 +33,7 @@ def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | N
     """
     from voidlock.terminal.start.puzzling import listed, play_puzzle
 
-    words = words_for(lang)
+    words = words_of_player(lang)
     with refusals_told(words), interruption_told(words), told_in_full(words):
         if listing:
             click.echo("\n".join(listed(words, os.environ)))

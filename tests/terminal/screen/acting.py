@@ -100,8 +100,9 @@ class Actor:
             await self.pilot.pause()
         return self.text()
 
-    def text(self) -> str:
-        """What a person would read, line by line."""
+    def text(self, *, framed: bool = False) -> str:
+        """What a person would read, line by line; the sides of frames only if they are wanted."""
         # Textual has no public way to read a screen as text, nor what is left to do after it is drawn.
         strips = self.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+        lines = ["".join(segment.text for segment in strip) for strip in strips]
+        return "\n".join((line if framed else line.replace("│", " ")).rstrip() for line in lines)

@@ -17,6 +17,7 @@ from voidlock.games.angel.view_types import angel_view
 from voidlock.terminal.columns import NEVER_FIRST
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight
+from voidlock.terminal.screen.layout import SMALLEST
 from voidlock.terminal.sitting.watching import Watching
 from voidlock.terminal.start.menu import Menu
 from voidlock.texts import LANGUAGES, Words
@@ -126,11 +127,15 @@ def test_chances_stand_beside_answers_for_several_people_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_and_an_answer_fit_into_a_very_small_window(language: str) -> None:
+def test_a_question_and_an_answer_fit_into_the_smallest_window(language: str) -> None:
     async def play() -> None:
-        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), language, (40, 11)) as actor:
+        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), language, SMALLEST) as actor:
             assert "\n1. " in actor.text()
             assert "\n2. " in await actor.press("down")
+            await actor.pilot.resize_terminal(SMALLEST[0], SMALLEST[1] - 1)
+            told = await actor.settle()
+            assert str(SMALLEST[0]) in told and str(SMALLEST[1]) in told
+            assert "1. " not in told
 
     asyncio.run(play())
 

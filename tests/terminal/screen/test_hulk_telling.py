@@ -20,7 +20,7 @@ def test_a_line_of_the_log_says_why_the_alien_did_that() -> None:
     )
 
     async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
+        async with acting(on_mission(t.game), size=(100, 36)) as actor:
             told = await actor.press("end", "enter")
             assert "S1 moves to 8,3" in told
             assert "goes for a" not in told

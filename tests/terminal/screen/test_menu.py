@@ -14,16 +14,20 @@ from textual.widgets import OptionList, Static
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
-from voidlock.games import KITS
+from voidlock.games import KITS, required
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.lines.start import HulkStart
-from voidlock.terminal.saves import Keeper, Unfinished, find_running
+from voidlock.terminal.saves import Found, Keeper, Unfinished, find_running
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
+from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.here import Here
+from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.start import menu
+from voidlock.terminal.start.game_start import GameStart
 from voidlock.terminal.start.menu import Menu, ShortMenu
 from voidlock.terminal.start.options import Wished
+from voidlock.terminal.start.start import Face, start
 from voidlock.texts import LANGUAGES, Words
 
 
@@ -49,7 +53,7 @@ def test_one_key_begins_a_game_alone() -> None:
 def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(menu, "KITS", {"hulk": KITS["hulk"]})
     assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
-    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None, lessons=None)})
+    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None, lessons=None, puzzles=None)})
     assert picked("1", "1", "enter") is None
 
 
@@ -203,3 +207,47 @@ def test_kept_games_come_first(tmp_path: Path) -> None:
     assert chosen is found.games[0]
     assert picked("2", games=found.games) == Wished(players=1)
     found.games[0].keeper.let_go()
+
+
+def test_a_puzzle_can_be_picked() -> None:
+    assert picked("5", "1", "enter") == Wished(puzzle=next(iter(required(KITS["angel"].puzzles, "puzzles"))).id)
+
+
+def test_a_language_is_kept(tmp_path: Path) -> None:
+    async def press() -> None:
+        menu = Menu([], [], Words("en"), Likings(tmp_path))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("f4")
+
+    asyncio.run(press())
+    assert Likings(tmp_path).language == "ja"
+
+
+class Sequel(Face):
+    """Plays nothing: at each end the player wants the next of these."""
+
+    goes_on = True
+
+    def __init__(self, folder: Path, *wanted: str) -> None:
+        super().__init__(Words("en"), folder)
+        self.wanted, self.played = list(wanted), list[Sitting]()
+
+    def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
+        return 7
+
+    def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
+        return wished
+
+    def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
+        self.played.append(sitting)
+        sitting.chosen = self.wanted.pop(0)
+        return 0
+
+
+def test_after_the_end_the_same_game_begins_again_or_the_menu_comes(tmp_path: Path) -> None:
+    face = Sequel(tmp_path, "again", "leave")
+    assert start(Wished(players=1, teams="random", seed="5"), face) == 0
+    first, second = face.played
+    assert isinstance(first, Here) and isinstance(second, Here)
+    assert first.game.origin.seed == "5" != second.game.origin.seed
+    assert start(Wished(players=1, teams="random"), Sequel(tmp_path, "menu")) == 7

@@ -58,7 +58,7 @@ def test_the_screen_looks_as_it_should(players: int, answers: int, size: tuple[i
     async def look() -> str:
         game = played(players, answers)
         async with acting(at_home(game), language, size) as actor:
-            return actor.text()
+            return actor.text(framed=True)
 
     compare(asyncio.run(look()), f"{players}", size, language)
 
@@ -93,7 +93,8 @@ def test_a_mission_looks_as_it_should(size: tuple[int, int], language: str) -> N
 
     async def look() -> str:
         async with acting(on_mission(t.game), language, size) as actor:
-            return await actor.press("left", "left", "left")
+            await actor.press("left", "left", "left")
+            return actor.text(framed=True)
 
     compare(asyncio.run(look()), "hulk", size, language)
 
@@ -107,7 +108,7 @@ def test_airlock_nine_looks_as_it_should(size: tuple[int, int], language: str) -
 
     async def look() -> str:
         async with acting(on_mission(game), language, size) as actor:
-            return actor.text()
+            return actor.text(framed=True)
 
     compare(asyncio.run(look()), "airlock", size, language)
 
@@ -128,7 +129,9 @@ def test_the_columns_stand_below_each_other(players: int, language: str) -> None
             for roomy in (True, False):
                 widths = {columns_of(line.plain) for line in drawn.formation(roomy=roomy)}
                 assert widths <= {columns}
-            assert all(columns_of(line.plain) <= columns for line in [*drawn.above(), *drawn.below(5)])
+            title, above = drawn.above()
+            assert all(columns_of(line.plain) <= columns for line in [*above, *drawn.below(5)])
+            assert columns_of(title) < columns
         game.apply(game.pending[0].seat, rng.choice(game.pending[0].options))
 
 

@@ -122,6 +122,25 @@ def test_the_end_is_not_given_away(language: str) -> None:
     asyncio.run(look())
 
 
+def test_the_end_offers_what_comes_next_once_it_is_told() -> None:
+    sitting = at_home(last_stand())
+    sitting.sequels = ("again", "menu")
+
+    async def look() -> None:
+        async with acting(sitting, pace="slow") as actor:
+            await actor.pilot.press("end", "enter")
+            await actor.pilot.pause()
+            assert said("screen-offer-again") not in actor.text()
+            await actor.pilot.press("space")
+            await actor.pilot.pause()
+            assert f"1. {said('screen-offer-again')}" in actor.text()
+            await actor.pilot.press("2")
+            await actor.pilot.pause()
+
+    asyncio.run(look())
+    assert sitting.chosen == "menu" and sitting.left
+
+
 def test_what_happened_is_told_before_the_screen_is_covered() -> None:
     """Two people at one keyboard: the attacks are seen by both, and only then does one of them choose alone."""
     game = positioned(
@@ -205,12 +224,12 @@ def test_a_line_of_the_log_opens_the_board_as_it_was() -> None:
     async def look() -> None:
         async with acting(at_home(game)) as actor:
             present = actor.text().splitlines()
-            assert present[0].startswith("Round 4")
+            assert present[0].startswith("╭─ Round 4")
             told = await actor.press("f7", "home")
             assert "The board as it was." in told
-            assert "Round 4" not in told.splitlines()[1]
-            rounds = {(await actor.press("down")).splitlines()[1][:8] for _ in range(40)}
-            assert "Round 1," in rounds
+            assert "Round 4" not in told.splitlines()[0]
+            rounds = {(await actor.press("down")).splitlines()[0][:11] for _ in range(40)}
+            assert "╭─ Round 1," in rounds
             assert (await actor.press("escape")).splitlines()[:10] == present[:10]
             assert len(game.inputs) == len(played(1, 45).inputs)
 

@@ -44,7 +44,7 @@ class PlainBoard(GameBoard):
         self.rulebook, self.lines = game, PlainLines(game)
 
     def draw(self, view: View, sight: Sight) -> Drawn:
-        return Drawn([], [], [])
+        return Drawn("", [], [], [])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         return []

@@ -74,6 +74,7 @@ class Commands:
         words = Words(language)
         words.called = self.controller.words.called
         self.controller.words = words
+        self.controller.likings.speak(language)
         self.controller.emit(Trouble(self.sitting.trouble(self.controller.words)))
         self.controller.emit(Redrawn())
 

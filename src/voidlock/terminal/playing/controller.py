@@ -129,8 +129,9 @@ class Controller:
 
     def _put(self) -> None:
         waits = self.teller.waits or self.covered
-        # Nobody is told that a lesson is over while its last events are.
-        offers = None if waits and self.sitting.coached(self.words) else self.sitting.offers
+        # Nobody is told that a game or a lesson is over while its last events are.
+        ends = self.sitting.over or bool(self.sitting.coached(self.words))
+        offers = None if waits and ends else self.sitting.offers
         self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers)
 
     def _cover(self) -> None:

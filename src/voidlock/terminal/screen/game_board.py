@@ -54,8 +54,9 @@ class Row(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A board in lines: the part above, the board itself, and the part below."""
+    """A board in lines: its heading, the part above, the board itself, and the part below."""
 
+    title: str
     above: list[Text]
     board: list[Text]
     below: list[Text]
@@ -155,6 +156,10 @@ class GameBoard(ABC):
     @abstractmethod
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Draw the board, leaving at least the lines that a question needs."""
+
+    def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+        """The heading and the lines of the panel beside the board: what its cards and its mission say."""
+        return "", []
 
     @abstractmethod
     def decks(self, view: View, sight: Sight) -> list[str]:

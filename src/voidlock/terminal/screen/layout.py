@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from rich.markup import escape
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Vertical
 from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
@@ -22,14 +23,35 @@ from .line import Line, Taking
 from .lists import LitList
 from .log import Log
 
+SMALLEST = (60, 18)
+"""The columns and lines below which nothing is shown but that the window is too small."""
+
 NARROW = 64
 """Below this many columns there is no room for the log."""
+
+FRAMED = 30
+"""With this many lines the panels have frames; with fewer, each has a line with its heading."""
+
+RIGHT, COLUMNS = 42, 80
+"""In a window that is wide enough, the columns of the panels at the right, and those that a board makes use of."""
+
+WIDE, TALL = 110, 36
+"""With this many columns and lines, the texts of the cards have a panel beside the board."""
 
 PEOPLED, CROWDED, DETAILED = 9, 7, 11
 """Lines needed below the board to show the players, the players in one line, and the detail of the selected answer."""
 
 FEW = 3
 """If more rows than this precede the initial selection, the list scrolls it to the top."""
+
+SIDES, ENDS = 4, 2
+"""The columns and lines of a frame, with the space inside it."""
+
+LOGGED = 12
+"""The lines that the texts of the cards leave to the log."""
+
+BAR = 2
+"""The columns of a scroll bar, with the space before it."""
 
 SAID = 4
 """Maximum lines of a notice; one about the past, which has to say why, may take more."""
@@ -42,11 +64,13 @@ class Answers(LitList):
 
 
 def composed(taken: Taking) -> ComposeResult:
-    """The board on top, the question and its answers below, the log at the side."""
-    yield Static(id="above", markup=False)
-    yield Static(id="board", markup=False)
-    yield Static(id="below", markup=False)
-    with Horizontal(id="bottom"):
+    """The board on top with the cards beside it, the question and its answers below, with the log at the side."""
+    with Container(id="panels"):
+        with Vertical(id="table"):
+            yield Static(id="above", markup=False)
+            yield Static(id="board", markup=False)
+            yield Static(id="below", markup=False)
+        yield Static(id="beside", markup=False)
         with Vertical(id="prompt"):
             yield Static(id="coach", markup=False)
             yield Static(id="people", markup=False)
@@ -57,6 +81,7 @@ def composed(taken: Taking) -> ComposeResult:
             yield Line(taken)
         yield Log()
     yield Static(id="keys", markup=False)
+    yield Static(id="too-small", markup=False)
 
 
 class Layout:
@@ -85,14 +110,23 @@ class Layout:
 
     def is_gone(self) -> bool:
         """Whether the widgets are being removed, so that drawing is useless."""
-        return not self.screen.query("#question")
+        return not (self.screen.query("#question") and self.screen.query(Answers) and self.screen.query("#keys"))
 
     def _part(self, name: str) -> Static:
         return self.screen.query_one(f"#{name}", Static)
 
+    @property
+    def framed(self) -> bool:
+        return self.size.height >= FRAMED
+
+    def _left(self) -> int:
+        """The columns of the panels at the left, where others are beside them."""
+        return max(self.size.width * 3 // 5, min(self.size.width - RIGHT, COLUMNS))
+
     def _beside_log(self) -> int:
-        """The width of the part beside the log."""
-        return self.size.width * 3 // 5 if self.size.width >= NARROW else self.size.width
+        """The width of the text beside the log."""
+        outer = self._left() if self._has_log() else self.size.width
+        return outer - (SIDES if self.framed else 0)
 
     def _in_lines(self, text: str) -> str:
         """Wrap the text where the language allows it."""
@@ -111,14 +145,19 @@ class Layout:
         sitting, words = controller.sitting, controller.words
         if controller.covered or self.is_gone():
             return
+        self._frame()
         self._show_prompt()
-        self.log.display = columns >= NARROW
+        self.log.display = self._has_log()
         drawn = self._drawn(palette)
-        for name, part in drawn._asdict().items():
+        for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
             self._part(name).update(Text("\n").join(part))
             # An empty widget would still take a line.
             self._part(name).display = bool(part)
-        left = lines - 1 - sum(len(part) for part in drawn)
+        self._title("table", drawn.title)
+        height = sum(len(part) for part in (drawn.above, drawn.board, drawn.below)) if drawn.title else 0
+        self._place(height, self._show_beside(palette, height))
+        # The lines of the question, without footer and frames.
+        left = lines - 1 - height - (2 * ENDS if self.framed else 2)
         left -= self._show_coach()
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
@@ -128,13 +167,76 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.teller.heard
-        width = max(columns * 2 // 5 - 3, 10)
+        width = max(columns - self._left() - (SIDES if self.framed else 1) - BAR, 10)
         self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.looker, width, controller.called)
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
         # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
         first = controller.prompt.first()
         self.screen.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == first > FEW)
+
+    def _frame(self) -> None:
+        """Say so if the window is too small; otherwise give each panel its heading."""
+        (columns, lines), words = self.size, self.controller.words
+        small = columns < SMALLEST[0] or lines < SMALLEST[1]
+        self._part("too-small").display = small
+        if small:
+            told = words.say("screen-too-small", columns=SMALLEST[0], lines=SMALLEST[1])
+            self._part("too-small").update("\n".join(wrapped(told, max(columns - 2, 8))))
+        self.screen.set_class(self.framed, "framed")
+        asks = self.controller.prompt.choice is not None or self.controller.prompt.offers is not None
+        self.screen.query_one("#prompt").set_class(asks, "asks")
+        self._title("prompt", words.say("screen-panel-choice" if asks else "screen-panel-meanwhile"))
+        self._title("log", words.say("screen-panel-log"))
+
+    def _title(self, panel: str, title: str) -> None:
+        """Write a heading into the upper edge of a panel."""
+        # Textual reads a title as markup, and sets it apart from a whole frame only.
+        self.screen.query_one(f"#{panel}").border_title = escape(title if self.framed else f" {title} ")
+
+    def _place(self, table: int, beside: int) -> None:
+        """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in."""
+        grid, logs = self.screen.query_one("#panels").styles, self._has_log()
+        edges = ENDS if self.framed else 1
+        rows = [table + edges] if table else []
+        longer = beside - table if beside > table else 0
+        rows += [longer] if longer else []
+        grid.grid_size_columns, grid.grid_size_rows = 2, len(rows) + 1
+        grid.grid_columns = f"{self._left()} 1fr" if logs else "1fr 1fr"
+        grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
+        spans = {
+            "table": (1 if beside else 2, 1),
+            "beside": (1, 2 if longer else 1),
+            "prompt": (1 if logs else 2, 2 if longer else 1),
+        }
+        for panel, (across, down) in spans.items():
+            styles = self.screen.query_one(f"#{panel}").styles
+            styles.column_span, styles.row_span = across, down
+        self.screen.query_one("#table").display = bool(table)
+
+    def _show_beside(self, palette: Palette, height: int) -> int:
+        """Show the texts of the cards, if there is room. Returns their lines, at least those of the board."""
+        (columns, lines), controller = self.size, self.controller
+        beside = self._part("beside")
+        beside.display = self._has_beside()
+        if not beside.display or controller.view is None:
+            return 0
+        sight = Sight(controller.words, (columns - self._left() - SIDES, lines), palette=palette)
+        title, told = controller.sitting.board.beside(controller.view, sight)
+        self._title("beside", title)
+        room = max(lines - 1 - 2 * ENDS - LOGGED, height)
+        if len(told) > room:
+            told = [*told[: room - 1], Text(CUT, STYLES["quiet"])]
+        beside.update(Text("\n").join(told))
+        return max(height, len(told))
+
+    def _has_log(self) -> bool:
+        """Whether there is a log: before the game, a link in a lobby needs the room."""
+        begun = self.controller.view is not None or bool(self.controller.sitting.said)
+        return begun and self.size.width >= NARROW
+
+    def _has_beside(self) -> bool:
+        return self.size.width >= WIDE and self.size.height >= TALL and self.controller.view is not None
 
     def _show_prompt(self) -> None:
         """Show the question, and the answers with the selected one highlighted."""
@@ -184,14 +286,19 @@ class Layout:
         """The board that is shown, if there is one yet."""
         controller = self.controller
         if controller.view is None:
-            return Drawn([], [], [])
+            return Drawn("", [], [], [])
         figures = controller.shown_figures if controller.is_present() else NO_FIGURES
         lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
         if controller.past < 0 and not controller.teller.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.lookout.points])
-        size, cursor = (self.size.width, self.size.height), controller.cursor
+        width = self._left() if self._has_beside() else self.size.width
+        lines = self.size.height
+        size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
+        cursor = controller.cursor
         sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette)
         drawn = controller.sitting.board.draw(controller.view, sight)
+        if self._has_beside():
+            drawn = drawn._replace(below=[])
         if controller.past < 0:
             return drawn
         past = Text(controller.words.say("screen-past"), STYLES["lit"])

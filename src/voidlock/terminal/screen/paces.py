@@ -1,4 +1,4 @@
-"""User settings of the terminal (pace, odds), saved for the next game."""
+"""User settings of the terminal (pace, odds, language), saved for the next game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from voidlock.engine.files.record import write_text
+from voidlock.texts import LANGUAGES
 
 PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 """Seconds between two told events."""
@@ -15,18 +16,20 @@ USUAL = "normal"
 
 
 class Likings:
-    """The pace, and whether odds are shown; without a folder nothing is saved."""
+    """The pace, whether odds are shown, and the language once one was chosen; without a folder nothing is saved."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = folder / "screen.json" if folder is not None else None
         self.pace = USUAL if folder is not None else "none"
         self.odds = True
+        self.language = ""
         if self.path is None:
             return
         with suppress(OSError, ValueError, AttributeError):
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
             self.odds = kept.get("odds") is not False
+            self.language = kept.get("language") if kept.get("language") in LANGUAGES else ""
 
     @property
     def pause(self) -> float:
@@ -37,8 +40,12 @@ class Likings:
         self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
         self.keep()
 
+    def speak(self, language: str) -> None:
+        self.language = language
+        self.keep()
+
     def keep(self) -> None:
         if self.path is not None:
             # The game's own save reports a read-only folder.
             with suppress(OSError):
-                write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds}))
+                write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds, "language": self.language}))

@@ -9,12 +9,26 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from voidlock.engine import SPECTATOR, Answer, Choice, Event, Game, Option, Reason, Refused, State, Thing, save
+from voidlock.engine import (
+    SPECTATOR,
+    Answer,
+    Argument,
+    Choice,
+    Event,
+    Game,
+    Option,
+    Reason,
+    Refused,
+    State,
+    Thing,
+    save,
+)
 from voidlock.engine.files.record import write_text
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
+from voidlock.terminal.screen.keys import PAST
 from voidlock.terminal.telling import because, system_trouble
 from voidlock.texts import Words
 
@@ -22,7 +36,7 @@ from .files import write_game
 from .past import Past
 from .seats import looker_for, own_events
 from .sitting import Declined, Offer, Offers, Sitting, Unreasonable, told_end
-from .teaching import Coaching
+from .teaching import LEAVE, Coaching
 
 if TYPE_CHECKING:
     from .thinking import Thinker
@@ -116,7 +130,14 @@ class Here(Sitting, Generic[S]):
 
     @property
     def offers(self) -> Offers | None:
-        return self.teaching.offers(self.game) if self.teaching is not None else None
+        if self.teaching is not None:
+            return self.teaching.offers(self.game)
+        if not self.sequels or not self.game.result:
+            return None
+        told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
+        return Offers(
+            "screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in self.sequels], LEAVE]
+        )
 
     def coached(self, words: Words) -> str:
         return self.teaching.says(self.game, words) if self.teaching is not None else ""
@@ -277,9 +298,9 @@ class Here(Sitting, Generic[S]):
     # ------------------------------------------------------------------ actions
 
     async def take(self, offer: Offer) -> None:
-        if self.teaching is None:
-            raise Declined("screen-not-asked")
-        self.teaching.chosen, self.left = offer.text, True
+        if self.teaching is not None:
+            self.teaching.chosen = offer.text
+        self.chosen, self.left = offer.text, True
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         wrong = self.wrong(option)

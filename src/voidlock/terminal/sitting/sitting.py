@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
@@ -106,6 +106,12 @@ class Sitting:
 
     left = False
     """Whether the player has taken an offer that ends the sitting."""
+
+    sequels: Sequence[str] = ()
+    """What the player may choose after the end, beside leaving: `again`, `menu`."""
+
+    chosen = ""
+    """What the player wants after the end."""
 
     talks = False
     """Whether there are other people to chat with."""

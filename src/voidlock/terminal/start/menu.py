@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
-from voidlock.engine import Argument, FileError
+from voidlock.engine import Argument, FileError, of_the_day
 from voidlock.games import KITS, kit_of
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.console import printable
@@ -24,6 +24,7 @@ from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.keys import AT_ONCE, ENTER, ESCAPE
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.lists import LitList
+from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.screen.stoppable import Stoppable
 from voidlock.terminal.sitting.files import completed
 from voidlock.terminal.telling import about, file_trouble
@@ -36,6 +37,19 @@ from .options import BadFile, BadOption, Wished
 async def any_lesson(menu: Asker) -> Wished:
     """A lesson, to be picked next."""
     return Wished(lesson="")
+
+
+async def any_puzzle(menu: Asker) -> Wished:
+    """One of the puzzles of all games; today's is marked."""
+    # Imported late: few games are puzzles.
+    from .puzzling import puzzled, puzzles_of
+
+    found = [(puzzle, puzzle is of_the_day(puzzles_of(kit))) for kit in puzzled() for puzzle in puzzles_of(kit)]
+    told: list[dict[str, Argument]] = [
+        {"title": puzzle.thing(), "state": "today" if today else "new"} for puzzle, today in found
+    ]
+    place = await menu.ask(Message("puzzle-which"), [Message("puzzle-listed", each) for each in told])
+    return Wished(puzzle=found[place][0].id)
 
 
 class Back(Exception):
@@ -51,8 +65,9 @@ class Menu(Stoppable):
         ("f4", "language", ""),
     ]
 
-    def __init__(self, games: list[Unfinished], notes: list[str], words: Words) -> None:
+    def __init__(self, games: list[Unfinished], notes: list[str], words: Words, likings: Likings | None = None) -> None:
         super().__init__()
+        self.likings = likings or Likings()
         self.games = games
         self.notes = notes
         self.words = words
@@ -100,6 +115,7 @@ class Menu(Stoppable):
         told = [Message("screen-start-go-on", self._about(game)) for game in self.games]
         ways = [way for kit in KITS.values() for way in start_of(kit).ways]
         ways += [Way("learn-way", any_lesson)] if any(kit.lessons for kit in KITS.values()) else []
+        ways += [Way("puzzle-way", any_puzzle)] if any(kit.puzzles for kit in KITS.values()) else []
         place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
         if place < len(self.games):
             self.picked = self.games[place]
@@ -231,6 +247,7 @@ class Menu(Stoppable):
     def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.words.language]
         self.words = Words(others[0])
+        self.likings.speak(others[0])
         self._show()
 
     def action_leave(self) -> None:
@@ -240,8 +257,10 @@ class Menu(Stoppable):
 class ShortMenu(Menu):
     """Asks only what a game that is already chosen leaves open."""
 
-    def __init__(self, words: Words, chosen: Callable[[Asker], Awaitable[Wished]]) -> None:
-        super().__init__([], [], words)
+    def __init__(
+        self, words: Words, chosen: Callable[[Asker], Awaitable[Wished]], likings: Likings | None = None
+    ) -> None:
+        super().__init__([], [], words, likings)
         self.chosen = chosen
 
     async def _begin(self) -> None:

@@ -27,14 +27,15 @@ from .start import Face, written_down
 class OnScreen(Face):
     """Plays on the full screen."""
 
+    goes_on = True
     numbered = False
     """Whether the last key in a menu was a number, which Enter may still follow."""
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        return self._asked(Menu(found.games, notes, self.words))
+        return self._asked(Menu(found.games, notes, self.words, Likings(self.folder)))
 
     def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
-        picked = self._asked(ShortMenu(self.words, partial(starting.picked, wished)))
+        picked = self._asked(ShortMenu(self.words, partial(starting.picked, wished), Likings(self.folder)))
         return picked if isinstance(picked, Wished) else 0
 
     def _asked(self, menu: Menu) -> Unfinished | Wished | int:

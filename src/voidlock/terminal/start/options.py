@@ -38,6 +38,8 @@ class Wished(NamedTuple):
     """Rules settings that are not the default."""
     lesson: str | None = None
     """The id of a lesson; empty: one has to be picked."""
+    puzzle: str | None = None
+    """The id of a puzzle."""
 
     @property
     def kit(self) -> Kit[State]:

@@ -70,6 +70,9 @@ def sitting_at(
 class Face(ExitStack, ABC):
     """A front end in a terminal. Its words change when the player picks another language."""
 
+    goes_on = False
+    """Whether the player can choose what comes after a game."""
+
     def __init__(self, words: Words, folder: Path) -> None:
         super().__init__()
         self.words, self.folder = words, folder
@@ -97,7 +100,7 @@ def start(wished: Wished, face: Face) -> int:
         game, notes = open_game(wished.load)
         bots = read_bots(wished.bots, face.words, game.rules.name)
         see_that_seats_are_there(bots, game, face.words)
-        return face.run(sitting_at(game, Keeper(face.folder), bots, notes), resumed=True)
+        return resume(sitting_at(game, Keeper(face.folder), bots, notes), face)
     if wished._replace(plain=False) == Wished():
         return go_on_or_begin(face)
     return begin(wished, face, Keeper(face.folder))
@@ -113,6 +116,10 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
         from .learning import teach
 
         return teach(wished, face)
+    if wished.puzzle is not None:
+        from .puzzling import named, solve
+
+        return solve(named(wished.game, wished.puzzle, face.words), face)
     kit = wished.kit
     starting = start_of(kit)
     starting.check(wished, face.words)
@@ -132,7 +139,19 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
         raise
     game = kit.begun(Origin(seed, setup, fair=fair))
     see_that_seats_are_there(bots, game, face.words)
-    return face.run(sitting_at(game, keeper, bots), seed=full.seed, hash=fair.hash if fair is not None else None)
+    sitting = sitting_at(game, keeper, bots)
+    sitting.sequels = ("again", "menu") if face.goes_on else ()
+    code = face.run(sitting, seed=full.seed, hash=fair.hash if fair is not None else None)
+    if sitting.chosen == "again":
+        return begin(full._replace(seed=None), face, Keeper(face.folder) if keeper is not None else None)
+    return go_on_or_begin(face) if sitting.chosen == "menu" else code
+
+
+def resume(sitting: Sitting, face: Face) -> int:
+    """Play on, and return the exit code."""
+    sitting.sequels = ("menu",) if face.goes_on else ()
+    code = face.run(sitting, resumed=True)
+    return go_on_or_begin(face) if sitting.chosen == "menu" else code
 
 
 def go_on_or_begin(face: Face) -> int:
@@ -155,7 +174,7 @@ def go_on_or_begin(face: Face) -> int:
     if isinstance(picked, Wished):
         return begin(picked, face, Keeper(face.folder))
     bots = kept_bots(picked.keeper.path)
-    return face.run(sitting_at(picked.game, picked.keeper, bots, picked.notes), resumed=True)
+    return resume(sitting_at(picked.game, picked.keeper, bots, picked.notes), face)
 
 
 def written_down(error: BaseException, folder: Path) -> Path | None:

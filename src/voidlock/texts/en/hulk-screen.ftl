@@ -52,7 +52,7 @@ screen-hulk-key-map = Left and right start looking around the map: arrow keys mo
 screen-hulk-key-explain = ? NAME explains a rules term, e.g. ? overwatch, ? door. Type it in the line below the choices.
 screen-hulk-key-why = why CHOICE says why a choice isn't possible, e.g. why move:8,5. Click a line of the log to see the board as it was and why the alien did that. undo, log, odds and advice are commands too.
 screen-hulk-sign-map = The columns are numbered above the map and the rows beside it: square 8,5 is column 8, row 5. The map follows the active marine.
-screen-hulk-sign-floor = Dots and commas are floor, a different sign for each section; blanks are wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? an entry area with two aliens lurking. ~ is the path to the square you are looking at.
+screen-hulk-sign-floor = Dots and commas are floor, a different sign for each section; shaded squares are wall. + closed door, / open door, B bulkhead, * flames, = force barrier, o objective, x exit, ! object (beside a marine: he carries it), ^ and v ladders; E entry area, 2? an entry area with two aliens lurking. ~ is the path to the square you are looking at.
 screen-hulk-sign-pieces = A to L are marines, digits Genestealers (3< is S3), l the Broodlord, each with its facing (^ > v <); b3 is blip B3, 12 is blip B12.
 screen-hulk-sign-marks = A small ring marks what you can choose now, a triangle what the selected choice is about; pieces are underlined or shown in reverse instead. A percentage beside a marine is his chance to survive the next attack.
 

@@ -24,6 +24,8 @@ puzzle-failed = The chances couldn't be worked out. Try again in a moment.
 
 ## The terminal
 
+puzzle-way = Puzzles
+puzzle-which = Which puzzle?
 puzzle-over = That was the puzzle. What next?
 puzzle-next = Next puzzle
 puzzle-again = Try again

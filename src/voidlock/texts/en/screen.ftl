@@ -10,6 +10,16 @@ screen-range = r{ $number }
 screen-survives = lives { $chance }
 screen-field = Field
 
+## Headings of panels
+
+screen-panel-choice = Your choice
+screen-panel-meanwhile = Meanwhile
+screen-panel-log = Log
+screen-panel-cards = Cards
+screen-panel-mission = Mission
+screen-in-hand = { $card } ({ $team }, in hand)
+screen-too-small = This window is too small: Voidlock needs { $columns } columns and { $lines } lines.
+
 ## Key labels in the bottom line
 
 screen-do-past = log
@@ -56,6 +66,9 @@ screen-waits-bot = { $seat } ({ $bot }) is thinking.
 screen-meanwhile = Any key skips ahead.
 screen-waits = Nobody has to choose right now.
 screen-over = Game over: { $result }. { $past } opens the log, { $leave } quits.
+screen-over-next = Game over: { $result }. { $past } opens the log. What next?
+screen-offer-again = Play again
+screen-offer-menu = Back to the menu
 screen-number-typed = { $key } takes choice { $number }.
 screen-number-given = That number was already taken as your choice. Press { $key } again to take the one under the cursor.
 screen-not-asked = You have nothing to choose right now.

@@ -24,6 +24,8 @@ puzzle-failed = 確率を計算できませんでした。少し待ってから�
 
 ## The terminal
 
+puzzle-way = パズル
+puzzle-which = どのパズルにしますか？
 puzzle-over = パズルは以上です。次はどうしますか？
 puzzle-next = 次のパズル
 puzzle-again = もう一度

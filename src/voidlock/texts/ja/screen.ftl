@@ -10,6 +10,16 @@ screen-range = 射{ $number }
 screen-survives = 生存 { $chance }
 screen-field = 力場
 
+## Headings of panels
+
+screen-panel-choice = あなたの選択
+screen-panel-meanwhile = 進行中
+screen-panel-log = ログ
+screen-panel-cards = カード
+screen-panel-mission = ミッション
+screen-in-hand = { $card }（{ $team }の手札）
+screen-too-small = ウィンドウが小さすぎます。{ $columns }桁、{ $lines }行以上が必要です。
+
 ## Key labels in the bottom line
 
 screen-do-past = 過去
@@ -56,6 +66,9 @@ screen-waits-bot = { $seat }（{ $bot }）が考えています。
 screen-meanwhile = 何かキーを押すと先へ進みます。
 screen-waits = 今は誰も選択する必要がありません。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了します。
+screen-over-next = ゲーム終了：{ $result }。{ $past }でさかのぼれます。次はどうしますか？
+screen-offer-again = もう一度遊ぶ
+screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。
 screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
 screen-not-asked = 今は選択することがありません。

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
@@ -48,13 +50,21 @@ class AngelBoard(GameBoard):
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Positions get two lines each if the question below still has room."""
         picture, lines = Picture(angel_view(view), sight), sight.size[1]
-        above = picture.above()[: 1 if lines < SMALL else lines // 6 + 1]
+        title, above = picture.above()
+        above = above[: 1 if lines < SMALL else lines // 6]
         rows = len(picture.open["formation"])
         least = 0 if lines < SMALL else 1
         below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
         room = lines - len(above) - len(below) - 1
-        roomy = room - 2 * rows >= 2 * PROMPT - 6
-        return Drawn(above, picture.formation(roomy=roomy), below)
+        roomy = room - 2 * rows >= 2 * PROMPT - 8
+        airy = roomy and room - 3 * rows >= 2 * PROMPT - 1
+        return Drawn(title, above, picture.formation(roomy=roomy, airy=airy), below)
+
+    def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+        # Imported late: only large windows have the room.
+        from .beside import Beside
+
+        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines()
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         picture = Picture(angel_view(view), sight)

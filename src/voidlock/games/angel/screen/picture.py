@@ -37,6 +37,9 @@ WIDEST = 112
 SHORTEST = 6
 """The fewest columns for the name of a Terrain card."""
 
+HEADING = 6
+"""The columns beside a heading in the edge of a panel."""
+
 LETTER = 2
 """Columns of a team's letter."""
 
@@ -65,12 +68,13 @@ class Picture:
 
     # ------------------------------------------------------------------ above and below
 
-    def above(self) -> list[Text]:
-        """Round and phase, the location and what lies ahead, blip piles and supplies."""
-        told = [Text(line, STYLES["title"]) for line in self._sentences([self.heading(), self.location()])]
-        if self.open["formation"]:
-            told += [Text(line) for line in self._sentences([self.stores()])]
-        return told
+    def above(self) -> tuple[str, list[Text]]:
+        """The heading: round and phase, the location and what lies ahead. Below it: blip piles and supplies."""
+        title = self.words.say("terminal-space").join([self.heading(), self.location()])
+        stores = [self.stores()] if self.open["formation"] else []
+        if columns_of(title) > self.columns - HEADING:
+            title, stores = self.heading(), [self.location(), *stores]
+        return title, [Text(line) for line in self._sentences(stores)]
 
     def heading(self) -> str:
         """Round and phase; the current player is shown below."""
@@ -143,10 +147,11 @@ class Picture:
 
     # ------------------------------------------------------------------ the formation
 
-    def formation(self, *, roomy: bool) -> list[Text]:
-        """One line for each position, or two if there is room: the second one shows the numbers."""
+    def formation(self, *, roomy: bool, airy: bool = False) -> list[Text]:
+        """One line for each position, or two if there is room, the second for the numbers; or three, one blank."""
         lines: list[Text] = []
         for row in self.open["formation"]:
+            lines += [Text()] if airy else []
             lines += self._two_lines(row) if roomy else [self._line(row)]
         return lines
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
+from rich.text import Text
+
 from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
 from voidlock.games.hulk.events.marines import MissionBegan, TurnBegan
@@ -15,6 +17,7 @@ from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, do
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.view_types import hulk_view
 from voidlock.probability.figure import Matter
+from voidlock.terminal.columns import wrapped
 from voidlock.terminal.line import Line
 from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from voidlock.terminal.telling import card_text, tell
@@ -90,9 +93,14 @@ class HulkGame(GameBoard):
     def draw(self, view: View, sight: Sight) -> Drawn:
         """The map gets the lines that the question leaves free."""
         picture, lines = Picture(hulk_view(view), sight), sight.size[1]
-        above = picture.above()
         asking = ROOMY if lines >= TALL else PROMPT
-        return Drawn(above, picture.drawn(max(lines - len(above) - asking - 1, 5)), [])
+        return Drawn(picture.title(), [], picture.drawn(max(lines - asking - 1, 5)), [])
+
+    def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+        """The mission, and every piece in words."""
+        told = self.decks(view, sight)
+        lines = [line for text in told for line in wrapped(text, sight.size[0], "  ") or [""]]
+        return sight.words.say("screen-panel-mission"), [Text(lines[0], "bold"), *[Text(line) for line in lines[1:]]]
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         """The mission, and one line of words per piece."""

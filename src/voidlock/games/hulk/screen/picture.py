@@ -19,10 +19,13 @@ from voidlock.terminal.telling import percent
 
 from .plan import HulkPlan, carries, name_of
 
+SOLID = "#"
+"""What the map has where there is no square."""
+
 FLOORS = (".", ",", ":", ";")
 """Floor characters; adjacent sections get different ones."""
 
-PATH, DOWN, OBJECT = "~", "▾", "!"
+PATH, DOWN, OBJECT, WALL = "~", "▾", "!", "░░"
 
 SIDE, NARROWEST = 26, 12
 """The columns of the squad panel, and the fewest squares across that a map is drawn with."""
@@ -62,14 +65,13 @@ class Picture:
 
     # ------------------------------------------------------------------ above
 
-    def above(self) -> list[Text]:
+    def title(self) -> str:
         """Turn, phase and command points, and the points of the marine or alien that acts."""
         told = self.board.heading().text
         points = "" if self.open["result"] else self._points()
         if points:
             told = self.words.say("screen-hulk-heading", heading=told, points=points)
-        lines = wrapped(told, self.sight.size[0])
-        return [Text(line, STYLES["title"]) for line in lines]
+        return told
 
     def _points(self) -> str:
         """The action points of the marine or the alien that acts."""
@@ -125,7 +127,8 @@ class Picture:
     def _cell(self, here: Point, at: Point | None) -> Text:
         glyph = self._cells[here]
         if glyph == "  ":
-            return Text("  ", STYLES["lit"] if here == at else "")
+            wall = WALL if here in walls_of(tuple(self.open["map"])) else glyph
+            return Text(wall, STYLES["lit"] if here == at else STYLES["quiet"])
         square = Thing("square", name_of(here))
         sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
         if here in self._path and glyph[0] in FLOORS:
@@ -208,6 +211,15 @@ class Picture:
             sees = self.board.sees(self.open["marines"][self.marine])
             told.append(self.words.say("screen-hulk-of", letter=letter_of(self.open, self.marine), text=sees))
         return [*told, *self.board.goals(), *self.board.lurkers(), *self.board.pile()]
+
+
+@cache
+def walls_of(rows: tuple[str, ...]) -> frozenset[Point]:
+    """The solid squares beside a square of the map, corners included."""
+    solid = {(x, y) for y, row in enumerate(rows) for x, glyph in enumerate(row) if glyph == SOLID}
+    beside = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if (across, down) != (0, 0)]
+    squares = {(x, y) for y, row in enumerate(rows) for x in range(len(row))} - solid
+    return frozenset((x, y) for x, y in solid if any((x + across, y + down) in squares for across, down in beside))
 
 
 @cache
