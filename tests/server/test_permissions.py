@@ -481,7 +481,7 @@ def test_nothing_is_undone_after_the_end() -> None:
 def test_a_puzzle_is_opened_from_its_file_and_no_other_is_known() -> None:
     opening = opened(Options(game="hulk", puzzle="enough"), "host", UNSET)
     assert isinstance(opening.entry.file, Raw) and [choice.kind for choice in opening.game.pending] == ["parry"]
-    with pytest.raises(NotAllowed, match="table_puzzle_unknown"):
+    with pytest.raises(NotAllowed, match="behind"):
         opened(Options(game="hulk", puzzle="behind"), "host", UNSET)
 
 

@@ -242,9 +242,10 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
 def _prepared_file(options: Options) -> Raw:
     """The game file of the lesson or the puzzle."""
     prepared = (lesson_of(options) or puzzle_of(options)) if options.game in KITS else None
+    if prepared is None and options.lesson:
+        raise NotAllowed("table_lesson_unknown", name=options.lesson)
     if prepared is None:
-        unknown = "table_lesson_unknown" if options.lesson else "table_puzzle_unknown"
-        raise NotAllowed(unknown, name=options.lesson or options.puzzle)
+        raise NotAllowed("table_puzzle_unknown", name=options.puzzle)
     return Raw(json.encode(prepared.file))
 
 

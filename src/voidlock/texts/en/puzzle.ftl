@@ -12,7 +12,6 @@ puzzle-searched = The figures come from { $plays } games that the Sergeant bot p
 puzzle-title = Puzzles
 puzzle-intro = A position and a question: which answer gives you the best chance? A new puzzle of the day comes at midnight UTC.
 puzzle-done = solved
-puzzle-then = { ", " }
 puzzle-heading = Puzzle: { $title }
 puzzle-back = Undo
 puzzle-thinking = Working out the chances …

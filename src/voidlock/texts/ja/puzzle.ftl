@@ -12,7 +12,6 @@ puzzle-searched = 確率は、それぞれの答えのあとを軍曹ボット�
 puzzle-title = パズル
 puzzle-intro = 局面と質問があります。どの答えなら確率が最も高いでしょうか。今日のパズルは毎日、協定世界時の0時に変わります。
 puzzle-done = 正解済み
-puzzle-then = 、
 puzzle-heading = パズル：{ $title }
 puzzle-back = 取り消す
 puzzle-thinking = 確率を計算しています…
