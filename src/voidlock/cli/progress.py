@@ -27,7 +27,7 @@ class RichBar:
         from rich.progress import BarColumn, SpinnerColumn, TextColumn, TimeElapsedColumn
         from rich.progress import Progress as Live
 
-        columns = (SpinnerColumn("line"), BarColumn(30), TextColumn("{task.description}"), TimeElapsedColumn())
+        columns = (SpinnerColumn("line"), BarColumn(20), TextColumn("{task.description}"), TimeElapsedColumn())
         self._live = Live(*columns, console=Console(stderr=True), transient=True)
         self._task = self._live.add_task("", total=None)
         self.words = words
