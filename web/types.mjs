@@ -6,9 +6,12 @@ import { compile } from "json-schema-to-typescript";
 import { fromPython, runPython } from "./python.mjs";
 
 const { "x-constants": all, ...schema } = fromPython("-m", "voidlock.protocol.schema");
-/** The editor's are apart: the start page does not load them. */
-const { editor, ...hulk } = all.hulk;
-const constants = { ...all, hulk };
+/** The editor's and the names of lessons and puzzles are apart: the start page does not load them. */
+const { editor } = all.hulk;
+const apart = new Set(["editor", "lessons", "puzzles"]);
+const games = (pick) => Object.fromEntries(Object.entries(all).map(([game, of]) => [game, Object.fromEntries(Object.entries(of).filter(pick))]));
+const constants = games(([name]) => !apart.has(name));
+const taught = games(([name]) => name === "lessons" || name === "puzzles");
 
 /** Tuples, which the compiler does not know: a thing is a pair of its kind and its name. */
 function withTuples(node) {
@@ -28,5 +31,6 @@ const values = `\n/** By game the constants of its rules. */\nexport const CONST
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
 const banner = "// Made from voidlock.protocol by `npm run types`; do not edit.\n";
 writeFileSync(fileURLToPath(new URL("./src/editor/protocol.ts", import.meta.url)), `${banner}export const EDITOR = ${JSON.stringify(editor)} as const;\n`);
+writeFileSync(fileURLToPath(new URL("./src/learn/protocol.ts", import.meta.url)), `${banner}export const TAUGHT = ${JSON.stringify(taught)} as const;\n`);
 
 runPython("-m", "voidlock.reference.pages", fileURLToPath(new URL("./public/reference", import.meta.url)));

@@ -478,6 +478,13 @@ def test_nothing_is_undone_after_the_end() -> None:
         permissions.agree(ended, HOST, Agree(key="k", yes=True))
 
 
+def test_a_puzzle_is_opened_from_its_file_and_no_other_is_known() -> None:
+    opening = opened(Options(game="hulk", puzzle="enough"), "host", UNSET)
+    assert isinstance(opening.entry.file, Raw) and [choice.kind for choice in opening.game.pending] == ["parry"]
+    with pytest.raises(NotAllowed, match="behind"):
+        opened(Options(game="hulk", puzzle="behind"), "host", UNSET)
+
+
 def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
     lessons = kit_of("hulk").lessons
     assert lessons is not None

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ from voidlock.texts import LANGUAGES, Words
 
 
 def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
-    done = sim("--games", "20", "--seed", "7", "--jobs", "1")
+    done = sim("--bot", "random", "--games", "20", "--seed", "7", "--jobs", "1")
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     assert lines[:2] == ["Players: 1. Bots: random.", "Seed: 7"]
@@ -23,15 +24,43 @@ def test_figures_in_words_and_nothing_on_the_error_stream() -> None:
     assert any(line.startswith("Full Auto") for line in lines)
 
 
+def test_no_card_has_a_row_of_zeros_and_no_two_rows_one_name() -> None:
+    told = sim("--bot", "random", "--games", "20", "--seed", "7", "--jobs", "1").stdout.splitlines()
+    rows = [line.split("  ")[0] for line in told if "%" in line and "(" in line.split("%")[-1]]
+    assert len(rows) > 20 and len(set(rows)) == len(rows)
+    assert not [line for line in told if re.search(r"  0 +0 +- ", line)]
+
+
+def test_without_a_bot_the_first_run_compares_two() -> None:
+    told = sim("--games", "6", "--seed", "7", "--jobs", "1").stdout.splitlines()
+    assert [line.split()[0] for line in told[2:4]] == ["brother", "random"]
+    assert told[4].endswith("--bot brother")
+
+
+def test_a_bot_of_the_other_game_says_where_it_plays() -> None:
+    done = sim("--bot", "sergeant", "--games", "2")
+    assert done.returncode == 2 and "--mission" in done.stderr
+
+
+def test_a_bot_that_raises_is_told_with_its_line_and_its_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text("class Bad:\n    def answer(self, seat, choice, rng):\n        return seat.view['swarms']\n")
+    for strict in ([], ["--strict"]):
+        done = sim("--bot", f"{path}:Bad", "--games", "1", "--jobs", "1", *strict)
+        told = done.stdout + done.stderr
+        assert "(bad.py, line 3)" in told and f'File "{path}", line 3, in answer' in told
+
+
 def test_settings_are_said_and_remembered() -> None:
     options = ["--games", "2", "--seed", "7", "--jobs", "1", "--setting", "merge=event", "--setting", "targets=any"]
+    options += ["--bot", "random"]
     told = sim(*options).stdout.splitlines()
     assert said("setting-merge-event") in told[1] and said("setting-targets-any") in told[2]
     assert json.loads(sim(*options, "--json").stdout)["settings"]["settings"] == {"merge": "event", "targets": "any"}
 
 
 def test_japanese_columns_stand_under_each_other() -> None:
-    done = sim("--games", "20", "--seed", "7", "--jobs", "1", lang="ja")
+    done = sim("--bot", "random", "--games", "20", "--seed", "7", "--jobs", "1", lang="ja")
     assert "勝利：20回中0回" in done.stdout
     assert "フルオート" in done.stdout
 

@@ -94,7 +94,7 @@ def test_a_mission_of_ones_own(tmp_path: Path) -> None:
     assert simulate(mission=text, games=2, seed="own", jobs=1).data["games"] == 2
     path = tmp_path / "mine.txt"
     path.write_text(text, encoding="utf-8")
-    done = sim("--mission", str(path), "--games", "2", "--seed", "own", "--jobs", "1")
+    done = sim("--mission", str(path), "--bot", "random", "--games", "2", "--seed", "own", "--jobs", "1")
     assert done.returncode == 0, done.stderr
     assert "Mission: Mine. Bot: random." in done.stdout
 
@@ -113,14 +113,15 @@ def test_options_that_do_not_fit_are_refused() -> None:
     assert refusal(mission=AIRLOCK, players=2) == "sim_option"
     assert refusal(mission=AIRLOCK, teams="draft") == "sim_option"
     assert refusal(game="angel", mission=AIRLOCK) == "sim_option"
-    assert refusal(mission=AIRLOCK, bot="brother") == "bot_unknown"
-    assert refusal(bot="sergeant") == "bot_unknown"
+    assert refusal(mission=AIRLOCK, bot="brother") == "bot_elsewhere"
+    assert refusal(bot="sergeant") == "bot_elsewhere"
     assert refusal(mission=AIRLOCK, bot="random,random") == "sim_bots"
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_the_figures_on_the_screen(lang: str) -> None:
-    done = sim("--game", "hulk", "--mission", AIRLOCK, "--games", "4", "--seed", "7", "--jobs", "1", lang=lang)
+    options = ["--mission", AIRLOCK, "--bot", "random", "--games", "4", "--seed", "7", "--jobs", "1"]
+    done = sim("--game", "hulk", *options, lang=lang)
     assert done.returncode == 0, done.stderr
     shown = Words(lang).say("sim-lost", number="?").partition("?")[0]
     assert shown in done.stdout

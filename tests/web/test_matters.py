@@ -69,3 +69,18 @@ def test_the_most_expensive_choices_are_told_at_the_end(meet: Meet) -> None:
     expect(ann.find("[data-costly]")).to_have_attribute("data-costly", "1")
     ann.click("[data-costly] button")
     expect(ann.find("[data-board]")).not_to_have_attribute("data-board", "now")
+
+
+def test_a_hand_keeps_its_place_while_other_teams_choose(meet: Meet) -> None:
+    ann = meet()
+    ann.visit(ann.server.open_table(teams="random", seed="three"))
+    ann.wait_until_asked()
+    hands = ann.find(".prompt .hand")
+    before = [hands.nth(place).bounding_box() for place in range(3)]
+    ann.find(".hand [data-thing^='action:']").first.click()
+    back = ann.find("[data-back]")
+    expect(back).to_have_count(1)
+    left, right, kept = [hands.nth(place).bounding_box() for place in range(3)]
+    assert [kept, left, right] == before
+    back.click()
+    expect(back).to_have_count(0)

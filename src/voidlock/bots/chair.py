@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import signal
 import threading
+import traceback
+from pathlib import Path
 from typing import Generic, NamedTuple, NoReturn
 
 from voidlock.engine import Choice, Option
@@ -16,6 +18,9 @@ from .seat import Bot, Seat
 
 RUBBISH, RAISED, HUNG = "rubbish", "raised", "hung"
 
+LONGEST = 4000
+"""How many characters of a traceback are kept, from its end."""
+
 
 class Fault(NamedTuple):
     """What a bot did wrong: it gave an illegal answer, raised, or hung."""
@@ -24,6 +29,8 @@ class Fault(NamedTuple):
     bot: str
     kind: str
     detail: str
+    trace: str = ""
+    """The traceback, from the bot's own code on."""
 
 
 class FaultyBot(Exception):
@@ -58,7 +65,7 @@ class Chair(Generic[S]):
         try:
             self._bot = kind.make()
         except (Exception, SystemExit) as error:
-            self._dismiss(RAISED, said(error))
+            self._dismiss(RAISED, *_raised(error))
 
     def place(self, choice: Choice[object]) -> int:
         """The index of the bot's answer among the options."""
@@ -67,7 +74,7 @@ class Chair(Generic[S]):
         except Hung:
             self._dismiss(HUNG, f"{self._limit:g} s")
         except (Exception, SystemExit) as error:
-            self._dismiss(RAISED, said(error))
+            self._dismiss(RAISED, *_raised(error))
         else:
             # It is nearly always the same object; comparing by text would cost more than the bot.
             for place, option in enumerate(choice.options):
@@ -78,8 +85,8 @@ class Chair(Generic[S]):
             self._dismiss(RUBBISH, _shown(answer))
         return self.place(choice)
 
-    def _dismiss(self, kind: str, detail: str) -> None:
-        fault = Fault(self._seat.number, self._kind.name, kind, detail)
+    def _dismiss(self, kind: str, detail: str, trace: str = "") -> None:
+        fault = Fault(self._seat.number, self._kind.name, kind, detail, trace)
         if self._strict:
             raise FaultyBot(fault)
         self.fault = fault
@@ -101,6 +108,17 @@ class Chair(Generic[S]):
 
 def _ring(number: int, frame: object) -> NoReturn:
     raise Hung
+
+
+def _raised(error: BaseException) -> tuple[str, str]:
+    """The error in one line with the place in the bot's file, and its traceback from there on."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_frame.f_code.co_filename == __file__:
+        trace = trace.tb_next
+    frames = traceback.extract_tb(trace)
+    own = [frame for frame in frames if frame.filename == frames[0].filename]
+    place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
+    return said(error) + place, "".join(traceback.format_exception(type(error), error, trace))[-LONGEST:]
 
 
 def _shown(answer: object) -> str:

@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, Protocol, cast, runtime_checkable
 
 from voidlock.engine import Argument, Reason, Refused, State
 from voidlock.engine.rules import Rules, S
-from voidlock.games import Kit, kit_for, kit_of
+from voidlock.games import KITS, Kit, kit_for, kit_of
 
 from .chance import RandomBot
 from .seat import Bot
@@ -28,9 +28,10 @@ TEXTS = (".py", ".json", ".toml")
 class BotRefused(Refused):
     """There is no bot by this name.
 
-    The reasons are `bot_unknown` (name, known), `bot_file_missing`, `bot_file_unreadable` (name, why), `bot_file_fails`
-    (name, why), `bot_class_missing` (name, wanted), `bot_no_answer` (name: it cannot answer), `bot_unmade`
-    (name, why: it cannot be made without arguments) and `bot_budget` (name: the bot does not accept this budget).
+    The reasons are `bot_unknown` (name, known), `bot_elsewhere` (name, game, known: it plays another game),
+    `bot_file_missing`, `bot_file_unreadable` (name, why), `bot_file_fails` (name, why), `bot_class_missing` (name,
+    wanted), `bot_no_answer` (name: it cannot answer), `bot_unmade` (name, why: it cannot be made without arguments) and
+    `bot_budget` (name: the bot does not accept this budget).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:
@@ -148,7 +149,11 @@ def said(error: BaseException) -> str:
 def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
-        raise BotRefused("bot_unknown", name=name, known=", ".join(own_bots(kit)))
+        known = ", ".join(own_bots(kit))
+        for other in KITS.values():
+            if name.partition(":")[0] in own_bots(other):
+                raise BotRefused("bot_elsewhere", name=name, game=other.name, known=known)
+        raise BotRefused("bot_unknown", name=name, known=known)
     try:
         source = Path(path).read_bytes()
     except FileNotFoundError as error:

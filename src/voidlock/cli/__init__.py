@@ -8,7 +8,7 @@ from voidlock import __version__
 
 from .admin import admin
 from .learning import learn, lesson
-from .looking import mission, odds, replay, verify
+from .looking import mission, odds, replay, review, verify
 from .playing import join, play, watch
 from .puzzling import puzzle
 from .reference import card, rule, sheet
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 for command in (
-    *(play, learn, puzzle, watch, join, serve, admin, replay, verify, mission, lesson),
+    *(play, learn, puzzle, watch, join, serve, admin, replay, review, verify, mission, lesson),
     *(odds, card, rule, sheet, sim),
 ):
     main.add_command(command)

@@ -1,4 +1,4 @@
-"""Click commands that read files: `voidlock replay`, `verify`, `odds` and `mission`."""
+"""Click commands that read files: `voidlock replay`, `review`, `verify`, `odds` and `mission`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import LANGUAGE, fail, refusals_told, told_in_full, words_for
+from .common import LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.games.kit import MissionLines
@@ -20,6 +20,14 @@ REPLAY_EPILOG = """
 Examples:
   voidlock replay game.json           what happened, and the last board
   voidlock replay game.json --json    the same as data
+"""
+
+REVIEW_EPILOG = """
+\b
+Examples:
+  voidlock review game.json                the choices that cost most
+  voidlock review game.json --seconds 60   a longer search finds more
+  voidlock review game.json --json         the same as data
 """
 
 VERIFY_EPILOG = """
@@ -53,6 +61,27 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
             replay_as_json(file, os.environ)
         else:
             tell_again(file, words, os.environ)
+
+
+@click.command(epilog=REVIEW_EPILOG, short_help="Which choices of a game cost most.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seconds", type=click.FloatRange(1, 3600), default=16, show_default=True, help="How long to search.")
+@click.option("--json", "as_json", is_flag=True, help="Print the choices as JSON.")
+@LANGUAGE
+def review(file: Path, seconds: float, as_json: bool, lang: str | None) -> None:
+    """The three most expensive choices of a game file, what the Librarian would have chosen, and what it was worth.
+
+    Each is measured by playing on from both answers many times, with what the player could know then.
+    """
+    from voidlock.terminal.review import review as look_back
+    from voidlock.terminal.review import review_as_json
+
+    words = words_for(lang)
+    with refusals_told(words), interruption_told(words), told_in_full(words):
+        if as_json:
+            review_as_json(file, os.environ, seconds)
+        else:
+            look_back(file, words, os.environ, seconds)
 
 
 @click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
@@ -19,10 +21,15 @@ if TYPE_CHECKING:
     from voidlock.sim import Report
     from voidlock.sim.command import Options
 
+GAMES = 1000
+COMPARED = 100
+"""How many games a run plays, and each bot in a comparison."""
+
 SIM_EPILOG = """
 \b
 Examples:
-  voidlock sim --games 10000                       solo, random choices
+  voidlock sim                                     which bot wins?
+  voidlock sim --bot random --games 10000          solo, random choices
   voidlock sim --bot brother --players 3           three seats, rules of thumb
   voidlock sim --bot librarian:200 --games 20      search (or librarian:2s)
   voidlock sim --bot my_bot.py:MyBot --seed 7      your own bot
@@ -45,11 +52,11 @@ Examples:
 @click.option(
     "--bot",
     "--bots",
-    default="random",
     metavar="NAME",
-    help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot.",
+    help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot. "
+    "Without it, the game's first bot is compared with random.",
 )
-@click.option("--games", default=1000, metavar="N", help="Number of games (default: 1000).")
+@click.option("--games", type=int, metavar="N", help="Number of games (default: 1000; 100 each in a comparison).")
 @click.option("--seed", metavar="TEXT", help="Game i depends on the seed and i alone.")
 @click.option("--jobs", type=int, metavar="J", help="Processes (default: one per CPU).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object on standard output.")
@@ -76,21 +83,29 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
-    from voidlock.terminal.simulation import ProgressLine, figures, mission_named
+    from voidlock.terminal.simulation import mission_named
+
+    from .progress import bar
 
     words = words_for(lang)
     game, mission, cluster = options.get("game"), options.get("mission"), options.get("cluster")
-    with trouble_told(words), ProgressLine(words) as line:
+    written = as_json or csv is not None or plot is not None or options.get("resume") is not None
+    if options.get("bot") is None and not written:
+        compare(words, options)
+        return
+    options["bot"] = options.get("bot") or "random"
+    options["games"] = GAMES if options.get("games") is None else options["games"]
+    with trouble_told(words), bar(words) as shown:
         if csv is not None:
             see_that_it_can_be_written(csv)
         if plot is not None:
             required(kit_wanted(game, mission).report, "plot")
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
-            line.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
+            shown.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
         options["mission"] = mission_named(mission, game)
-        report = simulate(watch=line.show, **options)
-    told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(figures(report, words))
+        report = simulate(watch=shown.show, **options)
+    told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(lines(report, words))
     try:
         with told_in_full(words):
             click.echo(told)
@@ -98,6 +113,58 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         # A write error must not hide the figures, and a closed terminal must not prevent the files.
         put_down(report, words, csv, plot)
     sys.exit(0 if report.outcome.complete else 130)
+
+
+def compare(words: Words, options: Options) -> None:
+    """The first run of a newcomer: the game's own bot and `random` play the same games."""
+    from voidlock.bots.names import own_bots
+    from voidlock.games import kit_wanted
+    from voidlock.sim.command import simulate
+    from voidlock.terminal.simulation import aligned, interval, mission_named
+
+    from .progress import bar
+
+    games = COMPARED if options.get("games") is None else options["games"]
+    rows = [[words.say(f"sim-column-{column}") for column in ("bot", "games", "rate")]]
+    complete = True
+    with trouble_told(words), bar(words) as shown:
+        typed = options.get("mission")
+        kit = kit_wanted(options.get("game"), typed)
+        options["mission"] = mission_named(typed, options.get("game"))
+        options["seed"] = options.get("seed") or secrets.token_hex(8)
+        options["games"] = games
+        bots = sorted(own_bots(kit), key=lambda name: name == "random")
+        for bot in dict.fromkeys([bots[0], "random"]):
+            options["bot"] = bot
+            outcome = simulate(watch=shown.show, **options).outcome
+            tally, complete = outcome.tally, outcome.complete
+            rows.append([bot, f"{tally.games:,}", interval(tally.wins, tally.games)])
+            if not complete:
+                break
+    with told_in_full(words):
+        click.echo(words.say("sim-compared", games=games))
+        click.echo("\n".join(aligned(rows)))
+        command = click.get_current_context().command_path + (f" --mission {typed}" if typed else "")
+        click.echo(words.say("sim-compared-more", command=command, bot=bots[0]))
+    sys.exit(0 if complete else 130)
+
+
+def lines(report: Report, words: Words) -> list[str]:
+    """The report in lines: cards that never came up are left out, and cards of one name told apart."""
+    from voidlock.games import kit_of
+    from voidlock.terminal.simulation import figures
+
+    report_of = kit_of(report.settings.game).report
+    called = None if report_of is None else report_of().called
+    if called is not None:
+        words.called = called(words)
+    tally = copy(report.outcome.tally)
+    tally.uses = {
+        part: {name: use for name, use in uses.items() if any(use.numbers())} for part, uses in tally.uses.items()
+    }
+    told = figures(report._replace(outcome=report.outcome._replace(tally=tally)), words)
+    trace = next((note.fault.trace for note in tally.notes if note.fault.trace), "")
+    return [*told, *(["", *trace.splitlines()] if trace else [])]
 
 
 @contextmanager
@@ -113,7 +180,7 @@ def trouble_told(words: Words) -> Iterator[None]:
         with refusals_told(words):
             yield
     except FaultyBot as faulty:
-        fail(bot_trouble(faulty.fault, faulty.game, words))
+        fail(bot_trouble(faulty.fault, faulty.game, words), *faulty.fault.trace.splitlines())
     except GameFailed as failed:
         below = failed.why.splitlines()
         fail(words.say("sim-game-failed", seed=failed.words, why=below[-1]), *below)

@@ -66,6 +66,10 @@ class Puzzle:
         """Everything the puzzle says."""
         yield from [self.thing(), self.thing(ASK), self.thing(WHY)]
 
+    def says(self, game: AnyGame) -> Thing:
+        """Its question; once it is answered, why the best answer is the best."""
+        return self.thing(WHY if self.is_over(game) else ASK)
+
     def answers(self, game: AnyGame) -> list[Option[object]]:
         """What the player has answered, up to the first roll."""
         found: list[Option[object]] = []

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from voidlock.terminal.sitting.sitting import Sitting
     from voidlock.terminal.start.game_start import GameStart
     from voidlock.terminal.start.options import BadFile
-    from voidlock.texts import Words
+    from voidlock.texts import Called, Words
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -97,11 +97,13 @@ class RunReport(NamedTuple):
     heading  the first lines of the report, from the setup and the bots
     title    the title of the picture, and the setup in its second line
     panels   draws the four charts of the picture
+    called   names that tell apart what the texts call the same
     """
 
     heading: Callable[[Mapping[str, Json], Sequence[str], Words], list[str]]
     title: Callable[[Mapping[str, Json], str, int, Words], tuple[str, list[str]]]
     panels: Callable[[Sequence[Axes], Mapping[str, Json], Words], None]
+    called: Callable[[Words], Called] | None = None
 
 
 class Walk(Protocol):

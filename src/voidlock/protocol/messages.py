@@ -52,6 +52,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     bot         which bot that is; empty: the game's default
     advice      whether players may ask the librarian for advice
     lesson      the id of a lesson of the game: its own file is played, and its steps decide what may be answered
+    puzzle      the id of a puzzle of the game: its own file is played, and a review says what the answer was worth
     """
 
     game: Annotated[str, Meta(max_length=20)] = DEFAULT
@@ -66,6 +67,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
     lesson: Annotated[str, Meta(max_length=40)] = ""
+    puzzle: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -92,7 +92,10 @@ class Refusal(Message, tag="refusal", kw_only=True):
 
 
 class Coach(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The step that a lesson has reached: what is said, the things to look at, and how many steps of all are done."""
+    """The step that a lesson has reached: what is said, the things to look at, and how many steps of all are done.
+
+    A puzzle has one step: its question, and once it is answered, why the best answer is the best.
+    """
 
     says: Thing
     points: list[Thing] = field(default_factory=list)
@@ -104,7 +107,7 @@ class State(Message, tag="state", kw_only=True):
     """The game as the client's seats see it: the open part, and by seat its own part and its news.
 
     A spectator is seat 0. `undo` is `free`, `ask` (everybody has to agree) or empty; `barred` says why it is empty.
-    `coach` is there in a lesson.
+    `coach` is there in a lesson and in a puzzle.
     """
 
     open: Raw
@@ -215,7 +218,11 @@ class Arrows(Message, tag="arrows", kw_only=True):
 
 
 class Reviewed(Message, tag="reviewed", kw_only=True):
-    """Every roll and death with its odds, and the luck compared to the expected values (`odds.review`)."""
+    """Every roll and death with its odds, and the luck compared to the expected values (`odds.review`).
+
+    Of a puzzle: the `best` answer and your `own`, each with its `chance`; whether it is `solved`; and if the chances
+    were searched, by how many `plays` and with which `error`.
+    """
 
     key: str
     review: Raw

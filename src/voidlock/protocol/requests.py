@@ -213,7 +213,10 @@ class ArrowKeys(Message, tag="arrow_keys", kw_only=True):
 
 
 class Review(Message, tag="review", kw_only=True):
-    """Ask how lucky the players of a finished game were; with `choices`, which of your choices cost most."""
+    """Ask how lucky the players of a finished game were; with `choices`, which of your choices cost most.
+
+    In a puzzle that is answered: what the answer was worth, beside the best one.
+    """
 
     key: Key
     choices: bool = False

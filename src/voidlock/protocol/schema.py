@@ -60,9 +60,11 @@ def schema() -> Schema:
 
 
 def _constants(kit: Kit[State]) -> Schema:
-    """The constants of a game's rules, and the ids of its lessons."""
+    """The constants of a game's rules, and the ids of its lessons and puzzles."""
     lessons = kit.lessons() if kit.lessons is not None else []
-    return {**(kit.constants() if kit.constants is not None else {}), "lessons": [lesson.id for lesson in lessons]}
+    puzzles = kit.puzzles() if kit.puzzles is not None else []
+    ids = {"lessons": [lesson.id for lesson in lessons], "puzzles": [puzzle.id for puzzle in puzzles]}
+    return {**(kit.constants() if kit.constants is not None else {}), **ids}
 
 
 def _any(kind: type) -> Schema:

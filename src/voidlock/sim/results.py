@@ -31,7 +31,7 @@ deaths        marines who died, by what killed them
 
 of both
 faults        how many bots lost their seats to `random`
-notes         the first of them: game, seat, bot, kind (rubbish, raised, hung), detail
+notes         the first of them: game, seat, bot, kind (rubbish, raised, hung), detail, trace
 """
 
 from __future__ import annotations

@@ -109,6 +109,8 @@ def run(
     try:
         width = executor.width if to_do else 0
         start = perf_counter()
+        if watch is not None:
+            watch(Progress(before, before, games, total.wins, 0.0))
         while to_do or out:
             while to_do and out < width:
                 executor.submit(settings, cut(to_do, size, width))

@@ -78,8 +78,9 @@ def read_tally(data: Json, tally: Tally) -> None:
 
 
 def _note(parts: list[Json]) -> Note:
-    game, seat, bot, kind, detail = parts
-    return Note(_number(game), Fault(_number(seat), str(bot), str(kind), str(detail)))
+    # Older files have no traceback.
+    game, seat, bot, kind, detail, *trace = parts
+    return Note(_number(game), Fault(_number(seat), str(bot), str(kind), str(detail), *map(str, trace)))
 
 
 def object_in(data: Json) -> dict[str, Json]:

@@ -16,6 +16,7 @@ from tests.terminal.conversation import running
 from tests.terminal.screen.real import PATIENCE, Screen, need_tmux
 from voidlock.engine import Answer
 from voidlock.terminal.saves import Lock, open_game
+from voidlock.texts import Words
 
 need_tmux()
 
@@ -266,10 +267,11 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen, size: tuple[i
     screen.see("left with 0")
     assert ordered(screen)[-2:] == ["activate:sgt", "move:4,5"]
     screen.tmux("send-keys", "clear", "Enter")
+    # The language is kept.
     screen.start("play")
-    screen.see(f"1. {opening('screen-start-go-on', 'game')}")
+    screen.see(f"1. {Words('ja').say('screen-start-go-on', game='')}")
     screen.press("Enter")
-    screen.see("A: 3 AP.")
+    screen.see("A：3 AP。")
 
 
 @pytest.mark.slow

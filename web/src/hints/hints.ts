@@ -16,11 +16,15 @@ function hintsOf(happening: Happening): string[] {
   return [...(how ? [`${happening.event}-${String(how[1])}`] : []), happening.event];
 }
 
-/** The hint that this device has not seen; null if there is none. The question comes first, then the latest event. */
+/**
+ * The hint that this device has not seen; null if there is none. The question comes first, then the latest event; the setup is not
+ * something that has just happened.
+ */
 export function due(asked: readonly Asked[], events: readonly Happening[]): string | null {
   const seen = new Set(keptHints());
   const kinds = asked.map(({ question }) => `ask-${question.kind}`);
-  const happened = events.slice(-LATELY).reverse().flatMap(hintsOf);
+  const begun = events.findIndex(({ event }) => event === "round_began");
+  const happened = events.slice(Math.max(begun, events.length - LATELY, 0)).reverse().flatMap(hintsOf);
   return [...kinds, ...happened].find((hint) => !seen.has(hint) && words.has(`hint-${hint}`)) ?? null;
 }
 

@@ -1,5 +1,6 @@
-/** Awaits a lazy-loaded part together with the messages of the lessons. */
-export async function withLessons<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, import("./words").then(({ learnt }) => learnt)]);
-  return loaded;
+/** Loads lessons and puzzles together with their messages. */
+export async function lessons() {
+  const part = await import("./lessons");
+  await part.learnt;
+  return part;
 }

@@ -3,7 +3,7 @@ import { forgetTable, keepTaught, secretsOf } from "../link/kept";
 import { link, type GameName } from "../link/link.svelte";
 import { store, stored } from "../link/storage";
 import { words } from "../page/words.svelte";
-import { CONSTANTS } from "../protocol";
+import { TAUGHT } from "./protocol";
 
 const LESSONS = "voidlock:lessons";
 
@@ -18,7 +18,7 @@ export interface Lesson {
   id: string;
 }
 
-export const lessonsOf = (game: GameName): Lesson[] => CONSTANTS[game].lessons.map((id) => ({ game, id }));
+export const lessonsOf = (game: GameName): Lesson[] => TAUGHT[game].lessons.map((id) => ({ game, id }));
 
 const keyOf = ({ game, id }: Lesson): string => `${game}-${id}`;
 

@@ -1,4 +1,4 @@
-// The messages of the lessons, lazy-loaded with them.
+// The messages of the lessons and the puzzles, lazy-loaded with them.
 import { words } from "../page/words.svelte";
 
 /** Awaited by callers, as those of Space Hulk (hulk/words). */

@@ -12,7 +12,7 @@ export interface Secrets {
 export interface Game {
   /** The mission of a Space Hulk game, by id or by its file's title; `round` is then the turn. */
   mission?: string;
-  /** The lesson that is played there. */
+  /** The lesson or the puzzle that is played there. */
   lesson?: string;
   round: number;
   location: string;

@@ -306,9 +306,10 @@ class Link {
   #note(): void {
     const { angel, hulk, table } = this;
     if (!table || !this.entered) return;
+    const lesson = table.options.lesson || table.options.puzzle;
     const people = table.seats.map(({ name = "", bot = "", holder }) => ({ name, bot: holder === "bot" ? bot : "" }));
     keepGame(this.at, {
-      ...(table.options.lesson ? { lesson: table.options.lesson } : {}),
+      ...(lesson ? { lesson } : {}),
       ...(hulk ? { mission: hulk.open.mission || hulk.open.title } : {}),
       round: hulk?.open.turn ?? angel?.open.round ?? 0,
       location: angel?.open.location ?? "",

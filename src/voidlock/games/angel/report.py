@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,9 @@ from voidlock.engine import Json
 from voidlock.games.kit import RunReport
 from voidlock.sim.plotting import LOST, WON, bars, draw_counted, draw_numbers, label, names, nothing
 from voidlock.sim.written import counts_in, numbers_in, object_in
-from voidlock.texts import Words
+from voidlock.texts import Called, Words
 
-from .facts import LOCATION_NAMES, LOCATIONS, of_tier, setup_for
+from .facts import EVENT_NAMES, LOCATION_NAMES, LOCATIONS, of_tier, setup_for
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 def heading(setup: Mapping[str, Json], bots: Sequence[str], words: Words) -> list[str]:
     """The players and their bots, and the settings that are not the default."""
     settings = object_in(setup.get("settings", {}))
-    first = words.say("sim-run", players=len(bots), bots=", ".join(dict.fromkeys(bots)))
+    seated = Counter(bots)
+    several = [f"{name} ×{times}" if times > 1 else name for name, times in seated.items()]
+    first = words.say("sim-run", players=len(bots), bots=", ".join(several if len(seated) > 1 else seated))
     return [first, *[words.say(f"setting-{name}-{value}") for name, value in settings.items()]]
 
 
@@ -88,4 +91,16 @@ def draw_survivors(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
     axes.set_xlim(0.3, 2 * setup_for(numbers_in(object_in(data["settings"]), "players")[0]).teams + 0.7)
 
 
-REPORT = RunReport(heading, title, panels)
+def called(words: Words) -> Called:
+    """Two Event cards of one name differ in their symbol, which ends their id."""
+    first: dict[str, str] = {}
+    found: dict[tuple[str, str], str] = {}
+    for id in EVENT_NAMES:
+        other = first.setdefault(words.name("event", id), id)
+        if other != id:
+            for twin in (other, id):
+                found["event", twin] = f"{words.name('event', twin)} · {words.name('icon', twin.rpartition('_')[2])}"
+    return found
+
+
+REPORT = RunReport(heading, title, panels, called)

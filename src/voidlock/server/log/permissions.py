@@ -53,7 +53,7 @@ from .entries import (
 from .migration import raw_file
 from .names import cleaned, is_among
 from .seats import BOT, PERSON
-from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table, lesson_of
+from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table, lesson_of, puzzle_of
 
 Command = (
     Start
@@ -225,8 +225,8 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     `host` and `invite` are hashes. Unless the seed is known, the secret behind the dice is made here, before anybody
     adds words; a new game is only an example then.
     """
-    if options.lesson:
-        file = _lesson_file(options)
+    if options.lesson or options.puzzle:
+        file = _prepared_file(options)
     if isinstance(file, Raw):
         game = _loaded(file)
         # Without the white space of the file that was sent.
@@ -239,12 +239,14 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     return Opening(Opened(options=options, host=host, file=file, invite=invite, dice=dice), game)
 
 
-def _lesson_file(options: Options) -> Raw:
-    """The game file of the lesson."""
-    lesson = lesson_of(options) if options.game in KITS else None
-    if lesson is None:
+def _prepared_file(options: Options) -> Raw:
+    """The game file of the lesson or the puzzle."""
+    prepared = (lesson_of(options) or puzzle_of(options)) if options.game in KITS else None
+    if prepared is None and options.lesson:
         raise NotAllowed("table_lesson_unknown", name=options.lesson)
-    return Raw(json.encode(lesson.file))
+    if prepared is None:
+        raise NotAllowed("table_puzzle_unknown", name=options.puzzle)
+    return Raw(json.encode(prepared.file))
 
 
 def played_again(table: Table, host: str, next: str) -> PlayedAgain:

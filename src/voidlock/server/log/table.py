@@ -16,6 +16,7 @@ from voidlock.engine import (
     Json,
     Lesson,
     Option,
+    Puzzle,
     Reason,
     Refused,
     carried_over,
@@ -95,6 +96,7 @@ class Table:
         self.file: Raw | UnsetType = UNSET
         self.game: AnyGame | None = None
         self.lesson: Lesson | None = None
+        self.puzzle: Puzzle | None = None
         self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
         self.chat = True
@@ -131,7 +133,7 @@ class Table:
             case Opened():
                 self.options, self.host, self.file = entry.options, entry.host, entry.file
                 self.invite, self.dice = entry.invite, entry.dice
-                self.lesson = lesson_of(entry.options)
+                self.lesson, self.puzzle = lesson_of(entry.options), puzzle_of(entry.options)
                 self.chairs = [Chair(number) for number in range(1, entry.options.players + 1)]
             case Seated():
                 self._vacate(entry.seat)
@@ -369,3 +371,9 @@ def lesson_of(options: Options) -> Lesson | None:
 def rolled_since(game: AnyGame, inputs: int) -> list[str]:
     """The dice and draws after this many inputs."""
     return [given.text() for given in game.inputs[inputs:] if isinstance(given, Rolled)]
+
+
+def puzzle_of(options: Options) -> Puzzle | None:
+    """The puzzle that is played at a table with these options; None if it is none, or is gone by now."""
+    puzzles = kit_of(options.game).puzzles if options.puzzle else None
+    return next((puzzle for puzzle in puzzles() if puzzle.id == options.puzzle), None) if puzzles is not None else None

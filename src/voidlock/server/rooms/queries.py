@@ -34,6 +34,7 @@ from voidlock.server.thinking.jobs import (
     LuckReview,
     NoThought,
     PastBoard,
+    PuzzleVerdict,
     Thinker,
     file_of,
     job,
@@ -118,8 +119,11 @@ def arrows(room: Room, message: ArrowKeys) -> Arrows:
 
 
 def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
-    """How lucky the players were, or what the client's choices cost, once the game is over."""
-    game = room.table.playing()
+    """How lucky the players were, or what the client's choices cost, once the game is over; a puzzle's verdict."""
+    game, puzzle = room.table.playing(), room.table.puzzle
+    if puzzle is not None and puzzle.is_over(game):
+        verdict = PuzzleVerdict(file_of(game), key=message.key, game=puzzle.game, puzzle=puzzle.id)
+        return _when_ready(thinkers, client, verdict)
     if not game.result:
         raise NotAllowed("table_not_over")
     kit = kit_of(game.rules.name)
@@ -136,7 +140,9 @@ REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "
 
 
 async def _when_ready(
-    thinkers: Thinker, client: Client, work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | PastBoard
+    thinkers: Thinker,
+    client: Client,
+    work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | PastBoard | PuzzleVerdict,
 ) -> None:
     """Send the result, which is a whole message, or the reason why there is none."""
     try:

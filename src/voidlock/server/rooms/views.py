@@ -179,8 +179,10 @@ def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
 
 
 def coach(table: Table) -> Coach | None:
-    """The step of the lesson that is played; None if it is an ordinary game."""
-    lesson, game = table.lesson, table.playing()
+    """The step of the lesson or the puzzle that is played; None if it is an ordinary game."""
+    lesson, puzzle, game = table.lesson, table.puzzle, table.playing()
+    if puzzle is not None:
+        return Coach(says=puzzle.says(game), done=int(puzzle.is_over(game)), steps=1)
     if lesson is None:
         return None
     step = lesson.step(game)

@@ -79,6 +79,15 @@ class ChoiceReview(Struct, tag="choices"):
     seats: list[int]
 
 
+class PuzzleVerdict(Struct, tag="verdict"):
+    """What the answer to a puzzle is worth, beside the best one."""
+
+    file: Raw
+    key: str
+    game: str
+    puzzle: str
+
+
 class MissionGames(Struct, tag="games"):
     """Games of a mission from a player's file, from `first` to before `last`, or fewer if they take long."""
 
@@ -98,7 +107,7 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | MissionGames
+Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | PuzzleVerdict | MissionGames
 
 
 class Job(Struct, frozen=True):
@@ -146,7 +155,7 @@ def job(owner: Owner, work: Work) -> Job:
     match work:
         case BotAnswers():
             return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
-        case LibrarianAdvice() | LuckReview() | ChoiceReview() | MissionGames():
+        case LibrarianAdvice() | LuckReview() | ChoiceReview() | PuzzleVerdict() | MissionGames():
             return Job(owner, LONG, 20.0, True, body)
         case ExactOdds() | PastBoard():
             return Job(owner, SHORT, 10.0, True, body)
@@ -181,6 +190,8 @@ def result(body: bytes) -> bytes:
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
         case ChoiceReview():
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode({"choices": _choices(record, work)}))))
+        case PuzzleVerdict():
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_verdict(record, work)))))
         case _:
             assert_never(work)
 
@@ -232,6 +243,29 @@ def _choices(record: dict[str, Json], work: ChoiceReview) -> list[dict[str, Json
         }
         for each in costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING)
     ]
+
+
+def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:
+    # Imported late: few solve puzzles.
+    from voidlock.probability.puzzles import Line, Solver
+
+    kit = kit_of(work.game)
+    puzzle = next(each for each in required(kit.puzzles, "puzzles") if each.id == work.puzzle)
+
+    def told_line(line: Line) -> dict[str, Json]:
+        answers: list[Json] = [
+            {"text": option.text, "things": [pair(thing) for thing in option.things]} for option in line.answers
+        ]
+        return {"answers": answers, "chance": float(line.chance)}
+
+    verdict = Solver(kit, puzzle).verdict(loaded(record)[0])
+    return {
+        "best": told_line(verdict.best),
+        "own": told_line(verdict.own),
+        "solved": verdict.solved,
+        "plays": puzzle.plays,
+        "error": verdict.error,
+    }
 
 
 def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:

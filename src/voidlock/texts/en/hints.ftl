@@ -16,6 +16,7 @@ hint-ask-attack = A Marine attacks a swarm on the side he faces, as far away as 
 hint-ask-reroll_attack = You can pay one of his Support Tokens to roll again, as often as he has tokens. Tokens he keeps can save him when he is attacked from the front.
 hint-ask-defence = He survives if the roll is higher than the number of Genestealers in the swarm. A token rolls again, but only if he faces the swarm.
 hint-ask-event_target = You choose the target of this Event. Only targets that the card allows are on offer.
+hint-round_began = Lead the squad through the locations to the last one and do what it asks there. The dials count the blips left on each side: when one is empty, you travel on. Genestealers spawn at the Terrain cards along the edges.
 hint-event_drawn = An Event ends every round. Its ability comes first; then Genestealers spawn at Terrain of the colours on the card, and swarms with its icon move.
 hint-travelled = A blip pile was empty, so the squad travelled: new location, new Terrain, new blip piles. Swarms and formation stay as they are.
 hint-marine_slain = A slain Marine leaves the formation, and the others close up. A team lives on as long as one of its two Marines does.

@@ -12,6 +12,9 @@ play-group-attack = { $thing } attacks the swarm at
 play-group-move = { $thing } trades places with
 play-group-activate = { $thing } activates
 play-group-send = The swarm at { $thing } moves to
+play-step-move = Trade places
+play-step-facing = Turn around
+play-step-activate = Use Terrain
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
 

@@ -7,6 +7,20 @@ puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
 puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
 puzzle-searched = The figures come from { $plays } games that the Sergeant bot played on from each answer; they are right to ±{ $error }%.
 
+## The page
+
+puzzle-title = Puzzles
+puzzle-intro = A position and a question: which answer gives you the best chance? A new puzzle of the day comes at midnight UTC.
+puzzle-done = solved
+puzzle-heading = Puzzle: { $title }
+puzzle-back = Undo
+puzzle-thinking = Working out the chances …
+puzzle-your-chance = Yours: { $answer }
+puzzle-best-chance = Best: { $answer }
+puzzle-right = Solved: nothing is better.
+puzzle-wrong = There's a better answer.
+puzzle-failed = The chances couldn't be worked out. Try again in a moment.
+
 ## The terminal
 
 puzzle-way = Puzzles
@@ -21,6 +35,7 @@ puzzle-listed =
         [today] { $title } (puzzle of the day)
        *[new] { $title }
     }
+reason-table_puzzle_unknown = There's no puzzle “{ $name }” here.
 puzzle-unknown = There's no puzzle “{ $text }”. `voidlock puzzle --list` lists them all.
 puzzle-none = This game has no puzzles yet. `voidlock puzzle --list` lists those of the other one.
 puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.

@@ -399,3 +399,12 @@ python-answers =
         [0] Legal answers: { $answers }.
        *[other] Legal answers: { $answers }, and { $more } more.
     }
+
+## The simulator
+
+sim-compared-more = More about one of them: { $command } --bot { $bot }
+reason-bot_elsewhere =
+    “{ $name }” plays { $game ->
+        [hulk] Space Hulk. Choose a mission for it, for example --mission airlock-nine
+       *[other] another game. Choose it with --game { $game }
+    }; the bots here are: { $known }.

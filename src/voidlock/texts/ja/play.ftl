@@ -12,6 +12,9 @@ play-group-attack = { $thing }の攻撃対象
 play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
 play-group-send = { $thing }の群れの移動先
+play-step-move = 入れ替え
+play-step-facing = 向き変更
+play-step-activate = 区画の発動
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
 

@@ -7,6 +7,20 @@ puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い�
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
 puzzle-searched = 確率は、それぞれの答えのあとを軍曹ボットが{ $plays }回続けた結果で、誤差は±{ $error }%です。
 
+## The page
+
+puzzle-title = パズル
+puzzle-intro = 局面と質問があります。どの答えなら確率が最も高いでしょうか。今日のパズルは毎日、協定世界時の0時に変わります。
+puzzle-done = 正解済み
+puzzle-heading = パズル：{ $title }
+puzzle-back = 取り消す
+puzzle-thinking = 確率を計算しています…
+puzzle-your-chance = あなた：{ $answer }
+puzzle-best-chance = 最善：{ $answer }
+puzzle-right = 正解です。これより良い手はありません。
+puzzle-wrong = もっと良い答えがあります。
+puzzle-failed = 確率を計算できませんでした。少し待ってからもう一度試してください。
+
 ## The terminal
 
 puzzle-way = パズル
@@ -21,6 +35,7 @@ puzzle-listed =
         [today] { $title }（今日のパズル）
        *[new] { $title }
     }
+reason-table_puzzle_unknown = 「{ $name }」というパズルはありません。
 puzzle-unknown = 「{ $text }」というパズルはありません。`voidlock puzzle --list`で一覧を見られます。
 puzzle-none = このゲームのパズルはまだありません。`voidlock puzzle --list` でもう一方のゲームのパズルを一覧できます。
 puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`のように指定してください。

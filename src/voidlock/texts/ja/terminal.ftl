@@ -353,3 +353,12 @@ python-answers =
         [0] 選べるもの：{ $answers }
        *[other] 選べるもの：{ $answers }、ほか{ $more }個
     }
+
+## The simulator
+
+sim-compared-more = 1つのボットの詳しい結果：{ $command } --bot { $bot }
+reason-bot_elsewhere =
+    「{ $name }」は{ $game ->
+        [hulk] スペースハルクのボットです。--mission airlock-nineのようにミッションを指定してください
+       *[other] 別のゲームのボットです。--game { $game }で選べます
+    }。ここで使えるボット：{ $known }

@@ -1,5 +1,0 @@
-// The messages of the hints, lazy-loaded with them.
-import { words } from "../page/words.svelte";
-
-/** Awaited by callers, as those of Space Hulk (hulk/words). */
-export const learnt = words.learn({ en: () => import("./texts/en"), ja: () => import("./texts/ja") });
