@@ -1,4 +1,4 @@
-"""Pictures of the READMEs, taken from the page: both games on a phone and on a desktop, in both languages (`make pictures`)."""
+"""Pictures of the READMEs, taken from the page: both games, a phone beside a desktop, both languages (`make pictures`)."""
 
 from __future__ import annotations
 

@@ -37,9 +37,10 @@ def load(path: str | os.PathLike[str]) -> Game[State]:
 def save(game: AnyGame, path: str | os.PathLike[str]) -> None:
     """Write the game to a file, which `load` and every other part of Voidlock reads.
 
-    >>> import voidlock
+    >>> import pathlib, tempfile, voidlock
     >>> game = voidlock.angel.new(seed=7)
-    >>> voidlock.save(game, "/dev/null")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     voidlock.save(game, pathlib.Path(folder, "game.json"))
     """
     save_file(game, Path(path))
 

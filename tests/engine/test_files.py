@@ -334,6 +334,18 @@ def test_a_save_that_fails_leaves_the_old_file(step: str, tmp_path: Path, monkey
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_or_a_device_is_written_to_and_stays(tmp_path: Path) -> None:
+    """Saved to /dev/null by root, a file took its place."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_text(pipe, "told")
+    assert os.read(reader, 10) == b"told"
+    assert pipe.is_fifo()
+    os.close(reader)
+
+
 def test_a_text_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     write_text(path, "old")

@@ -86,7 +86,13 @@ def save(game: AnyGame) -> dict[str, Json]:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write atomically: the file holds the whole text or, if anything fails, what it held before."""
+    """Write atomically: the file holds the whole text or, if anything fails, what it held before.
+
+    A device or a pipe is written to: a file must not take its place.
+    """
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
