@@ -1,4 +1,4 @@
-"""Pictures of the READMEs, taken from the page: both games, a phone beside a desktop, both languages (`make pictures`)."""
+"""Pictures of the READMEs, taken from the page: both games, a phone beside a desktop, both languages."""
 
 from __future__ import annotations
 
