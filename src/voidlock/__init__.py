@@ -16,7 +16,7 @@ docs/api.md says which names are stable. Each module is imported when it is firs
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "__version__",
