@@ -17,7 +17,7 @@ from voidlock.games.hulk.kit import KIT as HULK
 PARTS = (
     *("settings", "events", "lore", "odds", "review", "tally", "report", "start", "lines", "screen"),
     *("lessons", "missions", "mission_lines", "route", "words", "views", "constants", "arrow_keys", "reference"),
-    *("puzzles", "goals"),
+    *("puzzles", "goals", "board"),
 )
 ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.probability", "voidlock.protocol")
 CLIENTS = ("voidlock.terminal", "voidlock.server", "voidlock.texts", "numpy", "textual", "msgspec")

@@ -234,7 +234,7 @@ def test_many_at_once(mode: str, more: dict[str, object]) -> None:
         ({"teams": [["red", "blue", "pink"]]}, "3 of green, yellow, red, blue, grey, purple: not .*pink"),
         ({"teams": [["red", "blue"]]}, "teams must be draft, random, or a list"),
         ({"teams": 5}, "teams must be draft, random, or a list"),
-        ({"players": 2, "teams": [["red", "blue"], ["red", "grey"]]}, "team_twice"),
+        ({"players": 2, "teams": [["red", "blue"], ["red", "grey"]]}, "“red” appears twice"),
         ({"reward": "glory"}, "reward must be one of result, locations, survivors, .* not 'glory'"),
         ({"illegal": "ignore"}, "illegal must be one of raise, lose, not 'ignore'"),
         ({"render_mode": "film"}, "render_mode must be None or one of human, ansi, rgb_array, not 'film'"),

@@ -105,7 +105,7 @@ def test_two_fingers_zoom_the_map(meet: Meet) -> None:
     until_still(ann)
     pane, before = ann.find("[data-map] [role=application]").bounding_box(), ann.find("[data-piece=sgt]").bounding_box()
     assert pane is not None and before is not None
-    x, y = pane["x"] + pane["width"] / 2, pane["y"] + 80
+    x, y = pane["x"] + pane["width"] / 2, pane["y"] + pane["height"] / 2
     touch = ann.context.new_cdp_session(ann.page)
     for kind, apart in (("touchStart", 20), ("touchMove", 40), ("touchMove", 60), ("touchEnd", 0)):
         fingers = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []

@@ -49,16 +49,8 @@ play-since-moved =
         [one] 1 swarm moves
        *[other] { $spots } swarms move
     }
-play-since-turned =
-    { $cards ->
-        [one] A Space Marine turns around
-       *[other] { $cards } Space Marines turn around
-    }
-play-since-blips = The { $pile } gets { $number ->
-        [one] a card
-       *[other] { $number } cards
-    }
-play-since-tokens-lost = { $marine } loses tokens
+play-since-turned = Marines turned: { $cards }
+play-since-blips = More in the { $pile }: { $number }
 play-since-travelled = New location: { $location }
 play-came-hit = hit
 play-came-miss = miss

@@ -237,7 +237,6 @@ web-home = Back to home
 
 ## The game
 
-web-heading = Round { $round }: { $phase }
 web-over = { $result } in round { $round }
 web-turn = Current player: { $seat }
 web-looking-on = You're spectating.

@@ -40,7 +40,6 @@ play-since-lord = { $spot }に{ $genestealer }
 play-since-moved = 群れ{ $spots }つが移動
 play-since-turned = スペースマリーン{ $cards }人が向きを変えます
 play-since-blips = { $pile }に{ $number }枚加わります
-play-since-tokens-lost = { $marine }がトークンを失います
 play-since-travelled = 新しいロケーション：{ $location }
 play-came-hit = 命中
 play-came-miss = 外れ

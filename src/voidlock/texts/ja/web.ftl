@@ -225,7 +225,6 @@ web-home = トップへ戻る
 
 ## The game
 
-web-heading = 第{ $round }ラウンド：{ $phase }
 web-over = 第{ $round }ラウンドで{ $result }
 web-turn = 手番プレイヤー：{ $seat }
 web-looking-on = 観戦中です。

@@ -28,6 +28,8 @@ interface Kind {
   opens?: Field;
   /** Whether all of one kind are counted in a single item. */
   joins?: true;
+  /** Told only of an Event card: after anything else the player has just asked for it. */
+  byEvent?: true;
 }
 
 const KINDS: Partial<Record<EventName, Kind>> = {
@@ -45,21 +47,10 @@ const KINDS: Partial<Record<EventName, Kind>> = {
   spawned: { id: "spawned", tone: "threat", drawing: "size-major", joins: true },
   lord_spawned: { id: "lord", tone: "threat", drawing: "genestealer-lord" },
   swarm_moved: { id: "moved", tone: "threat", drawing: "move-adjacent", joins: true },
+  marine_turned: { id: "turned", tone: "quiet", drawing: "move-flank", joins: true, byEvent: true },
+  blips_dealt: { id: "blips", tone: "quiet", drawing: "size-major", byEvent: true },
   travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
 };
-
-/** What Event cards do to the board; after other causes the player has just asked for it. */
-const BY_AN_EVENT: Partial<Record<EventName, Kind>> = {
-  marine_turned: { id: "turned", tone: "threat", drawing: "move-flank", joins: true },
-  blips_dealt: { id: "blips", tone: "threat", drawing: "size-major" },
-  tokens_lost: { id: "tokens-lost", tone: "threat", drawing: "token-barred" },
-};
-
-const EVENT_CARDS: ReadonlySet<EventName> = new Set<EventName>(["event_drawn", "event_read", "event_revealed"]);
-
-/** Whether an Event card came between these two. */
-const eventBetween = (events: readonly Happening[], from: number, number: number): boolean =>
-  events.slice(from, number).some(({ event }, place) => EVENT_CARDS.has(event) && !ofSetup(events, from + place));
 
 /** only the spawn boxes of the Event card drawn in setup count. */
 const SETUP_EVENT: Kind = { id: "setup-event", tone: "threat", drawing: "deck-event" };
@@ -99,8 +90,8 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
     const number = from + place;
     const roll = rolls.find((each) => each.number === number);
     if (roll) items.push({ number, roll });
-    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : (KINDS[event.event] ?? (eventBetween(events, from, number) ? BY_AN_EVENT[event.event] : undefined));
-    if (!kind) return;
+    const kind = quietAttack(events, number) ? NO_ATTACK : ofSetup(events, number) ? SETUP_EVENT : KINDS[event.event];
+    if (!kind || (kind.byEvent && !items.some((item) => "news" in item && item.news.id === "event"))) return;
     const news = told(event, kind);
     const before = items.find((item) => "news" in item && joins(item.news, news));
     if (before && "news" in before) before.news = merged(before.news, news, kind);

@@ -29,8 +29,8 @@ const MARGIN = 2;
 
 const between = (low: number, value: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
 
-/** The pixels between its covered edges. */
-const open = ({ height, top = 0, bottom = 0 }: Frame): number => height - top - bottom;
+/** The pixels between its covered edges; large letters can cover nearly everything. */
+const open = ({ height, top = 0, bottom = 0 }: Frame): number => Math.max(height - top - bottom, height / 4);
 
 /** The scale that fits everything. */
 export const whole = (extent: Extent, frame: Frame): number => Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
