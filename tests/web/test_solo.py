@@ -104,7 +104,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
         expect(rows.first).to_be_in_viewport()
         assert rows.count() <= 5
     else:
-        expect(ann.find("[data-rule]")).to_be_visible()
+        expect(ann.find("[data-rule]:not([aria-hidden])")).to_be_visible()
     shown = ann.find(".formation").inner_text()
     ann.open_table_part()
     with ann.page.expect_download() as downloading:
