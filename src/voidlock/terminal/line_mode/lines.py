@@ -33,7 +33,7 @@ class InLines(Face):
 
     def __init__(self, words: Words, folder: Path, console: Console) -> None:
         super().__init__(words, folder)
-        self.console = console
+        self.console, self.person = console, console.person
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
         """Pick an unfinished game, or a new one for a single player."""
@@ -65,7 +65,7 @@ class InLines(Face):
             opening = sitting.board.lines.opening(view, self.words)
             opening += [Line(self.words.say("terminal-seed", seed=seed))] if seed is not None else []
             opening += [Line(self.words.say("screen-dice-hash", hash=hash), "quiet")] if hash is not None else []
-        mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening)
+        mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening, hints=self.hints)
         try:
             return mode.play()
         except OSError:

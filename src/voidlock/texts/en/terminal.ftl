@@ -142,6 +142,7 @@ terminal-word-odds = odds
 terminal-word-look = look
 terminal-word-pace = pace
 terminal-word-dice = dice
+terminal-word-hints = hints
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
@@ -174,6 +175,17 @@ terminal-save-failed = Couldn't save the game to { $path }: { $why }.
 terminal-saved = Game saved to { $path }.
 terminal-saved-secrets = Game saved to { $path }. The file contains the players' secrets.
 terminal-lang-unknown = The languages are: { $languages }.
+
+## Hints; terminal-hints-on and -off list what can follow the command hints, separated by spaces
+
+terminal-hints-new = New to you: { $text }
+terminal-hints-in-help = New to you: press { $key } to read about it.
+terminal-hints-no-more = Type hints off if you want no more hints.
+terminal-hints-on = on
+terminal-hints-off = off
+terminal-hints-switched-on = Hints are on: what is new to you is explained once.
+terminal-hints-switched-off = No more hints. Type hints on to get them back.
+terminal-hints-help = hints off: no more hints about what is new to you; hints on brings them back.
 
 ## Saved games
 

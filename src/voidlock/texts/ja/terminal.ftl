@@ -115,6 +115,7 @@ terminal-word-odds = 確率
 terminal-word-look = look 注目
 terminal-word-pace = 速さ
 terminal-word-dice = dice ダイス
+terminal-word-hints = hints ヒント
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
@@ -147,6 +148,17 @@ terminal-save-failed = { $path }に保存できません：{ $why }。
 terminal-saved = { $path }に保存しました。
 terminal-saved-secrets = { $path }に保存しました。ファイルにはほかのプレイヤーの秘密も含まれます。
 terminal-lang-unknown = 使える言語：{ $languages }。
+
+## ヒント。terminal-hints-onと-offは、コマンド「ヒント」に続ける言葉を空白で区切って並べる
+
+terminal-hints-new = はじめて：{ $text }
+terminal-hints-in-help = はじめて：{ $key }で説明を読めます。
+terminal-hints-no-more = ヒントがいらないときは「ヒント オフ」（hints off）と入力してください。
+terminal-hints-on = on オン
+terminal-hints-off = off オフ
+terminal-hints-switched-on = ヒントを表示します。はじめて出てきたことを一度だけ説明します。
+terminal-hints-switched-off = ヒントはもう表示しません。「ヒント オン」（hints on）で元に戻せます。
+terminal-hints-help = 「ヒント オフ」（hints off）：ヒントを表示しません。「ヒント オン」（hints on）：また表示します。
 
 ## Saved games
 
