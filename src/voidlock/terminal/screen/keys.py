@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
-EXPLAIN, PAST, LEAVE, NO_MORE = "F1", "F7", "F10", "^N"
+EXPLAIN, PAST, LEAVE, NO_MORE, DELETE = "F1", "F7", "F10", "^N", "Del"
 
 AT_ONCE = 9
 """With at most this many answers, a digit alone picks one."""

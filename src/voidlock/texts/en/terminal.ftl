@@ -198,21 +198,26 @@ terminal-output-failed = Couldn't write the output: { $why }. The game is saved 
 terminal-left = You left the game.
 terminal-input-ended = End of input.
 terminal-interrupted = Stopped.
-terminal-go-on-mission = Continue the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
+terminal-go-on-mission = Continue Space Hulk: { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
 terminal-go-on-game =
     { $players ->
-        [one] Continue the game in round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
-       *[other] Continue the game in round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
+        [one] Continue Death Angel in round { $round } ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
+       *[other] Continue Death Angel in round { $round } for { $players } players ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
     }
 terminal-unfinished = Unfinished games, most recent first:
-terminal-unfinished-mission = { $title }, turn { $turn }, last played { $when }
+terminal-unfinished-mission = Space Hulk: { $title }, turn { $turn }; last played { $when }
 terminal-unfinished-game =
     { $players ->
-        [one] Round { $round }, { $location }, last played { $when }
-       *[other] Round { $round }, { $location }, { $players } players, last played { $when }
+        [one] Death Angel: round { $round }, { $location }; { $teams }; last played { $when }
+       *[other] Death Angel: round { $round }, { $location }; { $players } players; { $teams }; last played { $when }
     }
-terminal-go-on-which = Continue which one? Type a number, or n for a new game [1]{ " " }
-terminal-number-or-no = Type a number from 1 to { $number }, or n.
+terminal-unfinished-draft = no teams yet
+terminal-go-on-which = Continue which one? Type a number, n for a new game, or delete and a number [1]{ " " }
+terminal-number-or-no = Type a number from 1 to { $number }, n, or delete and a number.
+terminal-word-delete = delete
+terminal-delete-sure = Delete this game for good? { $game } [y/N]{ " " }
+terminal-deleted = Deleted.
+terminal-delete-failed = The game can't be deleted: { $why }
 terminal-declined =
     { $number ->
         [one] The other game is still saved: { $path }
