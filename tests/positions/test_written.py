@@ -173,6 +173,10 @@ def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
         RULES.place({**FULL, "agenda": ["travel_check", line_of(task)]}, seed_of("full"))
 
 
+ONLY_A_LORD: dict[str, Json] = {"settings": {"targets": "any"}, "swarms": {"L1": "claw", "R2": "lord_claw_tongue"}}
+"""Where any swarm can be named, also that at R2 in which no Genestealer is a normal one."""
+
+
 @pytest.mark.parametrize(
     ("agenda", "position"),
     [
@@ -191,6 +195,7 @@ def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
         (["event_ability"], {"event": {"card": "rewarded_faith", "named": [0, 1, 2]}}),
         (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0]}}),
         (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0, 7]}}),
+        (["event_ability"], {**ONLY_A_LORD, "event": {"card": "temporary_sanctuary", "named": [3, 0]}}),
     ],
 )
 def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Json]) -> None:
@@ -214,3 +219,9 @@ def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Jso
 def test_what_can_be_named_fits(card: str, named: list[Json]) -> None:
     event: dict[str, Json] = {"card": card, "named": named}
     stays_the_same(RULES.place({**FULL, "event": event, "agenda": ["event_ability", "discard_event"]}, seed_of("full")))
+
+
+@pytest.mark.rule("R-1.7", "H-32")
+def test_for_a_swarm_of_brood_lords_alone_no_pile_is_named() -> None:
+    position = {**FULL, **ONLY_A_LORD, "event": {"card": "temporary_sanctuary", "named": [3]}}
+    stays_the_same(RULES.place({**position, "agenda": ["event_ability", "discard_event"]}, seed_of("full")))
