@@ -371,7 +371,7 @@ def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
     t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
     t.act("b", "turn:N", "turn:E")
     assert (len(t.told("blip_revealed")), t.told("shot_fired"), t.asked.kind) == (1, [], "order")
-    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,9 W", "B1": "18,7 1"}, dice="6 1")
+    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,8 W", "B1": "18,7 1"}, dice="6 1")
     both.act("b", "turn:E")
     assert [event["target"] for event in both.tell("shot_fired")] == ["S2"]
 

@@ -195,7 +195,6 @@ ONLY_A_LORD: dict[str, Json] = {"settings": {"targets": "any"}, "swarms": {"L1":
         (["event_ability"], {"event": {"card": "rewarded_faith", "named": [0, 1, 2]}}),
         (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0]}}),
         (["event_ability"], {"event": {"card": "temporary_sanctuary", "named": [0, 7]}}),
-        (["event_ability"], {**ONLY_A_LORD, "event": {"card": "temporary_sanctuary", "named": [3, 0]}}),
     ],
 )
 def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Json]) -> None:
@@ -223,5 +222,11 @@ def test_what_can_be_named_fits(card: str, named: list[Json]) -> None:
 
 @pytest.mark.rule("R-1.7", "H-32")
 def test_for_a_swarm_of_brood_lords_alone_no_pile_is_named() -> None:
-    position = {**FULL, **ONLY_A_LORD, "event": {"card": "temporary_sanctuary", "named": [3]}}
-    stays_the_same(RULES.place({**position, "agenda": ["event_ability", "discard_event"]}, seed_of("full")))
+    def named(*numbers: int) -> State:
+        event: Json = {"card": "temporary_sanctuary", "named": [*numbers]}
+        agenda: Json = ["event_ability", "discard_event"]
+        return RULES.place({**FULL, **ONLY_A_LORD, "event": event, "agenda": agenda}, seed_of("full"))
+
+    stays_the_same(named(3))
+    with pytest.raises(FileError, check=for_reason("task_does_not_fit")):
+        named(3, 0)
