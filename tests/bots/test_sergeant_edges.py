@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import stage
+from voidlock.engine import Choice
 from voidlock.games.hulk.bots.sergeant import SergeantBot
 from voidlock.games.hulk.bots.sergeant.fire import BLIP, _burned, must_not_burn, striking
 from voidlock.games.hulk.bots.sergeant.goals import goals, to_go
-from voidlock.games.hulk.bots.sergeant.orders import in_the_way, reaction_worth, worths
+from voidlock.games.hulk.bots.sergeant.orders import burn_them, in_the_way, reaction_worth, worths
 from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Marine
+from voidlock.games.hulk.state.options import Answer
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
@@ -153,6 +157,7 @@ def test_of_flames_that_are_worth_the_same_he_takes_the_first() -> None:
 def test_a_single_stealer_is_burnt_if_it_can_strike_for_six_points(stealer: str, burns: bool) -> None:
     table = stage(SUICIDE, {"a": f"11,12 E {FLAMES}"}, {"S1": stealer}).answer("activate:a")
     assert says(table).startswith("flame:") == burns
+    assert (burn_them(table.state, Marine(0), cast("Choice[Answer]", table.asked)) >= 0) == burns
 
 
 def test_a_likely_shot_goes_before_a_turn_to_an_attacker() -> None:

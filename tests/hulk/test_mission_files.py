@@ -189,6 +189,7 @@ WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("broodlord nowhere", put("broodlord = no", "broodlord = placed"), "mission_broodlord_place"),
     ("nobody need leave", put("exited(2)", "exited(0)"), "mission_condition_number"),
     ("placement", put("start_placement = entries", "start_placement = rooms"), "mission_word_unknown"),
+    ("objective in a wall", put("[exits]", "[objectives]\nvault = 4,4\n[exits]"), "mission_not_floor"),
     ("rooms", put("deployment = permute A", "deployment = one_per_room\nrooms = 3,5 2,5"), "mission_too_few_rooms"),
     ("sleep", put("[special]", "[special]\ndormant = broodlord soon"), "mission_value_unreadable"),
     ("ladder", put("[exits]", "[ladders]\nL1 = 1,5 -> 2,5\n[exits]"), "mission_ladder_not_drawn"),
@@ -276,6 +277,12 @@ def test_the_line_is_that_of_the_file() -> None:
     changed = text.replace("20,5 -> E", "20,5 -> W")
     wanted = text.splitlines().index("X1 = 20,5 -> E") + 1
     assert [(fault.line, fault.reason.id) for fault in faults(changed)] == [(wanted, "mission_exit_inside")]
+
+
+def test_what_is_missing_with_its_block_has_no_line() -> None:
+    found = faults(without("aliens")(mission_text(AIRLOCK)))
+    assert {fault.reason.id for fault in found} == {"mission_block_missing", "mission_key_missing"}
+    assert {fault.line for fault in found} == {0}
 
 
 def test_a_square_nobody_can_walk_to_is_named() -> None:

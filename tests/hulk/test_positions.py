@@ -16,6 +16,7 @@ from tests.hulk.boards import (
     NEST,
     RESCUE,
     SUICIDE,
+    drawn,
     with_marines,
 )
 from tests.hulk.stage import stage
@@ -175,6 +176,16 @@ def test_a_blip_whose_value_is_not_told_is_one_of_the_mission(blip: str) -> None
     mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 2x3"}
     state = stage(AIRLOCK, {"a": "1,5 E"}, {"B1": blip}, mission=mission).state
     assert (state.value[FIRST_BLIP], state.pool) == (2, [2, 2])
+
+
+@pytest.mark.rule("BRD-4")
+@pytest.mark.parametrize(
+    ("given", "shut"), [({}, ["4,1"]), ({"destroyed": ["2,1"]}, ["4,1"]), ({"open": []}, ["2,1", "4,1"])]
+)
+def test_doors_stand_as_the_mission_draws_them_unless_the_file_says_so(given: dict[str, Json], shut: list[str]) -> None:
+    text = drawn(["########", "#M/.+.E#", "########"])
+    state = RULES.place({"mission": {"text": text}, **given}, seed_of("x"))
+    assert [state.board.names[square] for square in state.board.each(state.closed)] == shut
 
 
 def test_a_marine_has_no_points_unless_the_file_says_so() -> None:
