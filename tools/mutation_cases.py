@@ -33,9 +33,15 @@ HULK = (
 SEARCH = ("search", *(f"games/{game}/bots/{part}.py" for game in ("angel", "hulk") for part in ("lore", "value")))
 
 AREAS = {
-    "angel": Area(ANGEL, ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs"), but=SECRETS),
+    "angel": Area(
+        ANGEL,
+        ("tests/cards", "tests/rulings", "tests/positions", "tests/playthroughs", "tests/reference/test_reference.py"),
+        but=SECRETS,
+    ),
     # Their laws are checked at every choice of whole games, which takes minutes.
-    "secrets": Area(SECRETS, ("tests/random_play/test_laws_of_angel.py", "tests/rulings")),
+    "secrets": Area(
+        SECRETS, ("tests/random_play/test_laws_of_angel.py", "tests/random_play/test_view_parts.py", "tests/rulings")
+    ),
     "hulk": Area(
         HULK,
         ("tests/hulk",),
@@ -46,7 +52,11 @@ AREAS = {
     ),
     "odds": Area(
         ("probability", "games/angel/odds", "games/hulk/odds"),
-        ("tests/odds", *(f"tests/hulk/test_{name}.py" for name in ("odds", "review", "stakes"))),
+        (
+            "tests/odds",
+            "tests/puzzles",
+            *(f"tests/hulk/test_{name}.py" for name in ("matters", "odds", "review", "stakes")),
+        ),
     ),
     "brother": Area(
         ("games/angel/bots/brother",),
@@ -68,6 +78,7 @@ AREAS = {
                 "librarian_figures",
                 "advice",
                 "thinking_time",
+                "choices",
             )
         ),
     ),

@@ -90,6 +90,8 @@ def test_a_trade_is_worth_what_both_gain() -> None:
     assert left.best_side(deino, 0) == 0
     assert left.turned(deino, 0) == left.stands(deino, 0, 0)
     assert ground.best_side(leon, 0) == 1
+    with_lord = stage("deino< 1, leon>", L1="claw claw claw", R2="lord_head_tail", location="genestealer_lair")
+    assert Ground(with_lord.state).best_side(deino, 0) == 0
     deino_here, deino_there = ground.turned(deino, 0), ground.turned(deino, 1)
     left_here, left_there = ground.stands(leon, 1, 0), ground.stands(leon, 0, 0)
     assert ground.trade_gain(blue, deino, leon) == pytest.approx(deino_here - deino_there + left_here - left_there)

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.asking import FIVE, at, says
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import stage
-from voidlock.games.angel.bots.brother.fights import attack_value, charge_gain
+from voidlock.games.angel.bots.brother.fights import attack_value, best_attack, charge_gain
 from voidlock.games.angel.bots.brother.swarms import field_gain
 from voidlock.games.angel.bots.brother.targets import TARGETS
 from voidlock.games.angel.bots.brother.threat import covered, slay_gain, spawn_cost, threat
@@ -112,6 +112,20 @@ def test_a_brood_lord_is_hunted_where_his_death_wins() -> None:
             "deino>, lorenzo>", play="lead_by_example", R1="claw tail tail", R2="lord_head_tail tail", location=location
         )
         assert says(table) == f"attack:lorenzo:{spot}"
+
+
+def test_a_brood_lord_deep_in_a_swarm_can_wait() -> None:
+    table = stage(
+        "deino>, lorenzo>", play="lead_by_example", R1="claw", R2=f"lord_head_tail {FIVE}", location="genestealer_lair"
+    )
+    assert says(table) == "attack:lorenzo:R1"
+
+
+def test_three_attacks_are_not_worth_more_than_three_times_the_first() -> None:
+    table, red = stage("leon>, gideon>", R1="claw tail tail"), team_called("red")
+    card = ACTION_OF[red][ATTACK]
+    first = best_attack(table.state, (card,), marine_called("leon"))
+    assert first < attack_value(table.state, red, card) <= 3 * first
 
 
 @pytest.mark.parametrize("side", "LR")

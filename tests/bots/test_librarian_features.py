@@ -64,6 +64,11 @@ def test_who_stands_at_the_panel(spot: str, facing: int, near: int) -> None:
     assert (found["panel_launch_control_room"], found["near_panel_launch_control_room"]) == (facing, near)
 
 
+def test_what_is_left_in_both_piles_at_the_end() -> None:
+    table = stage("deino<, leon<", location="launch_control_room", piles={"left": 4, "right": 3}, L1="claw")
+    assert seen(table)["blips_launch_control_room"] == 7
+
+
 @pytest.mark.parametrize(("spot", "behind"), [("R1", 0.0), ("L1", 0.6), ("L2", 0.0), ("R2", 0.6)])
 def test_what_comes_out_behind_a_marine(spot: str, behind: float) -> None:
     """Deino looks to the right, Leon to the left."""

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import stage
+from voidlock.engine import Choice
 from voidlock.games.hulk.bots.sergeant import SergeantBot
 from voidlock.games.hulk.bots.sergeant.fire import BLIP, _burned, must_not_burn, striking
 from voidlock.games.hulk.bots.sergeant.goals import goals, to_go
-from voidlock.games.hulk.bots.sergeant.orders import in_the_way, worths
-from voidlock.games.hulk.numbers import EVERY_ALIEN
+from voidlock.games.hulk.bots.sergeant.orders import burn_them, in_the_way, reaction_worth, worths
+from voidlock.games.hulk.bots.sergeant.relay import chain
+from voidlock.games.hulk.numbers import EVERY_ALIEN, Marine
+from voidlock.games.hulk.state.options import Answer
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
 LEAVE = {"victory": "win = exited(1)"}
+CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 
 # ---------------------------------------------------------------------- the first square of the map
 
@@ -97,6 +103,25 @@ def test_the_second_marine_does_not_pay_for_overwatch_twice() -> None:
     assert says(table) == "done"
 
 
+def test_nobody_who_is_on_guard_pays_for_it_again() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E guard", "b": "20,5 E"}).answer("activate:a")
+    assert says(table) == "done"
+
+
+def test_the_second_marine_who_watches_may_clear_his_jam() -> None:
+    watching = stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E overwatch jammed"})
+    assert reaction_worth(watching.state, Marine(1)) == 0.3
+    idle = stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E jammed"})
+    assert reaction_worth(idle.state, Marine(1)) == 0
+
+
+def test_the_second_marine_who_has_acted_is_not_given_the_object() -> None:
+    for acted, bearers in (([], (0, 1)), (["b"], (0,))):
+        marines = {"a": "10,17 S", "b": "10,19 S"}
+        table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=0, activated=acted)
+        assert chain(table.state, goals(table.state)).marines == bearers
+
+
 def test_the_others_follow_the_flamer_who_is_nearest() -> None:
     room = " ".join([f"{x},{y}" for x in (20, 21, 22) for y in (1, 2, 3)])
     mission = {
@@ -132,6 +157,7 @@ def test_of_flames_that_are_worth_the_same_he_takes_the_first() -> None:
 def test_a_single_stealer_is_burnt_if_it_can_strike_for_six_points(stealer: str, burns: bool) -> None:
     table = stage(SUICIDE, {"a": f"11,12 E {FLAMES}"}, {"S1": stealer}).answer("activate:a")
     assert says(table).startswith("flame:") == burns
+    assert (burn_them(table.state, Marine(0), cast("Choice[Answer]", table.asked)) >= 0) == burns
 
 
 def test_a_likely_shot_goes_before_a_turn_to_an_attacker() -> None:

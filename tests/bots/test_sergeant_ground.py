@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
+from tests.hulk.boards import AIRLOCK, CLEANSE, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from voidlock.games.hulk.bots.sergeant import danger as dangers
 from voidlock.games.hulk.bots.sergeant.danger import FLANK, NEVER, chance, danger, in_front, sides, squad, threat
@@ -336,6 +336,17 @@ def test_what_must_and_must_not_burn() -> None:
     assert rooms_to_burn(table.state) >> square(table, "21,4") & 1
     carried = {**CARRY, "special": "object = cat@21,2"}
     assert must_not_burn(stage(RESCUE, {"a": "28,15 E"}, mission=carried).state) == 1
+
+
+@pytest.mark.parametrize(
+    ("burned", "left"), [([], "north south"), (["bank_north"], "south"), (["bank_south"], "north")]
+)
+def test_what_has_burned_need_not_burn_again(burned: list[str], left: str) -> None:
+    banks = {"victory": "win = flame_each(bank_north,bank_south)", "special": "flamer_ammo = 6"}
+    table = stage(CLEANSE, {"a": f"31,11 W {FLAMES}"}, mission=banks, burned=burned)
+    rooms = rooms_to_burn(table.state)
+    found = [name for name, at in (("north", "10,7"), ("south", "10,18")) if rooms >> square(table, at) & 1]
+    assert " ".join(found) == left
 
 
 def test_without_a_broodlord_on_the_map_nobody_goes_for_it() -> None:

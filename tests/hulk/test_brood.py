@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
-from tests.hulk.stage import stage
-from voidlock.engine import seed_of
+from tests.hulk.boards import AIRLOCK, NEST, drawn
+from tests.hulk.stage import Stage, stage
+from voidlock.engine import Game, Json, Source, seed_of
 from voidlock.games.hulk.aliens.actions import alien_uses_door
 from voidlock.games.hulk.marines.answering import overwatch_door, reaction
 from voidlock.games.hulk.numbers import NO_ALIEN, Alien
@@ -44,6 +44,25 @@ def test_an_alien_on_the_entry_square_makes_them_appear_beside_it() -> None:
         dice=TIES,
     )
     assert [event["square"] for event in t.tell("alien_entered")] == ["24,8"]
+
+
+def test_of_two_free_squares_as_close_one_is_drawn_by_lot() -> None:
+    rows = ["####E####", "#.......#", "#.#####.#", "#...M...#", "#########"]
+    position: dict[str, Json] = {
+        "mission": {"text": drawn(rows)},
+        "marines": {"m": "4,3 S"},
+        "aliens": {"S1": "4,1 S", "S2": "E1"},
+        "phase": "aliens",
+        "acted": ["S1"],
+        "group": ["S2"],
+        "brood": ["S2"],
+        "agenda": ["group_lurking_stealers"],
+    }
+    entered = set()
+    for seed in range(6):
+        game = Game(RULES, RULES.place(position, seed_of("lot")), Source(seed_of(f"lot {seed}"))).start()
+        entered |= {str(event["square"]) for event in Stage(game).tell("alien_entered")}
+    assert entered == {"3,1", "5,1"}
 
 
 def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:

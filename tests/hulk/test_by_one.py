@@ -42,6 +42,23 @@ def test_a_marine_whom_it_could_attack_with_its_last_point_counts_in_its_reasons
     assert (told["marine"], told["row"], told["line"]) == ("a", "reach", line)
 
 
+@pytest.mark.rule("A21")
+def test_a_target_that_it_can_no_longer_attack_is_not_kept() -> None:
+    """It takes four points to get beside b, whom it chose, and one to attack him; a is two squares away."""
+    for left, target in ((5, "b"), (4, "a"), (3, "a")):
+        t = stage(
+            AIRLOCK,
+            {"a": "8,8 S", "b": "3,5 W"},
+            {"S1": "8,5 W"},
+            phase="aliens",
+            acted=["S1"],
+            acting={"alien": "S1", "ap": left, "target": "b"},
+            agenda=["stealer_acts S1"],
+            dice="3 3 3 3 " * 9,
+        )
+        assert [event["defender"] for event in t.tell("assault_rolled")] == [target]
+
+
 @pytest.mark.rule("S-2")
 def test_a_stealer_placed_before_a_diagonal_step_faces_either_way_by_lot() -> None:
     t = stage(AIRLOCK, {"a": "8,3 W"}, {"S1": "7,5 W"})
@@ -147,6 +164,23 @@ def test_the_second_marine_clears_his_jam() -> None:
     assert "clear" in stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E jammed"}).act("b").options()
 
 
+@pytest.mark.rule("CP-6", "PSI-1")
+def test_a_librarian_without_points_is_told_that_he_has_too_few() -> None:
+    """His powers cost none, so he is still asked; he is the second marine, and S1 is on the first square."""
+    psyker = {"a": "1,5 E", "b": "8,4 N librarian storm_bolter force_axe jammed ap=0"}
+    t = stage(AIRLOCK, psyker, {"S1": "8,1 S"}, activated=["b"], active="b", agenda=["activation b"])
+    assert t.why_not("clear") == ("too_few_points", "CP-6")
+    psyker["b"] = psyker["b"].replace(" jammed", "")
+    t = stage(AIRLOCK, psyker, {"S1": "8,1 S"}, activated=["b"], active="b", agenda=["activation b"])
+    assert t.why_not("fire:S1") == ("too_few_points", "CP-6")
+
+
+@pytest.mark.rule("OVW-1")
+def test_the_second_marine_does_not_watch_twice() -> None:
+    watching = stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E overwatch"}).act("b")
+    assert watching.why_not("overwatch") == ("marked_already", "OVW-1")
+
+
 @pytest.mark.rule("BRD-5")
 def test_a_chainfist_cuts_bulkheads_and_nothing_else() -> None:
     fist = {"special": "bulkhead = chainfist_only"}
@@ -236,6 +270,12 @@ def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
     assert beyond is None
 
 
+@pytest.mark.rule("DOR-1")
+def test_no_route_leads_backwards_through_a_door_that_is_shut() -> None:
+    walk = named_route(stage(AIRLOCK, {"a": "12,5 W"}).state, "a", "13,5")
+    assert walk is not None and walk.orders[2:] == ("open:13,5", "move:13,5")
+
+
 @pytest.mark.parametrize(
     ("start", "square", "orders"),
     [
@@ -307,6 +347,36 @@ def test_a_stealer_placed_there_is_one_of_the_targets() -> None:
 def test_a_blip_there_is_revealed_when_it_is_seen() -> None:
     t = stage(AIRLOCK, {"a": "8,4 E"}, {"B1": "8,1 1"}).act("a", "turn:N")
     assert t.told("blip_revealed")
+
+
+def test_an_answer_about_a_stealer_there_is_shown_there() -> None:
+    assert stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}).act("a").offered("fire:S1")["at"] == "8,1"
+
+
+def test_a_stealer_goes_for_the_marine_there_whom_it_has_chosen() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "8,1 N"},
+        {"S1": "8,4 N"},
+        phase="aliens",
+        acted=["S1"],
+        acting={"alien": "S1", "target": "a"},
+        agenda=["stealer_acts S1"],
+        dice="3 3 3 3 " * 9,
+    )
+    assert [event["defender"] for event in t.tell("assault_rolled")][:1] == ["a"]
+
+
+@pytest.mark.rule("CP-3")
+def test_a_marine_there_can_be_commanded() -> None:
+    t = stage(AIRLOCK, {"a": "8,1 S", "b": "1,5 E"}, activated=["a"], command_points=1).answer("command:a")
+    assert t.asked.kind == "order" and "move:8,2" in t.options()
+
+
+@pytest.mark.rule("BRO-5")
+def test_flames_do_not_harm_the_broodlord_there() -> None:
+    t = stage(AIRLOCK, {"a": "8,5 N power_fist heavy_flamer"}, {"broodlord": "8,1 S"}).act("a", "flame:8,2")
+    assert (t.alien("broodlord"), t.told("fate_rolled")) == ("8,1 S", [])
 
 
 @pytest.mark.rule("OBJ-4")

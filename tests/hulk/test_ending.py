@@ -54,6 +54,14 @@ def test_exterminate_by_blockade() -> None:
     assert far.result == ""
 
 
+@pytest.mark.parametrize(("squares", "result"), [(4, "win"), (3, "")])
+def test_a_blockade_reaches_as_far_as_it_says(squares: int, result: str) -> None:
+    """a stands four squares from two entry areas, b two squares from the third."""
+    mission = {"victory": f"win = blockade({squares})"}
+    t = stage(AIRLOCK, {"a": "8,5 E", "b": "15,8 S"}, mission=mission, agenda=["end_marines"])
+    assert t.result == result
+
+
 @pytest.mark.parametrize(("state", "result"), [("undamaged", "win"), ("damaged", "draw")])
 def test_rescue(state: str, result: str) -> None:
     t = at(RESCUE, marines={"b_sb3": "10,31 S"}, object={"at": "b_sb3", "state": state}).act("b_sb3", "leave:S")

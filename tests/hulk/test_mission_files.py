@@ -19,6 +19,7 @@ from tests.hulk.boards import (
     NEST,
     RESCUE,
     blocks_of,
+    drawn,
     mission_text,
     text_of,
 )
@@ -176,6 +177,8 @@ WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("two on a square", put("; 3,5; E", "; 2,5; E"), "mission_square_twice"),
     ("squad", put("permute A", "permute C"), "mission_word_unknown"),
     ("deployment", put("permute A", "anywhere"), "mission_value_unreadable"),
+    ("another word for it", put("permute A", "shuffle A"), "mission_value_unreadable"),
+    ("a number in a word", put("exited(2)", "exited(two)"), "mission_condition_number"),
     ("no such condition", put("exited(2)", "flee(2)"), "mission_word_unknown"),
     ("exits too few", put("exited(2)", "exited(4)"), "mission_condition_impossible"),
     ("no limit", put("alive_plus_exited_below(2)", "turn_limit"), "mission_condition_impossible"),
@@ -186,9 +189,20 @@ WRONG: list[tuple[str, Callable[[str], str], str]] = [
     ("broodlord nowhere", put("broodlord = no", "broodlord = placed"), "mission_broodlord_place"),
     ("nobody need leave", put("exited(2)", "exited(0)"), "mission_condition_number"),
     ("placement", put("start_placement = entries", "start_placement = rooms"), "mission_word_unknown"),
+    ("objective in a wall", put("[exits]", "[objectives]\nvault = 4,4\n[exits]"), "mission_not_floor"),
+    ("rooms", put("deployment = permute A", "deployment = one_per_room\nrooms = 3,5 2,5"), "mission_too_few_rooms"),
     ("sleep", put("[special]", "[special]\ndormant = broodlord soon"), "mission_value_unreadable"),
     ("ladder", put("[exits]", "[ladders]\nL1 = 1,5 -> 2,5\n[exits]"), "mission_ladder_not_drawn"),
 ]
+
+
+def test_of_one_short_row_only_that_row_is_told() -> None:
+    found = faults(put("\n########.#############\n", "\n########.############\n")(mission_text(AIRLOCK)))
+    assert [(fault.reason.id, fault.block, fault.key) for fault in found] == [("mission_row_length", "map", "1")]
+
+
+def test_a_map_of_one_row_is_all_edge() -> None:
+    assert "mission_floor_on_edge" in [fault.reason.id for fault in faults(drawn(["#M.E"]))]
 
 
 @pytest.mark.parametrize(("change", "id"), [case[1:] for case in WRONG], ids=[case[0] for case in WRONG])
@@ -265,6 +279,12 @@ def test_the_line_is_that_of_the_file() -> None:
     assert [(fault.line, fault.reason.id) for fault in faults(changed)] == [(wanted, "mission_exit_inside")]
 
 
+def test_what_is_missing_with_its_block_has_no_line() -> None:
+    found = faults(without("aliens")(mission_text(AIRLOCK)))
+    assert {fault.reason.id for fault in found} == {"mission_block_missing", "mission_key_missing"}
+    assert {fault.line for fault in found} == {0}
+
+
 def test_a_square_nobody_can_walk_to_is_named() -> None:
     text = mission_text(AIRLOCK)
     text = text.replace("########E######.######\n", "##.#####E######.######\n", 1)
@@ -311,3 +331,10 @@ def test_an_objective_is_named_in_letters_of_any_script() -> None:
     assert list(read_mission(text.replace(name, "制御室")).objectives) == ["制御室"]
     with pytest.raises(MissionRefused):
         read_mission(text.replace(name, "2号室"))
+
+
+def test_sixty_blips_are_the_most() -> None:
+    pool = "blip_pool = 1x14 2x8"
+    assert len(read_mission(put(pool, "blip_pool = 1x50 2x10")(mission_text(AIRLOCK))).pool) == 60
+    over = faults(put(pool, "blip_pool = 1x50 2x11")(mission_text(AIRLOCK)))
+    assert [fault.reason.id for fault in over] == ["mission_value_unreadable"]

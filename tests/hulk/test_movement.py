@@ -183,20 +183,28 @@ def test_a_ladder_costs_two_and_needs_its_other_end_free() -> None:
 
 
 @pytest.mark.rule("OBJ-4")
-def test_a_stealer_climbs_for_one() -> None:
+@pytest.mark.parametrize(
+    ("aliens", "walked"),
+    [
+        ({"S1": "9,1 W"}, ["8,1", "7,1", "3,1", "2,1"]),
+        ({"B1": "12,1 1"}, ["11,1", "10,1", "9,1", "8,1", "7,1", "3,1"]),  # too far to be revealed for an attack
+    ],
+)
+def test_an_alien_climbs_for_one(aliens: dict[str, Json], walked: list[str]) -> None:
     text = drawn(
-        ["###########", "#M.^###v..E", "###########"], ["###########", "#aaa###bbb#", "###########"], "L1 = 3,1 -> 7,1"
+        ["##############", "#M.^###v.....E", "##############"],
+        ["##############", "#aaa###bbbbbb#", "##############"],
+        "L1 = 3,1 -> 7,1",
     )
     state = RULES.place(
         {
             "mission": {"text": text},
             "phase": "aliens",
             "marines": {"m": "1,1 W"},
-            "aliens": {"S1": "9,1 W"},
+            "aliens": aliens,
             "agenda": ["alien_phase"],
         },
         seed_of("ladder"),
     )
     game = Game(RULES, state, Source(seed_of("ladder"))).start()
-    t = Stage(game)
-    assert t.walked("S1") == ["8,1", "7,1", "3,1", "2,1"]
+    assert Stage(game).walked(*aliens) == walked

@@ -16,13 +16,14 @@ from tests.hulk.boards import (
     NEST,
     RESCUE,
     SUICIDE,
+    drawn,
     with_marines,
 )
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of
 from voidlock.games.hulk.files.invariants import broken
-from voidlock.games.hulk.map.facts import OLD
+from voidlock.games.hulk.map.facts import FIRST_BLIP, OLD
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.redeal import redeal
 from voidlock.games.hulk.state import DEAD
@@ -54,6 +55,12 @@ WRONG: list[tuple[dict[str, Json], str, str]] = [
     ({"mission": AIRLOCK, "used": [2] * 9}, "too_many_blips", "position"),
     ({"mission": AIRLOCK, "unseen": [2], "unseen_old": [1, 1]}, "not_as_many", "position.unseen_old"),
     ({"mission": AIRLOCK, "known": [1]}, "three_numbers", "position.known"),
+    ({"mission": AIRLOCK, "known": [0, 100, 0]}, "number_out_of_range", "position.known[1]"),
+    (
+        {"mission": AIRLOCK, "aliens": {"B1": {"at": "E1", "forced": 1_000_001}}},
+        "number_out_of_range",
+        "position.aliens.B1.forced",
+    ),
     ({"mission": AIRLOCK, "phase": "ended"}, "phase_needs_agenda", "position.phase"),
     ({"mission": AIRLOCK, "agenda": ["dance"]}, "task_unknown", "position.agenda[0]"),
     ({"mission": AIRLOCK, "agenda": ["activation"]}, "task_arguments", "position.agenda[0]"),
@@ -163,6 +170,28 @@ def test_what_is_left_out_has_a_default() -> None:
     assert (state.turn, state.where.count(DEAD)) == (1, 0)
 
 
+@pytest.mark.rule("BLP-1")
+@pytest.mark.parametrize("blip", ["8,2", "8,2 ?"])
+def test_a_blip_whose_value_is_not_told_is_one_of_the_mission(blip: str) -> None:
+    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 2x3"}
+    state = stage(AIRLOCK, {"a": "1,5 E"}, {"B1": blip}, mission=mission).state
+    assert (state.value[FIRST_BLIP], state.pool) == (2, [2, 2])
+
+
+@pytest.mark.rule("BRD-4")
+@pytest.mark.parametrize(
+    ("given", "shut"), [({}, ["4,1"]), ({"destroyed": ["2,1"]}, ["4,1"]), ({"open": []}, ["2,1", "4,1"])]
+)
+def test_doors_stand_as_the_mission_draws_them_unless_the_file_says_so(given: dict[str, Json], shut: list[str]) -> None:
+    text = drawn(["########", "#M/.+.E#", "########"])
+    state = RULES.place({"mission": {"text": text}, **given}, seed_of("x"))
+    assert [state.board.names[square] for square in state.board.each(state.closed)] == shut
+
+
+def test_a_marine_has_no_points_unless_the_file_says_so() -> None:
+    assert RULES.place({"mission": AIRLOCK, "marines": {"sgt": "8,5 E"}}, seed_of("x")).ap == [0, 0, 0]
+
+
 @pytest.mark.parametrize(("marks", "unseen"), [({}, [1, 2]), ({"unseen_old": [0, 1]}, [1, 2 + OLD])])
 def test_blips_removed_unseen_are_as_old_as_the_file_says(marks: dict[str, Json], unseen: list[int]) -> None:
     state = RULES.place({"mission": AIRLOCK, "unseen": [1, 2], "kills": 0, **marks}, seed_of("x"))
@@ -195,6 +224,7 @@ def test_what_is_certain_about_blips_stays_certain_when_dealt_anew() -> None:
             3,
             3,
         ]
+        assert [value >= OLD for value in state.unseen] == [True]
         values.add(state.value[23])
     assert values == {1, 3}
 

@@ -22,6 +22,7 @@ CASES = [
     ("climb:99,9", "name_not_known", ""),
     ("open:99,9", "name_not_known", ""),
     ("open:5,5", "no_door_there", "BRD-4"),
+    ("open:8,1", "no_door_there", "BRD-4"),
     ("fire:nobody", "name_not_known", ""),
     ("fire:B1", "blip_no_target", "BLP-10"),
     ("fire:5,5", "no_target", "SHT-1"),
@@ -43,6 +44,12 @@ CASES = [
 def test_orders(text: str, id: str, rule: str) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, {"S1": "15,9 N", "B1": "8,1 1"}, command_points=1).act("a")
     assert t.why_not(text) == (id, rule)
+
+
+@pytest.mark.parametrize("verb", ["activate", "parry"])
+def test_of_a_long_line_the_beginning_is_told_again(verb: str) -> None:
+    reason = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}).game.why_not(verb + ":b" * 60, 1)
+    assert reason is not None and reason.arguments["text"] == (verb + ":b" * 60)[:80]
 
 
 def test_who_can_be_activated() -> None:

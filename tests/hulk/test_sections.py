@@ -31,6 +31,10 @@ def test_a_room_has_its_doorway_and_a_junction_the_squares_around_it() -> None:
     )
 
 
+def test_a_corridor_is_cut_from_one_of_its_ends() -> None:
+    assert completed(["#####", "#...#", "#.#.#", "#.#.#", "#####"], []) == ("#####", "#001#", "#0#1#", "#0#1#", "#####")
+
+
 def test_letters_that_are_given_stay_and_the_rest_is_found() -> None:
     given = [row.replace("0", "k").replace("3", "?") for row in completed(HALL, [])]
     found = completed(HALL, given)

@@ -242,6 +242,33 @@ def test_if_only_the_closed_door_is_seen_the_shot_goes_at_it() -> None:
     assert t.state.destroyed
 
 
+@pytest.mark.rule("OVW-3")
+def test_whoever_sees_the_stealer_that_closed_the_door_does_not_fire_at_the_door() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "16,5 W overwatch"},
+        {"S1": "14,4 W"},
+        phase="aliens",
+        agenda=["overwatch_door S1 13,5"],
+    )
+    assert t.told("shot_fired") == []
+    alone = stage(
+        AIRLOCK,
+        {"a": "16,5 W overwatch"},
+        {"S1": "12,5 E"},
+        phase="aliens",
+        agenda=["overwatch_door S1 13,5"],
+        dice="1 1",
+    )
+    assert [event["target"] for event in alone.tell("shot_fired")] == ["13,5"]
+
+
+@pytest.mark.rule("OVW-3")
+def test_at_a_door_that_a_blip_has_closed_nobody_fires() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"B1": "14,5 1"}, phase="aliens", agenda=["overwatch_door B1 13,5"])
+    assert t.told("shot_fired") == []
+
+
 @pytest.mark.rule("OVW-4")
 def test_a_killing_assault_opens_a_view() -> None:
     t = stage(
@@ -344,7 +371,7 @@ def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
     t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
     t.act("b", "turn:N", "turn:E")
     assert (len(t.told("blip_revealed")), t.told("shot_fired"), t.asked.kind) == (1, [], "order")
-    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,9 W", "B1": "18,7 1"}, dice="6 1")
+    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,8 W", "B1": "18,7 1"}, dice="6 1")
     both.act("b", "turn:E")
     assert [event["target"] for event in both.tell("shot_fired")] == ["S2"]
 

@@ -81,6 +81,9 @@ def test_the_last_card_slain_by_counter_attack_wins_the_game() -> None:
     final = {"location": "launch_control_room", "piles": {"left": 0, "right": 0}}
     t = standing_still("lorenzo<, deino>", L1="claw", standing=["counter_attack"], **final)
     assert phase(view_of(t)).victory.chance == pytest.approx(3 / 6)
+    for piles in ({"left": 0, "right": 1}, {"left": 1, "right": 0}):
+        t = standing_still("lorenzo<, deino>", L1="claw", standing=["counter_attack"], **{**final, "piles": piles})
+        assert phase(view_of(t)).victory.chance == 0
     t = standing_still("lorenzo<, deino>", L1="claw", R2="claw", standing=["counter_attack"], **final)
     assert phase(view_of(t)).victory.chance == 0
     attacked = {"phase": "attack", "done": {"R2": "claw"}, "standing": ["counter_attack"], **final}

@@ -230,6 +230,16 @@ def test_the_seed_alone_decides_what_is_left_open() -> None:
         assert written(seed="a")[field] != written(seed="b")[field]
 
 
+def test_a_seed_deals_what_it_has_always_dealt() -> None:
+    """A game file holds the seed and not what it deals, so another deal would be another game."""
+    position = written(seed="a")
+    assert position["ahead"] == ["teleportarium", "generatorium", "genestealer_lair"]
+    assert position["piles"] == {
+        "left": ["tail", "head", "head", "tongue", "tail", "tongue"],
+        "right": ["claw", "claw", "tongue", "head", "claw", "tail"],
+    }
+
+
 def test_all_cards_can_be_dealt_into_the_piles() -> None:
     state = placed(piles={"left": 20, "right": 16})
     assert state.deck == []

@@ -111,6 +111,7 @@ PLACES: list[Wrong] = [
     ("swarm as a number", {"swarms": {"L1": 3}}, "not_a_list: where=position.swarms.L1"),
     ("no such card", {"swarms": {"L1": "claw worm"}}, "name_unknown: where=position.swarms.L1[1], name=worm"),
     ("no such spot", {"swarms": {"M1": "claw"}}, "name_unknown: where=position.swarms.M1, name=M1"),
+    ("a thirteenth position", {"swarms": {"L13": "claw"}}, "name_unknown: where=position.swarms.L13, name=L13"),
     ("spot outside", {"swarms": {"R3": "claw"}}, "spot_outside: where=position.swarms.R3, name=R3"),
     ("done outside", {"done": {"L3": "claw"}}, "spot_outside: where=position.done.L3, name=L3"),
     ("field outside", {"power_field": "L3"}, "spot_outside: where=position.power_field, name=L3"),

@@ -173,6 +173,10 @@ def test_a_task_without_what_it_needs_does_not_fit(task: str) -> None:
         RULES.place({**FULL, "agenda": ["travel_check", line_of(task)]}, seed_of("full"))
 
 
+ONLY_A_LORD: dict[str, Json] = {"settings": {"targets": "any"}, "swarms": {"L1": "claw", "R2": "lord_claw_tongue"}}
+"""Where any swarm can be named, also that at R2 in which no Genestealer is a normal one."""
+
+
 @pytest.mark.parametrize(
     ("agenda", "position"),
     [
@@ -214,3 +218,15 @@ def test_an_agenda_that_does_not_fit(agenda: list[Json], position: dict[str, Jso
 def test_what_can_be_named_fits(card: str, named: list[Json]) -> None:
     event: dict[str, Json] = {"card": card, "named": named}
     stays_the_same(RULES.place({**FULL, "event": event, "agenda": ["event_ability", "discard_event"]}, seed_of("full")))
+
+
+@pytest.mark.rule("R-1.7", "H-32")
+def test_for_a_swarm_of_brood_lords_alone_no_pile_is_named() -> None:
+    def named(*numbers: int) -> State:
+        event: Json = {"card": "temporary_sanctuary", "named": [*numbers]}
+        agenda: Json = ["event_ability", "discard_event"]
+        return RULES.place({**FULL, **ONLY_A_LORD, "event": event, "agenda": agenda}, seed_of("full"))
+
+    stays_the_same(named(3))
+    with pytest.raises(FileError, check=for_reason("task_does_not_fit")):
+        named(3, 0)

@@ -63,6 +63,22 @@ def test_the_facts_of_an_event_are_those_of_the_card() -> None:
     assert len({entry.id for entry in book.entries if entry.kind == "event"}) == len(EVENTS)
 
 
+def test_the_facts_of_a_location_and_of_terrain_are_those_of_the_card() -> None:
+    book = book_of("angel", "en")
+    hold, door, corridor = (
+        book.entry("location", "munitorium"),
+        book.entry("terrain", "door"),
+        book.entry("terrain", "corridor"),
+    )
+    assert hold is not None and door is not None and corridor is not None
+    assert [fact.value for fact in hold.facts][2:4] == [
+        "Promethium Tank (3 from the top), Door (5 from the top)",
+        "Dark Corner (4 from the bottom), Ventilation Duct (2 from the bottom)",
+    ]
+    assert [fact.value for fact in door.facts][:2] == ["yellow", "yes"]
+    assert [fact.value for fact in corridor.facts][:2] == ["green", "no"]
+
+
 def test_every_statement_of_the_rules_can_be_looked_up(angel: Book, hulk: Book, request: pytest.FixtureRequest) -> None:
     for book, numbers in (
         (angel, statements(request.config.rootpath)),

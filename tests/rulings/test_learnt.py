@@ -32,6 +32,22 @@ def test_when_the_deck_is_renewed_everybody_knows_what_lies_in_the_two_piles() -
         assert dealt.deck.count(CLAW) <= 2
 
 
+@pytest.mark.rule("R-1.6", "I-8")
+@pytest.mark.parametrize(("piles", "known"), [((3, 0), [3, 0]), ((0, 3), [0, 3])])
+def test_when_the_deck_is_renewed_beside_an_empty_pile_the_other_is_known(
+    piles: tuple[int, int], known: list[int]
+) -> None:
+    t = stage(
+        "leon<, valencio>",
+        event="the_swarm_tail",
+        location="launch_control_room",
+        piles={"left": ["claw"] * piles[0], "right": ["claw"] * piles[1]},
+        discard=["head"] * 9 + ["tail"] * 9 + ["tongue"] * 9 + ["claw"] * 6,
+    )
+    assert [cards(pile).count(CLAW) for pile in t.state.known] == known
+    assert t.state.piled == 0
+
+
 def test_what_turns_up_from_the_piles_is_no_longer_certain_there() -> None:
     t = stage(
         "leon<, valencio>",

@@ -93,3 +93,12 @@ def test_that_a_card_lies_face_down_is_shown_whatever_it_is() -> None:
     t = stage("gideon, leon, zael", players=2, chosen=chosen, phase="resolve", agenda=[])
     teams = angel_view(t.game.view(0))["open"]["teams"]
     assert {name: team["face_down"] for name, team in teams.items()} == {"green": True, "red": True, "purple": False}
+
+
+@pytest.mark.rule("R-5.4")
+def test_a_card_face_down_is_shown_though_the_table_was_the_same_without_it() -> None:
+    """Views share what they remember of earlier ones."""
+    for chosen in ({}, {"green": "block"}, {"green": "run_and_gun"}):
+        t = stage("gideon, leon", players=2, chosen=chosen, phase="choose", agenda=[])
+        teams = angel_view(t.game.view(0))["open"]["teams"]
+        assert [name for name, team in teams.items() if team["face_down"]] == list(chosen)

@@ -21,7 +21,7 @@ if shutil.which("tmux") is None:
     pytest.skip("tmux is not installed: the game in a real terminal is not tried here", allow_module_level=True)
 
 PATIENCE = 15
-GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", when="").partition("?")[0]
+GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", teams="", when="").partition("?")[0]
 
 
 class Screen:

@@ -20,13 +20,13 @@ from voidlock.installation import command
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.lines import InLines
 from voidlock.terminal.line_mode.mode import LineMode
-from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game
+from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game, seats_file
 from voidlock.terminal.start.start import go_on_or_begin, sitting_at
 from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
 SETUP = ("play", "--teams", "red,blue,green", "--seed", "5")
-GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", when="").partition("?")[0]
+GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", teams="", when="").partition("?")[0]
 
 
 def played(answers: list[str]) -> object:
@@ -94,12 +94,30 @@ def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
     run(tmp_path, "play", "--players", "2")
     with Talk(tmp_path, "play") as talk:
         told = talk.hear()
-        assert " 1. Round 1, Void Lock, 2 players, last played " in told
-        assert " 2. Round 1, Void Lock, last played 19" in told
-        assert "Type a number from 1 to 2, or n." in talk.enter("3")
+        assert " 1. Death Angel: round 1, Void Lock; 2 players; no teams yet; last played " in " ".join(
+            told.split("\n    ")
+        )
+        assert " 2. Death Angel: round 1, Void Lock; Green, Red, Blue; last played 19" in " ".join(told.split("\n    "))
+        assert said("terminal-number-or-no", number=2) in talk.enter("3")
         assert "Green team: choose an Action card." in talk.enter("2")
     assert said("terminal-declined", number=2, path="").rstrip() in run(tmp_path, "play", typed="n\n").stdout
     assert len(running(tmp_path)) == 3
+
+
+def test_a_saved_game_can_be_deleted_from_the_list(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        keeper = Keeper(tmp_path)
+        keeper.keep(angel.new(1, seed=seed))
+        seats_file(keeper.path).write_text("{}")
+        keeper.let_go()
+        os.utime(keeper.path, (seed, seed))
+    older, newer = sorted(running(tmp_path), key=lambda path: path.stat().st_mtime)
+    target = io.StringIO()
+    console = Console(io.BytesIO(b"delete\ndelete 2\nno\ndelete 2\nyes\n"), target, person=True)
+    assert go_on_or_begin(InLines(Words("en"), tmp_path, console)) == 0
+    assert running(tmp_path) == [newer]
+    assert not seats_file(older).exists()
+    assert target.getvalue().count(said("terminal-deleted")) == 1
 
 
 def test_leaving_the_offer_opens_no_game(tmp_path: Path) -> None:

@@ -13,6 +13,9 @@ import click
 
 from voidlock.texts import LANGUAGES, Words, language_of
 
+HINTS = click.option(
+    "--hints/--no-hints", default=None, help="Explain what is new, once (default: in a terminal, until turned off)."
+)
 LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="Language (default: your system's).")
 
 

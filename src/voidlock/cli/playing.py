@@ -10,6 +10,7 @@ import click
 
 from .common import (
     GAME,
+    HINTS,
     LANGUAGE,
     MISSION,
     SETTING,
@@ -71,6 +72,7 @@ Examples:
 @click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s; Space Hulk: sergeant.")
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
+@HINTS
 def play(
     players: int | None,
     teams: str | None,
@@ -82,6 +84,7 @@ def play(
     bots: str | None,
     lang: str | None,
     plain: bool,
+    hints: bool | None,
 ) -> None:
     """Play Space Hulk: Death Angel, alone or with others at one keyboard, or Space Hulk alone.
 
@@ -91,7 +94,7 @@ def play(
     from voidlock.terminal.start.options import Wished
 
     words = words_of_player(lang)
-    wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None)
+    wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None, hints=hints)
     with refusals_told(words), interruption_told(words), told_in_full(words):
         sys.exit(play_here(words, os.environ, wished))
 
@@ -123,6 +126,7 @@ def watch(
 @SETTING
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
+@HINTS
 def join(
     link: str,
     name: str | None,
@@ -131,6 +135,7 @@ def join(
     setting: dict[str, str],
     lang: str | None,
     plain: bool,
+    hints: bool | None,
 ) -> None:
     """Play at a table on a server, using the link its page shows. The same command takes you back to your seat.
 
@@ -143,7 +148,7 @@ def join(
     words = words_of_player(lang)
     try:
         with told_in_full(words):
-            code = sit_down(words, os.environ, link, name, seat, players, setting, plain=plain)
+            code = sit_down(words, os.environ, link, name, seat, players, setting, plain=plain, hints=hints)
     except BadOption as wrong:
         raise misused(wrong) from None
     except Interrupted as stopped:

@@ -25,6 +25,7 @@ CLEARED = "\x1b[H\x1b[2J\x1b[3J"
 
 STYLES = {
     "title": "1",
+    "hint": "36",
     "question": "1",
     "quiet": "2",
     "wrong": "33",

@@ -51,6 +51,11 @@ def is_game(path: Path) -> bool:
         return False
 
 
+def seats_file(game: Path) -> Path:
+    """The file beside a game file that says which seats bots hold."""
+    return game.with_suffix(".seats")
+
+
 class Keeper:
     """Saves one game after every answer, in a file that no other process writes."""
 
@@ -81,6 +86,12 @@ class Keeper:
             finished.parent.mkdir(parents=True, exist_ok=True)
             os.replace(self.path, finished)
             self.path = finished
+
+    def delete(self) -> None:
+        """Delete the game for good. Raises OSError."""
+        self.path.unlink(missing_ok=True)
+        seats_file(self.path).unlink(missing_ok=True)
+        self.let_go()
 
     def let_go(self) -> None:
         """Let other processes play the game."""

@@ -198,6 +198,19 @@ def test_with_too_few_the_current_player_says_who_is_served_first(first: str, sw
 
 
 @pytest.mark.rule("R-10.4")
+def test_of_an_empty_pile_nobody_is_asked_who_is_served_first() -> None:
+    t = stage(
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
+        piles={"left": 0, "right": 3},
+        ahead=[],
+        event="secret_route",
+    )
+    t.round_is_over()
+    assert t.swarms() == {}
+
+
+@pytest.mark.rule("R-10.4")
 def test_the_question_is_the_current_players() -> None:
     t = stage(
         "gideon<, claudio>",

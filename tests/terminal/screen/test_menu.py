@@ -251,3 +251,18 @@ def test_after_the_end_the_same_game_begins_again_or_the_menu_comes(tmp_path: Pa
     assert isinstance(first, Here) and isinstance(second, Here)
     assert first.game.origin.seed == "5" != second.game.origin.seed
     assert start(Wished(players=1, teams="random"), Sequel(tmp_path, "menu")) == 7
+
+
+def test_a_saved_game_is_deleted_when_the_player_is_sure(tmp_path: Path) -> None:
+    for seed in (1, 2):
+        keeper = Keeper(tmp_path)
+        keeper.keep(angel.new(1, seed=seed))
+        keeper.let_go()
+    games = find_running(tmp_path).games
+    kept = games[1]
+    assert picked("delete", "1", "down", "delete", "enter", games=games) is None
+    assert len(games) == 2
+    assert picked("delete", "2", games=games) is None
+    assert games == [kept]
+    assert list((tmp_path / "games").glob("*.json")) == [kept.keeper.path]
+    kept.keeper.let_go()

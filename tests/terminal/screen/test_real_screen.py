@@ -146,7 +146,7 @@ def place_of(text: str, wanted: str) -> tuple[int, int]:
 @pytest.mark.parametrize("size", [(80, 24), (100, 32)])
 def test_the_mouse_answers_points_and_presses_keys(screen: Screen, size: tuple[int, int]) -> None:
     screen.tmux("resize-window", "-x", str(size[0]), "-y", str(size[1]))
-    screen.start(*GAME)
+    screen.start(*GAME, "--no-hints")
     told = screen.see("2. Run and Gun")
     screen.click(*place_of(told, "2. Run and Gun"))
     screen.see("Red team: choose an Action card.")

@@ -5,20 +5,24 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from voidlock.installation import command
 from voidlock.terminal.console import Console, InputEnded, real_console
 from voidlock.terminal.line import Line
-from voidlock.terminal.saves import Found, Unfinished
+from voidlock.terminal.saves import MOST_OFFERED, Found, Unfinished
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.start.game_start import GameStart
 from voidlock.terminal.start.options import Wished
 from voidlock.terminal.start.start import Face, written_down
-from voidlock.terminal.telling import about
-from voidlock.terminal.typed import plain
+from voidlock.terminal.telling import about, system_trouble
+from voidlock.terminal.typed import command_of, plain
 from voidlock.texts import Words
 
 from .mode import LineMode
+
+NUMBERS = [str(number) for number in range(1, MOST_OFFERED + 1)]
+"""What a player types for a game of the list."""
 
 
 def in_lines(words: Words, folder: Path, environ: Mapping[str, str], *, plain: bool) -> InLines:
@@ -33,7 +37,7 @@ class InLines(Face):
 
     def __init__(self, words: Words, folder: Path, console: Console) -> None:
         super().__init__(words, folder)
-        self.console = console
+        self.console, self.person = console, console.person
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
         """Pick an unfinished game, or a new one for a single player."""
@@ -65,7 +69,7 @@ class InLines(Face):
             opening = sitting.board.lines.opening(view, self.words)
             opening += [Line(self.words.say("terminal-seed", seed=seed))] if seed is not None else []
             opening += [Line(self.words.say("screen-dice-hash", hash=hash), "quiet")] if hash is not None else []
-        mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening)
+        mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening, hints=self.hints)
         try:
             return mode.play()
         except OSError:
@@ -81,6 +85,41 @@ class InLines(Face):
 
 def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfinished | None:
     """The game to continue, or None for a new one. Raises InputEnded if the player leaves."""
+    while games:
+        picked = _picked_or_deleted(games, words, console)
+        if not isinstance(picked, Deleted):
+            return picked
+    return None
+
+
+class Deleted(NamedTuple):
+    """The player has deleted a game, or not after all: ask again."""
+
+
+def _doomed(line: str, games: list[Unfinished], words: Words) -> Unfinished | None:
+    """The game that the line wants to delete. A single one needs no number."""
+    meant = command_of(line, ["delete"], words) if line else None
+    if meant is None:
+        return None
+    number = meant[1] or ("1" if len(games) == 1 else "")
+    return games[int(number) - 1] if number in NUMBERS[: len(games)] else None
+
+
+def _delete(game: Unfinished, games: list[Unfinished], words: Words, console: Console) -> Deleted:
+    """Delete a game if the player is sure."""
+    sure = words.say("terminal-delete-sure", game=about(game, words, "terminal-unfinished"))
+    if plain(console.ask(sure)).casefold() in words.say("terminal-yes").split():
+        try:
+            game.keeper.delete()
+        except OSError as error:
+            console.say(words.say("terminal-delete-failed", why=system_trouble(error, words)), "wrong")
+        else:
+            games.remove(game)
+            console.say(words.say("terminal-deleted"))
+    return Deleted()
+
+
+def _picked_or_deleted(games: list[Unfinished], words: Words, console: Console) -> Unfinished | Deleted | None:
     if len(games) == 1:
         prompt, hint = about(games[0], words, "terminal-go-on"), words.say("terminal-yes-or-no")
     else:
@@ -98,11 +137,14 @@ def picked_of(games: list[Unfinished], words: Words, console: Console) -> Unfini
             console.say(words.say("terminal-input-ended"))
             console.say(words.say("terminal-kept", path=place_of(games), command=f"{command()} play"))
             raise
+        doomed = _doomed(line, games, words)
+        if doomed is not None:
+            return _delete(doomed, games, words, console)
         if not line or line in words.say("terminal-yes").split():
             return games[0]
         if line in words.say("terminal-no").split():
             return None
-        if len(games) > 1 and line in [str(number) for number in range(1, len(games) + 1)]:
+        if len(games) > 1 and line in NUMBERS[: len(games)]:
             return games[int(line) - 1]
         console.say(hint)
 

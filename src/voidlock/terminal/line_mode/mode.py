@@ -16,6 +16,7 @@ from voidlock.terminal.playing.asking import chances
 from voidlock.terminal.playing.commands import Command
 from voidlock.terminal.playing.controller import Controller
 from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Sitting
@@ -46,12 +47,19 @@ class LineMode:
     """Plays one sitting with the people at one keyboard. `resumed`: the game has been played before."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, console: Console, *, resumed: bool = False, opening: Sequence[Line] = ()
+        self,
+        sitting: Sitting,
+        words: Words,
+        console: Console,
+        *,
+        resumed: bool = False,
+        opening: Sequence[Line] = (),
+        hints: Hints | None = None,
     ) -> None:
         self.sitting, self.console, self.resumed, self.opening = sitting, console, resumed, opening
         likings = Likings()
         likings.odds = sitting.board.lines.odds
-        self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C")
+        self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C", hints=hints)
         self._take_back = self.controller.commands["undo"]
         shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo, "look": self._look_at}
         self.controller.commands = {**shown, **self.controller.commands, **shown}
@@ -304,6 +312,7 @@ class LineMode:
             self._coached = coached
             self.console.say()
             self.console.say(coached, "title")
+        self._printer.hint()
         self.console.say()
         self.console.say(self.controller.question(), "question")
         if prompt.offers is not None or prompt.choice is None or view is None:
@@ -375,7 +384,8 @@ class LineMode:
                 self.console.say(*line)
             return
         table = ["screen-key-talk"] if self.sitting.talks else []
-        for id in (self.lines.help_id, "terminal-help-advice", "terminal-help-look", "screen-key-dice", *table):
+        shared = ("terminal-help-advice", "terminal-help-look", "screen-key-dice", "terminal-hints-help")
+        for id in (self.lines.help_id, *shared, *table):
             self.say(id)
 
     async def _log(self, rest: str) -> None:

@@ -22,6 +22,7 @@ class Printer:
         """By seat, how many of its events have been told here."""
         self._talked = 0
         self._tale = self.sitting.board.lines.tale(None)
+        self._hinted = ""
 
     def go_on_from(self, view: View) -> None:
         """Mark everything up to this position as told."""
@@ -81,6 +82,17 @@ class Printer:
         for number, event in enumerate(events, start=first + 1):
             with words.calling(self.controller.called(number)):
                 self.console.say(tell(event, words))
+
+    def hint(self) -> None:
+        """Explain what is new, once; with the first hint, how to have no more."""
+        hinting, words = self.controller.hinting, self.controller.words
+        told = hinting.told("lines")
+        if told and told != self._hinted:
+            self._hinted = told
+            self.console.say()
+            self.console.say(told, "hint")
+            if not hinting.hints.seen:
+                self.console.say(words.say("terminal-hints-no-more"), "quiet")
 
     # ------------------------------------------------------------------ the board
 

@@ -131,7 +131,10 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
         words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
-        *[words.say(id) for id in (*sitting.board.examples, "screen-key-save", "screen-key-dice", *table)],
+        *[
+            words.say(id)
+            for id in (*sitting.board.examples, "screen-key-save", "screen-key-dice", "terminal-hints-help", *table)
+        ],
         "",
         *[words.say(id) for id in sitting.board.signs],
     ]

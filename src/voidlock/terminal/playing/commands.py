@@ -39,6 +39,7 @@ class Commands:
             "look": self._look,
             "pace": self._pace,
             "dice": self._dice,
+            "hints": self._hints,
         }
         return found | ({"say": self._talk, "table": self._table} if self.sitting.talks else {})
 
@@ -95,6 +96,18 @@ class Commands:
     async def _dice(self, rest: str) -> None:
         words = self.controller.words
         self.controller.say(words.say("terminal-space").join(await self.sitting.dice(rest, words)))
+
+    async def _hints(self, rest: str) -> None:
+        """Explain what is new, or nothing any more; without an argument, the other of the two."""
+        hints, words = self.controller.hinting.hints, self.controller.words
+        named = [
+            on
+            for on in (True, False)
+            if rest.casefold() in words.say("terminal-hints-on" if on else "terminal-hints-off").split()
+        ]
+        hints.switch(named[0] if named else not hints.on)
+        self.controller.say(words.say("terminal-hints-switched-on" if hints.on else "terminal-hints-switched-off"))
+        self.controller.emit(Redrawn())
 
     async def _table(self, rest: str) -> None:
         await self.sitting.settle()

@@ -20,6 +20,7 @@ from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
 from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from .hints import Hinting, Hints
 from .lookout import Lookout
 from .pointing import Pointing
 from .prompt import YES, PromptModel
@@ -42,6 +43,7 @@ class Controller:
         *,
         gathers: bool = True,
         stops: str = ESCAPE,
+        hints: Hints | None = None,
     ) -> None:
         self.sitting, self.words, self.emit = sitting, words, emit
         self.likings = likings or Likings()
@@ -61,6 +63,7 @@ class Controller:
         self._work: dict[str, asyncio.Task[None]] = {}
         self.adviser = Adviser(self, stops)
         self.lookout = Lookout(self)
+        self.hinting = Hinting(self, hints or Hints())
         self.commands = Commands(self).by_name()
 
     async def begin(self) -> None:
@@ -308,6 +311,7 @@ class Controller:
         self.emit(Redrawn())
 
     async def _give(self, choice: Choice[object], option: Option[object]) -> None:
+        self.hinting.put_away()
         await self.sitting.answer(choice, option)
         self.emit(Answered(choice, option))
 
@@ -361,8 +365,8 @@ class Controller:
             self.come_back()
         elif self.cursor.at is not None:
             self.pointing.look_at(None)
-        else:
-            self.adviser.stop()
+        elif not self.adviser.stop() and self.hinting.put_away():
+            self.emit(Redrawn())
         return False
 
     # ------------------------------------------------------------------ past boards

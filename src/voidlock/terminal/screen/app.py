@@ -17,6 +17,7 @@ from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
 from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
@@ -46,13 +47,20 @@ class GameScreen(Stoppable):
         Binding("pageup", "read(-5)", show=False, priority=True),
         Binding("pagedown", "read(5)", show=False, priority=True),
         Binding("escape", "let_go", show=False),
+        Binding("ctrl+n", "hints", show=False, priority=True),
     ]
 
     def __init__(
-        self, sitting: Sitting, words: Words, likings: Likings | None = None, *, numbered: bool = False
+        self,
+        sitting: Sitting,
+        words: Words,
+        likings: Likings | None = None,
+        *,
+        numbered: bool = False,
+        hints: Hints | None = None,
     ) -> None:
         super().__init__()
-        self.controller = Controller(sitting, words, self._emitted, likings)
+        self.controller = Controller(sitting, words, self._emitted, likings, hints=hints)
         self.controller.commands |= {"help": self._help, "board": self._board, "log": self._whole_log}
         self.sitting = sitting
         self.farewell: list[str] = []
@@ -166,7 +174,8 @@ class GameScreen(Stoppable):
             self._read([line.text for line in looked_up(rest, words, board.rulebook)])
             return
         row = controller.prompt.row
-        told = explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
+        told = [hint] if (hint := controller.hinting.told()) else []
+        told += explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
         self._read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
 
     async def _board(self, rest: str) -> None:
@@ -366,6 +375,9 @@ class GameScreen(Stoppable):
 
     async def action_decks(self) -> None:
         await self._board("")
+
+    async def action_hints(self) -> None:
+        await self.controller.command("hints")
 
     async def action_pace(self) -> None:
         await self.controller.command("pace")

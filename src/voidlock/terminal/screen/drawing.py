@@ -27,6 +27,7 @@ STYLES = {
     "can": "bold underline",
     "pointed": "bold reverse cyan",
     "coach": "bold cyan",
+    "hint": "cyan",
 }
 """Styles from the sixteen ANSI colours, readable on dark and light backgrounds."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
-PAST, LEAVE = "F7", "F10"
+EXPLAIN, PAST, LEAVE, NO_MORE, DELETE = "F1", "F7", "F10", "^N", "Del"
 
 AT_ONCE = 9
 """With at most this many answers, a digit alone picks one."""
@@ -22,7 +22,7 @@ class Key(NamedTuple):
 
 
 PLAYING = (
-    Key("f1", "F1", "explain", "explain"),
+    Key("f1", EXPLAIN, "explain", "explain"),
     Key("ctrl+z", "^Z", "undo", "undo"),
     Key("f2", "F2", "advise", "advice"),
     Key("f3", "F3", "odds", "odds"),
@@ -40,7 +40,7 @@ WATCHING = (
     Key("right", "◄ ►", "step('next')", "step"),
     Key("down", "▴ ▾", "step('round_next')", "round"),
     Key("space", "Space", "step('run')", "run"),
-    Key("f1", "F1", "explain", "explain"),
+    Key("f1", EXPLAIN, "explain", "explain"),
     Key("f3", "F3", "odds", "odds"),
     Key("f4", "F4", "language", "language"),
     Key("f5", "F5", "decks", "board"),

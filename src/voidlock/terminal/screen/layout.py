@@ -18,7 +18,7 @@ from voidlock.terminal.playing.controller import Controller
 
 from .drawing import CUT, STYLES, Lit, Palette, cut
 from .game_board import NO_FIGURES, Drawn, Sight
-from .keys import AT_A_SEAT, LEFT_OUT, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
+from .keys import AT_A_SEAT, ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
 from .line import Line, Taking
 from .lists import LitList
 from .log import Log
@@ -52,6 +52,9 @@ LOGGED = 12
 
 BAR = 2
 """The columns of a scroll bar, with the space before it."""
+
+LISTED = 3
+"""The lines of answers that a hint leaves."""
 
 SAID = 4
 """Maximum lines of a notice; one about the past, which has to say why, may take more."""
@@ -158,7 +161,7 @@ class Layout:
         self._place(height, self._show_beside(palette, height))
         # The lines of the question, without footer and frames.
         left = lines - 1 - height - (2 * ENDS if self.framed else 2)
-        left -= self._show_coach()
+        left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
         asking = "\n".join([self._in_lines(controller.question()), *self._lines])
@@ -249,12 +252,28 @@ class Layout:
         if self.answers.highlighted != self.controller.prompt.selected:
             self.answers.highlighted = self.controller.prompt.selected
 
-    def _show_coach(self) -> int:
-        """Show what the lesson says. Returns how many lines that takes."""
-        told = self._in_lines(self.controller.coached()).splitlines()
-        self._part("coach").update(Text("\n".join(told), STYLES["coach"]))
-        self._part("coach").display = bool(told)
-        return len(told)
+    def _show_coach(self, left: int) -> int:
+        """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
+        hint = self.controller.hinting.told()
+        told = self._in_lines(hint or self.controller.coached()).splitlines()
+        answers = len("\n".join(self._lines).splitlines())
+        asking = len(self._in_lines(self.controller.question()).splitlines()) + min(answers, LISTED)
+        if hint and left - len(told) < asking + 2:
+            # The help shows the rest.
+            told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
+        lines = [Text(line, STYLES["hint" if hint else "coach"]) for line in told]
+        if hint:
+            lines.append(self._ways_out())
+        self._part("coach").update(Text("\n").join(lines))
+        self._part("coach").display = bool(lines)
+        return len(lines)
+
+    def _ways_out(self) -> Text:
+        """The keys that put a hint away, or all of them; they can be clicked."""
+        told = Text(style=STYLES["quiet"])
+        for key, id, action in ((ESCAPE, "hint-got-it", "let_go"), (NO_MORE, "hint-no-more", "hints")):
+            told += Text(f"{key} {self.controller.words.say(id)}", Style(meta={"action": action})) + Text("  ")
+        return told
 
     def _show_people(self, left: int) -> int:
         """Show who plays. Returns how many lines that takes."""

@@ -25,7 +25,7 @@ from voidlock.engine import (
 )
 from voidlock.engine.files.record import write_text
 from voidlock.installation import command, continuing
-from voidlock.terminal.saves import Keeper
+from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.terminal.screen.keys import PAST
@@ -45,11 +45,6 @@ S = TypeVar("S", bound=State)
 
 UNTHINKING = "random"
 """The bot that replaces one that fails."""
-
-
-def seats_file(game: Path) -> Path:
-    """The file beside a game file that says which seats bots hold."""
-    return game.with_suffix(".seats")
 
 
 def kept_bots(game: Path) -> dict[int, str]:

@@ -41,6 +41,7 @@ def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
     """Play and return the exit code. Raises BadOption, FileError for a file the player names, and Interrupted."""
     plain = wished.plain or wished.kit.screen is None
     with face_for(words, environ, plain=plain) as face:
+        face.give_hints(wished.hints)
         return start(wished, face)
 
 
@@ -74,6 +75,7 @@ def join(
     setting: Mapping[str, str],
     *,
     plain: bool = False,
+    hints: bool | None = None,
 ) -> int:
     """Join a table on a server, return to your seats there, or open a new table. Raises BadOption."""
     from voidlock.terminal.network.links import Seats, read_link
@@ -92,6 +94,7 @@ def join(
         sitting.opening.players = players
     sitting.opening.settings = dict(setting)
     with face_for(words, environ, plain=plain) as face:
+        face.give_hints(hints)
         return face.run(sitting)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -21,7 +22,7 @@ from voidlock.terminal.columns import wrapped
 from voidlock.terminal.console import printable
 from voidlock.terminal.saves import Unfinished
 from voidlock.terminal.screen.drawing import STYLES
-from voidlock.terminal.screen.keys import AT_ONCE, ENTER, ESCAPE
+from voidlock.terminal.screen.keys import AT_ONCE, DELETE, ENTER, ESCAPE
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.lists import LitList
 from voidlock.terminal.screen.paces import Likings
@@ -63,6 +64,7 @@ class Menu(Stoppable):
         ("escape,q", "go_back", ""),
         ("ctrl+c,ctrl+q,f10", "leave", ""),
         ("f4", "language", ""),
+        ("delete", "delete", ""),
     ]
 
     def __init__(self, games: list[Unfinished], notes: list[str], words: Words, likings: Likings | None = None) -> None:
@@ -77,6 +79,8 @@ class Menu(Stoppable):
         """The id of the first question: Escape leaves from there, and returns to it from any other."""
         self._asked = Message("")
         self._answers: Sequence[Message] = []
+        self._doomed: Unfinished | None = None
+        """The saved game that the player wants to delete."""
         self._path = False
         """Whether the question is for a path, which can be typed."""
         self._number = ""
@@ -112,15 +116,28 @@ class Menu(Stoppable):
 
     async def _begin(self) -> None:
         """Resume an unfinished game, or start a new one."""
-        told = [Message("screen-start-go-on", self._about(game)) for game in self.games]
+        told = [Message("screen-start-go-on", self._about(game), "screen-start-delete-key") for game in self.games]
         ways = [way for kit in KITS.values() for way in start_of(kit).ways]
         ways += [Way("learn-way", any_lesson)] if any(kit.lessons for kit in KITS.values()) else []
         ways += [Way("puzzle-way", any_puzzle)] if any(kit.puzzles for kit in KITS.values()) else []
         place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
+        if self._doomed is not None:
+            await self._delete(self._doomed)
+            raise Back
         if place < len(self.games):
             self.picked = self.games[place]
         else:
             self.picked = await ways[place - len(self.games)].chosen(self)
+
+    async def _delete(self, game: Unfinished) -> None:
+        """Delete a saved game if the player is sure."""
+        self._doomed = None
+        sure = Message("screen-start-delete", self._about(game))
+        if await self.ask(sure, [Message("screen-start-delete-no"), Message("screen-start-delete-yes")]):
+            # A game that cannot be deleted stays in the list.
+            with suppress(OSError):
+                game.keeper.delete()
+                self.games.remove(game)
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
         """Ask for a path, typed or one of `found`. If `check` refuses the file, say why and ask again."""
@@ -187,7 +204,7 @@ class Menu(Stoppable):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index < len(self._answers):
             more = self._answers[event.option_index].more
-            self.query_one("#more", Static).update(Text(self.words.say(more) if more else ""))
+            self.query_one("#more", Static).update(Text(self.words.say(more, key=DELETE) if more else ""))
 
     # ------------------------------------------------------------------ keys
 
@@ -243,6 +260,13 @@ class Menu(Stoppable):
             self.leave(0)
         elif not self._answer.done():
             self._answer.set_exception(Back())
+
+    def action_delete(self) -> None:
+        """Ask whether to delete the saved game under the cursor."""
+        place = self.query_one(OptionList).highlighted
+        if self._asked.id == self._first and place is not None and place < len(self.games):
+            self._doomed = self.games[place]
+            self._given(place)
 
     def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.words.language]

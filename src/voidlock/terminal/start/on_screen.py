@@ -11,6 +11,7 @@ from pathlib import Path
 from types import FrameType
 
 from voidlock.terminal.console import STOPS
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.saves import Found, Unfinished
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.paces import Likings
@@ -53,7 +54,7 @@ class OnScreen(Face):
             OnePage(page).shown()
 
     def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
-        app = Guarded(sitting, self.words, self.folder, numbered=self.numbered)
+        app = Guarded(sitting, self.words, self.folder, numbered=self.numbered, hints=self.hints)
         try:
             code = app.shown()
             self.words = app.controller.words
@@ -88,8 +89,10 @@ def stopped_between(number: int, frame: FrameType | None) -> None:
 class Guarded(GameScreen):
     """A game screen that writes a crash report to the data folder."""
 
-    def __init__(self, sitting: Sitting, words: Words, folder: Path, *, numbered: bool = False) -> None:
-        super().__init__(sitting, words, Likings(folder), numbered=numbered)
+    def __init__(
+        self, sitting: Sitting, words: Words, folder: Path, *, numbered: bool = False, hints: Hints | None = None
+    ) -> None:
+        super().__init__(sitting, words, Likings(folder), numbered=numbered, hints=hints)
         self.folder = folder
 
     def _handle_exception(self, error: Exception) -> None:

@@ -40,6 +40,8 @@ class Wished(NamedTuple):
     """The id of a lesson; empty: one has to be picked."""
     puzzle: str | None = None
     """The id of a puzzle."""
+    hints: bool | None = None
+    """Whether to explain what is new."""
 
     @property
     def kit(self) -> Kit[State]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from voidlock.engine import Game, Origin, Reason, fair_dice, new_secret
 from voidlock.games import kit_for, kit_of
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
 from voidlock.terminal.sitting.here import Here, kept_bots
 from voidlock.terminal.sitting.sitting import Sitting
@@ -73,9 +74,17 @@ class Face(ExitStack, ABC):
     goes_on = False
     """Whether the player can choose what comes after a game."""
 
+    person = True
+    """Whether a person plays, not a program."""
+
     def __init__(self, words: Words, folder: Path) -> None:
         super().__init__()
         self.words, self.folder = words, folder
+        self.hints = Hints()
+
+    def give_hints(self, wanted: bool | None) -> None:
+        """Explain what is new if the player wants it; if nobody said so, to a person."""
+        self.hints = Hints(self.folder, wanted if wanted is not None or self.person else False)
 
     @abstractmethod
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
@@ -101,7 +110,7 @@ def start(wished: Wished, face: Face) -> int:
         bots = read_bots(wished.bots, face.words, game.rules.name)
         see_that_seats_are_there(bots, game, face.words)
         return resume(sitting_at(game, Keeper(face.folder), bots, notes), face)
-    if wished._replace(plain=False) == Wished():
+    if wished._replace(plain=False, hints=None) == Wished():
         return go_on_or_begin(face)
     return begin(wished, face, Keeper(face.folder))
 

@@ -11,7 +11,7 @@ hint-ask-choose_action = Pick one card for each of your teams. Cards are resolve
 hint-ask-place_token = Support Tokens are rerolls. A Marine can spend one to reroll his attack, or his defence if the swarm is in front of him. From behind, tokens don't help.
 hint-ask-move = A Marine trades places with the one above or below him. Swarms stay where they are, so moving can bring a Marine out of danger, or into it.
 hint-ask-facing = A Marine attacks only the side he faces. Turning also decides which swarms are behind him.
-hint-ask-activate = A Marine with a Terrain card in front of him can activate it. What it does is on the card: click or tap it.
+hint-ask-activate = A Marine with a Terrain card in front of him can activate it. The card says what it does.
 hint-ask-attack = A Marine attacks a swarm on the side he faces, as far away as his range. Unless a card says otherwise, a skull on the die slays one Genestealer.
 hint-ask-reroll_attack = You can pay one of his Support Tokens to roll again, as often as he has tokens. Tokens he keeps can save him when he is attacked from the front.
 hint-ask-defence = He survives if the roll is higher than the number of Genestealers in the swarm. A token rolls again, but only if he faces the swarm.
@@ -26,6 +26,7 @@ hint-lord_spawned = A Brood Lord makes defence harder: take 1 off the roll for e
 
 hint-ask-next_marine = Activate your marines one at a time, in any order. Once you go on to the next, the one before can act only with command points. Then the aliens act.
 hint-ask-order = A marine has 4 action points a turn; what he doesn't spend is lost. To walk, choose any square on the map: you see the way and its cost before he goes.
+hint-ask-order-lines = A marine has 4 action points a turn; what he doesn't spend is lost. Each answer says what it costs.
 hint-ask-command_points = A command point pays for one action point of any marine, also for reactions while the aliens act. What is left at the end of the turn is lost.
 hint-ask-react = An alien acted in sight of a marine. You can interrupt it by paying with command points, or let it go on.
 hint-ask-shoot_after_moving = This shot comes with the move: it costs nothing, and it never jams.

@@ -157,6 +157,10 @@ screen-start-teams-draft = Draft: players take turns
 screen-start-teams-random = At random
 
 screen-start-go-on = Continue: { $game }
+screen-start-delete = Delete this game for good? { $game }
+screen-start-delete-no = Keep it
+screen-start-delete-yes = Delete it
+screen-start-delete-key = { $key } deletes this game.
 
 ## Options of the command line
 

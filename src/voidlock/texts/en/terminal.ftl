@@ -142,6 +142,7 @@ terminal-word-odds = odds
 terminal-word-look = look
 terminal-word-pace = pace
 terminal-word-dice = dice
+terminal-word-hints = hints
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
@@ -175,6 +176,17 @@ terminal-saved = Game saved to { $path }.
 terminal-saved-secrets = Game saved to { $path }. The file contains the players' secrets.
 terminal-lang-unknown = The languages are: { $languages }.
 
+## Hints; terminal-hints-on and -off list what can follow the command hints, separated by spaces
+
+terminal-hints-new = New to you: { $text }
+terminal-hints-in-help = New to you: press { $key } to read about it.
+terminal-hints-no-more = Type hints off if you want no more hints.
+terminal-hints-on = on
+terminal-hints-off = off
+terminal-hints-switched-on = Hints are on: what is new to you is explained once.
+terminal-hints-switched-off = No more hints. Type hints on to get them back.
+terminal-hints-help = hints off: no more hints about what is new to you; hints on brings them back.
+
 ## Saved games
 
 terminal-kept =
@@ -186,21 +198,26 @@ terminal-output-failed = Couldn't write the output: { $why }. The game is saved 
 terminal-left = You left the game.
 terminal-input-ended = End of input.
 terminal-interrupted = Stopped.
-terminal-go-on-mission = Continue the mission { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
+terminal-go-on-mission = Continue Space Hulk: { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
 terminal-go-on-game =
     { $players ->
-        [one] Continue the game in round { $round } ({ $location }, last played { $when })? [Y/n]{ " " }
-       *[other] Continue the game in round { $round } for { $players } players ({ $location }, last played { $when })? [Y/n]{ " " }
+        [one] Continue Death Angel in round { $round } ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
+       *[other] Continue Death Angel in round { $round } for { $players } players ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
     }
 terminal-unfinished = Unfinished games, most recent first:
-terminal-unfinished-mission = { $title }, turn { $turn }, last played { $when }
+terminal-unfinished-mission = Space Hulk: { $title }, turn { $turn }; last played { $when }
 terminal-unfinished-game =
     { $players ->
-        [one] Round { $round }, { $location }, last played { $when }
-       *[other] Round { $round }, { $location }, { $players } players, last played { $when }
+        [one] Death Angel: round { $round }, { $location }; { $teams }; last played { $when }
+       *[other] Death Angel: round { $round }, { $location }; { $players } players; { $teams }; last played { $when }
     }
-terminal-go-on-which = Continue which one? Type a number, or n for a new game [1]{ " " }
-terminal-number-or-no = Type a number from 1 to { $number }, or n.
+terminal-unfinished-draft = no teams yet
+terminal-go-on-which = Continue which one? Type a number, n for a new game, or delete and a number [1]{ " " }
+terminal-number-or-no = Type a number from 1 to { $number }, n, or delete and a number.
+terminal-word-delete = delete
+terminal-delete-sure = Delete this game for good? { $game } [y/N]{ " " }
+terminal-deleted = Deleted.
+terminal-delete-failed = The game can't be deleted: { $why }
 terminal-declined =
     { $number ->
         [one] The other game is still saved: { $path }

@@ -153,6 +153,10 @@ screen-start-teams-draft = 順番に選ぶ
 screen-start-teams-random = ランダム
 
 screen-start-go-on = 続ける：{ $game }
+screen-start-delete = このゲームを完全に削除しますか？ { $game }
+screen-start-delete-no = 残す
+screen-start-delete-yes = 削除する
+screen-start-delete-key = { $key }でこのゲームを削除できます。
 
 ## Options of the command line
 

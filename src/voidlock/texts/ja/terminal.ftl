@@ -115,6 +115,7 @@ terminal-word-odds = 確率
 terminal-word-look = look 注目
 terminal-word-pace = 速さ
 terminal-word-dice = dice ダイス
+terminal-word-hints = hints ヒント
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
@@ -148,6 +149,17 @@ terminal-saved = { $path }に保存しました。
 terminal-saved-secrets = { $path }に保存しました。ファイルにはほかのプレイヤーの秘密も含まれます。
 terminal-lang-unknown = 使える言語：{ $languages }。
 
+## ヒント。terminal-hints-onと-offは、コマンド「ヒント」に続ける言葉を空白で区切って並べる
+
+terminal-hints-new = はじめて：{ $text }
+terminal-hints-in-help = はじめて：{ $key }で説明を読めます。
+terminal-hints-no-more = ヒントがいらないときは「ヒント オフ」（hints off）と入力してください。
+terminal-hints-on = on オン
+terminal-hints-off = off オフ
+terminal-hints-switched-on = ヒントを表示します。はじめて出てきたことを一度だけ説明します。
+terminal-hints-switched-off = ヒントはもう表示しません。「ヒント オン」（hints on）で元に戻せます。
+terminal-hints-help = 「ヒント オフ」（hints off）：ヒントを表示しません。「ヒント オン」（hints on）：また表示します。
+
 ## Saved games
 
 terminal-kept =
@@ -159,21 +171,26 @@ terminal-output-failed = 出力できません：{ $why }。ゲームは最後�
 terminal-left = ゲームを中断します。
 terminal-input-ended = 入力が終わりました。
 terminal-interrupted = 中断しました。
-terminal-go-on-mission = ミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けますか？ [Y/n]{ " " }
+terminal-go-on-mission = スペースハルクのミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けますか？ [Y/n]{ " " }
 terminal-go-on-game =
     { $players ->
-        [1] 第{ $round }ラウンドのゲーム（{ $location }、{ $when }）を続けますか？ [Y/n]{ " " }
-       *[other] 第{ $round }ラウンドの{ $players }人ゲーム（{ $location }、{ $when }）を続けますか？ [Y/n]{ " " }
+        [1] デスエンジェルの第{ $round }ラウンド（{ $location }、{ $teams }、{ $when }）から続けますか？ [Y/n]{ " " }
+       *[other] デスエンジェルの{ $players }人ゲームの第{ $round }ラウンド（{ $location }、{ $teams }、{ $when }）から続けますか？ [Y/n]{ " " }
     }
 terminal-unfinished = 途中のゲーム（最後にプレイした順）：
-terminal-unfinished-mission = { $title }、第{ $turn }ターン、最後のプレイは{ $when }
+terminal-unfinished-mission = スペースハルク：{ $title }、第{ $turn }ターン、最後のプレイは{ $when }
 terminal-unfinished-game =
     { $players ->
-        [1] 第{ $round }ラウンド、{ $location }、最後のプレイは{ $when }
-       *[other] 第{ $round }ラウンド、{ $location }、{ $players }人、最後のプレイは{ $when }
+        [1] デスエンジェル：第{ $round }ラウンド、{ $location }（{ $teams }）、最後のプレイは{ $when }
+       *[other] デスエンジェル：第{ $round }ラウンド、{ $location }、{ $players }人（{ $teams }）、最後のプレイは{ $when }
     }
-terminal-go-on-which = どのゲームを続けますか？ 番号、または新しいゲームならn [1]{ " " }
-terminal-number-or-no = 1から{ $number }までの番号、またはnを入力してください。
+terminal-unfinished-draft = チームは未定
+terminal-go-on-which = どのゲームを続けますか？ 番号、新しいゲームならn、削除するなら「削除 番号」 [1]{ " " }
+terminal-number-or-no = 1から{ $number }までの番号、n、または「削除 番号」を入力してください。
+terminal-word-delete = delete 削除
+terminal-delete-sure = このゲームを完全に削除しますか？ { $game } [y/N]{ " " }
+terminal-deleted = 削除しました。
+terminal-delete-failed = 削除できません：{ $why }
 terminal-declined =
     { $number ->
         [1] 途中のゲームは残してあります：{ $path }

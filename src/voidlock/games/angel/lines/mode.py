@@ -77,7 +77,10 @@ class AngelLines(GameLines):
     def saved(self, view: View, words: Words, id: str, when: str) -> str:
         shown = _open(view)
         location = words.short("location", shown["location"])
-        return words.say(f"{id}-game", round=shown["round"], players=shown["players"], location=location, when=when)
+        teams = words.say("terminal-comma").join(words.name("team", team) for team in shown["teams"])
+        teams = teams or words.say("terminal-unfinished-draft")
+        round, players = shown["round"], shown["players"]
+        return words.say(f"{id}-game", round=round, players=players, location=location, teams=teams, when=when)
 
 
 def _open(view: View) -> AngelOpen:
