@@ -1,4 +1,4 @@
-"""How games and refusals read to people. The engine has no words, so whoever has them fills this in."""
+"""How games and refusals read to people. The engine has no words; the registry of games fills this in."""
 
 from __future__ import annotations
 

@@ -210,7 +210,7 @@ class Table:
             case Answered():
                 self.history.add(Step(before, entry.seat, entry.answer))
                 if self.chair(entry.seat).person:
-                    # Whoever agreed has not agreed to undo this answer too. Bots always agree.
+                    # Players agreed to undo what was there, not this answer too. Bots always agree.
                     self.asked = None
             case TookBack():
                 self.history.take_back(before, entry.seat, entry.answer)

@@ -115,7 +115,7 @@ class RoomCache:
     def _has_loaded(self, name: str, task: asyncio.Task[Room]) -> None:
         del self._loading[name]
         if not task.cancelled():
-            # Whoever still waits gets it too.
+            # Clients that still wait get it too.
             task.exception()
 
     async def newest(self, name: str) -> Room:
