@@ -45,9 +45,9 @@ CUT_OFF = """
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
 def test_both_games_are_one_press_away_at_every_size(meet: Meet, locale: str) -> None:
     ann = meet(locale=locale)
+    ann.visit()
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.visit()
         ann.find(".sight[data-drawn=true]").wait_for()
         expect(ann.find("[data-play-now]")).to_be_in_viewport(ratio=1)
         assert ann.page.evaluate(CUT_OFF) == []

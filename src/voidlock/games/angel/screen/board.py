@@ -11,7 +11,7 @@ from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.lines.story import Story, more_about
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.probability.figure import Matter
 from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
 from voidlock.terminal.telling import question

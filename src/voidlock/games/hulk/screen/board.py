@@ -15,7 +15,7 @@ from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
 from voidlock.games.hulk.marines.psychic import POWERS
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.probability.figure import Matter
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.line import Line
