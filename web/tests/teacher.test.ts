@@ -1,9 +1,8 @@
 // Looking back: which round is over, how it is summed up, and what a line of the log leads to.
 import { expect, test } from "vitest";
 import type { Happening } from "../src/page/told";
-import { roundOver } from "../src/play/telling/rounds";
 import { ofEvent, type BookData } from "../src/reference/book";
-import { summary, type Compared } from "../src/teacher/hindsight";
+import { roundOver, summary, type Compared } from "../src/teacher/hindsight";
 
 const began = (number: number): Happening => ({ event: "round_began", role: "heading", number });
 const turn = (number: number): Happening => ({ event: "turn_began", role: "heading", number });

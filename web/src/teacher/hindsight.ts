@@ -1,4 +1,5 @@
 // What the choices of a round were worth, as the server sends it (`Reviewed` in protocol/replies.py).
+import { ROUNDS, fieldOf, type Happening } from "../page/told";
 import type { LegalAnswer } from "../protocol";
 
 /** A choice beside the librarian's. */
@@ -22,6 +23,12 @@ export interface Hindsight {
   choices: number;
   looked: number;
   told: Compared[];
+}
+
+/** The number of the last round that is over while the game goes on; 0 if there is none. */
+export function roundOver(events: readonly Happening[]): number {
+  const over = events.filter(({ event }) => ROUNDS.has(event)).at(-2);
+  return over ? Number(fieldOf(over, "number")) : 0;
 }
 
 /** The message that sums a round up, and its arguments. */

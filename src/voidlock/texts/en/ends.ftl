@@ -70,7 +70,7 @@ hindsight-choice =
        *[other] You chose “{ $given }”. The Librarian would have chosen “{ $better }”.
     }
 hindsight-worth = Worth { $cost } of the chance to win (between { $low } and { $high }).
-hindsight-equal = About equal, as far as could be measured: the difference lies between { $low } and { $high }.
+hindsight-equal = About equal, as far as could be measured: they differ by at most { $high }.
 hindsight-same =
     { $game ->
         [hulk] You chose as the Sergeant would have.

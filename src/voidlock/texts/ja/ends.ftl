@@ -66,7 +66,7 @@ hindsight-choice =
        *[other] 選んだもの：「{ $given }」。ライブラリアンなら：「{ $better }」。
     }
 hindsight-worth = 勝率の差は{ $cost }です（{ $low }から{ $high }の間）。
-hindsight-equal = 測れた範囲ではほぼ互角です。差は{ $low }から{ $high }の間です。
+hindsight-equal = 測れた範囲ではほぼ互角です。差は大きくても{ $high }です。
 hindsight-same =
     { $game ->
         [hulk] 軍曹と同じ選択でした。
