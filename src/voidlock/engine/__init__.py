@@ -8,7 +8,7 @@
 ['choose:overwatch', 'choose:onward_brothers', 'choose:full_auto']
 """
 
-from .any_game import AnyGame, AnyRules
+from .any_game import AnyGame, AnyRules, rounds_of
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
 from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json, Role
@@ -117,6 +117,7 @@ __all__ = [
     "read_puzzle",
     "read_puzzles",
     "roll",
+    "rounds_of",
     "save",
     "save_file",
     "saved_fields",

@@ -49,6 +49,8 @@ class BookData(TypedDict):
     game: str
     entries: list[EntryData]
     sections: list[SectionData]
+    events: dict[str, str]
+    """By event the rule or section that a line of the log about it leads to."""
 
 
 class ReferenceData(TypedDict):
@@ -71,6 +73,7 @@ def book_data(book: Book) -> BookData:
         "game": book.game,
         "entries": [entry_data(entry) for entry in book.entries],
         "sections": [section_data(section) for section in book.rules.sections],
+        "events": dict(book.events),
     }
 
 

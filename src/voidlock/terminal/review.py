@@ -18,7 +18,7 @@ from .saves import open_game
 from .telling import because, percent
 
 if TYPE_CHECKING:
-    from voidlock.search.choices import Costly
+    from voidlock.search.choices import Costly, Hindsight
 
 
 def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
@@ -28,22 +28,24 @@ def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float)
     for note in notes:
         console.say(because(note, words), "wrong")
     found = searched(game, seconds)
-    console.say(words.say("end-costly" if found else "end-costly-none"), "question")
-    for number, each in enumerate(found, start=1):
+    console.say(words.say("end-costly" if found.told else "end-costly-none"), "question")
+    for number, each in enumerate(found.told, start=1):
         console.say()
         _tell(game, number, each, words, console)
     console.say()
+    rest = found.choices - found.looked
+    console.say(words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest))
     console.say(words.say("end-costly-text"))
 
 
 def review_as_json(path: Path, environ: Mapping[str, str], seconds: float) -> None:
     """Print the same as JSON. Raises FileError and Lacking."""
     console = real_console(environ)
-    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds)), indent=1) + "\n")
+    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds).told), indent=1) + "\n")
     console.target.flush()
 
 
-def searched(game: Game[State], seconds: float) -> list[Costly]:
+def searched(game: Game[State], seconds: float) -> Hindsight:
     """The most expensive choices of all seats; the same again for the same game if the time suffices."""
     from voidlock.search.choices import costly
 
@@ -78,7 +80,7 @@ def _tell(game: Game[State], number: int, each: Costly, words: Words, console: C
     def said(option: Option[object]) -> str:
         return words.option(option.verb, option.arguments())
 
-    chosen = words.say("end-costly-choice", given=said(each.given), better=said(each.better))
+    chosen = words.say("hindsight-choice", given=said(each.given), better=said(each.better), game=game.rules.name)
     console.say(f"{number}. {chosen}", "question")
     worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-    console.say(words.say("end-costly-worth", worth))
+    console.say(words.say("hindsight-worth", worth))

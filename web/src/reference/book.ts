@@ -1,6 +1,7 @@
 // The reference of both games: loading, search, and what a number or `kind-id` leads to.
 import type { Language } from "../page/words.svelte";
-import type { BookData, EntryData, PartData, ReferenceData, SectionData } from "../protocol";
+import type { Happening } from "../page/told";
+import type { BookData, EntryData, PartData, ReferenceData, SectionData, Thing } from "../protocol";
 
 export type { BookData, EntryData, PartData, SectionData };
 export type Found = { entry: EntryData } | { rule: PartData & { number: string }; section: SectionData } | { section: SectionData };
@@ -90,6 +91,13 @@ export function search(book: BookData, query: string): Found[] {
     .map(({ entry }) => ({ entry }));
   const rules = rulesOf(book).filter(({ rule }) => mentions(rule.text, wanted));
   return [...(exact ? [exact] : []), ...entries, ...rules].slice(0, MOST);
+}
+
+/** What a line of the log leads to: its cards and terms, then its rule (`of_event` in reference/book.py). */
+export function ofEvent(book: BookData, { event, ...about }: Happening): Found[] {
+  const things = Object.values(about).flatMap((value: unknown) => (Array.isArray(value) ? (Array.isArray(value[0]) ? value : [value]) : [])) as Thing[];
+  const keys = new Set([...things.map(([kind, id]) => `${kind}-${id}`), book.events[event] ?? ""]);
+  return [...keys].flatMap((key) => named(book, key) ?? []);
 }
 
 /** A key for lists, and what leads to it again. */

@@ -1,13 +1,17 @@
 // Whether the reference is open, and at what; it lies over any screen, so it belongs to the page.
+import type { Happening } from "../page/told";
 
 class Desk {
   /** What was looked up: a rule number, `kind-id`, or any words; null while it is closed. */
   wanted = $state<string | null>(null);
   /** The game whose book is opened first. */
   game = $state("angel");
+  /** The line of the log that was looked up, if it was one. */
+  line = $state.raw<Happening | null>(null);
 
-  open(game: string, wanted = ""): void {
+  open(game: string, wanted = "", line: Happening | null = null): void {
     this.game = game;
+    this.line = line;
     this.wanted = wanted;
   }
 

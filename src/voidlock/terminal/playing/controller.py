@@ -12,7 +12,7 @@ from voidlock.engine import Choice, Option
 from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Row, View
 from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
-from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
+from voidlock.terminal.sitting.sitting import REVIEW, Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
 from voidlock.texts import Called, Words
 
@@ -24,6 +24,7 @@ from .hints import Hinting, Hints
 from .lookout import Lookout
 from .pointing import Pointing
 from .prompt import YES, PromptModel
+from .teacher import Teacher
 from .teller import Teller
 
 PRESENT = -1
@@ -64,6 +65,7 @@ class Controller:
         self.adviser = Adviser(self, stops)
         self.lookout = Lookout(self)
         self.hinting = Hinting(self, hints or Hints())
+        self.teacher = Teacher(self)
         self.commands = Commands(self).by_name()
 
     async def begin(self) -> None:
@@ -123,6 +125,7 @@ class Controller:
         self._put()
         self.emit(Trouble(sitting.trouble(self.words)))
         self.emit(News())
+        self.teacher.follow()
         self.pointing.look_again()
 
     @property
@@ -317,6 +320,9 @@ class Controller:
 
     async def _settle(self, offer: Offer) -> None:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
+        if offer.text == REVIEW:
+            await self.teacher.review()
+            return
         if self.prompt.doubted is None:
             await self.sitting.take(offer)
             if self.sitting.left:

@@ -1,4 +1,4 @@
-"""User settings of the terminal (pace, odds, language), saved for the next game."""
+"""User settings of the terminal (pace, odds, teacher, language), saved for the next game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ USUAL = "normal"
 
 
 class Likings:
-    """The pace, whether odds are shown, and the language once one was chosen; without a folder nothing is saved."""
+    """The pace, whether odds are shown, whether each round is looked back at, and the language once one was chosen.
+
+    Without a folder nothing is saved.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = folder / "screen.json" if folder is not None else None
         self.pace = USUAL if folder is not None else "none"
         self.odds = True
+        self.teacher = False
         self.language = ""
         if self.path is None:
             return
@@ -29,6 +33,7 @@ class Likings:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
             self.odds = kept.get("odds") is not False
+            self.teacher = kept.get("teacher") is True
             self.language = kept.get("language") if kept.get("language") in LANGUAGES else ""
 
     @property
@@ -44,8 +49,14 @@ class Likings:
         self.language = language
         self.keep()
 
+    def teach(self, on: bool) -> None:
+        self.teacher = on
+        self.keep()
+
     def keep(self) -> None:
-        if self.path is not None:
-            # The game's own save reports a read-only folder.
-            with suppress(OSError):
-                write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds, "language": self.language}))
+        if self.path is None:
+            return
+        kept = {"pace": self.pace, "odds": self.odds, "teacher": self.teacher, "language": self.language}
+        # The game's own save reports a read-only folder.
+        with suppress(OSError):
+            write_text(self.path, json.dumps(kept))

@@ -24,9 +24,10 @@ from voidlock.engine import (
     save,
 )
 from voidlock.engine.files.record import write_text
+from voidlock.games import kit_of
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
-from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.screen.advice import Advice, Failed, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.terminal.screen.keys import PAST
 from voidlock.terminal.telling import because, system_trouble
@@ -35,7 +36,7 @@ from voidlock.texts import Words
 from .files import write_game
 from .past import Past
 from .seats import looker_for, own_events
-from .sitting import Declined, Offer, Offers, Sitting, Unreasonable, told_end
+from .sitting import REVIEW, Declined, Offer, Offers, Sitting, Unreasonable, told_end
 from .teaching import LEAVE, Coaching
 
 if TYPE_CHECKING:
@@ -130,9 +131,8 @@ class Here(Sitting, Generic[S]):
         if not self.sequels or not self.game.result:
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
-        return Offers(
-            "screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in self.sequels], LEAVE]
-        )
+        wishes = [*self.sequels, *([REVIEW] if self.plays else [])]
+        return Offers("screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in wishes], LEAVE])
 
     def coached(self, words: Words) -> str:
         return self.teaching.says(self.game, words) if self.teaching is not None else ""
@@ -344,6 +344,24 @@ class Here(Sitting, Generic[S]):
 
         given = save(self.game), choice.seat, choice.texts()
         return await self._thinker("advice").think(thinking.advice, *given)
+
+    async def hindsight(self, round: int) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        return await self._thinker("teacher").think(thinking.hindsight, save(self.game), self.people_here, round)
+
+    async def costly(self) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        if not self.game.result:
+            raise Declined("reason-table_not_over")
+        return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
+
+    def _needs_lore(self) -> None:
+        if kit_of(self.game.rules.name).lore is None or not self.people_here:
+            raise Declined("screen-advice-here")
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

@@ -7,11 +7,14 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
-from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.advice import Advice, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View, Way
 from voidlock.terminal.screen.keys import LEAVE, PAST
 from voidlock.terminal.telling import because
 from voidlock.texts import Words
+
+REVIEW = "review"
+"""An offer after the end that does not end the sitting: the player's most expensive choices."""
 
 
 class Declined(Exception):
@@ -252,6 +255,14 @@ class Sitting:
 
     async def advise(self, choice: Choice[object]) -> Advice:
         """Ask the Librarian. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def hindsight(self, round: int) -> Hindsight:
+        """What the choices in a round that is over were worth. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def costly(self) -> Hindsight:
+        """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
     async def way(self, walker: str, square: str) -> Way:

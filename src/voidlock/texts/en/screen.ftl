@@ -56,7 +56,7 @@ screen-doubt-no = No, cancel
 screen-doubt-yes = Yes, anyway
 screen-waits-person = { $who } is deciding.
 screen-no-past = There's no board for that moment.
-screen-past = The board as it was. Arrow keys move through the log, Esc returns.
+screen-past = The board as it was. Arrow keys move through the log, ? explains, Esc returns.
 screen-own-eyes = There are no other hands to look at.
 screen-alone = Nobody else is at this table.
 
@@ -68,6 +68,7 @@ screen-waits = Nobody has to choose right now.
 screen-over = Game over: { $result }. { $past } opens the log, { $leave } quits.
 screen-over-next = Game over: { $result }. { $past } opens the log. What next?
 screen-offer-again = Play again
+screen-offer-review = Which of my choices cost the most?
 screen-offer-menu = Back to the menu
 screen-number-typed = { $key } takes choice { $number }.
 screen-number-given = That number was already taken as your choice. Press { $key } again to take the one under the cursor.

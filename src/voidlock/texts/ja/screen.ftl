@@ -56,7 +56,7 @@ screen-doubt-no = いいえ、やめる
 screen-doubt-yes = はい、続ける
 screen-waits-person = { $who }が選択中です。
 screen-no-past = その時の盤面は、ここでは表示できません。
-screen-past = 過去の盤面です。矢印キーでログをたどり、Escで現在に戻ります。
+screen-past = 過去の盤面です。矢印キーでログをたどり、?で説明、Escで現在に戻ります。
 screen-own-eyes = 手札を見られるほかの席はありません。
 screen-alone = このテーブルにはほかに誰もいません。
 
@@ -68,6 +68,7 @@ screen-waits = 今は誰も選択する必要がありません。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了します。
 screen-over-next = ゲーム終了：{ $result }。{ $past }でさかのぼれます。次はどうしますか？
 screen-offer-again = もう一度遊ぶ
+screen-offer-review = 損をした選択は？
 screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。
 screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。

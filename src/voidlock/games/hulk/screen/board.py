@@ -183,9 +183,6 @@ class HulkGame(GameBoard):
                 break
         return list(found.values())[::-1]
 
-    def begins_round(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan)
-
     def seats(self, view: View) -> int:
         return 1
 
