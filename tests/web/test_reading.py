@@ -85,11 +85,11 @@ def speak(person: Person, language: str) -> None:
 
 def read_labels(person: Person) -> None:
     """In both languages, at every width and with letters of twice the size nothing is cut off."""
-    for width, letters in WIDTHS:
-        person.page.set_viewport_size({"width": width, "height": 800})
-        person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
-        for language in LANGUAGES:
-            speak(person, language)
+    for language in LANGUAGES:
+        speak(person, language)
+        for width, letters in WIDTHS:
+            person.page.set_viewport_size({"width": width, "height": 800})
+            person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
             assert person.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}, {language}"
             fits(person)
     person.page.evaluate("document.documentElement.style.fontSize = ''")
