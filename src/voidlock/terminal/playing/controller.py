@@ -135,7 +135,7 @@ class Controller:
         # Nobody is told that a game or a lesson is over while its last events are.
         ends = self.sitting.over or bool(self.sitting.coached(self.words))
         offers = None if waits and ends else self.sitting.offers
-        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers)
+        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers, self.sitting.view)
 
     def _cover(self) -> None:
         view, looker = self.sitting.view, self.sitting.looker
@@ -265,7 +265,7 @@ class Controller:
         elif self.prompt.offers is None and choice is None:
             self.say(self.words.say("screen-not-asked"), "wrong")
         elif choice is None or self.prompt.offers is not None or plain(line).isdecimal():
-            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+            self.no_such(plain(line))
         else:
             await self.granted(self.turn_down(line, choice))
 
@@ -287,9 +287,14 @@ class Controller:
         """Take the offer or answer at this place of the list."""
         meant = self.prompt.picked(place)
         if meant is None:
-            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+            self.no_such(str(place + 1))
         else:
             await self._take(meant)
+
+    def no_such(self, key: str) -> None:
+        """Say that no entry has this key or number."""
+        id = "screen-no-such-key" if self.prompt.steady else "terminal-no-such-number"
+        self.say(self.words.say(id, key=key[:20], number=self.prompt.size), "wrong")
 
     async def _take(self, meant: Offer | Row) -> None:
         choice = self.prompt.choice

@@ -1,8 +1,9 @@
-"""User settings of the terminal (pace, odds, language), saved for the next game."""
+"""User settings of the terminal (pace, odds, colours, language), saved for the next game."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,14 +15,22 @@ PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 
 USUAL = "normal"
 
+COLOURS = ("auto", "dark", "light", "terminal", "none")
+"""By itself: a ground of our own if the terminal has the colours. `terminal` is that of the terminal."""
+
 
 class Likings:
-    """The pace, whether odds are shown, and the language once one was chosen; without a folder nothing is saved."""
+    """The pace, whether odds are shown, the colours, and the language once one was chosen.
+
+    Without a folder nothing is saved.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.path = folder / "screen.json" if folder is not None else None
         self.pace = USUAL if folder is not None else "none"
         self.odds = True
+        self.colours = COLOURS[0]
         self.language = ""
         if self.path is None:
             return
@@ -29,6 +38,7 @@ class Likings:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
             self.odds = kept.get("odds") is not False
+            self.colours = kept.get("colours") if kept.get("colours") in COLOURS else COLOURS[0]
             self.language = kept.get("language") if kept.get("language") in LANGUAGES else ""
 
     @property
@@ -36,8 +46,15 @@ class Likings:
         return PAUSES[self.pace]
 
     def next_pace(self) -> None:
-        paces = list(PAUSES)
-        self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
+        self.pace = after(self.pace, list(PAUSES))
+        self.keep()
+
+    def next_colours(self) -> None:
+        self.colours = after(self.colours, COLOURS)
+        self.keep()
+
+    def switch_odds(self) -> None:
+        self.odds = not self.odds
         self.keep()
 
     def speak(self, language: str) -> None:
@@ -47,5 +64,11 @@ class Likings:
     def keep(self) -> None:
         if self.path is not None:
             # The game's own save reports a read-only folder.
+            kept = {"pace": self.pace, "odds": self.odds, "colours": self.colours, "language": self.language}
             with suppress(OSError):
-                write_text(self.path, json.dumps({"pace": self.pace, "odds": self.odds, "language": self.language}))
+                write_text(self.path, json.dumps(kept))
+
+
+def after(value: str, values: Sequence[str]) -> str:
+    """The next of these values; after the last, the first."""
+    return values[(values.index(value) + 1) % len(values)]

@@ -330,6 +330,13 @@ class Here(Sitting, Generic[S]):
         self._go_on()
         return "terminal-undone"
 
+    @property
+    def can_undo(self) -> bool:
+        if any(self.game.given(seat) for seat in self.people_here):
+            return bool(self.game.given(self.looker))
+        last = self._last_of_people()
+        return last >= 0 and self.game.why_no_undo(last) is None
+
     def _last_of_people(self) -> int:
         """The number of inputs before the last answer of a person; -1 if there is none."""
         given = enumerate(self.game.inputs)

@@ -101,6 +101,11 @@ class Sitting:
         """Whether a player here has a seat, and so can answer and undo."""
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an answer that a player here may take back."""
+        return self.plays
+
     leaps = False
     """Whether the board jumped: the events in between are not told."""
 
