@@ -156,8 +156,9 @@ def test_the_mouse_answers_points_and_presses_keys(screen: Screen, size: tuple[i
     told = screen.see("1. Sergeant Lorenzo")
     screen.click(*place_of(told, "Gn Noctis"))
     told = screen.see("[place:noctis]")
-    screen.click(*place_of(told, "^G"))
-    screen.see("^Q 終了")
+    screen.click(*place_of(told, "^P"))
+    told = screen.see(said("screen-palette-odds"))
+    assert said("screen-palette-search") in told
     assert answered_in_all(screen)[-3:] == ["1 choose:run_and_gun", "1 choose:overwatch", "1 choose:lead_by_example"]
 
 
@@ -174,9 +175,9 @@ def test_what_is_typed_quickly_is_not_misunderstood(screen: Screen) -> None:
 @pytest.mark.slow
 def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
     screen.start("play")
-    screen.see("What do you want to play?")
+    screen.see(said("screen-start"))
     os.kill(screen.process(), signal.SIGTERM)
-    assert "What do you want" not in screen.see("left with 143")
+    assert said("screen-start") not in screen.see("left with 143")
 
 
 @pytest.mark.slow

@@ -12,14 +12,14 @@ from voidlock.engine import Choice, Option
 from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Row, View
 from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
-from voidlock.terminal.sitting.sitting import Declined, Offer, Sitting
+from voidlock.terminal.sitting.sitting import REVIEWS, Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
 from voidlock.texts import Called, Words
 
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Told, Trouble
 from .hints import Hinting, Hints
 from .lookout import Lookout
 from .pointing import Pointing
@@ -322,6 +322,12 @@ class Controller:
 
     async def _settle(self, offer: Offer) -> None:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
+        if self.prompt.doubted is None and offer.text in REVIEWS:
+            self.say(self.words.say(f"{offer.id}-waits"))
+            told = await self.sitting.look_over(offer.text, self.words)
+            self.say("")
+            self.emit(Told(told))
+            return
         if self.prompt.doubted is None:
             await self.sitting.take(offer)
             if self.sitting.left:

@@ -43,8 +43,14 @@ class Trouble(NamedTuple):
     text: str
 
 
+class Told(NamedTuple):
+    """A longer text that the player has asked for."""
+
+    lines: list[str]
+
+
 class Left(NamedTuple):
     """The player wants to leave."""
 
 
-Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Left
+Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Told | Left

@@ -18,7 +18,7 @@ from voidlock.engine import Thing
 from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Told, Trouble
 from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
@@ -149,6 +149,8 @@ class GameScreen(Stoppable):
                 self._layout.say(text, style)
             case Trouble(text):
                 self._layout.say(text, "wrong")
+            case Told(lines):
+                self._read(lines)
             case Left():
                 self.leave(0)
 

@@ -24,6 +24,7 @@ from voidlock.engine import (
     save,
 )
 from voidlock.engine.files.record import write_text
+from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.screen.advice import Advice, Failed
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
     from .thinking import Thinker
 
 S = TypeVar("S", bound=State)
+
+REVIEWED = 10.0
+"""Seconds of thought for the review of a game."""
 
 UNTHINKING = "random"
 """The bot that replaces one that fails."""
@@ -130,9 +134,10 @@ class Here(Sitting, Generic[S]):
         if not self.sequels or not self.game.result:
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
-        return Offers(
-            "screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in self.sequels], LEAVE]
-        )
+        kit = kit_for(self.game.rules)
+        reviews = [*(["review"] if kit.review is not None else []), *(["costly"] if kit.lore is not None else [])]
+        ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
+        return Offers("screen-over-next", told, [*ways, LEAVE])
 
     def coached(self, words: Words) -> str:
         return self.teaching.says(self.game, words) if self.teaching is not None else ""
@@ -345,6 +350,19 @@ class Here(Sitting, Generic[S]):
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         return self.game.why_not(text, seat)
+
+    async def look_over(self, what: str, words: Words) -> list[str]:
+        from voidlock.terminal.review import costly_lines, reviewed
+
+        if what == "review":
+            return await asyncio.to_thread(reviewed, self.game, words)
+        from . import thinking
+
+        try:
+            found = await self._thinker("advice").think(thinking.costly, save(self.game), REVIEWED)
+        except Failed:
+            raise Declined("screen-advice-failed") from None
+        return costly_lines(found, self.game, words)
 
     async def advise(self, choice: Choice[object]) -> Advice:
         from . import thinking

@@ -61,6 +61,10 @@ class Said(NamedTuple):
     text: str
 
 
+REVIEWS = ("review", "costly")
+"""Offers after the end that tell something: how the game was won or lost, and which choices cost most."""
+
+
 def told_end(result: str, words: Words) -> str:
     """The result of the game, and what the player can do now."""
     return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
@@ -113,7 +117,7 @@ class Sitting:
     """Whether the player has taken an offer that ends the sitting."""
 
     sequels: Sequence[str] = ()
-    """What the player may choose after the end, beside leaving: `again`, `menu`."""
+    """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""
 
     chosen = ""
     """What the player wants after the end."""
@@ -246,6 +250,10 @@ class Sitting:
         raise Declined("screen-not-asked")
 
     async def take(self, offer: Offer) -> None:
+        raise Declined("screen-not-asked")
+
+    async def look_over(self, what: str, words: Words) -> list[str]:
+        """A review of the finished game, in lines: one of `REVIEWS`. Raises Declined."""
         raise Declined("screen-not-asked")
 
     async def undo(self) -> str:

@@ -14,11 +14,14 @@ from contextlib import redirect_stderr
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
 from voidlock.engine import Json
 from voidlock.terminal.screen.advice import Advice, Estimate, Failed
+
+if TYPE_CHECKING:
+    from voidlock.search.choices import Costly
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -45,6 +48,14 @@ def advice(record: Record, seat: int, texts: list[str]) -> Advice:
         why=given.why,
         plays_on=given.plays_on,
     )
+
+
+def costly(record: Record, seconds: float) -> list[Costly]:
+    """The choices of a finished game that cost most."""
+    from voidlock.games import loaded
+    from voidlock.terminal.review import searched
+
+    return searched(loaded(record)[0], seconds)
 
 
 def _serve(pipe: Connection) -> None:

@@ -86,7 +86,7 @@ class HulkGame(GameBoard):
 
     rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
-    examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
+    examples = ("screen-hulk-key-orders", "screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
     why_what = "terminal-hulk-why-what"
     called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
