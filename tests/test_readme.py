@@ -52,7 +52,7 @@ def test_the_commands_for_the_screen(screen: Screen) -> None:
         # Each starts fresh: what the last one saved would be offered first.
         screen.type(f"clear; VOIDLOCK_DATA={shlex.quote(str(screen.folder / str(number)))} {line}; echo left with $?")
         # A board, a cover before it, or the list of missions.
-        screen.see("F10", "Enter")
+        screen.see("^Q", "Enter")
         screen.press("F10")
         screen.see("left with 0")
 

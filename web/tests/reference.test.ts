@@ -5,6 +5,7 @@ const book = (game: string, content: BookData["sections"][number]["content"]): B
   game,
   entries: [],
   sections: [{ number: "1", title: "", content }],
+  events: {},
 });
 
 const BOOKS = [
