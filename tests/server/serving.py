@@ -92,7 +92,7 @@ class Owed(NamedTuple):
 
 
 class Client:
-    """Somebody at a table: his secrets, what he was sent, and the last of each kind."""
+    """A client at a table: its secrets, what it was sent, and the last message of each kind."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.asynchronous import asynchronous, eventually
@@ -299,6 +300,20 @@ async def test_workers_that_begin_at_the_same_moment(shared_database: str) -> No
     stores = [store_for(shared_database) for _ in range(5)]
     await asyncio.gather(*[store.open(Ears()) for store in stores])
     await asyncio.gather(*[store.close() for store in stores])
+
+
+@asynchronous
+async def test_a_store_closed_right_after_opening_leaves_no_connection(shared_database: str) -> None:
+    async with opened(shared_database):
+        pass
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    connection = await asyncpg.connect(shared_database)
+    try:
+        async with asyncio.timeout(10):
+            while await connection.fetchval(others):
+                await asyncio.sleep(0.01)
+    finally:
+        await connection.close()
 
 
 @asynchronous

@@ -40,7 +40,7 @@ class Access(NamedTuple):
 
 
 class Gate:
-    """Who may connect and how much they may ask for. One per process that listens."""
+    """Admission: which clients may connect and how much they may ask for. One per process that listens."""
 
     def __init__(self, access: Access | None = None) -> None:
         access = access or Access()
