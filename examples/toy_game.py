@@ -40,7 +40,7 @@ from voidlock.engine import (
     shuffled,
 )
 from voidlock.engine.laws import check
-from voidlock.engine.question import open_question, question
+from voidlock.engine.views.question import open_question, question
 from voidlock.games import Kit, register
 from voidlock.terminal.wording import missing_words
 

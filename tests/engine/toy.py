@@ -31,7 +31,7 @@ from voidlock.engine import (
     shuffle,
     shuffled,
 )
-from voidlock.engine.question import open_question, question
+from voidlock.engine.views.question import open_question, question
 
 CARDS = range(1, 13)
 DIG, HIDE = Option(1, "dig"), Option(2, "hide")

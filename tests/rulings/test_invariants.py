@@ -12,7 +12,7 @@ from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRA
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import NOWHERE, State, held_by
-from voidlock.games.angel.swarms import LORDS, UNIT
+from voidlock.games.angel.state.swarms import LORDS, UNIT
 
 LORD = KIND_NAMES.index("lord_head_tail")
 

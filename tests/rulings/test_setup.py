@@ -14,7 +14,7 @@ from voidlock.games.angel.facts import (
     TEAM_OF,
     setup_for,
 )
-from voidlock.games.angel.swarms import NORMAL
+from voidlock.games.angel.state.swarms import NORMAL
 
 PLAYERS = range(1, 7)
 TEAMS_EACH = {1: 3, 2: 2, 3: 2, 4: 1, 5: 1, 6: 1}

@@ -19,10 +19,7 @@ from .saves import S, open_game
 from .telling import because, percent
 
 if TYPE_CHECKING:
-    from voidlock.search.choices import Costly
-
-COLUMNS = 72
-"""The width of a board in a review on the screen."""
+    from voidlock.search.choices import Costly, Hindsight
 
 
 def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
@@ -32,22 +29,24 @@ def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float)
     for note in notes:
         console.say(because(note, words), "wrong")
     found = searched(game, seconds)
-    console.say(words.say("end-costly" if found else "end-costly-none"), "question")
-    for number, each in enumerate(found, start=1):
+    console.say(words.say("end-costly" if found.told else "end-costly-none"), "question")
+    for number, each in enumerate(found.told, start=1):
         console.say()
         _tell(game, number, each, words, console)
     console.say()
+    rest = found.choices - found.looked
+    console.say(words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest))
     console.say(words.say("end-costly-text"))
 
 
 def review_as_json(path: Path, environ: Mapping[str, str], seconds: float) -> None:
     """Print the same as JSON. Raises FileError and Lacking."""
     console = real_console(environ)
-    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds)), indent=1) + "\n")
+    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds).told), indent=1) + "\n")
     console.target.flush()
 
 
-def searched(game: Game[State], seconds: float) -> list[Costly]:
+def searched(game: Game[State], seconds: float) -> Hindsight:
     """The most expensive choices of all seats; the same again for the same game if the time suffices."""
     from voidlock.search.choices import costly
 
@@ -74,7 +73,7 @@ def _tell(game: Game[State], number: int, each: Costly, words: Words, console: C
     """The board then, what was chosen, what would have been better, and what it was worth."""
     for line in _board_at(game, each, words, console.columns):
         console.say(*line)
-    chosen, worth = _choice(each, words)
+    chosen, worth = _choice(game, each, words)
     console.say(f"{number}. {chosen}", "question")
     console.say(worth)
 
@@ -87,25 +86,15 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
     return lines_of(then.rules).board(then.view(each.seat), words, columns, whole=False, hides=False)
 
 
-def _choice(each: Costly, words: Words) -> tuple[str, str]:
+def _choice(game: Game[State], each: Costly, words: Words) -> tuple[str, str]:
     """What was chosen instead of what, and what that was worth."""
 
     def said(option: Option[object]) -> str:
         return words.option(option.verb, option.arguments())
 
-    chosen = words.say("end-costly-choice", given=said(each.given), better=said(each.better))
+    chosen = words.say("hindsight-choice", given=said(each.given), better=said(each.better), game=game.rules.name)
     worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-    return chosen, words.say("end-costly-worth", worth)
-
-
-def costly_lines(found: Sequence[Costly], game: Game[S], words: Words) -> list[str]:
-    """The most expensive choices on one page, each with the board then."""
-    lines = [words.say("end-costly" if found else "end-costly-none")]
-    for number, each in enumerate(found, start=1):
-        chosen, worth = _choice(each, words)
-        board = [line.text for line in _board_at(game, each, words, COLUMNS)]
-        lines += ["", f"{number}. {chosen}", worth, *board]
-    return [*lines, "", words.say("end-costly-text")]
+    return chosen, words.say("hindsight-worth", worth)
 
 
 def reviewed(game: Game[S], words: Words) -> list[str]:

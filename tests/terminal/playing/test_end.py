@@ -11,7 +11,7 @@ from tests.saying import said
 from tests.terminal.playing.table import Played
 from voidlock.engine import Json
 from voidlock.games import kit_for
-from voidlock.terminal.playing.emitted import Left, Told
+from voidlock.terminal.playing.emitted import Left, Reading
 from voidlock.terminal.review import degree, reviewed
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.sitting.here import Here
@@ -36,7 +36,7 @@ def test_the_end_offers_the_review_again_and_a_way_on(path: Path) -> None:
         await played.controller.begin()
         assert played.controller.prompt.texts() == ["review", "costly", "again", "menu", "leave"]
         await played.controller.pick(0)
-        [told] = [each for each in played.emitted if isinstance(each, Told)]
+        [told] = [each for each in played.emitted if isinstance(each, Reading)]
         assert told.lines == reviewed(sitting.game, Words("en"))
         assert not sitting.left
         await played.controller.enter("menu")

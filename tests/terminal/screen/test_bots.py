@@ -12,8 +12,8 @@ import pytest
 from tests.saying import said
 from tests.terminal.conversation import finished, running
 from tests.terminal.screen.acting import acting, at_home, on_mission
+from tests.terminal.screen.joining import PATIENCE
 from tests.terminal.screen.test_hulk import NEAR_THE_EXIT
-from tests.terminal.screen.test_joining import PATIENCE
 from tests.terminal.screen.test_telling import last_stand
 from voidlock import hulk
 from voidlock.engine import read_file

@@ -13,7 +13,7 @@ from tests.terminal.screen.acting import acting, at_home
 from voidlock import angel
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.screen.picture import Picture
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.columns import NEVER_FIRST
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight

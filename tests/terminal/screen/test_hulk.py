@@ -15,7 +15,7 @@ from tests.hulk.test_board import LEVELS
 from tests.saying import first_line, opening, said
 from tests.server.serving import in_a_file, serving
 from tests.terminal.screen.acting import Actor, acting, on_mission
-from tests.terminal.screen.test_joining import PATIENCE, seen
+from tests.terminal.screen.joining import PATIENCE, seen
 from voidlock import hulk
 from voidlock.engine import Game, Thing, read_file
 from voidlock.games.hulk.events.aliens import BlipArrived
@@ -23,7 +23,7 @@ from voidlock.games.hulk.events.marines import ObjectWandered
 from voidlock.games.hulk.kit import KIT
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.games.hulk.screen.picture import Picture, shades_of, window
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.protocol import Options
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable

@@ -12,7 +12,7 @@ from tests.terminal.screen.test_hulk import said_of_square
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.figures import figures
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 
 
 async def select(actor: Actor, verb: str) -> int:

@@ -10,7 +10,7 @@ from tests.saying import said
 from tests.terminal.screen.acting import acting, on_mission
 from voidlock.engine import Json
 from voidlock.games.hulk.events.aliens import AlienMoved
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.terminal.sitting.past import Past
 
 

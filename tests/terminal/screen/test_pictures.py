@@ -29,7 +29,7 @@ from voidlock.engine import Game, Thing
 from voidlock.games.angel.screen import picture as angel_picture
 from voidlock.games.angel.screen.figures import figures
 from voidlock.games.angel.screen.picture import Picture
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.games.hulk.screen import picture as hulk_picture
 from voidlock.terminal.columns import columns_of
 from voidlock.terminal.screen import drawing, keys

@@ -12,10 +12,10 @@ from .facts import TEAM_NAMES, setup_for, team_called, teams_each
 from .files import position, written
 from .flow import defence, movement, round
 from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
-from .options import VERBS
-from .settings import OLDER, read_settings
 from .state import State
-from .tasks import TASKS
+from .state.options import VERBS
+from .state.settings import OLDER, read_settings
+from .state.tasks import TASKS
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)
 """Importing these registers the cards and the tasks."""

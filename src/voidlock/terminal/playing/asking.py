@@ -138,7 +138,14 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
         words.say("screen-key-foot", **{key.word: key.both for key in PLAYING}),
         *[
             words.say(id)
-            for id in (*sitting.board.examples, "screen-key-save", "screen-key-dice", "terminal-hints-help", *table)
+            for id in (
+                *sitting.board.examples,
+                "screen-key-save",
+                "screen-key-dice",
+                "terminal-hints-help",
+                "terminal-teacher-help",
+                *table,
+            )
         ],
         "",
         *[words.say(id) for id in sitting.board.signs],

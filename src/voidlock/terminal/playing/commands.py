@@ -40,6 +40,7 @@ class Commands:
             "pace": self._pace,
             "dice": self._dice,
             "hints": self._hints,
+            "teacher": self._teacher,
         }
         return found | ({"say": self._talk, "table": self._table} if self.sitting.talks else {})
 
@@ -108,6 +109,18 @@ class Commands:
         hints.switch(named[0] if named else not hints.on)
         self.controller.say(words.say("terminal-hints-switched-on" if hints.on else "terminal-hints-switched-off"))
         self.controller.emit(Redrawn())
+
+    async def _teacher(self, rest: str) -> None:
+        """Look back after each round, or not any more; a number shows the board then."""
+        teacher, words, typed = self.controller.teacher, self.controller.words, rest.casefold()
+        if typed in words.say("terminal-hints-on").split():
+            teacher.switch(True)
+        elif typed in words.say("terminal-hints-off").split():
+            teacher.switch(False)
+        elif typed.isdecimal():
+            await self.controller.look_back(teacher.choice(int(typed[:4])).events)
+        else:
+            teacher.tell()
 
     async def _table(self, rest: str) -> None:
         await self.sitting.settle()

@@ -19,11 +19,12 @@ from voidlock.texts import Called, Words
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Told, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
 from .hints import Hinting, Hints
 from .lookout import Lookout
 from .pointing import Pointing
 from .prompt import YES, PromptModel
+from .teacher import Teacher
 from .teller import Teller
 
 PRESENT = -1
@@ -64,6 +65,7 @@ class Controller:
         self.adviser = Adviser(self, stops)
         self.lookout = Lookout(self)
         self.hinting = Hinting(self, hints or Hints())
+        self.teacher = Teacher(self)
         self.commands = Commands(self).by_name()
 
     async def begin(self) -> None:
@@ -123,6 +125,7 @@ class Controller:
         self._put()
         self.emit(Trouble(sitting.trouble(self.words)))
         self.emit(News())
+        self.teacher.follow()
         self.pointing.look_again()
 
     @property
@@ -324,9 +327,9 @@ class Controller:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
         if self.prompt.doubted is None and offer.text in REVIEWS:
             self.say(self.words.say(f"{offer.id}-waits"))
-            told = await self.sitting.look_over(offer.text, self.words)
+            told = await (self.teacher.costly() if offer.text == "costly" else self.sitting.look_over(self.words))
             self.say("")
-            self.emit(Told(told))
+            self.emit(Reading(told))
             return
         if self.prompt.doubted is None:
             await self.sitting.take(offer)

@@ -15,10 +15,20 @@ from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
 from voidlock.engine import Thing
-from voidlock.terminal.explaining import looked_up
+from voidlock.terminal.explaining import line_looked_up, looked_up
 from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import Covered, Emitted, Left, News, Notice, Redrawn, Told, Trouble
+from voidlock.terminal.playing.emitted import (
+    Covered,
+    Emitted,
+    Left,
+    LookedBack,
+    News,
+    Notice,
+    Reading,
+    Redrawn,
+    Trouble,
+)
 from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
@@ -147,10 +157,12 @@ class GameScreen(Stoppable):
                 self._layout.say(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
             case Notice(text, style, _):
                 self._layout.say(text, style)
+            case Reading(lines):
+                self._read(lines)
+            case LookedBack(text):
+                self._layout.say(text)
             case Trouble(text):
                 self._layout.say(text, "wrong")
-            case Told(lines):
-                self._read(lines)
             case Left():
                 self.leave(0)
 
@@ -179,6 +191,9 @@ class GameScreen(Stoppable):
         if rest:
             self._read([line.text for line in looked_up(rest, words, board.rulebook)])
             return
+        if controller.past > 0:
+            self._read(line_looked_up(self.sitting.events[controller.past - 1], words, board.rulebook))
+            return
         row = controller.prompt.row
         told = [hint] if (hint := controller.hinting.told()) else []
         told += explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
@@ -204,6 +219,10 @@ class GameScreen(Stoppable):
 
     async def on_key(self, event: events.Key) -> None:
         """Keys that no input line takes: they step through a replay."""
+        if event.character in ("?", "？") and self.log_lines.has_focus:
+            event.stop()
+            await self._help("")
+            return
         skipped = self.controller.hurry()
         if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
             event.stop()

@@ -226,9 +226,5 @@ class GameBoard(ABC):
         return []
 
     @abstractmethod
-    def begins_round(self, event: Event) -> bool:
-        """Whether a replay can jump to this event."""
-
-    @abstractmethod
     def seats(self, view: View) -> int:
         """How many seats the game has."""

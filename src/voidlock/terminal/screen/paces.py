@@ -1,4 +1,4 @@
-"""User settings of the terminal (pace, odds, colours, language), saved for the next game."""
+"""User settings of the terminal (pace, odds, colours, teacher, language), saved for the next game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLOURS = ("auto", "dark", "light", "terminal", "none")
 
 
 class Likings:
-    """The pace, whether odds are shown, the colours, and the language once one was chosen.
+    """The pace, the colours, whether odds are shown and rounds looked back at, and the language once one was chosen.
 
     Without a folder nothing is saved.
     """
@@ -30,6 +30,7 @@ class Likings:
         self.path = folder / "screen.json" if folder is not None else None
         self.pace = USUAL if folder is not None else "none"
         self.odds = True
+        self.teacher = False
         self.colours = COLOURS[0]
         self.language = ""
         if self.path is None:
@@ -38,6 +39,7 @@ class Likings:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
             self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
             self.odds = kept.get("odds") is not False
+            self.teacher = kept.get("teacher") is True
             self.colours = kept.get("colours") if kept.get("colours") in COLOURS else COLOURS[0]
             self.language = kept.get("language") if kept.get("language") in LANGUAGES else ""
 
@@ -61,12 +63,17 @@ class Likings:
         self.language = language
         self.keep()
 
+    def teach(self, on: bool) -> None:
+        self.teacher = on
+        self.keep()
+
     def keep(self) -> None:
-        if self.path is not None:
-            # The game's own save reports a read-only folder.
-            kept = {"pace": self.pace, "odds": self.odds, "colours": self.colours, "language": self.language}
-            with suppress(OSError):
-                write_text(self.path, json.dumps(kept))
+        if self.path is None:
+            return
+        kept = {"pace": self.pace, "odds": self.odds, "colours": self.colours, "teacher": self.teacher}
+        # The game's own save reports a read-only folder.
+        with suppress(OSError):
+            write_text(self.path, json.dumps({**kept, "language": self.language}))
 
 
 def after(value: str, values: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ from voidlock.engine.files.record import write_text
 from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
-from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.screen.advice import Advice, Failed, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.terminal.screen.keys import PAST
 from voidlock.terminal.telling import because, system_trouble
@@ -43,9 +43,6 @@ if TYPE_CHECKING:
     from .thinking import Thinker
 
 S = TypeVar("S", bound=State)
-
-REVIEWED = 10.0
-"""Seconds of thought for the review of a game."""
 
 UNTHINKING = "random"
 """The bot that replaces one that fails."""
@@ -135,7 +132,8 @@ class Here(Sitting, Generic[S]):
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
         kit = kit_for(self.game.rules)
-        reviews = [*(["review"] if kit.review is not None else []), *(["costly"] if kit.lore is not None else [])]
+        lucky, costly = kit.review is not None, kit.lore is not None and self.plays
+        reviews = [*(["review"] if lucky else []), *(["costly"] if costly else [])]
         ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
         return Offers("screen-over-next", told, [*ways, LEAVE])
 
@@ -351,24 +349,34 @@ class Here(Sitting, Generic[S]):
     async def why_not(self, text: str, seat: int) -> Reason | None:
         return self.game.why_not(text, seat)
 
-    async def look_over(self, what: str, words: Words) -> list[str]:
-        from voidlock.terminal.review import costly_lines, reviewed
+    async def look_over(self, words: Words) -> list[str]:
+        from voidlock.terminal.review import reviewed
 
-        if what == "review":
-            return await asyncio.to_thread(reviewed, self.game, words)
-        from . import thinking
-
-        try:
-            found = await self._thinker("advice").think(thinking.costly, save(self.game), REVIEWED)
-        except Failed:
-            raise Declined("screen-advice-failed") from None
-        return costly_lines(found, self.game, words)
+        return await asyncio.to_thread(reviewed, self.game, words)
 
     async def advise(self, choice: Choice[object]) -> Advice:
         from . import thinking
 
         given = save(self.game), choice.seat, choice.texts()
         return await self._thinker("advice").think(thinking.advice, *given)
+
+    async def hindsight(self, round: int) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        return await self._thinker("teacher").think(thinking.hindsight, save(self.game), self.people_here, round)
+
+    async def costly(self) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        if not self.game.result:
+            raise Declined("reason-table_not_over")
+        return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
+
+    def _needs_lore(self) -> None:
+        if kit_for(self.game.rules).lore is None or not self.people_here:
+            raise Declined("screen-advice-here")
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
-from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.advice import Advice, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View, Way
 from voidlock.terminal.screen.keys import LEAVE, PAST
 from voidlock.terminal.telling import because
@@ -252,8 +252,8 @@ class Sitting:
     async def take(self, offer: Offer) -> None:
         raise Declined("screen-not-asked")
 
-    async def look_over(self, what: str, words: Words) -> list[str]:
-        """A review of the finished game, in lines: one of `REVIEWS`. Raises Declined."""
+    async def look_over(self, words: Words) -> list[str]:
+        """How the finished game was won or lost, and how lucky it was, in lines. Raises Declined."""
         raise Declined("screen-not-asked")
 
     async def undo(self) -> str:
@@ -265,6 +265,14 @@ class Sitting:
 
     async def advise(self, choice: Choice[object]) -> Advice:
         """Ask the Librarian. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def hindsight(self, round: int) -> Hindsight:
+        """What the choices in a round that is over were worth. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def costly(self) -> Hindsight:
+        """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
     async def way(self, walker: str, square: str) -> Way:

@@ -88,7 +88,7 @@ screen-doubt-no = No, cancel
 screen-doubt-yes = Yes, anyway
 screen-waits-person = { $who } is deciding.
 screen-no-past = There's no board for that moment.
-screen-past = The board as it was. Arrow keys move through the log, Esc returns.
+screen-past = The board as it was. Arrow keys move through the log, ? explains, Esc returns.
 screen-own-eyes = There are no other hands to look at.
 screen-alone = Nobody else is at this table.
 
@@ -102,7 +102,7 @@ screen-over-next = Game over: { $result }. { $past } opens the log. What next?
 screen-offer-review = Review: the story and the luck
 screen-offer-review-waits = Looking back …
 screen-offer-costly = Which of my choices cost the most?
-screen-offer-costly-waits = The Librarian plays your choices again. That takes up to ten seconds …
+screen-offer-costly-waits = The Librarian plays your choices again. That takes up to forty seconds …
 screen-offer-again = Play again
 screen-offer-menu = Back to the menu
 screen-number-typed = { $key } takes choice { $number }.

@@ -88,7 +88,7 @@ screen-doubt-no = いいえ、やめる
 screen-doubt-yes = はい、続ける
 screen-waits-person = { $who }が選択中です。
 screen-no-past = その時の盤面は、ここでは表示できません。
-screen-past = 過去の盤面です。矢印キーでログをたどり、Escで現在に戻ります。
+screen-past = 過去の盤面です。矢印キーでログをたどり、?で説明、Escで現在に戻ります。
 screen-own-eyes = 手札を見られるほかの席はありません。
 screen-alone = このテーブルにはほかに誰もいません。
 
@@ -102,7 +102,7 @@ screen-over-next = ゲーム終了：{ $result }。{ $past }でさかのぼれ�
 screen-offer-review = 振り返る：ゲームの物語と運
 screen-offer-review-waits = 振り返っています…
 screen-offer-costly = どの選択がいちばん高くつきましたか？
-screen-offer-costly-waits = ライブラリアンがあなたの選択をもう一度試しています。10秒ほどかかります…
+screen-offer-costly-waits = ライブラリアンがあなたの選択をもう一度試しています。40秒ほどかかります…
 screen-offer-again = もう一度遊ぶ
 screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。

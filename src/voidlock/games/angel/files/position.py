@@ -35,10 +35,10 @@ from voidlock.games.angel.flow.formation import set_leader, won
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.numbers import Marine, Spot, Team
-from voidlock.games.angel.settings import read_settings
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, held_by
-from voidlock.games.angel.swarms import LORDS, swarm_of
-from voidlock.games.angel.swarms import lords as lords_in
+from voidlock.games.angel.state.settings import read_settings
+from voidlock.games.angel.state.swarms import LORDS, swarm_of
+from voidlock.games.angel.state.swarms import lords as lords_in
 
 from .agenda import read_agenda
 from .decks import deal_events, deal_genestealers

@@ -20,9 +20,9 @@ from voidlock.games.angel.facts import (
     SPOT_THINGS,
 )
 from voidlock.games.angel.numbers import NOBODY, Marine, Spot, Team
-from voidlock.games.angel.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from voidlock.games.angel.state import State
-from voidlock.games.angel.tasks import script
+from voidlock.games.angel.state.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
+from voidlock.games.angel.state.tasks import script
 
 from .formation import close_up, pay_token, protected, slay, slayable, slayable_cards
 

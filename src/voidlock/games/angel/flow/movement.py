@@ -7,9 +7,9 @@ from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_C
 from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
 from voidlock.games.angel.numbers import Marine, Team
-from voidlock.games.angel.options import NONE, STOP, marine_terrain, marines, of_marine
 from voidlock.games.angel.state import State
-from voidlock.games.angel.tasks import script
+from voidlock.games.angel.state.options import NONE, STOP, marine_terrain, marines, of_marine
+from voidlock.games.angel.state.tasks import script
 
 from .formation import place_token, turn
 

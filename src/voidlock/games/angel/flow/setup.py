@@ -19,10 +19,10 @@ from voidlock.games.angel.facts import (
     TEAM_THINGS,
     of_tier,
 )
-from voidlock.games.angel.options import take_team
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import NORMAL
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.options import take_team
+from voidlock.games.angel.state.swarms import NORMAL
+from voidlock.games.angel.state.tasks import script, step
 
 from .round import begin_round
 from .spawning import add_blips, spawn_box

@@ -19,7 +19,7 @@ from voidlock.games.angel.facts import (
     spot_name,
 )
 from voidlock.games.angel.lines.board import Board
-from voidlock.games.angel.view_types import AngelView, Beside, Row, Terrain
+from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
 from voidlock.terminal.columns import columns_of, wrapped
 from voidlock.terminal.screen.drawing import CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
 from voidlock.terminal.screen.game_board import Sight

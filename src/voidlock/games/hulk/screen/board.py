@@ -16,7 +16,7 @@ from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.probability.figure import Matter
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.line import Line
@@ -185,9 +185,6 @@ class HulkGame(GameBoard):
             if isinstance(event, aliens.AlienActivated):
                 break
         return list(found.values())[::-1]
-
-    def begins_round(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan)
 
     def seats(self, view: View) -> int:
         return 1

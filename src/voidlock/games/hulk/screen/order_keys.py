@@ -7,7 +7,7 @@ from string import ascii_lowercase
 
 from voidlock.engine import Choice, Option
 from voidlock.games.hulk.map.facts import DIRECTIONS, FACING_NAMES
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.terminal.screen.game_board import Row
 
 MOVES = {0: "1", 7: "2", 1: "3", 4: "-", 5: "[", 3: "]"}

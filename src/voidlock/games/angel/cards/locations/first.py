@@ -24,8 +24,8 @@ from voidlock.games.angel.flow.spawning import (
 )
 from voidlock.games.angel.flow.travel import place_terrain
 from voidlock.games.angel.numbers import Marine
-from voidlock.games.angel.options import NO, YES, of_marine, of_pile, of_terrain
 from voidlock.games.angel.state import State
+from voidlock.games.angel.state.options import NO, YES, of_marine, of_pile, of_terrain
 
 
 @location

@@ -9,7 +9,7 @@ from voidlock.engine import Event, Marks, Number, OneOf, Task, each, flat, given
 from voidlock.engine import field as slot
 from voidlock.games.angel.numbers import NO_TEAM, Marine, Spot, Team
 
-from .facts import (
+from ..facts import (
     ACTION_NAMES,
     EVERY_SPOT,
     EVERY_TEAM,
