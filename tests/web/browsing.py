@@ -125,7 +125,7 @@ LIKINGS = """speed => {
     try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false, hints: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, without sounds or hints, and every question is asked, unless somebody changes that."""
+"""Beats are told at this speed, without sounds or hints, and every question is asked, unless a test changes that."""
 
 
 class Person:

@@ -240,7 +240,7 @@ test("what an answer takes is said with it, and what every order takes above the
   expect([markAtStake([turn]), markAtStake([turn, clear]), markAtStake([])]).toEqual(["overwatch", null, null]);
 });
 
-test("an answer that leaves marines idle or may kill whoever walks is asked about once more", () => {
+test("an answer that leaves marines idle or may kill a marine on his way is asked about once more", () => {
   const sgt: Thing = ["terminator", "sgt"];
   expect(leftIdle({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toEqual(["sgt"]);
   expect(rash({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toBe(true);
@@ -324,7 +324,7 @@ test("of the square where he stands nobody is told why not", () => {
   expect(barredAt(square, view, "order", ["terminator", "sgt"], [])).toEqual([]);
 });
 
-test("whoever comes back reads on from the last order, so that no points are told that were spent since", () => {
+test("a player who comes back reads on from the last order, so that no points are told that were spent since", () => {
   const terminator: Thing = ["terminator", "sgt"];
   const drawn: Happening = { event: "command_drawn", role: "note", number: 3 };
   const activated: Happening = { event: "marine_activated", role: "note", terminator };

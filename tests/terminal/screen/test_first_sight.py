@@ -1,4 +1,4 @@
-"""What somebody meets who sits down for the first time: the cursor is seen, Enter does no harm, nothing is cut."""
+"""What a newcomer meets: the cursor is seen, Enter does no harm, nothing is cut."""
 
 from __future__ import annotations
 
