@@ -67,9 +67,12 @@ LABELS = ".bar *, .order *, .formation *, .hands *, .status *, .roster *, .promp
 
 CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
         if (part.closest("details:not([open]) > :not(summary)")) return false
-        const { overflowX, clipPath } = getComputedStyle(part)
-        const hides = ["hidden", "clip"].includes(overflowX) || part.matches("button:not(.object)")
-        return hides && !clipPath.startsWith("inset") && part.scrollWidth > part.clientWidth + 1
+        const style = getComputedStyle
+        const hides = ["hidden", "clip"].includes(style(part).overflowX) || part.matches("button:not(.object)")
+        if (!hides || part.scrollWidth <= part.clientWidth + 1) return false
+        // What is only read aloud is one pixel wide, with all that it holds.
+        const unseen = (each) => each && (style(each).clipPath.startsWith("inset") || unseen(each.parentElement))
+        return !unseen(part)
     }).map((part) => part.textContent.trim())"""
 """The words that are wider than what holds them."""
 
