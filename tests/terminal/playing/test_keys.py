@@ -159,3 +159,9 @@ def test_the_palette_holds_what_can_be_done_and_does_it() -> None:
         await played.controller.end()
 
     asyncio.run(play())
+
+
+def test_a_sign_stands_alone_before_its_answer() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
+    lines = prompt_of(t).lines(t.game.view(1), ENGLISH, NO_FIGURES, None)
+    assert lines[0].startswith("A. ") and lines[-1].startswith(".  ")

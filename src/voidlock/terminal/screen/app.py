@@ -257,7 +257,7 @@ class GameScreen(Stoppable):
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
-        elif empty and number and (controller.prompt.is_at_once(character) or self._is_amiss(character)):
+        elif empty and (controller.prompt.is_at_once(character) or self._is_amiss(character)):
             await self._pressed(character)
         elif empty and controller.names(character):
             await self._soon(controller.enter(character))
@@ -277,10 +277,10 @@ class GameScreen(Stoppable):
         """Take the entry with this key at once, or say that there is none."""
         place = self.controller.prompt.place_of(key)
         self._numbered = "screen-number-given" if place is not None else "screen-no-such-key"
-        if place is None:
-            self.controller.no_such(key)
-        else:
+        if place is not None:
             await self._soon(self.controller.pick(place))
+        elif self.controller.prompt.size:
+            self.controller.no_such(key)
 
     async def _look_key(self, event: events.Key) -> bool:
         """Whether the key moved the cursor on the board, or acted there."""
