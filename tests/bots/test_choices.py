@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from voidlock.engine import Answer, rounds_of
 from voidlock.games.angel.kit import KIT
-from voidlock.search.choices import costly
+from voidlock.search.choices import costly, hindsight
 
 LAST_STAND: dict[str, object] = {
     "voidlock": 1,
@@ -29,7 +32,7 @@ def played(*answers: str) -> list[tuple[str, str]]:
     game = KIT.loaded(LAST_STAND)[0]  # type: ignore[arg-type]
     for text in answers:
         game.apply(1, text)
-    found = costly(game, [1], random.Random(1), seconds=4)
+    found = costly(game, [1], random.Random(1), seconds=4).told
     for each in found:
         assert 0 < each.low <= each.cost <= each.high
     return [(each.given.text, each.better.text) for each in found]
@@ -41,3 +44,38 @@ def test_not_to_attack_is_a_blunder() -> None:
 
 def test_the_only_sensible_answer_costs_nothing() -> None:
     assert "attack:leon:L1" not in [given for given, _ in played("attack:leon:L1")]
+
+
+FIRING_LINE: dict[str, object] = {
+    "voidlock": 1,
+    "seed": "hindsight",
+    "position": {
+        "formation": ["leon<", "valencio> 1", "gideon<", "noctis>", "claudio<", "goriel> 1"],
+        "swarms": {"L1": "claw claw claw claw"},
+        "round": 3,
+        "phase": "event",
+    },
+}
+"""Round 4 begins after an Event: Leon faces a swarm of four."""
+
+
+def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
+    game = KIT.loaded(FIRING_LINE)[0]  # type: ignore[arg-type]
+    while 5 not in rounds_of(game):
+        game.apply(1, next(text for text in game.pending[0].texts()[::-1]))
+    answers = [given for given in game.inputs if isinstance(given, Answer)]
+    inputs = rounds_of(game)[4]
+    found = hindsight(game, [1], 4, random.Random(1), seconds=3)
+    assert found.choices == len([given for given in game.inputs[inputs.start : inputs.stop] if given in answers])
+    assert 0 < found.looked <= found.choices
+    assert all(inputs.start <= each.inputs < inputs.stop for each in found.told)
+    for each in found.told:
+        assert each.cost <= each.high
+        assert each.low > 0 or not each.clear
+    assert [each.clear for each in found.told] in ([], [False], [True], [True] * 2, [True] * 3)
+
+
+def test_a_round_that_never_began_is_no_round() -> None:
+    game = KIT.loaded(FIRING_LINE)[0]  # type: ignore[arg-type]
+    with pytest.raises(KeyError):
+        hindsight(game, [1], 9, random.Random(1), seconds=1)

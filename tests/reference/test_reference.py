@@ -7,7 +7,10 @@ import json
 import pytest
 
 from tests.rulings.test_every_rule_is_named import hulk_statements, statements
+from voidlock.engine import Thing
+from voidlock.games.angel.events import TerrainActivated
 from voidlock.games.angel.facts import EVENTS
+from voidlock.protocol.views import event_kinds
 from voidlock.reference import Book, Rule, book_of
 from voidlock.reference.data import book_data
 from voidlock.texts import LANGUAGES
@@ -111,3 +114,20 @@ def test_the_reference_is_data(angel: Book, hulk: Book) -> None:
         data = json.loads(json.dumps(book_data(book)))
         assert len(data["entries"]) == len(book.entries)
         assert len(data["sections"]) == len(book.rules.sections)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["angel", "hulk"])
+def test_every_line_of_the_log_leads_to_a_rule(game: str, language: str) -> None:
+    book = book_of(game, language)
+    assert set(book.events) == set(event_kinds(game))
+    assert [event for event, number in book.events.items() if book.numbered(number) is None] == []
+
+
+def test_a_line_of_the_log_leads_to_its_cards_before_its_rule(angel: Book) -> None:
+    found = angel.of_event(TerrainActivated(Thing("marine", "leon"), Thing("terrain", "door")))
+    assert [each.number if isinstance(each, Rule) else getattr(each, "id", "") for each in found] == [
+        "leon",
+        "door",
+        "R-6.14",
+    ]

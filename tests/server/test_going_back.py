@@ -182,6 +182,28 @@ async def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_a_round_is_looked_back_at_while_the_game_goes_on(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="review")
+        assert await refused(ann, "review", round=1) == "table_not_over"
+        rng = random.Random(13)
+        while not [event for event in ann.news["1"] if table(event).get("number") == 2]:
+            await ann.play(1, rng, 1)
+        review = table((await ann.ask("review", round=1))["review"])
+        assert review["round"] == 1
+        looked, choices = review["looked"], review["choices"]
+        assert isinstance(looked, int) and isinstance(choices, int) and 0 < looked <= choices
+        assert {"events", "given", "better", "cost", "low", "high", "clear"} == {*table(items(review["told"])[0])}
+
+
+@asynchronous
+async def test_nobody_looks_back_where_there_is_no_advice(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(seed="review", advice=False)
+        assert await refused(ann, "review", round=1) == "table_no_advice"
+
+
+@asynchronous
 async def test_nobody_looks_back_for_others(tmp_path: Path) -> None:
     async with together(tmp_path, 2) as (_, _, (ann, bob)):
         await ann.ask("start")

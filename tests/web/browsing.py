@@ -132,7 +132,7 @@ class Person:
     """A person at their own browser, everything that was sent to it, and the errors of its page.
 
     Beats are skipped (`speed="none"`), so each question appears at once.
-    With `device="phone"` there is a finger instead of a mouse.
+    With `device="phone"` there is a finger instead of a mouse; with `offline="kept"` the page is kept for later.
     """
 
     def __init__(self, browser: Browser, server: Server, **settings: str) -> None:
@@ -146,6 +146,8 @@ class Person:
             is_mobile=phone,
         )
         self.context.set_default_timeout(PATIENCE)
+        if not settings.get("offline"):
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.context.add_init_script(f"({LIKINGS})({json.dumps(settings.get('speed', 'none'))})")
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
@@ -199,6 +201,12 @@ class Person:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def speak(self, language: str) -> None:
+        """Shows the page in a language, also while a dialog covers the buttons."""
+        name = {"en": "English", "ja": "日本語"}[language]
+        self.page.get_by_role("button", name=name, include_hidden=True).first.dispatch_event("click")
+        expect(self.find("html")).to_have_attribute("lang", language)
 
     def wear(self, theme: str) -> None:
         """Shows the page in a theme, whatever its setting is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
@@ -84,3 +86,22 @@ def test_a_hand_keeps_its_place_while_other_teams_choose(meet: Meet) -> None:
     assert [kept, left, right] == before
     back.click()
     expect(back).to_have_count(0)
+
+
+TEACHER_ON = (
+    "localStorage['voidlock:likings'] = JSON.stringify({ speed: 'none', sounds: false, hints: false, teacher: true })"
+)
+
+
+def test_a_round_is_looked_back_at_if_the_player_wants_it(meet: Meet) -> None:
+    ann = meet()
+    ann.page.add_init_script(TEACHER_ON)
+    ann.visit(ann.server.open_table(teams="random", seed="three"))
+    ann.wait_until_asked()
+    rng = random.Random(3)
+    while ann.find(".log [data-event=round_began]").count() < 2:
+        ann.play(rng, 1)
+    ann.click("[data-open-hindsight]")
+    expect(ann.find("[data-clear]").first).to_be_visible()
+    ann.find("[data-clear] button").first.click()
+    expect(ann.find("[data-board]")).not_to_have_attribute("data-board", "now")

@@ -85,3 +85,26 @@ def test_the_quick_sheet_is_one_press_away_and_has_its_style(meet: Meet) -> None
     sheet = opened.value
     expect(sheet.locator(".page")).to_have_count(2)
     assert sheet.locator(".page").first.evaluate("page => getComputedStyle(page).columnCount") == "2"
+
+
+def test_after_one_visit_the_reference_opens_without_a_connection(meet: Meet) -> None:
+    ann = meet(offline="kept")
+    ann.visit()
+    expect(ann.find("html")).to_have_attribute("data-offline", "ready")
+    ann.cut_off = True
+    ann.context.set_offline(True)
+    ann.page.reload()
+    ann.click("[data-to-reference]")
+    ann.find("[data-search]").fill("R-11.5")
+    ann.click("[data-found='R-11.5']")
+    expect(ann.find("[data-article='R-11.5']")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_cards_and_its_rule(meet: Meet) -> None:
+    ann = meet()
+    ann.load(POSITION)
+    ann.answer(ann.asked()[0])
+    ann.wait_until_asked()
+    ann.click(".log li button")
+    ann.click("[data-look-up]")
+    expect(ann.find("[data-reference] [data-found^='R-'], [data-article^='R-']").first).to_be_visible()

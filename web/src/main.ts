@@ -11,3 +11,5 @@ import("./angel/Game.svelte").catch(() => undefined);
 // The messages have just been read: the browser gets a turn.
 await turn();
 mount(App, { target: document.body });
+// A page that cannot be kept works all the same, with a connection.
+setTimeout(() => void import("./page/offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);

@@ -10,8 +10,8 @@ from .choice import Choice, Option, Reason
 from .events import Event, Json
 from .files.origin import Origin
 from .inputs import Input
-from .question import View
-from .witness import Recorder
+from .views.question import View
+from .views.witness import Recorder
 
 
 class AnyRules(Protocol):
@@ -80,3 +80,14 @@ class AnyGame(Protocol):
     def own_part(self, seat: int) -> View: ...
 
     def told(self, seat: int, since: int = 0) -> list[Event]: ...
+
+
+def rounds_of(game: AnyGame) -> dict[int, range]:
+    """By its number, the inputs of each round or turn that the game has seen begin; the last one is not over yet."""
+    begun = [(event.arguments()["number"], inputs) for inputs, event in game.events if event.begins_round]
+    ends = [*[inputs for _, inputs in begun], len(game.inputs)][1:]
+    return {
+        number: range(inputs, end)
+        for (number, inputs), end in zip(begun, ends, strict=bool(begun))
+        if isinstance(number, int)
+    }

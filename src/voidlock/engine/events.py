@@ -35,6 +35,9 @@ class Event:
     name: ClassVar[str] = "event"
     role: ClassVar[Role] = "note"
 
+    begins_round: ClassVar[bool] = False
+    """Whether a round or turn begins with it; then its field `number` counts them."""
+
     ends_secret: ClassVar[bool] = False
     """Whether everybody now knows what only one seat was told just before."""
 

@@ -220,6 +220,10 @@ class Arrows(Message, tag="arrows", kw_only=True):
 class Reviewed(Message, tag="reviewed", kw_only=True):
     """Every roll and death with its odds, and the luck compared to the expected values (`odds.review`).
 
+    Of choices, all of them or those of a `round`: how many `choices` you made, how many of them were `looked` at, and
+    those that are `told`: the number of `events` before it, the answer `given` and the `better` one, the `cost` in the
+    chance to win, from `low` to `high`, and whether the difference is `clear`, more than luck.
+
     Of a puzzle: the `best` answer and your `own`, each with its `chance`; whether it is `solved`; and if the chances
     were searched, by how many `plays` and with which `error`.
     """

@@ -215,11 +215,13 @@ class ArrowKeys(Message, tag="arrow_keys", kw_only=True):
 class Review(Message, tag="review", kw_only=True):
     """Ask how lucky the players of a finished game were; with `choices`, which of your choices cost most.
 
+    With `round`, what your choices in that round or turn were worth: it is over, the game may go on.
     In a puzzle that is answered: what the answer was worth, beside the best one.
     """
 
     key: Key
     choices: bool = False
+    round: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class Fetch(Message, tag="fetch", kw_only=True):

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from voidlock.engine import Event, Thing
 from voidlock.games import kit_of
 from voidlock.texts import LANGUAGES, Words
 
@@ -26,6 +27,8 @@ class Book(NamedTuple):
     rules: Rulebook
     sheet: Sequence[Sequence[Printed]]
     """The quick sheet, page by page."""
+    events: Mapping[str, str]
+    """By event the rule or section that a line of the log about it leads to."""
 
     def entry(self, kind: str, id: str) -> Entry | None:
         return next((each for each in self.entries if (each.kind, each.id) == (kind, id)), None)
@@ -37,6 +40,16 @@ class Book(NamedTuple):
         # S5 is a section, S-5 a statement; s5 could be either and is taken as written.
         exact = next((each for each in statements if each.number == typed != ""), None)
         return exact or next((each for each in statements if _squeezed(each.number) == squeezed != ""), None)
+
+    def of_event(self, event: Event) -> list[Found]:
+        """What a line of the log leads to: its cards and terms, then its rule."""
+        found: list[Found] = []
+        for value in event.arguments().values():
+            things = [value] if isinstance(value, Thing) else [] if isinstance(value, int | str) else value
+            entries = [self.entry(*thing) for thing in things]
+            found += [entry for entry in entries if entry is not None and entry not in found]
+        rule = self.numbered(self.events.get(event.name, ""))
+        return found if rule is None else [*found, rule]
 
     def search(self, query: str) -> list[Found]:
         """Everything that matches, best first: a number, a name, the start of a name, a part of it, words in a text."""
@@ -80,7 +93,7 @@ def book_of(game: str, language: str) -> Book:
     order = {kind: place for place, kind in enumerate(about.order)}
     things = sorted(words[language].terms(game), key=lambda thing: order.get(thing[0], len(order)))
     entries = [_entry(kind, id, words, language, about, rules) for kind, id in things]
-    return Book(game, language, tuple(entries), rules, about.sheet)
+    return Book(game, language, tuple(entries), rules, about.sheet, about.events)
 
 
 def _entry(

@@ -1,6 +1,7 @@
-"""What a player's choices cost: each is compared with the leading answer by the librarian's search.
+"""What a player's choices cost: each is compared with the librarian's answer by roll-outs.
 
-First every choice gets a few roll-outs; those that seem to cost most get many more, and only these count.
+First every choice gets a few roll-outs; those that seem to cost most get many more, and only these count. Where a game
+has candidate lines (Space Hulk, whose roll-outs are slow), a choice races against the heuristic answer alone.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ from typing import NamedTuple
 
 from voidlock.bots.consulted import Record
 from voidlock.bots.seat import Seat
-from voidlock.engine import Answer, AnyGame, Choice, Option, save
+from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
 from voidlock.games import loaded
 
-from .advice import Advice, Estimate, advise
-from .budget import Budget
+from .advice import WITHIN, Advice, Estimate, advise, ahead
+from .budget import Budget, Clock
+from .lore import lore_of
+from .race import FEWEST
+from .search import duel
 
 MOST = 3
 """How many choices are listed."""
@@ -30,18 +34,15 @@ LEAST = 0.01
 LATER = 2 * MOST
 """How many choices are studied."""
 
-
-class Moment(NamedTuple):
-    """An answer, and the number of inputs before it."""
-
-    inputs: int
-    given: Answer
+BRIEFLY, SHARE = 0.4, 0.6
+"""Seconds of a glance at a duel, and the part of the time left that the next study of one takes."""
 
 
 class Costly(NamedTuple):
-    """A choice that was worse than another by more than luck: its place in the game, both answers, and the difference.
+    """A choice that differs from the librarian's: its place in the game, both answers, and the difference.
 
     `events` are those that the seat had been told. `cost` is the difference in the chance to win, from `low` to `high`.
+    `clear`: the other answer is better by more than luck; otherwise the two are about equal.
     """
 
     inputs: int
@@ -50,76 +51,148 @@ class Costly(NamedTuple):
     kind: str
     given: Option[object]
     better: Option[object]
-    chance: float
     cost: float
     low: float
     high: float
+    clear: bool
 
 
-def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: float) -> list[Costly]:
-    """The most expensive choices of these seats, found in about so much CPU time; fewer if nothing stands out."""
-    until = process_time() + seconds / 2
-    record = save(game)
+class Hindsight(NamedTuple):
+    """What choices were worth.
+
+    `choices` is how many the seats made, `looked` how many of them were compared in time. `told` are those where the
+    librarian would have chosen otherwise, the most expensive first.
+    """
+
+    choices: int
+    looked: int
+    told: tuple[Costly, ...]
+
+
+class Moment(NamedTuple):
+    """A position in which a seat chose, the number of inputs before it, and the answer it gave."""
+
+    inputs: int
+    game: Game[State]
+    choice: Choice[object]
+    given: Option[object]
+
+
+def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: float) -> Hindsight:
+    """The most expensive choices of these seats, found in about so much CPU time; none that luck explains."""
+    choices, looked, studied = _studied(game, seats, range(len(game.inputs)), rng, seconds)
+    return Hindsight(choices, looked, tuple(_clear(studied)))
+
+
+def hindsight(game: AnyGame, seats: Collection[int], number: int, rng: random.Random, seconds: float) -> Hindsight:
+    """What the choices of one round were worth: the clear ones, or else the one that differs most.
+
+    Raises `KeyError` if there was no such round.
+    """
+    choices, looked, studied = _studied(game, seats, rounds_of(game)[number], rng, seconds)
+    level = [found._replace(clear=False) for found in _by_cost(studied)[:1]]
+    return Hindsight(choices, looked, tuple(_clear(studied) or level))
+
+
+def _studied(
+    game: AnyGame, seats: Collection[int], inputs: range, rng: random.Random, seconds: float
+) -> tuple[int, int, list[Costly]]:
+    """How many choices there were, how many there was time to look at, and those that still differ after a study."""
+    until, looked = process_time() + seconds / 2, 0
+    moments = list(_moments(game, seats, inputs))
     seen: list[tuple[float, Moment]] = []
-    moments = list(_choices(game, seats))
     # Which choices are left out when time runs short is chance, not the end of the game.
     for moment in rng.sample(moments, len(moments)):
         if process_time() > until:
             break
-        found = _judged(record, moment, rng, GLANCE)
+        looked += 1
+        found = _judged(moment, rng, GLANCE, BRIEFLY)
         if found is not None:
             seen.append((found.cost, moment))
     until += seconds / 2
     studied = []
     for _, moment in sorted(seen, key=lambda each: -each[0])[:LATER]:
-        if process_time() > until:
+        left = until - process_time()
+        if left < BRIEFLY:
             break
-        studied.append(_judged(record, moment, rng, STUDY, surely=True))
-    worth = [found for found in studied if found is not None and found.cost >= LEAST]
-    return sorted(worth, key=lambda found: -found.cost)[:MOST]
+        found = _judged(moment, rng, STUDY, left * SHARE)
+        if found is not None:
+            studied.append(found)
+    return len(moments), looked, studied
 
 
-def _choices(game: AnyGame, seats: Collection[int]) -> Iterator[Moment]:
-    """Each answer of the seats."""
-    for inputs, given in enumerate(game.inputs):
-        if isinstance(given, Answer) and given.seat in seats:
-            yield Moment(inputs, given)
+def _clear(studied: list[Costly]) -> list[Costly]:
+    return [found for found in _by_cost(studied) if found.clear and found.cost >= LEAST][:MOST]
 
 
-def _judged(
-    record: Record, moment: Moment, rng: random.Random, budget: Budget, *, surely: bool = False
-) -> Costly | None:
-    """What an answer cost; `surely`: None unless the other answer is better by more than luck."""
-    (inputs, given), texts = moment, record["inputs"]
+def _by_cost(studied: list[Costly]) -> list[Costly]:
+    return sorted(studied, key=lambda found: -found.cost)
+
+
+def _moments(game: AnyGame, seats: Collection[int], inputs: range) -> Iterator[Moment]:
+    """Each choice of the seats among these inputs, from one replay."""
+    record, again = save(game), None
+    for place in inputs:
+        given = game.inputs[place]
+        if not isinstance(given, Answer):
+            continue
+        again = again or _at(record, place)
+        if given.seat in seats:
+            then, text = again.clone(), given.option.text
+            choice = next((each for each in then.owed_by(given.seat) if text in each.texts()), None)
+            if choice is not None and len(choice.options) > 1:
+                yield Moment(place, then, choice, choice.options[choice.texts().index(text)])
+        before = len(again.inputs)
+        again.apply(given.seat, given.option.text)
+        happened = [each.text() for each in again.inputs[before:]]
+        if happened != [each.text() for each in game.inputs[before : before + len(happened)]]:
+            # Dice that a file prescribed do not fall again by themselves.
+            again = None
+
+
+def _at(record: Record, inputs: int) -> Game[State]:
+    texts = record["inputs"]
     assert isinstance(texts, list)
-    before: Record = {**record, "inputs": texts[:inputs], "result": ""}
-    game = loaded(before)[0]
-    choice = next((choice for choice in game.owed_by(given.seat) if given.option.text in choice.texts()), None)
-    if choice is None or len(choice.options) < 2:
-        return None
-    thought = advise(Seat(game, given.seat), choice, rng, budget)
-    option = choice.options[choice.texts().index(given.option.text)]
-    if surely and (option in thought.level or thought.verdict == "few"):
-        return None
-    return _compared(game, inputs, choice, option, thought)
+    return loaded({**record, "inputs": texts[:inputs], "result": ""})[0]
 
 
-def _compared(
-    game: AnyGame, inputs: int, choice: Choice[object], given: Option[object], thought: Advice
-) -> Costly | None:
+def _judged(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Costly | None:
+    """What an answer cost; None if it is the librarian's own, or cannot be compared. Only a duel is timed."""
+    seat = Seat(moment.game, moment.choice.seat)
+    if lore_of(seat.rules).ideas is None:
+        return _advised(moment, advise(seat, moment.choice, rng, budget))
+    raced = duel(seat, moment.choice, moment.given, Clock(Budget(seconds=seconds), now=process_time), rng)
+    if raced is None:
+        return None
+    usual, lead = raced.lines[0][0], raced.race.lead(0, 1)
+    if lead.mean <= 0:
+        return None
+    spread = WITHIN * lead.error
+    clear = lead.games >= FEWEST and ahead(lead, rivals=1)
+    return _costly(moment, usual, lead.mean, (max(lead.mean - spread, 0.0), min(lead.mean + spread, 1.0)), clear)
+
+
+def _advised(moment: Moment, thought: Advice) -> Costly | None:
+    given, best = moment.given, thought.best
     tried: dict[Option[object], Estimate] = {estimate.option: estimate for estimate in thought.estimates}
-    if given is thought.best or given not in tried or thought.best not in tried:
+    if given is best or given not in tried or best not in tried:
         return None
-    own, best = tried[given], tried[thought.best]
+    own, chance = tried[given], tried[best].chance
+    clear = given not in thought.level and thought.verdict != "few"
+    return _costly(moment, best, chance - own.chance, (max(chance - own.high, 0.0), chance - own.low), clear)
+
+
+def _costly(moment: Moment, better: Option[object], cost: float, interval: tuple[float, float], clear: bool) -> Costly:
+    game, choice = moment.game, moment.choice
     return Costly(
-        inputs=inputs,
+        inputs=moment.inputs,
         events=len(game.told(choice.seat)),
         seat=choice.seat,
         kind=choice.kind,
-        given=given,
-        better=thought.best,
-        chance=best.chance,
-        cost=best.chance - own.chance,
-        low=max(best.chance - own.high, 0.0),
-        high=best.chance - own.low,
+        given=moment.given,
+        better=better,
+        cost=cost,
+        low=interval[0],
+        high=interval[1],
+        clear=clear,
     )

@@ -68,6 +68,20 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
     return _compared(seat, choices, found, clock, rng, FEW_DEALS)
 
 
+def duel(
+    seat: Seat[S], choice: Choice[object], given: Option[object], clock: Clock, rng: random.Random
+) -> Thought | None:
+    """Race an answer against the heuristic one, which comes first; None if it is that."""
+    lore = lore_of(seat.rules)
+    state = seat.redealt(rng, keep=False).state
+    usual = choice.options[lore.thumb(state, choice)]
+    if usual is given:
+        return None
+    found: list[Line] = [(usual,), (given,)]
+    imagine = _imagine(seat, found, lore.round(state) + lore.rounds)
+    return Thought([choice], found, 0, 0, race(clock, 2, [0, 1], imagine, rng, FEW_DEALS))
+
+
 def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
     """The choices that are decided together with a choice."""
     return seat.choices if choice.kind == lore_of(seat.rules).together else [choice]

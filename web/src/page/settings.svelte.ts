@@ -5,6 +5,7 @@
 //   settings.sounds  whether sound is on; it starts with the first press
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
+//   settings.teacher whether each round is looked back at: what the librarian would have chosen, and what it was worth
 //   settings.hints   whether what is new to this device is explained once
 //   settings.keys    whether single letters and digits are keys; off for speech input (WCAG 2.1.4)
 //   settings.telling the multiple of every beat's duration: as `pace`, but where the system asks for less motion `Infinity`,
@@ -29,12 +30,13 @@ export interface Likings {
   run: boolean;
   odds: boolean;
   spare: boolean;
+  teacher: boolean;
   hints: boolean;
   keys: boolean;
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, hints: true, keys: true, notify: false };
+const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, teacher: false, hints: true, keys: true, notify: false };
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
@@ -49,6 +51,7 @@ class Settings implements Likings {
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
   spare = $state(USUAL.spare);
+  teacher = $state(USUAL.teacher);
   hints = $state(USUAL.hints);
   keys = $state(USUAL.keys);
   notify = $state(USUAL.notify);
@@ -62,6 +65,7 @@ class Settings implements Likings {
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
     this.spare = whether(said["spare"], USUAL.spare);
+    this.teacher = whether(said["teacher"], USUAL.teacher);
     this.hints = whether(said["hints"], USUAL.hints);
     this.keys = whether(said["keys"], USUAL.keys);
     this.notify = whether(said["notify"], USUAL.notify);
@@ -86,8 +90,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, spare, hints, keys, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, spare, hints, keys, notify });
+    const { theme, speed, sounds, run, odds, spare, teacher, hints, keys, notify } = this;
+    keepLikings({ theme, speed, sounds, run, odds, spare, teacher, hints, keys, notify });
     this.#show();
   }
 

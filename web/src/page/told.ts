@@ -13,6 +13,9 @@ export type EventName = Happening["event"];
 /** How clients present an event; the engine sets it (`Role` in engine/events.py). */
 export type Role = Happening["role"];
 
+/** The events with which a round of Death Angel or a turn of Space Hulk begins. */
+export const ROUNDS = new Set<EventName>(["round_began", "turn_began"]);
+
 /** Every field name that at least one event has. */
 type FieldsOf<E> = E extends unknown ? Exclude<keyof E, "event" | "role"> : never;
 export type Field = FieldsOf<Happening>;

@@ -1,6 +1,7 @@
 // The reference of both games: loading, search, and what a number or `kind-id` leads to.
 import type { Language } from "../page/words.svelte";
-import type { BookData, EntryData, PartData, ReferenceData, SectionData } from "../protocol";
+import type { Happening } from "../page/told";
+import type { BookData, EntryData, PartData, ReferenceData, SectionData, Thing } from "../protocol";
 
 export type { BookData, EntryData, PartData, SectionData };
 export type Found = { entry: EntryData } | { rule: PartData & { number: string }; section: SectionData } | { section: SectionData };
@@ -37,14 +38,16 @@ function rulesOf(book: BookData): { rule: PartData & { number: string }; section
   );
 }
 
-const ROW_NUMBER = /^(?:[A-Z]{1,3}-\d+[a-z]?|A\d{1,2})$/;
-
-/** The rows of a table that begin with a number are statements too. */
-function inRows({ head = [], rows = [] }: PartData): (PartData & { number: string })[] {
+/** The rows of a table that are statements too. */
+function inRows({ head = [], rows = [], numbers = [] }: PartData): (PartData & { number: string })[] {
   return rows.flatMap(([number = "", first = "", ...rest]) =>
-    ROW_NUMBER.test(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
+    numbers.includes(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
   );
 }
+
+/** The book that has this rule; of anything else, the book of the game. */
+export const bookOf = (books: readonly BookData[], game: string, wanted: string): BookData | undefined =>
+  books.find((book) => rulesOf(book).some(({ rule }) => rule.number === wanted)) ?? books.find((book) => book.game === game);
 
 /** What a rule number or `kind-id` names. */
 export function named(book: BookData, wanted: string): Found | null {
@@ -88,6 +91,13 @@ export function search(book: BookData, query: string): Found[] {
     .map(({ entry }) => ({ entry }));
   const rules = rulesOf(book).filter(({ rule }) => mentions(rule.text, wanted));
   return [...(exact ? [exact] : []), ...entries, ...rules].slice(0, MOST);
+}
+
+/** What a line of the log leads to: its cards and terms, then its rule (`of_event` in reference/book.py). */
+export function ofEvent(book: BookData, { event, ...about }: Happening): Found[] {
+  const things = Object.values(about).flatMap((value: unknown) => (Array.isArray(value) ? (Array.isArray(value[0]) ? value : [value]) : [])) as Thing[];
+  const keys = new Set([...things.map(([kind, id]) => `${kind}-${id}`), book.events[event] ?? ""]);
+  return [...keys].flatMap((key) => named(book, key) ?? []);
 }
 
 /** A key for lists, and what leads to it again. */

@@ -33,6 +33,8 @@ class FormationDealt(Revealing, role="note"):
 
 @dataclass(slots=True)
 class RoundBegan(Event, role="heading"):
+    begins_round = True
+
     number: int
 
 

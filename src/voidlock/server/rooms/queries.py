@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from msgspec import Raw, json
 
-from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, save
+from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, rounds_of, save
 from voidlock.games import Lacking, kit_of
 from voidlock.protocol import (
     Advise,
@@ -35,6 +35,7 @@ from voidlock.server.thinking.jobs import (
     NoThought,
     PastBoard,
     PuzzleVerdict,
+    RoundReview,
     Thinker,
     file_of,
     job,
@@ -124,6 +125,8 @@ def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> 
     if puzzle is not None and puzzle.is_over(game):
         verdict = PuzzleVerdict(file_of(game), key=message.key, game=puzzle.game, puzzle=puzzle.id)
         return _when_ready(thinkers, client, verdict)
+    if message.round:
+        return _round_reviewed(thinkers, client, room, message)
     if not game.result:
         raise NotAllowed("table_not_over")
     kit = kit_of(game.rules.name)
@@ -136,13 +139,27 @@ def reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> 
     return _when_ready(thinkers, client, LuckReview(file_of(game), key=message.key))
 
 
+def _round_reviewed(thinkers: Thinker, client: Client, room: Room, message: Review) -> Coroutine[None, None, None]:
+    """What the client's choices in a finished round were worth. It is advice, so the table must allow that."""
+    table, game = room.table, room.table.playing()
+    if not table.options.advice:
+        raise NotAllowed("table_no_advice")
+    if kit_of(game.rules.name).lore is None or not client.seats:
+        raise Lacking("advice")
+    begun = list(rounds_of(game))
+    if message.round not in (begun if game.result else begun[:-1]):
+        raise NotAllowed("table_not_over")
+    seats = sorted(client.seats)
+    return _when_ready(thinkers, client, RoundReview(file_of(game), key=message.key, seats=seats, round=message.round))
+
+
 REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "failed": Reason("table_failed")}
 
 
 async def _when_ready(
     thinkers: Thinker,
     client: Client,
-    work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | PastBoard | PuzzleVerdict,
+    work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | RoundReview | PastBoard | PuzzleVerdict,
 ) -> None:
     """Send the result, which is a whole message, or the reason why there is none."""
     try:

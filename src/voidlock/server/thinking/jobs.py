@@ -9,8 +9,8 @@ from msgspec import Raw, Struct, json
 
 from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
-from voidlock.engine import AnyGame, Json, Moment, save
-from voidlock.engine.question import pair
+from voidlock.engine import AnyGame, Json, Moment, Option, save
+from voidlock.engine.views.question import pair
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
 
@@ -18,6 +18,7 @@ from .fair_queue import Owner
 
 if TYPE_CHECKING:
     from voidlock.probability.figure import Because
+    from voidlock.search.choices import Costly, Hindsight
 
 Lane = Literal["short", "long"]
 SHORT: Final = "short"
@@ -79,6 +80,15 @@ class ChoiceReview(Struct, tag="choices"):
     seats: list[int]
 
 
+class RoundReview(Struct, tag="round"):
+    """What the choices of these seats in one round were worth; the game may go on."""
+
+    file: Raw
+    key: str
+    seats: list[int]
+    round: int
+
+
 class PuzzleVerdict(Struct, tag="verdict"):
     """What the answer to a puzzle is worth, beside the best one."""
 
@@ -107,7 +117,17 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-Work = BotAnswers | LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | PuzzleVerdict | MissionGames
+Work = (
+    BotAnswers
+    | LibrarianAdvice
+    | ExactOdds
+    | PastBoard
+    | LuckReview
+    | ChoiceReview
+    | RoundReview
+    | PuzzleVerdict
+    | MissionGames
+)
 
 
 class Job(Struct, frozen=True):
@@ -155,8 +175,10 @@ def job(owner: Owner, work: Work) -> Job:
     match work:
         case BotAnswers():
             return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
-        case LibrarianAdvice() | LuckReview() | ChoiceReview() | PuzzleVerdict() | MissionGames():
+        case LibrarianAdvice() | LuckReview() | RoundReview() | PuzzleVerdict() | MissionGames():
             return Job(owner, LONG, 20.0, True, body)
+        case ChoiceReview():
+            return Job(owner, LONG, 60.0, True, body)
         case ExactOdds() | PastBoard():
             return Job(owner, SHORT, 10.0, True, body)
         case _:
@@ -189,7 +211,9 @@ def result(body: bytes) -> bytes:
             review = required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
         case ChoiceReview():
-            return json.encode(Reviewed(key=work.key, review=Raw(json.encode({"choices": _choices(record, work)}))))
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_choices(record, work)))))
+        case RoundReview():
+            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_round(record, work)))))
         case PuzzleVerdict():
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_verdict(record, work)))))
         case _:
@@ -224,25 +248,43 @@ def _advice(record: dict[str, Json], work: LibrarianAdvice) -> Advice:
     )
 
 
-COMPARING = 8.0
-"""Seconds of CPU time for what choices cost."""
+COMPARING, COMPARING_ALL = 12.0, 40.0
+"""Seconds of CPU time for what the choices of a round cost, and those of a whole game. Death Angel needs two."""
 
 
-def _choices(record: dict[str, Json], work: ChoiceReview) -> list[dict[str, Json]]:
+def _choices(record: dict[str, Json], work: ChoiceReview) -> dict[str, Json]:
     # Imported late: few ask for it.
     from voidlock.search.choices import costly
 
-    return [
-        {
-            "events": each.events,
-            "given": {"text": each.given.text, "things": [pair(thing) for thing in each.given.things]},
-            "better": {"text": each.better.text, "things": [pair(thing) for thing in each.better.things]},
-            "cost": each.cost,
-            "low": each.low,
-            "high": each.high,
-        }
-        for each in costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING)
-    ]
+    return _hindsight(costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING_ALL))
+
+
+def _round(record: dict[str, Json], work: RoundReview) -> dict[str, Json]:
+    # Imported late: few ask for it.
+    from voidlock.search.choices import hindsight
+
+    found = hindsight(loaded(record)[0], work.seats, work.round, random.Random(work.key), COMPARING)
+    return {"round": work.round, **_hindsight(found)}
+
+
+def _hindsight(found: Hindsight) -> dict[str, Json]:
+    told: list[Json] = [_costly(each) for each in found.told]
+    return {"choices": found.choices, "looked": found.looked, "told": told}
+
+
+def _costly(each: Costly) -> dict[str, Json]:
+    def answer(option: Option[object]) -> dict[str, Json]:
+        return {"text": option.text, "things": [pair(thing) for thing in option.things]}
+
+    return {
+        "events": each.events,
+        "given": answer(each.given),
+        "better": answer(each.better),
+        "cost": each.cost,
+        "low": each.low,
+        "high": each.high,
+        "clear": each.clear,
+    }
 
 
 def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:

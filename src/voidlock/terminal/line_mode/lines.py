@@ -11,6 +11,7 @@ from voidlock.installation import command
 from voidlock.terminal.console import Console, InputEnded, real_console
 from voidlock.terminal.line import Line
 from voidlock.terminal.saves import MOST_OFFERED, Found, Unfinished
+from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.start.game_start import GameStart
 from voidlock.terminal.start.options import Wished
@@ -69,7 +70,10 @@ class InLines(Face):
             opening = sitting.board.lines.opening(view, self.words)
             opening += [Line(self.words.say("terminal-seed", seed=seed))] if seed is not None else []
             opening += [Line(self.words.say("screen-dice-hash", hash=hash), "quiet")] if hash is not None else []
-        mode = LineMode(sitting, self.words, self.console, resumed=resumed, opening=opening, hints=self.hints)
+        kept = Likings(self.folder)
+        mode = LineMode(
+            sitting, self.words, self.console, resumed=resumed, opening=opening, hints=self.hints, kept=kept
+        )
         try:
             return mode.play()
         except OSError:

@@ -15,7 +15,18 @@ from voidlock.terminal.line import Line
 from voidlock.terminal.playing.asking import chances
 from voidlock.terminal.playing.commands import Command
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from voidlock.terminal.playing.emitted import (
+    Answered,
+    Covered,
+    Emitted,
+    Left,
+    LookedBack,
+    News,
+    Notice,
+    Reading,
+    Redrawn,
+    Trouble,
+)
 from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.screen.paces import Likings
@@ -55,13 +66,19 @@ class LineMode:
         resumed: bool = False,
         opening: Sequence[Line] = (),
         hints: Hints | None = None,
+        kept: Likings | None = None,
     ) -> None:
         self.sitting, self.console, self.resumed, self.opening = sitting, console, resumed, opening
+        self.kept = kept or Likings()
+        """The settings of the full screen; of these, lines share the teacher."""
         likings = Likings()
+        likings.teacher = self.kept.teacher
         likings.odds = sitting.board.lines.odds
         self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C", hints=hints)
         self._take_back = self.controller.commands["undo"]
+        self._teach = self.controller.commands["teacher"]
         shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo, "look": self._look_at}
+        shown["teacher"] = self._teacher
         self.controller.commands = {**shown, **self.controller.commands, **shown}
         del self.controller.commands["pace"]
         self._changed = asyncio.Event()
@@ -78,6 +95,8 @@ class LineMode:
         self._warned = False
         self._coached = ""
         """What the lesson said last."""
+        self._looked_back = False
+        """Whether it is still to be told what a round was worth."""
 
     @property
     def words(self) -> Words:
@@ -212,6 +231,11 @@ class LineMode:
                 if text and text != self._troubled:
                     self.console.say(text, "wrong")
                 self._troubled = text or self._troubled
+            case Reading(lines):
+                for line in lines:
+                    self.console.say(line)
+            case LookedBack():
+                self._looked_back = True
             case Left():
                 self._left = True
 
@@ -313,6 +337,7 @@ class LineMode:
             self.console.say()
             self.console.say(coached, "title")
         self._printer.hint()
+        self._tell_hindsight()
         self.console.say()
         self.console.say(self.controller.question(), "question")
         if prompt.offers is not None or prompt.choice is None or view is None:
@@ -334,6 +359,13 @@ class LineMode:
             if more:
                 self.console.say(" " * (places + 3) + more, "quiet")
             number += len(row)
+
+    def _tell_hindsight(self) -> None:
+        """What the last round was worth, with the next question: a line that is being typed is not torn apart."""
+        if self._looked_back:
+            self._looked_back = False
+            self.console.say()
+            self.controller.teacher.tell()
 
     async def _enter(self, line: str) -> None:
         """Run a typed line."""
@@ -384,7 +416,13 @@ class LineMode:
                 self.console.say(*line)
             return
         table = ["screen-key-talk"] if self.sitting.talks else []
-        shared = ("terminal-help-advice", "terminal-help-look", "screen-key-dice", "terminal-hints-help")
+        shared = (
+            "terminal-help-advice",
+            "terminal-help-look",
+            "screen-key-dice",
+            "terminal-hints-help",
+            "terminal-teacher-help",
+        )
         for id in (self.lines.help_id, *shared, *table):
             self.say(id)
 
@@ -400,6 +438,16 @@ class LineMode:
         with self.words.calling(self.controller.called()):
             for told in told_matters(matters, self.words):
                 self.console.say(told)
+
+    async def _teacher(self, rest: str) -> None:
+        """As on the full screen, but the board of a choice is drawn here."""
+        if plain(rest).isdecimal():
+            choice = self.controller.teacher.choice(int(plain(rest)[:4]))
+            self._printer.draw(await self.sitting.past(choice.events))
+            return
+        await self._teach(rest)
+        if self.kept.teacher != self.controller.likings.teacher:
+            self.kept.teach(self.controller.likings.teacher)
 
     async def _undo(self, rest: str) -> None:
         await self._take_back(rest)

@@ -61,9 +61,6 @@ class PlainBoard(GameBoard):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
-    def begins_round(self, event: Event) -> bool:
-        return False
-
     def seats(self, view: View) -> int:
         return kit_of(self.rulebook).seats
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from voidlock.engine import (
     AnyOpen,
@@ -12,14 +12,17 @@ from voidlock.engine import (
     Choice,
     Event,
     Json,
+    LegalAnswer,
     OpenQuestion,
     Option,
     Question,
     Reason,
+    Seat,
     Thing,
 )
 from voidlock.protocol import Refusal
 from voidlock.protocol.views import event_kinds
+from voidlock.terminal.screen.advice import Compared, Hindsight
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -63,6 +66,33 @@ def event(raw: Raw, game: str) -> Event | None:
         return None
 
 
+class _Costly(Struct):
+    events: int
+    given: LegalAnswer
+    better: LegalAnswer
+    cost: float
+    low: float
+    high: float
+    clear: bool
+
+    def compared(self) -> Compared:
+        given, better = _option(self.given), _option(self.better)
+        return Compared(self.events, given, better, self.cost, self.low, self.high, self.clear)
+
+
+class _Hindsight(Struct):
+    choices: int
+    looked: int
+    told: list[_Costly]
+    round: int = 0
+
+
+def hindsight(review: Raw) -> Hindsight:
+    """What choices were worth, from a review."""
+    found = msgspec.json.decode(review, type=_Hindsight)
+    return Hindsight(found.round, found.choices, found.looked, [each.compared() for each in found.told])
+
+
 def questions(own: Raw) -> list[Choice[object]]:
     """The questions of a seat, from the private part of any game's view."""
     return [_choice(question) for question in OWN.decode(own)["pending"]]
@@ -80,12 +110,16 @@ def result(opened: Raw) -> str:
 
 def _choice(question: Question) -> Choice[object]:
     return Choice(
-        question["seat"],
+        Seat(question["seat"]),
         question["kind"],
-        [Option(None, told["text"].partition(":")[0], *told["things"]) for told in question["options"]],
+        [_option(told) for told in question["options"]],
         card=question["card"],
         subject=question["subject"],
         face=question["face"],
         outcome=question["outcome"],
         secret=question["secret"],
     )
+
+
+def _option(told: LegalAnswer) -> Option[object]:
+    return Option(None, told["text"].partition(":")[0], *told["things"])

@@ -25,14 +25,14 @@ from voidlock.protocol import (
     Talk,
 )
 from voidlock.protocol.views import read_view
-from voidlock.terminal.screen.advice import Advice, Estimate
+from voidlock.terminal.screen.advice import Advice, Estimate, Hindsight
 from voidlock.terminal.screen.game_board import View, Way
 from voidlock.terminal.sitting.files import write_game
 from voidlock.terminal.sitting.sitting import Declined, Offer, Said, Unreasonable
 from voidlock.texts import Words
 
 from .connection import Connection, new_key
-from .hearing import event, reason, table
+from .hearing import event, hindsight, reason, table
 from .links import Link, Seats
 from .lobby import dice_lines, request_for
 from .table_shown import ShownTable
@@ -277,6 +277,14 @@ class AtTable(ShownTable):
             why=given.why,
             plays_on=given.plays_on,
         )
+
+    async def hindsight(self, round: int) -> Hindsight:
+        found = await self._request(protocol.Review(key=new_key(), round=round), protocol.Reviewed)
+        return hindsight(found.review)
+
+    async def costly(self) -> Hindsight:
+        found = await self._request(protocol.Review(key=new_key(), choices=True), protocol.Reviewed)
+        return hindsight(found.review)
 
     async def way(self, walker: str, square: str) -> Way:
         found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)

@@ -40,6 +40,7 @@ class Commands:
             "pace": self._pace,
             "dice": self._dice,
             "hints": self._hints,
+            "teacher": self._teacher,
         }
         return found | ({"say": self._talk, "table": self._table} if self.sitting.talks else {})
 
@@ -53,9 +54,9 @@ class Commands:
         prompt, words, typed = self.controller.prompt, self.controller.words, plain(rest)
         if prompt.choice is None:
             raise Declined("screen-not-asked")
-        rows = prompt.rows
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
-            rest = rows[int(typed[:9]) - 1].options[0].text
+        place = prompt.place_of(typed)
+        if place is not None and prompt.offers is None:
+            rest = prompt.rows[place].options[0].text
         rest = self.controller.retyped(rest)
         option = legal(self.sitting, prompt.choice, rest)
         if option is not None:
@@ -109,14 +110,25 @@ class Commands:
         self.controller.say(words.say("terminal-hints-switched-on" if hints.on else "terminal-hints-switched-off"))
         self.controller.emit(Redrawn())
 
+    async def _teacher(self, rest: str) -> None:
+        """Look back after each round, or not any more; a number shows the board then."""
+        teacher, words, typed = self.controller.teacher, self.controller.words, rest.casefold()
+        if typed in words.say("terminal-hints-on").split():
+            teacher.switch(True)
+        elif typed in words.say("terminal-hints-off").split():
+            teacher.switch(False)
+        elif typed.isdecimal():
+            await self.controller.look_back(teacher.choice(int(typed[:4])).events)
+        else:
+            teacher.tell()
+
     async def _table(self, rest: str) -> None:
         await self.sitting.settle()
 
     async def _odds(self, rest: str) -> None:
         """Show or hide the odds."""
         controller, likings = self.controller, self.controller.likings
-        likings.odds = not likings.odds
-        likings.keep()
+        likings.switch_odds()
         controller.figures = NO_FIGURES
         controller.say(controller.words.say("screen-odds-on" if likings.odds else "screen-odds-off"))
         controller.emit(Redrawn())

@@ -37,6 +37,18 @@ class Notice(NamedTuple):
     misread: bool = False
 
 
+class Reading(NamedTuple):
+    """Lines to read at leisure."""
+
+    lines: list[str]
+
+
+class LookedBack(NamedTuple):
+    """It is known what the choices of the last round were worth; one line says so."""
+
+    text: str
+
+
 class Trouble(NamedTuple):
     """A warning that holds until the next one; empty if all is well."""
 
@@ -47,4 +59,4 @@ class Left(NamedTuple):
     """The player wants to leave."""
 
 
-Emitted = News | Redrawn | Covered | Answered | Notice | Trouble | Left
+Emitted = News | Redrawn | Covered | Answered | Notice | Reading | LookedBack | Trouble | Left

@@ -24,9 +24,10 @@ from voidlock.engine import (
     save,
 )
 from voidlock.engine.files.record import write_text
+from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
-from voidlock.terminal.screen.advice import Advice, Failed
+from voidlock.terminal.screen.advice import Advice, Failed, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.terminal.screen.keys import PAST
 from voidlock.terminal.telling import because, system_trouble
@@ -130,9 +131,11 @@ class Here(Sitting, Generic[S]):
         if not self.sequels or not self.game.result:
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
-        return Offers(
-            "screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in self.sequels], LEAVE]
-        )
+        kit = kit_for(self.game.rules)
+        lucky, costly = kit.review is not None, kit.lore is not None and self.plays
+        reviews = [*(["review"] if lucky else []), *(["costly"] if costly else [])]
+        ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
+        return Offers("screen-over-next", told, [*ways, LEAVE])
 
     def coached(self, words: Words) -> str:
         return self.teaching.says(self.game, words) if self.teaching is not None else ""
@@ -330,6 +333,13 @@ class Here(Sitting, Generic[S]):
         self._go_on()
         return "terminal-undone"
 
+    @property
+    def can_undo(self) -> bool:
+        if any(self.game.given(seat) for seat in self.people_here):
+            return bool(self.game.given(self.looker))
+        last = self._last_of_people()
+        return last >= 0 and self.game.why_no_undo(last) is None
+
     def _last_of_people(self) -> int:
         """The number of inputs before the last answer of a person; -1 if there is none."""
         given = enumerate(self.game.inputs)
@@ -339,11 +349,34 @@ class Here(Sitting, Generic[S]):
     async def why_not(self, text: str, seat: int) -> Reason | None:
         return self.game.why_not(text, seat)
 
+    async def look_over(self, words: Words) -> list[str]:
+        from voidlock.terminal.review import reviewed
+
+        return await asyncio.to_thread(reviewed, self.game, words)
+
     async def advise(self, choice: Choice[object]) -> Advice:
         from . import thinking
 
         given = save(self.game), choice.seat, choice.texts()
         return await self._thinker("advice").think(thinking.advice, *given)
+
+    async def hindsight(self, round: int) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        return await self._thinker("teacher").think(thinking.hindsight, save(self.game), self.people_here, round)
+
+    async def costly(self) -> Hindsight:
+        from . import thinking
+
+        self._needs_lore()
+        if not self.game.result:
+            raise Declined("reason-table_not_over")
+        return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
+
+    def _needs_lore(self) -> None:
+        if kit_for(self.game.rules).lore is None or not self.people_here:
+            raise Declined("screen-advice-here")
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
-from voidlock.terminal.screen.advice import Advice
+from voidlock.terminal.screen.advice import Advice, Hindsight
 from voidlock.terminal.screen.game_board import GameBoard, View, Way
 from voidlock.terminal.screen.keys import LEAVE, PAST
 from voidlock.terminal.telling import because
@@ -61,6 +61,10 @@ class Said(NamedTuple):
     text: str
 
 
+REVIEWS = ("review", "costly")
+"""Offers after the end that tell something: how the game was won or lost, and which choices cost most."""
+
+
 def told_end(result: str, words: Words) -> str:
     """The result of the game, and what the player can do now."""
     return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
@@ -101,6 +105,11 @@ class Sitting:
         """Whether a player here has a seat, and so can answer and undo."""
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an answer that a player here may take back."""
+        return self.plays
+
     leaps = False
     """Whether the board jumped: the events in between are not told."""
 
@@ -108,7 +117,7 @@ class Sitting:
     """Whether the player has taken an offer that ends the sitting."""
 
     sequels: Sequence[str] = ()
-    """What the player may choose after the end, beside leaving: `again`, `menu`."""
+    """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""
 
     chosen = ""
     """What the player wants after the end."""
@@ -243,6 +252,10 @@ class Sitting:
     async def take(self, offer: Offer) -> None:
         raise Declined("screen-not-asked")
 
+    async def look_over(self, words: Words) -> list[str]:
+        """How the finished game was won or lost, and how lucky it was, in lines. Raises Declined."""
+        raise Declined("screen-not-asked")
+
     async def undo(self) -> str:
         """Undo the last answer. Returns the message that says what happened."""
         raise Declined("screen-not-asked")
@@ -252,6 +265,14 @@ class Sitting:
 
     async def advise(self, choice: Choice[object]) -> Advice:
         """Ask the Librarian. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def hindsight(self, round: int) -> Hindsight:
+        """What the choices in a round that is over were worth. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def costly(self) -> Hindsight:
+        """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
     async def way(self, walker: str, square: str) -> Way:

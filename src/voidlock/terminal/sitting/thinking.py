@@ -14,11 +14,18 @@ from contextlib import redirect_stderr
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from voidlock.bots import consulted
-from voidlock.engine import Json
-from voidlock.terminal.screen.advice import Advice, Estimate, Failed
+from voidlock.engine import Json, Option
+from voidlock.games import loaded
+from voidlock.terminal.screen.advice import Advice, Compared, Estimate, Failed, Hindsight
+
+if TYPE_CHECKING:
+    from voidlock.search import choices
+
+LOOKING, LOOKING_AT_ALL = 12.0, 40.0
+"""Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
 
 CONTEXT = multiprocessing.get_context("spawn")
 
@@ -45,6 +52,31 @@ def advice(record: Record, seat: int, texts: list[str]) -> Advice:
         why=given.why,
         plays_on=given.plays_on,
     )
+
+
+def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
+    """What the choices of these seats in a round were worth."""
+    from voidlock.search.choices import hindsight
+
+    return _told(round, hindsight(loaded(record)[0], seats, round, random.Random(), LOOKING))
+
+
+def costly(record: Record, seats: list[int]) -> Hindsight:
+    """The most expensive choices of these seats."""
+    from voidlock.search.choices import costly
+
+    return _told(0, costly(loaded(record)[0], seats, random.Random(), LOOKING_AT_ALL))
+
+
+def _told(round: int, found: choices.Hindsight) -> Hindsight:
+    return Hindsight(round, found.choices, found.looked, [_compared(each) for each in found.told])
+
+
+def _compared(each: choices.Costly) -> Compared:
+    def plain(option: Option[object]) -> Option[object]:
+        return Option(None, option.verb, *option.things)
+
+    return Compared(each.events, plain(each.given), plain(each.better), each.cost, each.low, each.high, each.clear)
 
 
 def _serve(pipe: Connection) -> None:

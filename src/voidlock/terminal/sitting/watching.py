@@ -32,7 +32,7 @@ class Watching(Sitting, Generic[S]):
         self._past = Past(game)
         self.stops = sorted({self._question_after(number) for number in [0, *[number for number, _ in game.events]]})
         """The input counts after which there is something to see."""
-        begun = [number for number, event in game.events if board.begins_round(event)]
+        begun = [number for number, event in game.events if event.begins_round]
         self.rounds = sorted({self.stops.index(self._question_after(number)) for number in begun})
         self.place = 0
         self.game = self._past.game_after(self.stops[0])

@@ -54,7 +54,43 @@ challenge-decline = No, show me the start page
 end-costly-ask = Which of my choices cost the most?
 end-costly-thinking = The Librarian plays your choices again …
 end-costly = Your most expensive choices
-end-costly-choice = You chose “{ $given }”. The Librarian would have chosen “{ $better }”.
-end-costly-worth = Worth { $cost } of the chance to win (between { $low } and { $high }).
 end-costly-none = None of your choices was clearly worse than another.
-end-costly-text = Measured by playing on from both answers many times, with what you could know then. Choices that can't be told apart from the best one aren't listed.
+end-costly-text = Choices that can't be told apart from the best one are not listed.
+
+## Looking back at a round; `game` says whether it is a round or a turn, and whose choices are compared
+
+hindsight-title =
+    { $game ->
+        [hulk] Turn { $number }
+       *[other] Round { $number }
+    }
+hindsight-choice =
+    { $game ->
+        [hulk] You chose “{ $given }”. The Sergeant would have chosen “{ $better }”.
+       *[other] You chose “{ $given }”. The Librarian would have chosen “{ $better }”.
+    }
+hindsight-worth = Worth { $cost } of the chance to win (between { $low } and { $high }).
+hindsight-equal = About equal, as far as could be measured: they differ by at most { $high }.
+hindsight-same =
+    { $game ->
+        [hulk] You chose as the Sergeant would have.
+       *[other] You chose as the Librarian would have.
+    }
+hindsight-sum-cost =
+    { $number ->
+        [one] One choice cost you { $cost } of the chance to win.
+       *[other] { $number } choices cost you chances to win, one of them { $cost }.
+    }
+hindsight-sum-equal =
+    { $game ->
+        [hulk] Your choices were about as good as the Sergeant's.
+       *[other] Your choices were about as good as the Librarian's.
+    }
+hindsight-looked =
+    { $rest ->
+        [0] All { $choices } choices were measured by playing on from them many times, with what you could know then.
+       *[other] { $looked } of { $choices } choices were measured by playing on from them many times, with what you could know then. There was no time for the others.
+    }
+hindsight-then = Show the board then
+hindsight-close = Dismiss
+hindsight-summary = { $title }: { $told } { $read }

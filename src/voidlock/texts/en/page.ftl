@@ -8,5 +8,3 @@ invited-somebody = A friend
 invited-qr = QR code of the link to join
 unsaved-told = Your browser doesn't let this page store anything. After a reload or in a new tab you would only be watching. This private link brings you back to your seat:
 unsaved-start = Your browser doesn't let this page store anything: it will forget your games when you close it. You can play; copy the private link at the table to get back in.
-web-keys = Single-key shortcuts
-web-keys-text = Letters and digits choose and undo. Turn this off if you use speech input or hit keys by accident.

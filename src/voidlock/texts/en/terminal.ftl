@@ -143,6 +143,7 @@ terminal-word-look = look
 terminal-word-pace = pace
 terminal-word-dice = dice
 terminal-word-hints = hints
+terminal-word-teacher = teacher
 terminal-word-say = say
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
@@ -186,6 +187,12 @@ terminal-hints-off = off
 terminal-hints-switched-on = Hints are on: what is new to you is explained once.
 terminal-hints-switched-off = No more hints. Type hints on to get them back.
 terminal-hints-help = hints off: no more hints about what is new to you; hints on brings them back.
+terminal-teacher-read = Type teacher to read it.
+terminal-teacher-then = Type teacher 1 to see the board of the first choice, teacher off to stop.
+terminal-teacher-help = teacher on: after each round, what a bot would have chosen, and what that was worth.
+terminal-teacher-on = After each round you will be told what a bot would have chosen, and what that was worth.
+terminal-teacher-off = No more looking back after each round.
+terminal-teacher-none-yet = Nothing to look back at yet: it comes some seconds after a round.
 
 ## Saved games
 
@@ -238,6 +245,7 @@ terminal-seed = Seed: { $seed }
 terminal-finished =
     The game file is saved: { $path }
     To read through the game, type: { $command } replay, followed by that name.
+    To see which choices cost most, type: { $command } review, followed by that name.
 terminal-crash = Voidlock hit a bug and has to stop. The game is saved up to the last choice; the error is in { $path }.
 
 ## File system errors
@@ -425,3 +433,7 @@ reason-bot_elsewhere =
         [hulk] Space Hulk. Choose a mission for it, for example --mission airlock-nine
        *[other] another game. Choose it with --game { $game }
     }; the bots here are: { $known }.
+
+## Review
+
+terminal-review-luck = { $kind }: { $had } of { $rolls }, expected { $expected }; { $luck }

@@ -50,7 +50,43 @@ challenge-decline = トップページを見る
 end-costly-ask = 損をした選択は？
 end-costly-thinking = ライブラリアンが選択をやりなおしています……
 end-costly = 最も損をした選択
-end-costly-choice = 選んだもの：「{ $given }」。ライブラリアンなら：「{ $better }」。
-end-costly-worth = 勝率の差は{ $cost }です（{ $low }から{ $high }の間）。
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
-end-costly-text = そのとき知りえたことだけを使い、両方の答えから何度も続きをプレイして比べました。最善と区別がつかない選択は挙げていません。
+end-costly-text = 最善と区別がつかない選択は挙げていません。
+
+## ラウンドの振り返り。`game`はラウンドかターンか、誰の選択と比べるかを決める
+
+hindsight-title =
+    { $game ->
+        [hulk] 第{ $number }ターン
+       *[other] 第{ $number }ラウンド
+    }
+hindsight-choice =
+    { $game ->
+        [hulk] 選んだもの：「{ $given }」。軍曹なら：「{ $better }」。
+       *[other] 選んだもの：「{ $given }」。ライブラリアンなら：「{ $better }」。
+    }
+hindsight-worth = 勝率の差は{ $cost }です（{ $low }から{ $high }の間）。
+hindsight-equal = 測れた範囲ではほぼ互角です。差は大きくても{ $high }です。
+hindsight-same =
+    { $game ->
+        [hulk] 軍曹と同じ選択でした。
+       *[other] ライブラリアンと同じ選択でした。
+    }
+hindsight-sum-cost =
+    { $number ->
+        [1] 1つの選択で勝率を{ $cost }失いました。
+       *[other] { $number }つの選択で勝率を失いました。最大の差は{ $cost }です。
+    }
+hindsight-sum-equal =
+    { $game ->
+        [hulk] どの選択も軍曹とほぼ互角でした。
+       *[other] どの選択もライブラリアンとほぼ互角でした。
+    }
+hindsight-looked =
+    { $rest ->
+        [0] { $choices }個の選択すべてについて、そのとき知りえたことだけを使い、何度も続きをプレイして比べました。
+       *[other] { $choices }個の選択のうち{ $looked }個について、そのとき知りえたことだけを使い、何度も続きをプレイして比べました。残りは時間が足りませんでした。
+    }
+hindsight-then = そのときの盤面を見る
+hindsight-close = 閉じる
+hindsight-summary = { $title }：{ $told }{ $read }

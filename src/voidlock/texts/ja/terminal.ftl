@@ -116,6 +116,7 @@ terminal-word-look = look 注目
 terminal-word-pace = 速さ
 terminal-word-dice = dice ダイス
 terminal-word-hints = hints ヒント
+terminal-word-teacher = teacher 先生
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
@@ -159,6 +160,12 @@ terminal-hints-off = off オフ
 terminal-hints-switched-on = ヒントを表示します。はじめて出てきたことを一度だけ説明します。
 terminal-hints-switched-off = ヒントはもう表示しません。「ヒント オン」（hints on）で元に戻せます。
 terminal-hints-help = 「ヒント オフ」（hints off）：ヒントを表示しません。「ヒント オン」（hints on）：また表示します。
+terminal-teacher-read = 「先生」（teacher）で読めます。
+terminal-teacher-then = 「先生 1」（teacher 1）で最初の選択の盤面を見られます。「先生 オフ」（teacher off）で止まります。
+terminal-teacher-help = 「先生 オン」（teacher on）：ラウンドごとに、ボットの選択とその差を振り返ります。
+terminal-teacher-on = ラウンドごとに、ボットなら何を選んだか、その差はいくらかをお知らせします。
+terminal-teacher-off = ラウンドごとの振り返りをやめました。
+terminal-teacher-none-yet = まだ振り返るものがありません。ラウンドが終わってから数秒かかります。
 
 ## Saved games
 
@@ -207,6 +214,7 @@ terminal-seed = シード：{ $seed }
 terminal-finished =
     ゲームファイル：{ $path }
     { $command } replay とこのファイル名で、もう一度読めます。
+    { $command } review とこのファイル名で、損をした選択がわかります。
 terminal-crash = プログラムに不具合がありました。ゲームは最後の選択まで保存されています。詳しい内容は{ $path }に書き出しました。
 
 ## File system errors
@@ -379,3 +387,7 @@ reason-bot_elsewhere =
         [hulk] スペースハルクのボットです。--mission airlock-nineのようにミッションを指定してください
        *[other] 別のゲームのボットです。--game { $game }で選べます
     }。ここで使えるボット：{ $known }
+
+## Review
+
+terminal-review-luck = { $kind }：{ $rolls }回中{ $had }回、期待値{ $expected }。{ $luck }

@@ -32,6 +32,8 @@ class MarinePosted(Event, role="note"):
 
 @dataclass(slots=True)
 class TurnBegan(Event, role="heading"):
+    begins_round = True
+
     number: int
 
 
