@@ -15,7 +15,7 @@ from pathlib import Path
 VOIDLOCK = Path(sys.executable).parent / "voidlock"
 WAYS = {"the start menu": ("play",), "a new game": ("play", "--teams", "red,blue,green", "--seed", "5")}
 TRIES = 5
-DRAWN = b"F4"
+DRAWN = b"^Q"
 """The bottom line of every screen shows the keys."""
 
 

@@ -10,7 +10,7 @@ from voidlock.games.angel.facts import ATTACK, GREEN, MOVE_ACTIVATE, SECOND, SKU
 from voidlock.games.angel.flow.attack import targets
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import lords, size
+from voidlock.games.angel.state.swarms import lords, size
 
 Policy = Callable[[State, Choice[object], random.Random], int]
 """Returns the index of the chosen option."""

@@ -38,7 +38,7 @@ LATE = 0.01
 
 
 class Company(NamedTuple):
-    """Who else is at the server: tables of Space Hulk that play, tables at rest, and an attacker."""
+    """The rest of the load: tables of Space Hulk that play, tables at rest, and an attacker."""
 
     hulk: int = 0
     idle: int = 0

@@ -27,7 +27,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.state import NOWHERE, State
-from voidlock.games.angel.swarms import cards, size
+from voidlock.games.angel.state.swarms import cards, size
 
 
 class LaidOut(Source):

@@ -52,7 +52,7 @@ def test_the_commands_for_the_screen(screen: Screen) -> None:
         # Each starts fresh: what the last one saved would be offered first.
         screen.type(f"clear; VOIDLOCK_DATA={shlex.quote(str(screen.folder / str(number)))} {line}; echo left with $?")
         # A board, a cover before it, or the list of missions.
-        screen.see("F10", "Enter")
+        screen.see("^Q", "Enter")
         screen.press("F10")
         screen.see("left with 0")
 
@@ -61,11 +61,11 @@ def test_the_commands_for_the_screen(screen: Screen) -> None:
 @pytest.mark.parametrize("line", [line for line in commands() if not on_screen(line)])
 def test_the_other_commands(line: str, tmp_path: Path) -> None:
     words = shlex.split(line)
-    # A thousand games take long, and what is drawn is not left in the project.
+    # A thousand games take long, and what is drawn or written is not left in the project.
     words = [str(tmp_path / word) if word.endswith(".png") else word for word in words]
-    few = ["--games", "4", "--jobs", "1"] if words[1] == "sim" else []
+    options = {"sim": ["--games", "4", "--jobs", "1"], "sheet": ["--out", str(tmp_path / "sheet.html")]}
     done = subprocess.run(
-        [*words, *few],
+        [*words, *options.get(words[1], [])],
         cwd=ROOT,
         env=environment(tmp_path),
         capture_output=True,

@@ -24,11 +24,12 @@ class Area(NamedTuple):
     but: tuple[str, ...] = ()
 
 
-ANGEL = ("games/angel/*.py", "games/angel/cards", "games/angel/files", "games/angel/flow")
-SECRETS = ("games/angel/redeal.py", "games/angel/view.py")
+ANGEL = ("games/angel/*.py", *(f"games/angel/{part}" for part in ("cards", "files", "flow", "state", "view")))
+SECRETS = ("games/angel/redeal.py", "games/angel/view/parts.py", "games/angel/view/view.py")
 HULK = (
     "games/hulk/*.py",
-    *(f"games/hulk/{part}" for part in ("aliens", "events", "files", "map", "marines", "mission", "state", "turn")),
+    *(f"games/hulk/{part}" for part in ("aliens", "events", "files", "map", "marines", "mission")),
+    *(f"games/hulk/{part}" for part in ("reasons", "state", "turn", "view")),
 )
 SEARCH = ("search", *(f"games/{game}/bots/{part}.py" for game in ("angel", "hulk") for part in ("lore", "value")))
 
@@ -82,10 +83,13 @@ AREAS = {
             )
         ),
     ),
-    "permissions": Area(("server/log/permissions.py",), ("tests/server/test_permissions.py",)),
+    "permissions": Area(
+        ("server/log/permissions.py",),
+        tuple(f"tests/server/test_permissions{part}.py" for part in ("", "_of_seats", "_to_begin")),
+    ),
 }
 
-DECIDES_NOTHING = {"__init__.py", "catalogue.py", "kit.py", "report.py", "tally.py", "view_types.py"}
+DECIDES_NOTHING = {"__init__.py", "catalogue.py", "kit.py", "report.py", "tally.py", "types.py"}
 """Wiring, types and words about a game: other tests cover them."""
 
 

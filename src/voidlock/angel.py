@@ -5,6 +5,6 @@
 """
 
 from voidlock.games.angel import RULES, DeathAngel, State, new
-from voidlock.games.angel.view_types import AngelView, angel_view
+from voidlock.games.angel.view.types import AngelView, angel_view
 
 __all__ = ["RULES", "AngelView", "DeathAngel", "State", "angel_view", "new"]

@@ -5,6 +5,6 @@
 """
 
 from voidlock.games.hulk import RULES, SpaceHulk, State, mission_named, mission_names, new
-from voidlock.games.hulk.view_types import HulkView, hulk_view
+from voidlock.games.hulk.view.types import HulkView, hulk_view
 
 __all__ = ["RULES", "HulkView", "SpaceHulk", "State", "hulk_view", "mission_named", "mission_names", "new"]

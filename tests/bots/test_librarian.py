@@ -279,7 +279,7 @@ def test_a_line_is_followed_without_thinking_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_line_is_dropped_where_the_question_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody took a move back, or the seat was played by a person meanwhile."""
+    """A move was taken back, or a person played the seat meanwhile."""
     table = in_play("deino<, leon>, lorenzo<, valencio<", L1="claw claw tail", R3="tail claw", R1="head")
     bot, seat = LibrarianBot(Budget(games=800)), Seat(table.game, 1)
     planned = bot.answer(seat, table.game.pending[0], random.Random(7)).text

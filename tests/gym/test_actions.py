@@ -20,7 +20,7 @@ from voidlock.games.angel.environment.actions import (
     WITH_SECONDS,
     catalogue_of,
 )
-from voidlock.games.angel.options import VERBS
+from voidlock.games.angel.state.options import VERBS
 from voidlock.gym import ACTIONS, PASS
 
 GAMES = 60 * int(os.environ.get("VOIDLOCK_GAMES", "1"))

@@ -17,7 +17,7 @@ from voidlock.games.hulk.bots.sergeant import thumb
 from voidlock.games.hulk.environment.actions import answers
 from voidlock.games.hulk.environment.observations import HulkObserver
 from voidlock.games.hulk.state.options import VERBS
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.gym import HULK_ID, PASS, IllegalAction, SpaceHulkEnv
 
 

@@ -18,7 +18,7 @@ from voidlock.games.angel.environment import actions
 from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
 from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
 from voidlock.games.angel.environment.observations import Observer
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.gym import NAMES, PASS
 
 

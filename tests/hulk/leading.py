@@ -1,4 +1,4 @@
-"""Somebody leads Airlock Nine, on any screen: to the exit, which wins with seed 33, or nowhere, which loses with 35."""
+"""Airlock Nine led on any screen: to the exit, which wins with seed 33, or nowhere, which loses with 35."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from voidlock.games.hulk.files.invariants import broken
 from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
-from voidlock.games.hulk.view_types import HulkAnswer, HulkView, hulk_view
+from voidlock.games.hulk.view.types import HulkAnswer, HulkView, hulk_view
 from voidlock.hulk import RULES, SpaceHulk, State
 
 ONE_PHASE: dict[str, list[Json]] = {"marines": ["next_marine"], "aliens": ["alien_phase"], "invasion": ["invasion"]}

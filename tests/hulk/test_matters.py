@@ -8,7 +8,7 @@ from tests.hulk.boards import AIRLOCK, FORGE
 from tests.hulk.stage import stage
 from voidlock.engine import Argument, Json, Thing
 from voidlock.games.hulk.odds.matters import matters
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.probability.figure import Matter, percent_of
 from voidlock.texts import LANGUAGES, Words
 

@@ -30,7 +30,7 @@ from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.texts import Words
 
 ROOT = Path(__file__).parent.parent.parent

@@ -79,7 +79,7 @@ def test_who_falls_in_an_assault_might_have_lived() -> None:
 
 @pytest.mark.parametrize(("phase", "answers"), [("aliens", ()), ("marines", ("activate:a", "assault:S1"))])
 def test_who_wins_an_assault_has_slain_the_stealer(phase: str, answers: tuple[str, ...]) -> None:
-    """Whoever of the two attacks."""
+    """Whichever of the two attacks."""
     won = {"victory": "win = kills(1)"}
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6", mission=won)
     looked = review(t.answer(*answers).game)

@@ -6,7 +6,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock.games.hulk.marines.orders import ORDERS
 from voidlock.games.hulk.reasons import ASKED_ABOUT, CARRIER_ASKED, LOOKS, WEAPON_ASKED
-from voidlock.games.hulk.squares import LAYERS, things_by_square
+from voidlock.games.hulk.view.squares import LAYERS, things_by_square
 
 
 def test_pieces_lie_on_top_of_what_burns_and_of_what_is_drawn() -> None:

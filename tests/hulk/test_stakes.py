@@ -13,8 +13,8 @@ from voidlock.games.hulk import mission_names, new
 from voidlock.games.hulk.marines.flames import flame_wins
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.hulk.odds.plans import named_plan
-from voidlock.games.hulk.squares import things_by_square
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.squares import things_by_square
+from voidlock.games.hulk.view.types import hulk_view
 
 FLAMER = "heavy_flamer power_fist"
 LIBRARIAN = "librarian force_axe storm_bolter"

@@ -9,7 +9,7 @@ import pytest
 from tests.lessons.walking import LESSONS, NAMES, begun, moments
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Lesson, read_lesson, save
-from voidlock.engine.lesson import WORDS, answers, faults
+from voidlock.engine.files.lesson import WORDS, answers, faults
 from voidlock.games import KITS, kit_of, loaded
 from voidlock.texts import LANGUAGES, Words
 

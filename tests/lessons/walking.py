@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from voidlock.engine import Choice, Game, Lesson, State
-from voidlock.engine.lesson import Step, asked, right
+from voidlock.engine.files.lesson import Step, asked, right
 from voidlock.games import KITS, kit_of
 
 LESSONS = [lesson for kit in KITS.values() if kit.lessons is not None for lesson in kit.lessons()]

@@ -12,7 +12,7 @@ from voidlock.angel import RULES
 from voidlock.engine import Choice, Game, Source, seed_of
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.state import State
-from voidlock.games.angel.view_types import AngelView, angel_view
+from voidlock.games.angel.view.types import AngelView, angel_view
 
 GAMES = 4000
 

@@ -8,7 +8,7 @@ import pytest
 from tests.odds.sampling import GAMES, agrees, rerolls_misses, sample, standing_still, view_of
 from tests.stage import stage
 from voidlock.engine import Choice, Thing
-from voidlock.games.angel.swarms import size
+from voidlock.games.angel.state.swarms import size
 from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks, rerolled
 
 FOUR = "claw claw tail head"

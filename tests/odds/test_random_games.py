@@ -15,7 +15,7 @@ from voidlock.engine import SPECTATOR, Game, View
 from voidlock.games.angel.facts import EVENT_NAMES, EVERY_SPOT, SPOT_NAMES
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.deck import event_chances
-from voidlock.games.angel.view_types import AngelView, angel_view
+from voidlock.games.angel.view.types import AngelView, angel_view
 from voidlock.odds import answers, attacked, attacks, next_event, phase
 from voidlock.protocol.views import read_view
 

@@ -10,7 +10,7 @@ from voidlock.engine import Answer, Choice, Event, Game, Json, Option, load, new
 from voidlock.games.angel.events import PhaseBegan, RoundBegan
 from voidlock.games.angel.facts import KIND_NAMES, MARINE_NAMES, SPOTS_AT, TERRAIN_NAMES, spot_name
 from voidlock.games.angel.numbers import Spot
-from voidlock.games.angel.swarms import cards
+from voidlock.games.angel.state.swarms import cards
 from voidlock.texts import Words
 
 MOST_SHOWN = 8

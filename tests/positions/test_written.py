@@ -14,7 +14,7 @@ from voidlock.engine import FileError, Game, Json, fields_of, laws, seed_of
 from voidlock.games.angel.facts import MARINE_NAMES
 from voidlock.games.angel.files.agenda import BEFORE_THE_FORMATION, OF_AN_ACTION, OF_AN_EVENT
 from voidlock.games.angel.state import State
-from voidlock.games.angel.tasks import TASKS
+from voidlock.games.angel.state.tasks import TASKS
 
 
 def everything(state: State) -> dict[str, object]:

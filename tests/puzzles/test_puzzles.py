@@ -11,7 +11,7 @@ import pytest
 from tests.refusing import for_reason
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
-from voidlock.engine.puzzle import WORDS
+from voidlock.engine.files.puzzle import WORDS
 from voidlock.games import KITS, kit_of
 from voidlock.probability.puzzles import Solver, check, texts_of, uncertainty
 from voidlock.terminal.puzzles import wordless

@@ -9,7 +9,7 @@ from voidlock.engine import Answer, Game, fields_of, laws
 from voidlock.games.angel.facts import EVENTS, EVERY_TEAM, LOCATIONS
 from voidlock.games.angel.files.invariants import broken
 from voidlock.games.angel.flow.round import playable
-from voidlock.games.angel.swarms import NORMAL, count, swarm_of
+from voidlock.games.angel.state.swarms import NORMAL, count, swarm_of
 from voidlock.texts import LANGUAGES, Words
 
 HIDDEN = {"deck", "piles", "events", "event", "named", "location_deck", "chosen"}

@@ -11,9 +11,9 @@ from bench.policies import careful
 from tests.random_play.play import answer, started
 from voidlock.angel import State
 from voidlock.engine import Event
-from voidlock.engine.question import View
-from voidlock.engine.witness import Witness
-from voidlock.games.angel.view import DECKS, FORMATION, MOVES, PLACE, TEAMS, TERRAINS
+from voidlock.engine.views.question import View
+from voidlock.engine.views.witness import Witness
+from voidlock.games.angel.view.parts import DECKS, FORMATION, MOVES, PLACE, TEAMS, TERRAINS
 
 PARTS = (PLACE, DECKS, FORMATION, MOVES, TERRAINS, TEAMS)
 

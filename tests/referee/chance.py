@@ -19,7 +19,7 @@ from voidlock.games.angel.facts import (
     setup_for,
 )
 from voidlock.games.angel.flow import spawning
-from voidlock.games.angel.swarms import NORMAL
+from voidlock.games.angel.state.swarms import NORMAL
 
 
 class NotAsked(Exception):

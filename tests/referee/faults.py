@@ -11,7 +11,6 @@ from types import CodeType, FunctionType
 from typing import NamedTuple, cast
 
 from voidlock.engine import TaskKind
-from voidlock.games.angel import swarms
 from voidlock.games.angel.cards import terrain
 from voidlock.games.angel.cards.actions import blue, green, grey, purple, red, yellow
 from voidlock.games.angel.cards.events import formation as marine_events
@@ -20,7 +19,8 @@ from voidlock.games.angel.cards.events import swarms as swarm_events
 from voidlock.games.angel.cards.events import tokens as token_events
 from voidlock.games.angel.cards.locations import first, further
 from voidlock.games.angel.flow import attack, defence, formation, movement, round, setup, spawning, travel
-from voidlock.games.angel.tasks import TASKS
+from voidlock.games.angel.state import swarms
+from voidlock.games.angel.state.tasks import TASKS
 
 
 class Fault(NamedTuple):

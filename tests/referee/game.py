@@ -24,7 +24,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
 )
 from voidlock.games.angel.state import NOWHERE, SETUP
-from voidlock.games.angel.swarms import cards
+from voidlock.games.angel.state.swarms import cards
 from voidlock.games.angel.view import about_name
 
 from .chance import Noting, Served

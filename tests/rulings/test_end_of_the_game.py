@@ -4,7 +4,7 @@ import pytest
 
 from tests.stage import Stage, stage
 from voidlock.games.angel.facts import LOCATIONS, RIGHT, SETUPS
-from voidlock.games.angel.swarms import swarm_of
+from voidlock.games.angel.state.swarms import swarm_of
 
 NONE_LEFT = {"left": 0, "right": 0}
 FINAL = ["genestealer_lair", "launch_control_room", "toxin_pumping_station"]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.stage import Stage, stage
 from voidlock.games.angel.facts import EVENTS, STAY
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 
 
 def names_told(t: Stage, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.stage import Stage, stage
 from voidlock.engine import Thing
-from voidlock.games.angel.swarms import cards
+from voidlock.games.angel.state.swarms import cards
 
 CLAW = 2
 

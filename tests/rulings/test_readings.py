@@ -15,8 +15,8 @@ from voidlock.games.angel.facts import EVENTS, EVERY_SPOT, SECOND, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attacked
 from voidlock.games.angel.odds.event import Table
-from voidlock.games.angel.settings import CHOICES, DEFAULTS, Settings
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.state.settings import CHOICES, DEFAULTS, Settings
+from voidlock.games.angel.view.types import angel_view
 
 # ---------------------------------------------------------------------- in files and views
 

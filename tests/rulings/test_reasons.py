@@ -16,8 +16,8 @@ from tests.texts import sources
 from voidlock import angel
 from voidlock.engine import IllegalOption, Thing, Unreadable
 from voidlock.engine.laws import same
-from voidlock.games.angel.options import VERBS
 from voidlock.games.angel.reasons import PATTERNS, RULE_OF_KIND, rule_of
+from voidlock.games.angel.state.options import VERBS
 
 
 def refused(t: Stage, text: str, seat: int = 1) -> str:

@@ -8,7 +8,7 @@ import pytest
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
 from voidlock.engine import Game, Json, Thing, seed_of
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 
 FOUR = "gideon> 1, claudio< 1, leon>, lorenzo<"
 """Green is seat 1's, Yellow seat 2's, Red seat 3's, Blue seat 4's."""

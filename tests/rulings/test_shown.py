@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import stage
-from voidlock.games.angel.view_types import AngelOpen, angel_view
+from voidlock.games.angel.view.types import AngelOpen, angel_view
 
 Goals = list[tuple[str, int, int]]
 

@@ -12,15 +12,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
+from voidlock.server.connection.listening import bound
 from voidlock.server.front.supervisor import GameSettings
-from voidlock.server.serve import config
+from voidlock.server.serve import Server, config
 from voidlock.server.store.databases import leases_for
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Store
@@ -52,13 +52,13 @@ async def serving(
         store, workers=workers, game_settings=settings or UNHURRIED, leases=leases, access=access or ACCESS
     )
     async with service.running() as app:
-        on_any_port = config(app, service.gate, logging.WARNING)
-        on_any_port.host, on_any_port.port, on_any_port.timeout_graceful_shutdown = host, relay, 1
-        server = uvicorn.Server(on_any_port)
-        task = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
+        impatient, ready = config(app, service.gate, logging.WARNING), asyncio.Event()
+        impatient.timeout_graceful_shutdown = 1
+        listener = bound(host, relay)
+        port = listener.getsockname()[1]
+        server = Server(impatient, ready.set)
+        task = asyncio.create_task(server.serve([listener]))
+        await ready.wait()
         try:
             yield f"ws://{host}:{port}/socket"
         finally:
@@ -92,7 +92,7 @@ class Owed(NamedTuple):
 
 
 class Client:
-    """Somebody at a table: his secrets, what he was sent, and the last of each kind."""
+    """A client at a table: its secrets, what it was sent, and the last message of each kind."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

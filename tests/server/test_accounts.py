@@ -1,4 +1,4 @@
-"""Who an address is, what it may still ask for, and which names the server answers to."""
+"""Which address a client has, what it may still ask for, and which names the server answers to."""
 
 from __future__ import annotations
 

@@ -148,14 +148,14 @@ async def test_a_game_file_is_replayed_once(tmp_path: Path, monkeypatch: pytest.
 
 def test_a_tick_between_two_requests_interrupts_neither(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock of the last request has run out long ago when the next one begins."""
-    timer, set_anew = budget.TIMER, budget.TIMER.ring_after
+    timer, set_anew = budget.TIMER, budget.TIMER.ring_at
 
-    def ticks_first(seconds: float) -> None:
+    def ticks_first(until: float) -> None:
         timer._tick(signal.SIGALRM, None)
-        set_anew(seconds)
+        set_anew(until)
 
     monkeypatch.setattr(timer, "_until", 0.0)
-    monkeypatch.setattr(timer, "ring_after", ticks_first)
+    monkeypatch.setattr(timer, "ring_at", ticks_first)
     assert CpuBudget(0.2).request(lambda: "done") == "done"
 
 

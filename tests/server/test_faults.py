@@ -57,7 +57,7 @@ async def test_a_server_that_is_killed_again_and_again(tmp_path: Path, new_serve
 
 @asynchronous
 async def test_two_workers_that_are_killed_again_and_again(new_server: NewServer, shared_database: str) -> None:
-    """Whoever is cut off comes back to one of them, whichever it is."""
+    """A client that is cut off comes back to one of them, whichever it is."""
     workers = [new_server(shared_database) for _ in range(2)]
     await asyncio.gather(*[worker.start() for worker in workers])
     turns, rng = cycle(workers), random.Random(KILLS)
@@ -101,7 +101,7 @@ async def kill_again_and_again(postgres: Postgres, new_server: NewServer, databa
 
 @asynchronous
 async def test_killed_while_a_bot_thinks(new_server: NewServer, database: str) -> None:
-    """Whoever loads the table asks the bot again; of the process that thought nothing is left."""
+    """The server that loads the table asks the bot again; nothing is left of the process that thought."""
     server = new_server(database)
     await server.start()
     ann = Person(lambda: server.address, random.Random(1))

@@ -141,7 +141,7 @@ async def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path, new_server:
 
 @asynchronous
 async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewServer) -> None:
-    """Somebody loads the dearest file there is, again and again; a card table beside it is as quick as without."""
+    """While a client loads the costliest file again and again, a card table beside it is as quick as without."""
     server = new_server(str(tmp_path / "log.db"))
     server.options = ["--limit", "chats=1000"]
     await server.start()

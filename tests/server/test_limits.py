@@ -158,7 +158,7 @@ async def test_a_full_server_opens_no_table_and_plays_on(tmp_path: Path) -> None
 async def test_the_operator_is_told_which_address_has_reached_a_limit(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever refuses it, the connection or the table; an illegal answer is nobody's business."""
+    """Of what a limit refuses, that is: an undo that is not possible is no line of the log."""
     caplog.set_level(logging.INFO)
     async with calling(tmp_path, table_bytes=3_000) as (address, _), connected(address) as ann:
         name = await ann.open(2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+import subprocess
+import sys
 import threading
 from collections.abc import Mapping
 from email.message import Message
@@ -76,6 +78,33 @@ def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
     nasty = served(tmp_path, "?game=angel&by=%22%3E%3Cscript%3Ealert(1)%3C/script%3E").text
     assert "<script>alert" not in nasty and "&lt;script&gt;" in nasty
     assert served(tmp_path, "?game=chess&by=Ann").text == plain
+
+
+FIRST_PAGE = """
+import asyncio, sys
+from pathlib import Path
+from voidlock.server.app import Service
+from voidlock.server.http.pages import STATIC, Page
+from voidlock.server.store.sqlite import SqliteStore
+
+async def story():
+    async with Service(SqliteStore(Path(sys.argv[1]))).running():
+        before = set(sys.modules)
+        scope = {"type": "http", "method": "GET", "headers": [], "query_string": b""}
+        await Page(STATIC).get_response("index.html", scope)
+        print(*set(sys.modules) - before)
+
+asyncio.run(story())
+"""
+
+
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built (make page)")
+def test_the_first_page_loads_nothing_more(tmp_path: Path) -> None:
+    """Loading what sends files from a thread took 80 ms, in which no table was heard."""
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_PAGE, str(tmp_path / "log.db")], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == []
 
 
 def test_counters_for_this_computer_alone(tmp_path: Path) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import UNSET, Raw, UnsetType, json
 
 from tests.refusing import for_reason
-from voidlock.engine import Choice, FileError, Refused
-from voidlock.games import kit_of
+from tests.server.permitting import BOB, HOST, PASSER_BY, READING, answered, begun, over, table, three
+from voidlock.engine import Choice, Refused
 from voidlock.protocol import (
     Agree,
     Back,
@@ -15,26 +14,15 @@ from voidlock.protocol import (
     Close,
     Free,
     Leave,
-    Options,
-    Rename,
-    SeatBot,
     Start,
-    SwitchChat,
     Undo,
 )
-from voidlock.protocol.messages import MOST_SEED
 from voidlock.server.log import permissions
 from voidlock.server.log.entries import (
     BotSeated,
-    ChatSwitched,
     Closed,
     Freed,
-    PlayedAgain,
-    Renamed,
     Said,
-    SeatAsked,
-    SeatDeclined,
-    Seated,
     TookBack,
     UndoAgreed,
     UndoAsked,
@@ -42,40 +30,8 @@ from voidlock.server.log.entries import (
     Undone,
     read,
 )
-from voidlock.server.log.permissions import Requester, opened, permitted, seated
-from voidlock.server.log.table import NotAllowed, Table
-
-HOST = Requester([1], host=True)
-BOB = Requester([2], host=False)
-CAT = Requester([3], host=False)
-PASSER_BY = Requester([], host=False)
-
-
-READING = Raw(
-    json.encode(
-        {
-            "voidlock": 1,
-            "position": {
-                "players": 2,
-                "teams": [["red", "blue"], ["green", "grey"]],
-                "formation": ["leon<", "lorenzo<", "gideon>", "scipio> 2"],
-                "table": {"red": "overwatch", "blue": "intimidation", "green": "dead_aim", "grey": "power_field"},
-                "resolved": ["red", "blue", "green", "grey"],
-                "phase": "event",
-                "events": ["gun_jam"],
-            },
-        }
-    )
-)
-
-
-def table(file: Raw | UnsetType = UNSET) -> Table:
-    """Ann sits on the first of two seats, a bot on the other; nothing has begun."""
-    found = Table("0123456789ab")
-    found.apply(opened(Options(players=2), "host", file).entry)
-    found.apply(seated(found, 1, "Ann", "secret"))
-    found.apply(permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother")))
-    return found
+from voidlock.server.log.permissions import Requester, permitted
+from voidlock.server.log.table import NotAllowed
 
 
 def test_a_bot_is_freed_before_the_game_and_goes_on_in_it() -> None:
@@ -141,258 +97,6 @@ def test_an_intent_in_an_older_log_is_counted_and_skipped() -> None:
     assert (begun.info(()), begun.number) == (before, number + 1)
 
 
-# ---------------------------------------------------------------------- seats and names
-
-
-def three(teams: str | list[list[str]] = "draft", seed: str = "a") -> Table:
-    """Ann hosts on seat 1, Bob and Cat sit on 2 and 3; nothing has begun."""
-    found = Table("0123456789ab")
-    found.apply(opened(Options(players=3, teams=teams, seed=seed), "host", UNSET, "invite").entry)
-    for seat, name in enumerate(("Ann", "Bob", "Cat"), 1):
-        found.apply(seated(found, seat, name, f"secret of {name}"))
-    return found
-
-
-def begun(found: Table) -> Table:
-    found.apply(permissions.start(found, HOST, Start(key="k")).entry)
-    return found
-
-
-def answered(found: Table, seat: int, place: int = 0) -> Table:
-    """The seat gives the answer at this place of the first question that it owes."""
-    choice = found.playing().owed_by(seat)[0]
-    move = permissions.answered(found, [seat], found.name_of(choice), choice.options[place].text)
-    found.apply(move.entry, found.played(move.entry, move.option))
-    return found
-
-
-def over() -> Table:
-    """Alone, the last Marine falls."""
-    lost = {
-        "voidlock": 1,
-        "position": {
-            "players": 1,
-            "teams": [["red", "blue", "green"]],
-            "formation": ["leon<"],
-            "phase": "attack",
-            "swarms": {"L1": "claw tail"},
-        },
-    }
-    found = Table("0123456789ab")
-    found.apply(opened(Options(), "host", Raw(json.encode(lost))).entry)
-    found.apply(seated(found, 1, "Ann", "secret"))
-    begun(found)
-    while not found.playing().result:
-        answered(found, 1)
-    return found
-
-
-def test_a_name_is_nobody_elses() -> None:
-    found = table()
-    found.apply(SeatAsked(seat=2, name="Bob", secret="secret of Bob"))
-    assert permissions.named(found, 1, "Ann") == "Ann"
-    assert permissions.named(found, 2, "Bob") == "Bob"
-    for seat, name in ((2, "Ann"), (1, "Bob")):
-        with pytest.raises(NotAllowed, check=for_reason("table_name_taken")):
-            permissions.named(found, seat, name)
-    # What stands on a bot's chair is no player's name.
-    found.chair(2).name = "Zed"
-    assert permissions.named(found, 1, "Zed") == "Zed"
-    with pytest.raises(NotAllowed, check=for_reason("table_name_invisible")):
-        permissions.named(found, 1, "\u200b ")
-
-
-def test_a_line_of_chat_keeps_what_can_be_printed() -> None:
-    assert permissions.clean(" to\x07 \u202eleft ") == "to left"
-    with pytest.raises(NotAllowed, check=for_reason("table_text_empty")):
-        permissions.clean("\x07 ")
-
-
-@pytest.mark.parametrize(
-    ("bot", "game", "known"),
-    [
-        ("brother", "angel", True),
-        ("librarian:4000", "angel", True),
-        ("librarian:4001", "angel", False),
-        ("librarian:100", "hulk", True),
-        ("librarian:101", "hulk", False),
-        ("librarian:many", "angel", False),
-        ("brother:5", "angel", False),
-        ("random", "angel", False),
-        ("sergeant", "angel", False),
-        ("bots/mine.py:Bot", "angel", False),
-    ],
-)
-def test_only_our_own_bots_that_the_server_can_afford(bot: str, game: str, known: bool) -> None:
-    if known:
-        assert permissions.known_bot(bot, game) == bot
-    else:
-        with pytest.raises(NotAllowed, check=for_reason("table_bot_unknown")):
-            permissions.known_bot(bot, game)
-
-
-def test_the_operator_says_how_dear_a_bot_may_be() -> None:
-    for bot, most in (
-        ("librarian:10", 10),
-        ("librarian:9", 10),
-        ("librarian", 10),
-        ("brother", 0),
-        ("librarian:99", None),
-    ):
-        permissions.affordable(bot, most)
-    with pytest.raises(NotAllowed, check=for_reason("table_bot_dear")):
-        permissions.affordable("librarian:11", 10)
-
-
-def test_a_seat_is_taken_once_and_with_a_new_secret() -> None:
-    found = table()
-    found.invite = "invite"
-    assert isinstance(seated(found, 2, "Bob", "another"), Seated)
-    with pytest.raises(NotAllowed, check=for_reason("table_seat_taken")):
-        seated(found, 1, "Bob", "another")
-    for secret in ("secret", "host", "invite"):
-        with pytest.raises(NotAllowed, check=for_reason("table_secret_used")):
-            seated(found, 2, "Bob", secret)
-    for ended in (table(), over()):
-        ended.closed = not ended.game
-        with pytest.raises(NotAllowed, check=for_reason("table_over")):
-            seated(ended, 1, "Bob", "another")
-
-
-def test_the_host_seats_bots_where_nobody_sits() -> None:
-    found = three()
-    with pytest.raises(NotAllowed, check=for_reason("table_seat_taken")):
-        permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother"))
-    found.apply(Freed(seat=2))
-    assert permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother")) == BotSeated(
-        seat=2, bot="brother"
-    )
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.seat_bot(found, BOB, SeatBot(key="k", seat=2, bot="brother"))
-
-
-def test_who_frees_a_seat() -> None:
-    found = three()
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.free(found, BOB, Free(key="k", seat=3))
-    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
-        permissions.leave(found, BOB, Leave(key="k", seat=3))
-    assert permissions.leave(found, BOB, Leave(key="k", seat=2)) == Freed(seat=2)
-    asking = Requester([], host=False, asking=[2])
-    assert permissions.leave(found, asking, Leave(key="k", seat=2)) == SeatDeclined(seat=2)
-
-
-def test_who_renames_a_player() -> None:
-    found = three()
-    for who in (HOST, BOB):
-        assert permissions.rename(found, who, Rename(key="k", seat=2, name="Ben")) == Renamed(seat=2, name="Ben")
-    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
-        permissions.rename(found, CAT, Rename(key="k", seat=2, name="Ben"))
-    with pytest.raises(NotAllowed, check=for_reason("table_nobody_there")):
-        permissions.rename(table(), HOST, Rename(key="k", seat=2, name="Ben"))
-
-
-def test_a_new_name_tells_nothing_of_a_card_that_is_read_alone() -> None:
-    """R-9.2."""
-    with pytest.raises(NotAllowed, check=for_reason("table_reader_silent")):
-        permissions.rename(begun(table(READING)), HOST, Rename(key="k", seat=1, name="Jam"))
-
-
-# ---------------------------------------------------------------------- opening and beginning
-
-
-def test_a_table_for_a_file_is_as_the_file_says() -> None:
-    entry = opened(Options(game="hulk", players=1), "host", READING).entry
-    assert (entry.options.game, entry.options.players, entry.options.bot, entry.dice) == ("angel", 2, "brother", "")
-
-
-def test_the_dice_are_secret_unless_the_seed_is_known() -> None:
-    assert opened(Options(), "host", UNSET).entry.dice
-    assert opened(Options(seed="a"), "host", UNSET).entry.dice == ""
-    assert opened(Options(bot="librarian:24"), "host", UNSET).entry.options.bot == "librarian:24"
-    for seed in ("", "a"):
-        found = Table("0123456789ab")
-        found.apply(opened(Options(seed=seed), "host", UNSET).entry)
-        found.apply(seated(found, 1, "Ann", "secret"))
-        game = permissions.start(found, HOST, Start(key="k")).game
-        assert game.origin.fair == found.fair_dice()
-        assert (game.origin.seed == "a") == bool(seed)
-
-
-def test_a_table_older_than_fair_dice_gets_them_when_it_begins() -> None:
-    found = table()
-    found.dice = ""
-    assert permissions.start(found, HOST, Start(key="k")).game.origin.fair is not None
-
-
-@pytest.mark.parametrize(
-    ("options", "reason"),
-    [
-        (Options(game="chess"), "table_game_unknown"),
-        (Options(game="hulk", players=2), "table_alone"),
-    ],
-    ids=["unknown", "alone"],
-)
-def test_games_that_cannot_begin(options: Options, reason: str) -> None:
-    with pytest.raises(NotAllowed, check=for_reason(reason)):
-        opened(options, "host", UNSET)
-
-
-def test_space_hulk_is_for_one_and_death_angel_for_more() -> None:
-    assert opened(Options(game="hulk", mission="suicide_mission", players=1), "host", UNSET).game.rules.name == "hulk"
-    assert len(opened(Options(players=6), "host", UNSET).game.seats) == 6
-
-
-def test_files_that_are_no_game() -> None:
-    for raw in (b"[1]", b"nonsense"):
-        with pytest.raises(FileError, check=for_reason("file_no_game")):
-            opened(Options(), "host", Raw(raw))
-    written = json.decode(READING)
-    assert opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * MOST_SEED}))).game.seats
-    with pytest.raises(FileError, check=for_reason("seed_too_long")):
-        opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * (MOST_SEED + 1)})))
-
-
-def test_a_game_begins_once_and_with_every_seat_taken() -> None:
-    found = three()
-    found.apply(Freed(seat=2))
-    found.apply(Freed(seat=3))
-    with pytest.raises(NotAllowed) as refused:
-        permissions.start(found, HOST, Start(key="k"))
-    assert refused.value.reason.id == "table_seats_free"
-    assert refused.value.reason.arguments == {"seat": 2}
-    with pytest.raises(NotAllowed, check=for_reason("table_has_begun")):
-        permissions.start(begun(three()), HOST, Start(key="k"))
-    loaded = opened(Options(players=3), "host", UNSET).game
-    assert permissions.started(three(), loaded).game is loaded
-
-
-def test_only_the_host_plays_again_and_only_after_the_end() -> None:
-    ended = over()
-    assert permissions.played_again(ended, "host", "next") == PlayedAgain(table="next")
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.played_again(ended, "guest", "next")
-    with pytest.raises(NotAllowed, check=for_reason("table_not_over")):
-        permissions.played_again(begun(table()), "host", "next")
-
-
-def test_only_the_host_closes_the_table_and_the_chat() -> None:
-    found = three()
-    assert permissions.switch_chat(found, HOST, SwitchChat(key="k", open=False)) == ChatSwitched(open=False)
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.switch_chat(found, BOB, SwitchChat(key="k", open=False))
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.close(found, BOB, Close(key="k"))
-    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
-        permissions.chat(found, BOB, Chat(key="k", seat=3, text="Not I"))
-    found.apply(ChatSwitched(open=False))
-    with pytest.raises(NotAllowed, check=for_reason("table_chat_shut")):
-        permissions.chat(found, BOB, Chat(key="k", seat=2, text="Hello?"))
-
-
-# ---------------------------------------------------------------------- playing
-
-
 def test_an_illegal_answer_is_refused_with_its_rule() -> None:
     found = begun(table(READING))
     (choice,) = found.playing().owed_by(1)
@@ -432,7 +136,7 @@ def test_undo_is_free_until_another_person_has_answered() -> None:
     assert permissions.undo(found, Requester([second], host=False), Undo(key="k")) == Undone(inputs=before)
     asked = permissions.undo(found, Requester([first], host=False), Undo(key="k"))
     assert asked == UndoAsked(seat=first, inputs=dealt, agreed=[first])
-    # Whoever speaks for both seats asks nobody.
+    # A client that speaks for both seats asks nobody.
     assert permissions.undo(found, Requester([first, second], host=False), Undo(key="k")) == Undone(inputs=before)
 
 
@@ -476,20 +180,3 @@ def test_nothing_is_undone_after_the_end() -> None:
         permissions.undo(ended, HOST, Undo(key="k"))
     with pytest.raises(NotAllowed, check=for_reason("table_over")):
         permissions.agree(ended, HOST, Agree(key="k", yes=True))
-
-
-def test_a_puzzle_is_opened_from_its_file_and_no_other_is_known() -> None:
-    opening = opened(Options(game="hulk", puzzle="enough"), "host", UNSET)
-    assert isinstance(opening.entry.file, Raw) and [choice.kind for choice in opening.game.pending] == ["parry"]
-    with pytest.raises(NotAllowed, match="behind"):
-        opened(Options(game="hulk", puzzle="behind"), "host", UNSET)
-
-
-def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
-    lessons = kit_of("hulk").lessons
-    assert lessons is not None
-    lesson = next(iter(lessons()))
-    assert isinstance(opened(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
-    for options in (Options(game="hulk", lesson="no such lesson"), Options(game="chess", lesson=lesson.id)):
-        with pytest.raises(NotAllowed, check=for_reason("table_lesson_unknown")):
-            opened(options, "host", UNSET)

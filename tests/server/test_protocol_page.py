@@ -21,7 +21,7 @@ LETTERS = "0123456789abcdefghijkl"
 
 
 def example() -> list[tuple[str, str, Json]]:
-    """Who says (`>`) or hears (`<`) what, line by line."""
+    """What each client says (`>`) or hears (`<`), line by line."""
     block = PAGE.read_text(encoding="utf-8").partition("```text\n")[2].partition("```")[0]
     found = []
     for line in block.splitlines():

@@ -152,7 +152,7 @@ async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> N
 
 @asynchronous
 async def test_owners_that_are_killed_again_and_again(new_server: Callable[..., Server], shared_database: str) -> None:
-    """Whoever is cut off comes back to one of the servers, which takes the table over at once."""
+    """A client that is cut off comes back to one of the servers, which takes the table over at once."""
     both = [new_server(shared_database, relay=True) for _ in range(2)]
     await asyncio.gather(*[server.start() for server in both])
     turns = cycle(both)

@@ -1,4 +1,4 @@
-"""Who may sit down, who may have the file, and whose request it was: stories about seats and secrets."""
+"""Seats and secrets: which player may sit down, which may have the file, and whose request it was."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ async def test_an_undo_proposal_ends_with_the_next_answer(tmp_path: Path) -> Non
 
 
 async def answered(guests: list[Client]) -> int:
-    """Whoever is asked picks the first; their seat."""
+    """The player who is asked picks the first answer; returns their seat."""
     state = await guests[0].state()
     while not items(table(state["open"])["owed"]):
         state = await guests[0].hear("state")

@@ -103,7 +103,7 @@ async def test_changing_ones_mind_tells_nobody_from_what_to_what(tmp_path: Path,
 
 @asynchronous
 async def test_the_order_of_answers_leaves_no_trace(tmp_path: Path) -> None:
-    """Who comes later is sent the same bytes, and the whole file is the same."""
+    """A client that comes later is sent the same bytes, and the whole file is the same."""
     file = four(piles={"left": 0, "right": 3}, ahead=["munitorium"])
     cards = ["choose:block", "choose:reorganize", "choose:full_auto", "choose:intimidation"]
     async with two(tmp_path, file, file) as (one, other):

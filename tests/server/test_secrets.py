@@ -245,7 +245,7 @@ async def test_the_file_stays_nobodys_after_one_has_lost_his_seat(tmp_path: Path
 
 @asynchronous
 async def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None:
-    """Whoever sits there sees what the seat knows, so nobody can have sat there unseen."""
+    """A player on the seat sees what it knows, so none can have sat there unseen."""
     async with evening(tmp_path, four()) as night:
         ann, bob = night[1], night[2]
         assert (await ann.ask("free", seat=2))["type"] == "told"

@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
 from voidlock.server.store.databases import store_for
-from voidlock.server.store.sqlite import SqliteStore
+from voidlock.server.store.sqlite import SqliteStore, connected
+from voidlock.server.store.sqlite_append import Append, append_all
+from voidlock.server.store.sqlite_tables import SCHEMA
 from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
 
 
@@ -38,6 +41,22 @@ async def surely(work: Callable[[], Awaitable[object]]) -> int:
             except StoreFailed:
                 failures += 1
                 await asyncio.sleep(0.05)
+
+
+def test_entries_that_fit_are_one_statement_in_sqlite(tmp_path: Path) -> None:
+    """It is a transaction by itself: every further statement waits for Python's global lock, beside a busy loop."""
+    file = connected(tmp_path / "log.db")
+    file.executescript(SCHEMA)
+    first = [Append(table, 1, "key 1", b"first") for table in ("a", "b", "c")]
+    assert append_all(file, first) == [None] * 3
+    statements: list[str] = []
+    file.set_trace_callback(statements.append)
+    assert append_all(file, [entry._replace(number=2, key="key 2") for entry in first]) == [None] * 3
+    assert len(statements) == 1
+    other = sqlite3.connect(tmp_path / "log.db")
+    assert other.execute("SELECT count(*) FROM log").fetchone() == (6,)
+    other.close()
+    file.close()
 
 
 # ---------------------------------------------------------------------- both
@@ -281,6 +300,20 @@ async def test_workers_that_begin_at_the_same_moment(shared_database: str) -> No
     stores = [store_for(shared_database) for _ in range(5)]
     await asyncio.gather(*[store.open(Ears()) for store in stores])
     await asyncio.gather(*[store.close() for store in stores])
+
+
+@asynchronous
+async def test_a_store_closed_right_after_opening_leaves_no_connection(shared_database: str) -> None:
+    async with opened(shared_database):
+        pass
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    connection = await asyncpg.connect(shared_database)
+    try:
+        async with asyncio.timeout(10):
+            while await connection.fetchval(others):
+                await asyncio.sleep(0.01)
+    finally:
+        await connection.close()
 
 
 @asynchronous

@@ -266,7 +266,7 @@ async def test_bots_rest_while_nobody_is_connected(tmp_path: Path) -> None:
     thinkers = Thinkers(1)
     async with table_of_bots(tmp_path, thinkers) as hub:
         room = await hub.cache.room(TABLE)
-        # Somebody at another worker's table is that worker's business.
+        # A client at another worker's table is that worker's business.
         room.elsewhere["another worker"] = {1}
         hub.bots.ask(room)
         assert (thinkers.started, room.thinking) == (0, {})

@@ -91,6 +91,18 @@ def test_it_keeps_to_whole_messages() -> None:
     assert not boundary.between
 
 
+def test_the_rest_of_a_large_frame_is_one_piece() -> None:
+    """It holds no other frames. If the head came in two reads, nobody knows where it ends."""
+    boundary, large = Boundary(), frame(b"x" * 100_000)
+    boundary.follow(large[:256])
+    assert boundary.left == len(large) - 256
+    boundary.follow(large[256:])
+    assert boundary.left == 0 and boundary.between
+    boundary.follow(large[:1])
+    boundary.follow(large[1:256])
+    assert boundary.left == 0 and not boundary.between
+
+
 def test_a_head_in_two_reads_ends_the_fast_path() -> None:
     boundary = Boundary()
     piece = frame(b"x" * 300)

@@ -28,7 +28,7 @@ def done(first: int, last: int) -> Done:
 
 
 class Stopped(Here):
-    """Somebody presses Ctrl-C after so many chunks."""
+    """Ctrl-C is pressed after so many chunks."""
 
     def __init__(self, chunks: int) -> None:
         super().__init__()

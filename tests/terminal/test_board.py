@@ -8,7 +8,7 @@ from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.screen.board import AngelBoard
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.columns import columns_of, padded, wrapped
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.texts import Words

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.serving import connected, in_a_file, serving
 from tests.terminal.conversation import finished, run, running
-from tests.terminal.screen.test_joining import ASKED, PATIENCE, TEAMS, at_table
+from tests.terminal.screen.joining import ASKED, PATIENCE, TEAMS, at_table
 from voidlock.engine import Thing, read_file
 from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
@@ -49,7 +49,7 @@ def test_a_bot_plays_a_mission_to_its_end(tmp_path: Path) -> None:
 
 
 class Bob:
-    """Somebody who types into a pipe and reads what line mode writes."""
+    """A player who types into a pipe and reads what line mode writes."""
 
     def __init__(self, address: str, table: str, folder: Path) -> None:
         read, self._write = os.pipe()

@@ -11,8 +11,8 @@ from typing import get_args
 
 from voidlock.engine import Event, Option
 from voidlock.games.angel import events as angel_events
-from voidlock.games.angel import options
 from voidlock.games.angel.odds.review.story import Defeat, Victory
+from voidlock.games.angel.state import options
 from voidlock.games.hulk.events import aliens as alien_events
 from voidlock.games.hulk.events import marines as marine_events
 from voidlock.games.hulk.odds.story import Story as HulkStory

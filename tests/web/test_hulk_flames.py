@@ -35,6 +35,10 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
         said("hulk-weigh-flame", section="7", number="?").partition(":")[0]
     )
     expect(ann.find("[data-own-endangered]")).to_have_text(said("hulk-endangered-flame", names="Sergeant Torvald (A)"))
+    # So walking comes first.
+    expect(ann.find("[data-walk].emphasised")).to_be_visible()
+    expect(ann.find("[data-weigh] button").first).to_have_text(said("hulk-walk", cost="2 AP"))
+    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()
     assert not burning(ann)
@@ -76,15 +80,6 @@ def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     assert burning(ann)
 
 
-def test_where_ones_own_would_burn_walking_comes_first(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "flamer")
-    press(ann, "7,12")
-    expect(ann.find("[data-walk].emphasised")).to_be_visible()
-    expect(ann.find("[data-weigh] button").first).to_have_text(said("hulk-walk", cost="2 AP"))
-    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
-
-
 def test_flames_are_not_covered_by_what_can_be_set_alight(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", marines=NOBODY_THERE, burning=["8,12"])
@@ -107,14 +102,6 @@ def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
     assert not burning(ann)
 
 
-def test_nobody_fires_at_a_door_by_one_tap(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt")
-    press(ann, "10,12")
-    expect(ann.find("[data-answer='fire:10,12']")).to_be_visible()
-    assert mission_of(ann).state.ap[0] == 4
-
-
 # ---------------------------------------------------------------------- sections
 
 
@@ -135,8 +122,13 @@ def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> No
 
 
 def test_sections_show_their_names_on_request(meet: Meet) -> None:
+    """And nobody fires at a door by one tap."""
     ann = meet()
     in_command(ann, "sgt")
+    press(ann, "10,12")
+    expect(ann.find("[data-answer='fire:10,12']")).to_be_visible()
+    assert mission_of(ann).state.ap[0] == 4
+    ann.click("[data-release]")
     expect(ann.find("[data-sections]")).to_have_count(0)
     ann.click("[data-name-sections]")
     expect(ann.find("[data-section]")).to_have_count(

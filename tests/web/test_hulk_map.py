@@ -53,20 +53,16 @@ def test_costs_say_what_pays(meet: Meet) -> None:
 def test_an_interrupting_marine_sees_his_own_costs(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "sgt")
+    ann.page.mouse.move(0, 0)
+    expect(ann.find(".about p")).to_contain_text("Sergeant Torvald faces east")
+    # What has room need not be opened.
+    expect(ann.find("[data-read-on]")).to_have_count(0)
     ann.click("[data-folded=command] summary")
     ann.answer("command:sb1")
     assert note_of(ann, "move:4,12") == "1 CP"
 
 
 # ---------------------------------------------------------------------- what a tap counts for
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_one_begins_with_the_whole_squad_in_view(meet: Meet, size: tuple[int, int]) -> None:
-    ann = meet()
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ann.load(position())
-    in_view(ann, *SQUAD)
 
 
 STOP_HALFWAY = """() => new Promise(done => {
@@ -92,15 +88,6 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
     ann.page.mouse.click(x, y)
     # The marine who stands there acts instead of the sergeant.
     expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb2")))
-
-
-def test_the_map_stays_where_it_is_after_done(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt", PHONE)
-    before = ann.find("[data-square='8,12']").first.bounding_box()
-    ann.answer("done")
-    ann.find("[data-ask=next_marine]").wait_for()
-    assert ann.find("[data-square='8,12']").first.bounding_box() == before
 
 
 def in_frame(person: Person, *squares: str) -> None:
@@ -171,6 +158,11 @@ def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
         ann.page.mouse.down()
         ann.page.mouse.move(pane["x"] + 60, pane["y"] + 40, steps=4)
         ann.page.mouse.up()
+    # The map stays where it is when he is done.
+    before = ann.find("[data-square='8,12']").first.bounding_box()
+    ann.answer("done")
+    ann.find("[data-ask=next_marine]").wait_for()
+    assert ann.find("[data-square='8,12']").first.bounding_box() == before
 
 
 # ---------------------------------------------------------------------- what is asked
@@ -220,6 +212,7 @@ def test_pressing_a_friend_beside_him_activates_the_friend(meet: Meet) -> None:
 def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
     ann = meet()
     ann.load(position())
+    in_view(ann, *SQUAD)
     assert ann.asked() == ["activate:sgt", "activate:flamer", "activate:sb1", "activate:sb2", "activate:sb3", "end"]
     folded = ann.find("[data-folded=command] summary")
     expect(folded).to_have_text(said("hulk-group-command", number=2))
@@ -240,8 +233,7 @@ def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
 # ---------------------------------------------------------------------- for everybody
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("colours", ["dark", "light"])
+@pytest.mark.parametrize(("size", "colours"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"])
 def test_axe_finds_nothing_while_a_shot_is_weighed(meet: Meet, size: tuple[int, int], colours: str) -> None:
     ann = meet()
     in_command(ann, "flamer", size)
@@ -271,14 +263,6 @@ def test_what_is_cut_off_on_a_phone_can_be_opened(meet: Meet) -> None:
     assert not text.evaluate(seen)
 
 
-def test_what_has_room_needs_not_be_opened(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt")
-    ann.page.mouse.move(0, 0)
-    expect(ann.find(".about p")).to_contain_text("Sergeant Torvald faces east")
-    expect(ann.find("[data-read-on]")).to_have_count(0)
-
-
 # ---------------------------------------------------------------------- what has to be read
 
 
@@ -287,6 +271,7 @@ def test_no_number_of_a_row_lies_over_a_marine(meet: Meet) -> None:
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.load(position())
     until_still(ann)
+    in_view(ann, *SQUAD)
     expect(ann.find("[data-row='12']")).to_be_visible()
     marine, pane = ann.find("[data-piece=sb3]").bounding_box(), ann.find("[data-map] [role=application]").bounding_box()
     assert marine is not None and pane is not None
@@ -311,15 +296,16 @@ def test_entry_areas_to_choose_from_can_be_told_apart(meet: Meet) -> None:
         assert box is not None and box["height"] > 9, name.inner_text()
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en-GB", "1 of 12"), ("ja", "1 / 12")])
-def test_the_points_stand_in_one_row_with_a_turn_limit_too(meet: Meet, locale: str, words: str) -> None:
-    ann = meet(locale=locale)
+def test_the_points_stand_in_one_row_with_a_turn_limit_too(meet: Meet) -> None:
+    ann = meet()
     ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     text = mission_text(AIRLOCK).replace("turn_limit = none", "turn_limit = 12")
     ann.load({"voidlock": 1, "game": "hulk", "seed": "map", "setup": {"mission": {"text": text}}})
-    expect(ann.find("[data-status-bar] dd").first).to_have_text(words)
-    tops = {box["y"] for each in ann.find("[data-status-bar] > div").all() if (box := each.bounding_box())}
-    assert len(tops) == 1
+    for language, words in (("en", "1 of 12"), ("ja", "1 / 12")):
+        ann.speak(language)
+        expect(ann.find("[data-status-bar] dd").first).to_have_text(words)
+        tops = {box["y"] for each in ann.find("[data-status-bar] > div").all() if (box := each.bounding_box())}
+        assert len(tops) == 1
 
 
 def test_the_briefing_is_read_without_scrolling(meet: Meet) -> None:

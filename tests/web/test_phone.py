@@ -40,7 +40,7 @@ def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
     ann.page.set_viewport_size({"width": 390, "height": 640})
     rng = random.Random(4)
     lit = 0
-    while lit < 12:
+    while lit < 6:
         settled(ann)
         assert not ann.result
         wait_until(lambda: bool(ann.page.evaluate(SEEN)))
@@ -50,9 +50,12 @@ def test_rows_that_are_lit_come_into_view(meet: Meet) -> None:
 
 
 def test_a_player_who_scrolls_while_waiting_is_left_alone(meet: Meet) -> None:
-    ann = on_a_phone(meet())
+    ann = meet()
     ann.page.set_viewport_size({"width": 390, "height": 560})
-    find_question(ann, "place_token", random.Random(2))
+    formation = ["leon<", "zael>", "gideon>", "noctis<", "omnio<", "valencio<"]
+    cards = {"red": "overwatch", "green": "block", "purple": "strategize"}
+    ann.load({"voidlock": 1, "position": {"formation": formation, "phase": "resolve", "table": cards}})
+    ann.find("[data-ask=place_token]").wait_for()
     before = ann.find("[data-ask]").get_attribute("data-choice")
     # They answer, and look at their cards while they wait.
     ann.page.evaluate("""() => {
@@ -143,25 +146,37 @@ def test_all_answers_of_an_event_are_in_sight(meet: Meet) -> None:
         expect(ann.find(tool)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
-def test_held_sideways_the_map_lies_beside_what_is_asked(meet: Meet, width: int, height: int) -> None:
+SIDEWAYS = ((844, 390), (667, 375))
+
+
+def test_held_sideways_the_map_lies_beside_what_is_asked(meet: Meet) -> None:
     ann = meet()
-    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.page.set_viewport_size({"width": SIDEWAYS[0][0], "height": SIDEWAYS[0][1]})
     ann.load(position())
-    for whole in ("[data-map] [role=application]", "[data-zoom=all]", "[data-answer='activate:sgt']", "[data-undo]"):
-        expect(ann.find(whole)).to_be_in_viewport(ratio=1)
-    pane, prompt = ann.find("[data-map] [role=application]").bounding_box(), ann.find("[data-questions]").bounding_box()
-    assert pane is not None and prompt is not None
-    assert pane["height"] > height / 2
-    assert pane["x"] + pane["width"] <= prompt["x"]
+    map, prompt = ann.find("[data-map] [role=application]"), ann.find("[data-questions]")
+    for width, height in SIDEWAYS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for whole in (
+            map,
+            ann.find("[data-zoom=all]"),
+            ann.find("[data-answer='activate:sgt']"),
+            ann.find("[data-undo]"),
+        ):
+            expect(whole).to_be_in_viewport(ratio=1)
+        pane, beside = map.bounding_box(), prompt.bounding_box()
+        assert pane is not None and beside is not None
+        assert pane["height"] > height / 2
+        assert pane["x"] + pane["width"] <= beside["x"]
 
 
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
-def test_held_sideways_the_formation_lies_beside_the_cards(meet: Meet, width: int, height: int) -> None:
-    ann = on_a_phone(meet())
-    ann.page.set_viewport_size({"width": width, "height": height})
-    find_question(ann, "choose_action", random.Random(7))
-    row, card = ann.find(".formation [role=row]").first.bounding_box(), ann.find("[data-answer]").first.bounding_box()
-    assert row is not None and card is not None
-    assert row["x"] + row["width"] <= card["x"]
-    expect(ann.find("[data-answer]").first).to_be_in_viewport()
+def test_held_sideways_the_formation_lies_beside_the_cards(meet: Meet) -> None:
+    ann = meet()
+    ann.visit(ann.server.open_table(teams="random", seed="auspex"))
+    ann.find("[data-ask=choose_action]").first.wait_for()
+    for width, height in SIDEWAYS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        first = ann.find("[data-answer]").first
+        expect(first).to_be_in_viewport()
+        row, card = ann.find(".formation [role=row]").first.bounding_box(), first.bounding_box()
+        assert row is not None and card is not None
+        assert row["x"] + row["width"] <= card["x"]

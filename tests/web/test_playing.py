@@ -68,18 +68,18 @@ def pick_something_lit(person: Person, rng: random.Random) -> bool:
 
 
 def test_rounds_on_the_board_of_a_phone(meet: Meet, server: Server) -> None:
-    """Two rounds, which ask every usual kind of question; a whole game is played by keys below."""
+    """The first round, which asks the usual kinds of question; a whole game is played by keys below."""
     ann = at_size(meet(), PHONE)
     ann.play_now()
     rng = random.Random(11)
     picked = 0
-    while server.game(ann.table).state.round < 3:
+    while server.game(ann.table).state.round < 2:
         if pick_something_lit(ann, rng):
             picked += 1
         else:
             ann.answer(rng.choice(ann.asked()))
         settled(ann)
-    assert picked > 10
+    assert picked > 5
 
 
 def press_an_answer(person: Person, rng: random.Random) -> None:
@@ -114,6 +114,9 @@ def test_a_whole_game_by_keys_alone_is_shared_and_played_again(meet: Meet, serve
         press_an_answer(ann, rng)
         settled(ann)
         assert ann.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+        if rng.random() < 0.1:
+            ann.page.keyboard.press("Tab")
+            assert ann.page.evaluate("document.activeElement.closest('main') !== null")
     assert server.game(ann.table).result == ann.result
     expect(ann.find("[data-end]")).to_be_visible()
     expect(ann.find("[data-answer]")).to_have_count(0)
@@ -169,8 +172,12 @@ def find_question(person: Person, kind: str, rng: random.Random) -> Locator:
 
 
 def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: Server) -> None:
+    """And neither before it nor after its roll can anything be undone: the button says why."""
     ann = meet()
     at_an_attack(ann)
+    undo = ann.find("[data-undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_attribute("title", said("reason-undo_nothing"))
     before = server.answers(ann.table)
     text = next(text for text in ann.asked() if text.startswith("attack:"))
     _, marine, spot = text.split(":")
@@ -183,6 +190,11 @@ def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: S
     settled(ann)
     assert server.answers(ann.table) == [*before, f"1 {text}"]
     expect(ann.find("[data-since] .roll").first).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-refusal=undo_chance]")).to_contain_text("a roll of the die")
+    expect(undo).to_be_focused()
 
 
 def test_things_explain_themselves_and_say_why_not(meet: Meet) -> None:
@@ -264,21 +276,6 @@ def test_more_than_nine_answers_have_keys(meet: Meet, server: Server) -> None:
     ann.page.keyboard.press("a")
     settled(ann)
     assert server.answers(ann.table)[-1] == f"1 {offered[-1]}"
-
-
-def test_undo_says_why_it_cannot_be_had(meet: Meet) -> None:
-    ann = meet()
-    at_an_attack(ann)
-    undo = ann.find("[data-undo]")
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_attribute("title", said("reason-undo_nothing"))
-    ann.answer(next(text for text in ann.asked() if text.startswith("attack:")))
-    settled(ann)
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    undo.focus()
-    ann.page.keyboard.press("Enter")
-    expect(ann.find("[data-refusal=undo_chance]")).to_contain_text("a roll of the die")
-    expect(undo).to_be_focused()
 
 
 def test_the_log_reads_from_top_to_bottom(meet: Meet) -> None:
@@ -368,12 +365,3 @@ def test_nobody_is_shut_out(meet: Meet, size: tuple[int, int], theme: Literal["d
     ann.load(OVER)
     expect(ann.find("[data-statistics]")).to_be_visible()
     look()
-
-
-def test_letters_twice_as_large(meet: Meet) -> None:
-    ann = at_size(meet(), PHONE)
-    ann.play_now()
-    find_question(ann, "choose_action", random.Random(2))
-    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    ann.play(random.Random(2), 6)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Server
-from voidlock.games.angel.settings import CHOICES
+from voidlock.games.angel.state.settings import CHOICES
 from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow

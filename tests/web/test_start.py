@@ -45,9 +45,9 @@ CUT_OFF = """
 @pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
 def test_both_games_are_one_press_away_at_every_size(meet: Meet, locale: str) -> None:
     ann = meet(locale=locale)
+    ann.visit()
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
-        ann.visit()
         ann.find(".sight[data-drawn=true]").wait_for()
         expect(ann.find("[data-play-now]")).to_be_in_viewport(ratio=1)
         assert ann.page.evaluate(CUT_OFF) == []
@@ -261,7 +261,8 @@ def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None
         ann.page.keyboard.press("Enter")
         expect(ann.find(f"[data-seat='{seat}']")).to_contain_text("bot Brother")
         assert ann.page.evaluate("document.activeElement.closest('.seats') !== null")
-    press_until_focused(ann, "[data-begin][aria-disabled=false]")
+    ann.find("[data-begin][aria-disabled=false]").wait_for()
+    press_until_focused(ann, "[data-begin]")
     ann.page.keyboard.press("Enter")
     ann.wait_until_asked()
     assert ann.page.evaluate("document.activeElement.closest('main') !== null")

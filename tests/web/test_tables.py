@@ -86,12 +86,14 @@ def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     expect(bob.page.get_by_text(said("web-closed"))).to_be_visible()
 
 
-def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet) -> None:
+def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet, server: Server) -> None:
     ann, bob = meet(), meet()
     link = ann.make_table(2, "random")
     bob.join(link, 2, "Bob")
     ann.begin()
     expect(bob.find("[data-ask=choose_action]").first).to_be_visible()
+    table = server.table(ann.table)
+    never_seen(bob, table.playing().origin.seed, table.host, table.chairs[0].secret)
     ann.find("[data-tab=table]").click()
     ann.click("[data-seat='2'] [data-ask-sure]")
     ann.click("[data-seat='2'] [data-sure]")

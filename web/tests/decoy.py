@@ -7,7 +7,7 @@ from typing import TypedDict, cast
 
 from voidlock import hulk
 from voidlock.engine import Game, Json, View
-from voidlock.games.hulk.view_types import HulkOpen
+from voidlock.games.hulk.view.types import HulkOpen
 from voidlock.protocol.telling import told_event
 
 STEPS = 40

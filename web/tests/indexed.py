@@ -8,8 +8,8 @@ import random
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk import mission_names
-from voidlock.games.hulk.squares import things_by_square
-from voidlock.games.hulk.view_types import HulkOpen, hulk_view
+from voidlock.games.hulk.view.squares import things_by_square
+from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 
 ANSWERS = 60
 

@@ -78,6 +78,10 @@ test("a parry that changes neither life nor kill is not asked for", () => {
   const promises = (lives: number, kills: number) => [{ what: "lives", value: lives }, { what: "kills", value: kills }];
   expect(unneeded(parry, () => promises(1, 0.5))?.text).toBe("accept");
   expect(unneeded(parry, ({ text }) => promises(1, text === "parry" ? 0.5 : 0))).toBeNull();
+  // A fight that is won is not rolled again.
+  expect(unneeded(parry, ({ text }) => promises(1, text === "parry" ? 0.8 : 1))?.text).toBe("accept");
+  expect(unneeded(parry, ({ text }) => (text === "parry" ? promises(0.4, 0.5) : promises(0.5, 0.4)))).toBeNull();
+  expect(unneeded(parry, ({ text }) => (text === "parry" ? promises(1, 1) : [{ what: "lives", value: 1 }]))).toBeNull();
   expect(unneeded(parry, () => [])).toBeNull();
   expect(unneeded(asks("order", ["done", "accept"], A), () => promises(0, 0))).toBeNull();
   const draw = asks("command_points", ["keep", "redraw"], A);

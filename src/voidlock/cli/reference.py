@@ -140,13 +140,11 @@ def _books(game: str | None, words: Words) -> list[Book]:
 
 def _contents(books: list[Book], words: Words) -> list[str]:
     """The names of everything, by game and kind."""
+    from voidlock.reference.telling import names_by_kind
+
     lines: list[str] = []
     for book in books:
-        lines += [*([""] if lines else []), words.say(f"web-game-{book.game}")]
-        for kind in dict.fromkeys(entry.kind for entry in book.entries):
-            names = dict.fromkeys(entry.name for entry in book.entries if entry.kind == kind)
-            label = words.say(f"reference-kind-{kind}")
-            lines.append(words.say("reference-fact", label=label, value=words.say("terminal-comma").join(names)))
+        lines += [*([""] if lines else []), words.say(f"web-game-{book.game}"), *names_by_kind(book, words)]
     return lines
 
 

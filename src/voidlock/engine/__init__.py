@@ -10,26 +10,26 @@
 
 from .any_game import AnyGame, AnyRules, rounds_of
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
-from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .files.codecs import Flag, Marks, Number, OneOf, marked
 from .files.fair_dice import FairDice, fair_dice, new_secret
+from .files.lesson import Lesson, read_lesson, read_lessons
 from .files.origin import Origin
 from .files.proof import Proof, proof_of
+from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .files.reading import Reader
 from .files.record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
-from .json_patch import Patch, difference, patched
-from .lesson import Lesson, read_lesson, read_lessons
 from .play import UndoRefused
-from .puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
-from .question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks
-from .witness import Moment, Recorder, Witness
+from .views.json_patch import Patch, difference, patched
+from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
+from .views.witness import Moment, Recorder, Witness
 from .wording import WORDING
 
 __all__ = [
@@ -78,6 +78,7 @@ __all__ = [
     "Rolled",
     "Rules",
     "Script",
+    "Seat",
     "Source",
     "State",
     "Task",

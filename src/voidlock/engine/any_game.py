@@ -10,8 +10,8 @@ from .choice import Choice, Option, Reason
 from .events import Event, Json
 from .files.origin import Origin
 from .inputs import Input
-from .question import View
-from .witness import Recorder
+from .views.question import View
+from .views.witness import Recorder
 
 
 class AnyRules(Protocol):

@@ -10,7 +10,7 @@ from .inputs import Answer, Input, Redealt
 from .play import Play, UndoRefused
 from .rules import S
 from .script import Together
-from .witness import Recorder
+from .views.witness import Recorder
 from .wording import WORDING
 
 

@@ -10,10 +10,10 @@ from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unrea
 from .events import Event, Json
 from .files.origin import Origin
 from .inputs import Answer, Input, Rolled
-from .question import View
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
-from .witness import Recorder, Witness
+from .views.question import View
+from .views.witness import Recorder, Witness
 
 
 class UndoRefused(Refused):

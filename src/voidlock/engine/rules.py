@@ -7,8 +7,8 @@ from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from .choice import Choice, Option, Reason
 from .events import Event, Json
-from .question import View
 from .script import Script, Task
+from .views.question import View
 
 
 class State(Protocol):

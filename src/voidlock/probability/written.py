@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Protocol
 
 from voidlock.engine import Json, Thing
-from voidlock.engine.question import pair
+from voidlock.engine.views.question import pair
 
 
 class Fields(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, json
 
 from voidlock.engine import Argument, Event, Json, Reason, Thing
-from voidlock.engine.question import pair
+from voidlock.engine.views.question import pair
 
 from .replies import Refusal
 

@@ -8,7 +8,7 @@ from voidlock.texts import Words
 
 from .book import Book, Found
 from .entry import Entry
-from .rulebook import Rule, Section, Table
+from .rulebook import Rule, Section, Table, numbers_in
 
 
 class FactData(TypedDict):
@@ -35,6 +35,8 @@ class PartData(TypedDict):
     see: NotRequired[list[str]]
     head: NotRequired[list[str]]
     rows: NotRequired[list[list[str]]]
+    numbers: NotRequired[list[str]]
+    """The first cells of the rows that are statements."""
 
 
 class SectionData(TypedDict):
@@ -106,5 +108,6 @@ def part_data(part: str | Rule | Table) -> PartData:
     if isinstance(part, Rule):
         return {"text": part.text, "number": part.number, "see": list(part.see)}
     if isinstance(part, Table):
-        return {"text": "", "head": list(part.head), "rows": [list(row) for row in part.rows]}
+        rows = [list(row) for row in part.rows]
+        return {"text": "", "head": list(part.head), "rows": rows, "numbers": numbers_in(part)}
     return {"text": part}

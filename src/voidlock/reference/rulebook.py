@@ -178,11 +178,17 @@ def _table(block: str) -> Table:
     return Table(rows[0], tuple(rows[2:]))
 
 
+def numbers_in(table: Table) -> list[str]:
+    """The numbers of the rows that are statements."""
+    return [number for number, *cells in table.rows if ROW_NUMBER.fullmatch(number) and cells]
+
+
 def _of_rows(table: Table, section: str) -> list[Rule]:
     """The rows of a table whose first cell is a number, as statements."""
     found: list[Rule] = []
+    numbers = numbers_in(table)
     for number, *cells in table.rows:
-        if ROW_NUMBER.fullmatch(number) and cells:
+        if number in numbers:
             said = "\n".join(_labelled(table.head[1:], cells))
             see = [other for other in NUMBER.findall(said) if other != number]
             found.append(Rule(number, section, said, tuple(dict.fromkeys(see))))

@@ -38,6 +38,23 @@ def answered(query: str, book: Book, words: Words) -> list[str] | None:
     return lines
 
 
+def contents(book: Book, words: Words) -> list[str]:
+    """Everything in a book: its chapters with their numbers, then the names of its cards and terms, kind by kind."""
+    lines = [words.say(f"web-game-{book.game}"), ""]
+    lines += [f"{section.number:5} {section.title}" for section in book.rules.sections if section.number]
+    return [*lines, "", *names_by_kind(book, words)]
+
+
+def names_by_kind(book: Book, words: Words) -> list[str]:
+    """The names of all cards and terms, a line for each kind."""
+    lines = []
+    for kind in dict.fromkeys(entry.kind for entry in book.entries):
+        names = dict.fromkeys(entry.name for entry in book.entries if entry.kind == kind)
+        label = words.say(f"reference-kind-{kind}")
+        lines.append(words.say("reference-fact", label=label, value=words.say("terminal-comma").join(names)))
+    return lines
+
+
 def best_of(query: str, found: Sequence[Found]) -> list[Found]:
     """The matches that were meant: a number or an exact name alone, otherwise entries before statements."""
     wanted = spelled(query)

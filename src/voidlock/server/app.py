@@ -19,7 +19,7 @@ from .front.games import Games, GamesHere
 from .front.processes import GameProcesses
 from .front.relay import LeasedGames
 from .front.supervisor import GameSettings
-from .http.pages import SECURITY_HEADERS, routes
+from .http.pages import SECURITY_HEADERS, STATIC, Page, page_is_built, routes
 from .operations.loop_lag import measure_loop_lag
 from .operations.measured_log import MeasuredLog
 from .operations.measures import REGISTRY, counted
@@ -72,7 +72,8 @@ class Service:
         self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
         self._capacity = Capacity(store, self.gate)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.games, self.gate).__call__)
-        pages = routes(self.games, self.gate, self.readiness, thinkers, metrics_here=metrics_here)
+        self._page = Page(STATIC) if page_is_built() else None
+        pages = routes(self.games, self.gate, self.readiness, thinkers, self._page, metrics_here=metrics_here)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 
@@ -80,6 +81,8 @@ class Service:
     async def running(self) -> AsyncIterator[Starlette]:
         """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
         await self.games.begin()
+        if self._page is not None:
+            await self._page.warm_up()
         works = (measure_loop_lag("front"), self._expiry.run(), self._capacity.run())
         self._tasks += [asyncio.create_task(work) for work in works]
         try:

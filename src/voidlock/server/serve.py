@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ from starlette.applications import Starlette
 from .access.gate import Access, Gate
 from .access.limits import raise_file_limit
 from .app import Service
+from .connection.accepting import Accepting
 from .connection.http_protocol import GatedConfig, LimitedConnection
 from .connection.websocket_protocol import LimitedSocket
 from .event_loop import collect_in_short_pauses, run_fast
@@ -28,6 +30,10 @@ from .thinking.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
+
+HAND_OVER = 0.001
+"""Seconds the store's thread waits at most for Python's global lock: a busy loop would keep it for five times as long,
+and a move waits three times for it."""
 
 
 class Settings(NamedTuple):
@@ -59,14 +65,29 @@ class Settings(NamedTuple):
 class Server(uvicorn.Server):
     """Calls `ready` once it serves, and shuts down on a signal; a second signal forces it."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: GatedConfig, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = config.gate
         self._ready = ready
+        self._accepting: list[Accepting] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        if sys.platform == "win32":
+            # Its event loop does not tell when a socket has something to accept.
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self._accepting = [Accepting(each, self._gate, self._protocol) for each in sockets or ()]
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for each in self._accepting:
+            each.close()
+        await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return LimitedConnection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit
@@ -76,6 +97,7 @@ class Server(uvicorn.Server):
 def serve(listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal. Raises StoreFailed if the log cannot be used."""
     raise_file_limit()
+    sys.setswitchinterval(HAND_OVER)
     thinkers = Thinkers(settings.processes, settings.thoughts)
     database = settings.database if is_postgres(settings.database) else ""
     store = store_for(settings.database)
@@ -101,7 +123,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
     run_fast(run())
 
 
-def config(app: Starlette, gate: Gate, level: int) -> uvicorn.Config:
+def config(app: Starlette, gate: Gate, level: int) -> GatedConfig:
     return GatedConfig(
         app,
         gate,

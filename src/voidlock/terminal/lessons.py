@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from voidlock.engine import read_lesson
-from voidlock.engine.lesson import faults
+from voidlock.engine.files.lesson import faults
 from voidlock.games import DEFAULT, kit_of
 from voidlock.terminal.telling import because
 from voidlock.texts import LANGUAGES, Words

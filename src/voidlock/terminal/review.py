@@ -1,4 +1,4 @@
-"""`voidlock review`: the most expensive choices of a game file, each with the board then."""
+"""Reviews of a finished game: its story and luck, and its most expensive choices, each with the board then."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voidlock.engine import Game, Json, Option, State, save
-from voidlock.games import loaded
+from voidlock.engine import Argument, Game, Json, Option, State, Thing, save
+from voidlock.games import kit_for, loaded, required
 from voidlock.texts import Words
 
 from .console import Console, real_console
+from .line import Line
 from .line_mode.plain import lines_of
-from .saves import open_game
+from .saves import S, open_game
 from .telling import because, percent
 
 if TYPE_CHECKING:
@@ -70,17 +71,81 @@ def as_data(found: Sequence[Costly]) -> list[dict[str, Json]]:
 
 def _tell(game: Game[State], number: int, each: Costly, words: Words, console: Console) -> None:
     """The board then, what was chosen, what would have been better, and what it was worth."""
+    for line in _board_at(game, each, words, console.columns):
+        console.say(*line)
+    chosen, worth = _choice(game, each, words)
+    console.say(f"{number}. {chosen}", "question")
+    console.say(worth)
+
+
+def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequence[Line]:
     record = save(game)
     inputs = record["inputs"]
     assert isinstance(inputs, list)
     then = loaded({**record, "inputs": inputs[: each.inputs], "result": ""})[0]
-    for line in lines_of(then.rules).board(then.view(each.seat), words, console.columns, whole=False, hides=False):
-        console.say(*line)
+    return lines_of(then.rules).board(then.view(each.seat), words, columns, whole=False, hides=False)
+
+
+def _choice(game: Game[State], each: Costly, words: Words) -> tuple[str, str]:
+    """What was chosen instead of what, and what that was worth."""
 
     def said(option: Option[object]) -> str:
         return words.option(option.verb, option.arguments())
 
     chosen = words.say("hindsight-choice", given=said(each.given), better=said(each.better), game=game.rules.name)
-    console.say(f"{number}. {chosen}", "question")
     worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-    console.say(words.say("hindsight-worth", worth))
+    return chosen, words.say("hindsight-worth", worth)
+
+
+def reviewed(game: Game[S], words: Words) -> list[str]:
+    """How a finished game ended, and how lucky it was. Raises Lacking."""
+    kit = kit_for(game.rules)
+    found = required(kit.review, "review")(game)
+    story, luck = found["story"], found["luck"]
+    assert isinstance(story, dict) and isinstance(luck, dict)
+    about = {name: _argument(value, words) for name, value in _facts(story["about"]).items()}
+    lines = [words.say(f"story-{story['id']}", about), "", words.say("play-luck")]
+    for kind, rolled in luck.items():
+        counts = _facts(rolled)
+        if not counts["rolls"]:
+            continue
+        named = f"{kit.name}-luck-{kind}"
+        told: dict[str, Argument] = {
+            "kind": words.say(named if words.has(named) else f"play-luck-{kind}"),
+            "had": _number(counts["had"]),
+            "rolls": _number(counts["rolls"]),
+            "expected": f"{_figure(counts['promised']):.1f}",
+            "luck": words.say("end-luck", degree=degree(_figure(counts["score"]))),
+        }
+        lines.append(words.say("terminal-review-luck", told))
+    return [*lines, "", words.say("end-luck-text")]
+
+
+def degree(score: float) -> str:
+    """How lucky it is to be so many standard deviations above what was expected."""
+    if abs(score) < 1:
+        return "usual"
+    return f"{'very-' if abs(score) >= 2 else ''}{'good' if score > 0 else 'bad'}"
+
+
+def _facts(told: Json) -> dict[str, Json]:
+    assert isinstance(told, dict)
+    return told
+
+
+def _figure(told: Json) -> float:
+    assert isinstance(told, int | float)
+    return told
+
+
+def _number(told: Json) -> int:
+    assert isinstance(told, int)
+    return told
+
+
+def _argument(told: Json, words: Words) -> Argument:
+    """A fact of a story: a number, or a thing, which is called by its short name if it is a place."""
+    if not isinstance(told, list):
+        return _number(told)
+    kind, id = str(told[0]), str(told[1])
+    return words.short(kind, id) if kind == "location" else Thing(kind, id)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.stage import stage
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 
 BOTH = pytest.mark.parametrize("card", ["the_swarm_tail", "the_swarm_tongue"])
 

@@ -5,7 +5,7 @@ import pytest
 from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
 from voidlock.games.angel.state import NOWHERE
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 
 HELD = {"artefact": {"held_by": 1}}
 

@@ -11,7 +11,7 @@ from voidlock.terminal.sitting.files import completed
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Somebody's home, in which he is."""
+    """The player's home folder, which is the working folder."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     (tmp_path / "missions").mkdir()

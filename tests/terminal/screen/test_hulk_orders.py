@@ -7,12 +7,20 @@ import asyncio
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
 from tests.saying import first_line, said
-from tests.terminal.screen.acting import acting, on_mission
+from tests.terminal.screen.acting import Actor, acting, on_mission
 from tests.terminal.screen.test_hulk import said_of_square
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.figures import figures
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
+
+
+async def select(actor: Actor, verb: str) -> int:
+    """Move the cursor down to the first answer with this verb. Returns its place."""
+    verbs = [row.options[0].verb for row in actor.app.controller.prompt.rows]
+    await actor.press("home", *["down"] * verbs.index(verb))
+    return verbs.index(verb)
+
 
 THROUGH_FLAMES = first_line(said("terminal-hulk-doubt-flames", who="a", chance="83%"))
 
@@ -24,7 +32,7 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             await actor.type("activate:a")
-            await actor.press(*["down"] * t.options().index("flame:13,5"))
+            await select(actor, "flame")
             assert "Fire the flamer: choose a square" in actor.text()
             await actor.press("enter")
             actor.app.controller.pointing.look_at(Thing("square", "14,5"))
@@ -97,17 +105,16 @@ def test_the_cursor_asks_for_a_confirmation_as_well() -> None:
     asyncio.run(look())
 
 
-def test_a_number_of_two_digits_has_the_cursor_before_it_is_given() -> None:
+def test_a_small_letter_has_the_cursor_before_it_is_given() -> None:
     t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
 
     async def look() -> None:
         async with acting(on_mission(t.game)) as actor:
-            assert said("screen-number-typed", key="Enter", number=1) in await actor.press("1")
-            assert actor.app.answers.highlighted == 0
-            await actor.press("2")
-            assert actor.app.answers.highlighted == 11
+            assert said("screen-number-typed", key="Enter", number="f") in await actor.press("f")
+            assert actor.app.controller.prompt.keys[actor.app.answers.highlighted or 0] == "f"
             await actor.press("enter")
             assert t.asked.subject == Thing("terminator", "f")
+            assert t.state.active == -1
 
     asyncio.run(look())
 
@@ -176,10 +183,10 @@ def test_a_librarian_is_not_lost_in_barriers_and_his_storm_asks_before_it_strike
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             told = await actor.type("activate:lib")
             option = actor.app.controller.prompt.option
-            assert option is not None and option.text == "move:16,7"
+            assert option is not None and option.text == "move:16,8"
             assert "Fire at S1 (1 AP, hits 31%)" in told
-            await actor.press("up")
-            assert "(psi 3, kills 50%)" in actor.text()
+            await select(actor, "storm_section")
+            assert "kills 50%)" in actor.text()
             harmed = said("terminal-hulk-harm", verb="storm_section", who="?", chance="").partition("?")[0]
             assert harmed in await actor.type("storm_section:S1")
             await actor.type("yes")
@@ -209,7 +216,8 @@ def test_ending_the_phase_names_the_marines_who_have_not_acted_once() -> None:
             await actor.type("end")
             assert first_line(said("hulk-idle", number=2, names="A, C")) in actor.text()
             await actor.press("enter")
-            assert t.options()[actor.app.answers.highlighted or 0] == "end"
+            option = actor.app.controller.prompt.option
+            assert option is not None and option.text == "end"
             for name in "ac":
                 await actor.type(f"activate:{name}")
                 await actor.type("done")
@@ -226,10 +234,10 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            told = await actor.type("activate:lib")
+            await actor.type("activate:lib")
             assert len(t.offers("barrier")) > 5
-            assert "1. Force barrier: choose a square (psi 2)" in told
-            await actor.press("home")
+            barrier = await select(actor, "barrier")
+            assert "a. Force barrier: choose a square (psi 2)" in actor.text()
             assert "Force barrier on" not in actor.text()
             assert "Force barrier: choose a square, on the map or in" in await actor.press("enter")
             assert "Enter: Force barrier on 4,5 (psi 2)." in said_of_square(actor)
@@ -237,23 +245,22 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
             assert said("screen-look-enter-nothing") in said_of_square(actor)
             assert "occupied" not in await actor.press("enter")
             assert "choose an action" in await actor.press("escape")
-            assert actor.app.answers.highlighted == 0
+            assert actor.app.answers.highlighted == barrier
             await actor.type("barrier")
             await actor.press("right", "right", "enter")
             assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
-            assert "▾" not in actor.text()
 
     asyncio.run(look())
 
 
-def test_numbers_are_those_of_the_lines() -> None:
+def test_keys_are_those_of_the_lines() -> None:
     t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"}, command_points=3)
 
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
             await actor.type("activate:lib")
-            assert said("terminal-why-legal", answer="Move to 4,5") in await actor.type("why 2")
-            await actor.press("2", "enter")
+            assert said("terminal-why-legal", answer="Move to 4,5") in await actor.type("why 1")
+            await actor.press("1")
             assert t.marine("lib") == "4,5 E"
 
     asyncio.run(look())

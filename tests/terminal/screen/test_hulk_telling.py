@@ -10,7 +10,7 @@ from tests.saying import said
 from tests.terminal.screen.acting import acting, on_mission
 from voidlock.engine import Json
 from voidlock.games.hulk.events.aliens import AlienMoved
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.terminal.sitting.past import Past
 
 
@@ -71,11 +71,11 @@ def test_the_next_question_waits_until_the_aliens_are_told() -> None:
             assert said("screen-hulk-aliens-act") in actor.text()
             assert actor.app.answers.option_count == 0
             answered = len(t.game.inputs)
-            await actor.pilot.press("1")
+            await actor.pilot.press("A")
             await actor.pilot.pause()
             assert "Choose a marine to activate" in actor.text() and "The aliens’ turn." not in actor.text()
             assert len(t.game.inputs) == answered
-            await actor.pilot.press("1")
+            await actor.pilot.press("A")
             await actor.pilot.pause()
             assert t.state.active == 0
 
@@ -98,7 +98,7 @@ def test_a_single_step_keeps_no_question_waiting() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game), pace="slow") as actor:
-            await actor.pilot.press("1", "1")
+            await actor.pilot.press("A", "1")
             await actor.pilot.pause()
             assert t.marine("a") == "2,5 E"
             assert "choose an action" in actor.text()

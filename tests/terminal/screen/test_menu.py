@@ -14,16 +14,21 @@ from textual.widgets import OptionList, Static
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
+from voidlock.engine import save_file
 from voidlock.games import KITS, required
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.lines.start import HulkStart
+from voidlock.terminal.columns import columns_of
+from voidlock.terminal.explaining import looked_up
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.saves import Found, Keeper, Unfinished, find_running
 from voidlock.terminal.screen.app import GameScreen
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.screen.panels import Reader
 from voidlock.terminal.sitting.here import Here
 from voidlock.terminal.sitting.sitting import Sitting
-from voidlock.terminal.start import menu
+from voidlock.terminal.start import ways
 from voidlock.terminal.start.game_start import GameStart
 from voidlock.terminal.start.menu import Menu, ShortMenu
 from voidlock.terminal.start.options import Wished
@@ -47,19 +52,26 @@ def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Wi
 
 def test_one_key_begins_a_game_alone() -> None:
     assert picked("enter") == Wished(players=1)
-    assert picked("1") == Wished(players=1)
+    assert picked("d") == picked("D") == Wished(players=1)
+    assert picked("1") is None
 
 
 def test_the_entries_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(menu, "KITS", {"hulk": KITS["hulk"]})
-    assert picked("1", "1", "enter") == Wished(mission="classic-1-suicide-mission")
-    monkeypatch.setattr(menu, "KITS", {"hulk": replace(KITS["hulk"], start=None, lessons=None, puzzles=None)})
-    assert picked("1", "1", "enter") is None
+    monkeypatch.setattr(ways, "KITS", {"hulk": KITS["hulk"]})
+    assert [entry.message.key for entry in ways.entries()] == [*"SGPRWJO"]
+    bare = replace(KITS["hulk"], start=None, lessons=None, puzzles=None, reference=None, screen=None)
+    monkeypatch.setattr(ways, "KITS", {"hulk": bare})
+    assert [entry.message.key for entry in ways.entries()] == [*"JO"]
+
+
+def test_no_two_entries_share_a_key() -> None:
+    keys = [entry.message.key for entry in ways.entries()]
+    assert len({*keys}) == len(keys) and "" not in keys and "Q" not in keys
 
 
 def test_enter_right_behind_a_number_answers_nothing_more() -> None:
     """Longer lists need Enter behind a number: nobody who is used to that starts a game for one, or gives an answer."""
-    assert picked("2", "enter", "3", "enter", "1", "enter", "1", "1", "1") == Wished(players=3, teams="draft")
+    assert picked("f", "enter", "3", "enter", "1", "enter", "1", "1", "1") == Wished(players=3, teams="draft")
 
     async def press(*keys: str) -> bool:
         menu = Menu([], [], Words("en"))
@@ -68,7 +80,7 @@ def test_enter_right_behind_a_number_answers_nothing_more() -> None:
             await pilot.pause()
         return menu.numbered
 
-    assert asyncio.run(press("1")) and not asyncio.run(press("enter"))
+    assert asyncio.run(press("d")) and not asyncio.run(press("enter"))
 
 
 def test_the_first_question_of_a_game_is_not_answered_by_that_enter() -> None:
@@ -88,33 +100,33 @@ def test_the_first_question_of_a_game_is_not_answered_by_that_enter() -> None:
 
 
 def test_bots_are_asked_for_seat_by_seat() -> None:
-    assert picked("2", "3", "1", "2", "down", "down", "enter", "2") == Wished(
+    assert picked("f", "3", "1", "2", "down", "down", "enter", "2") == Wished(
         players=3, teams="random", bots="2=brother,3=librarian"
     )
-    assert picked("2", "2", "1", "1", "1") == Wished(players=2, teams="draft")
+    assert picked("f", "2", "1", "1", "1") == Wished(players=2, teams="draft")
 
 
 def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:
-    assert picked("2", "1", "escape", "1") == Wished(players=1)
+    assert picked("f", "1", "escape", "d") == Wished(players=1)
     assert picked("escape") is None
-    assert picked("2", "f10") is None
+    assert picked("f", "f10") is None
 
 
 def test_a_mission_is_chosen_with_its_briefing_in_sight() -> None:
-    assert picked("3", "7", "enter") == Wished(mission="original-1-airlock-nine")
-    assert picked("3", "1") is None
-    assert picked("3", "1", "enter") == Wished(mission="classic-1-suicide-mission")
-    assert picked("3", "1", "down", "0", "enter") == Wished(mission="classic-2-exterminate")
-    assert picked("3", "9", "2", "enter") == Wished(mission="classic-2-exterminate")
-    assert picked("3", "down", "enter") == Wished(mission="classic-2-exterminate")
-    assert picked("3", "escape", "1") == Wished(players=1)
+    assert picked("s", "7", "enter") == Wished(mission="original-1-airlock-nine")
+    assert picked("s", "1") is None
+    assert picked("s", "1", "enter") == Wished(mission="classic-1-suicide-mission")
+    assert picked("s", "1", "down", "0", "enter") == Wished(mission="classic-2-exterminate")
+    assert picked("s", "9", "2", "enter") == Wished(mission="classic-2-exterminate")
+    assert picked("s", "down", "enter") == Wished(mission="classic-2-exterminate")
+    assert picked("s", "escape", "d") == Wished(players=1)
 
     async def look() -> str:
         menu = ShortMenu(Words("en"), partial(HulkStart().picked, Wished()))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.press("end", "up", "up", "up")
             await pilot.pause()
-            return str(menu.query_one("#more", Static).content)
+            return str(menu.query_one("#below", Static).content)
 
     assert "Three marines, one room, one exit." in asyncio.run(look())
 
@@ -129,7 +141,6 @@ def test_a_number_of_two_digits_goes_to_its_answer() -> None:
             await pilot.pause()
             assert menu.picked is None
             assert menu.query_one(OptionList).highlighted == 9
-            assert said("screen-start-keys-many", enter="Enter", escape="Esc") in screen_of(menu)
 
     asyncio.run(look())
 
@@ -152,7 +163,7 @@ def test_a_mission_file_is_typed_mended_and_chosen(tmp_path: Path, language: str
     async def press() -> Unfinished | Wished | None:
         menu = Menu([], [], Words(language))
         async with menu.run_test(size=(80, 24)) as pilot:
-            await pilot.press("3", "end", "enter")
+            await pilot.press("s", "end", "enter")
             await pilot.pause()
             menu.query_one(Line).value = str(tmp_path / "nothing.txt")
             await pilot.press("enter")
@@ -185,7 +196,7 @@ def test_what_can_be_no_file_is_said_to_be_none() -> None:
                 menu.query_one(Line).value = typed
                 await pilot.press("tab", "enter")
                 await pilot.pause()
-                assert typed[:60] in screen_of(menu).replace("\n", "").split("Which")[0]
+                assert typed[:60] in screen_of(menu).replace("\n", "").split("Which")[0].replace(" ", "")
 
     asyncio.run(press())
 
@@ -194,8 +205,8 @@ def test_mission_files_of_the_folder_are_listed(tmp_path: Path, monkeypatch: pyt
     monkeypatch.chdir(tmp_path)
     for name, text in (("b.txt", MINE), ("a.txt", MINE), ("notes.txt", "nothing of that kind")):
         (tmp_path / name).write_text(text, encoding="utf-8")
-    assert picked("3", "end", "enter", "down", "enter") == Wished(mission="b.txt")
-    assert picked("3", "end", "enter", "escape", "1") == Wished(players=1)
+    assert picked("s", "end", "enter", "down", "enter") == Wished(mission="b.txt")
+    assert picked("s", "end", "enter", "escape", "d") == Wished(players=1)
 
 
 def test_kept_games_come_first(tmp_path: Path) -> None:
@@ -203,14 +214,13 @@ def test_kept_games_come_first(tmp_path: Path) -> None:
     keeper.keep(angel.new(1, seed="5"))
     keeper.let_go()
     found = find_running(tmp_path)
-    chosen = picked("enter", games=found.games)
-    assert chosen is found.games[0]
-    assert picked("2", games=found.games) == Wished(players=1)
+    assert picked("enter", games=found.games) is picked("1", games=found.games) is found.games[0]
+    assert picked("d", games=found.games) == Wished(players=1)
     found.games[0].keeper.let_go()
 
 
 def test_a_puzzle_can_be_picked() -> None:
-    assert picked("5", "1", "enter") == Wished(puzzle=next(iter(required(KITS["angel"].puzzles, "puzzles"))).id)
+    assert picked("p", "1", "enter") == Wished(puzzle=next(iter(required(KITS["angel"].puzzles, "puzzles"))).id)
 
 
 def test_a_language_is_kept(tmp_path: Path) -> None:
@@ -221,6 +231,111 @@ def test_a_language_is_kept(tmp_path: Path) -> None:
 
     asyncio.run(press())
     assert Likings(tmp_path).language == "ja"
+
+
+def test_options_are_switched_and_kept(tmp_path: Path) -> None:
+    async def press() -> Menu:
+        menu = Menu([], [], Words("en"), Likings(tmp_path), Hints(tmp_path))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            for key in ("o", "2", "3", "4", "5", "5", "5", "1"):
+                await pilot.press(key)
+                await pilot.pause()
+            assert Words("ja").say("screen-start-option-pace", pace="slow") in screen_of(menu)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert Words("ja").say("screen-start") in screen_of(menu)
+        return menu
+
+    menu = asyncio.run(press())
+    kept = Likings(tmp_path)
+    assert (kept.pace, kept.colours, kept.odds, kept.language) == ("slow", "dark", False, "ja")
+    assert not Hints(tmp_path).on
+    assert menu.ground.theme.name == "voidlock-dark"
+
+
+def test_the_rules_are_read_and_looked_up_in() -> None:
+    async def press() -> None:
+        menu = Menu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            for key in ("r", "1"):
+                await pilot.press(key)
+                await pilot.pause()
+            assert isinstance(menu.screen, Reader)
+            await pilot.press(*"flank", "enter")
+            await pilot.pause()
+            assert looked_up("flank", Words("en"), "angel")[0].text in screen_of(menu)
+            await pilot.press("escape")
+            await pilot.pause()
+            assert said("screen-start") in screen_of(menu)
+
+    asyncio.run(press())
+
+
+def test_bots_are_watched_or_a_file_is(tmp_path: Path) -> None:
+    assert picked("w", "1") == Wished(game="angel", bots="brother", watch=True)
+    assert picked("w", "2", "7", "enter") == Wished(
+        game="hulk", bots="sergeant", mission="original-1-airlock-nine", watch=True
+    )
+
+    async def press() -> Unfinished | Wished | None:
+        menu = Menu([], [], Words("en"), Likings(tmp_path))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            for key in ("w", "3", "enter"):
+                await pilot.press(key)
+                await pilot.pause()
+        return menu.picked
+
+    game, path = angel.new(1, seed="5"), tmp_path / "finished" / "one.json"
+    path.parent.mkdir()
+    save_file(game, path)
+    assert asyncio.run(press()) == Wished(load=path, watch=True)
+
+
+def test_a_link_to_a_table_is_pasted() -> None:
+    link = "http://localhost:8421/#table=0123456789ab"
+
+    async def press() -> Unfinished | Wished | None:
+        menu = Menu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.press("j")
+            await pilot.pause()
+            for typed in ("nonsense", link):
+                menu.query_one(Line).value = typed
+                await pilot.press("enter")
+                await pilot.pause()
+                assert typed == link or said("screen-link-wrong", text="nonsense") in screen_of(menu)
+        return menu.picked
+
+    assert asyncio.run(press()) == Wished(link=link)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 18), (80, 24), (120, 40), (200, 60)])
+def test_every_entry_is_in_sight_and_nothing_is_wider_than_the_window(size: tuple[int, int], language: str) -> None:
+    async def look() -> None:
+        words = Words(language)
+        menu = Menu([], [], words)
+        async with menu.run_test(size=size) as pilot:
+            await pilot.pause()
+            seen = screen_of(menu)
+            for entry in ways.entries():
+                assert words.say(entry.message.id) in seen
+            assert words.say("screen-do-quit") in seen.splitlines()[-1]
+            assert max(columns_of(line) for line in seen.splitlines()) <= size[0]
+
+    asyncio.run(look())
+
+
+def test_an_entry_is_clicked() -> None:
+    async def press() -> Unfinished | Wished | None:
+        menu = Menu([], [], Words("en"))
+        async with menu.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            await pilot.click("#answers", offset=(5, 0))
+            await pilot.pause()
+        return menu.picked
+
+    assert asyncio.run(press()) == Wished(players=1)
 
 
 class Sequel(Face):

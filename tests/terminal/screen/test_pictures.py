@@ -13,6 +13,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from rich.color import ANSI_COLOR_NAMES, Color
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
@@ -28,12 +29,13 @@ from voidlock.engine import Game, Thing
 from voidlock.games.angel.screen import picture as angel_picture
 from voidlock.games.angel.screen.figures import figures
 from voidlock.games.angel.screen.picture import Picture
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.games.hulk.screen import picture as hulk_picture
 from voidlock.terminal.columns import columns_of
 from voidlock.terminal.screen import drawing, keys
-from voidlock.terminal.screen.drawing import SIXTEEN_COLOURS, Lit, palette_of
+from voidlock.terminal.screen.drawing import SIXTEEN_COLOURS, STYLES, Lit
 from voidlock.terminal.screen.game_board import Sight
+from voidlock.terminal.screen.theme import NIGHT, PARCHMENT, Ground, ground_for
 from voidlock.texts import LANGUAGES, Words
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -150,13 +152,13 @@ def test_what_is_chosen_is_marked_before_what_can_be() -> None:
     assert [lit.mark(leon)[0], lit.mark(zael)[0], lit.mark(Thing("spot", "L1"))[0]] == ["▸", "◦", " "]
 
 
-def drawn_colours(colour_system: str | None) -> dict[str, ColorTriplet | None]:
+def drawn_colours(colour_system: str | None, wanted: str = "auto") -> dict[str, ColorTriplet | None]:
     """By letter of a team or a threat, the colour that it is drawn in."""
     t = angel_stage(
         "leon<, claudio<, scipio<, zael<, gideon<, lorenzo<",
         terrain={"corridor": "R1", "door": "R2", "dark_corner": "R3", "spore_chimney": "R4"},
     )
-    sight = Sight(Words("en"), (100, 40), palette=palette_of(colour_system))
+    sight = Sight(Words("en"), (100, 40), palette=ground_for(wanted, colour_system, {}).palette)
     found: dict[str, ColorTriplet | None] = {}
     for line in Picture(angel_view(t.game.view(1)), sight).formation(roomy=True):
         for span in line.spans:
@@ -192,12 +194,44 @@ def hue(colour: ColorTriplet | None) -> int:
     return round(360 * colorsys.rgb_to_hsv(*colour.normalized)[0])
 
 
-def test_every_colour_of_the_game_is_drawn_in_that_colour() -> None:
-    hues = {letter: hue(colour) for letter, colour in drawn_colours("truecolor").items()}
+@pytest.mark.parametrize("wanted", ["dark", "light", "terminal"])
+def test_every_colour_of_the_game_is_drawn_in_that_colour(wanted: str) -> None:
+    hues = {letter: hue(colour) for letter, colour in drawn_colours("truecolor", wanted).items()}
     assert sorted(hues) == sorted(LETTERS)
-    assert hues["R"] < 15 < hues["O"] < 40 < hues["Y"] < 65 < hues["Gn"] < 150
-    assert 200 < hues["B"] < 250 < hues["P"] < 300
+    assert hues["R"] < 15 < hues["O"] < 40 < hues["Y"] < 65 < hues["Gn"] < 165
+    assert 200 < hues["B"] < 250 < hues["P"] < 310
     assert hues["Gy"] == -1
+
+
+def brightness(colour: ColorTriplet) -> float:
+    """Relative luminance (WCAG 2)."""
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("ground", [NIGHT, PARCHMENT])
+def test_everything_is_read_on_our_own_grounds(ground: Ground) -> None:
+    """4.5 for text; 2.5 for the lines of frames, which say nothing by themselves."""
+    named = ground.theme.variables
+
+    def contrast(colour: str) -> float:
+        pair = [brightness(Color.parse(each).get_truecolor()) + 0.05 for each in (colour, named["ground"])]
+        return max(pair) / min(pair)
+
+    assert ground.sixteen is not None
+    told = [STYLES[name].split()[-1] for name in ("contact", "wrong", "danger", "hint", "coach")]
+    sixteen = [ground.sixteen.ansi_colors[ANSI_COLOR_NAMES[name]] for name in told]
+    colours = [*ground.palette.values(), named["ink"], named["lamp"], named["heading"]]
+    assert min(map(contrast, [*colours, *[ColorTriplet(*each).hex for each in sixteen]])) >= 4.5
+    assert contrast(named["seam"]) >= 2
+
+
+def test_the_ground_is_ours_where_the_terminal_has_the_colours() -> None:
+    assert ground_for("auto", "truecolor", {}) is ground_for("auto", "256", {"COLORFGBG": "15;0"}) is NIGHT
+    assert ground_for("auto", "truecolor", {"COLORFGBG": "0;15"}) is PARCHMENT
+    assert ground_for("auto", "standard", {}).sixteen is ground_for("terminal", "truecolor", {}).sixteen is None
+    assert not ground_for("dark", "truecolor", {"NO_COLOR": "1"}).coloured
+    assert not ground_for("none", "truecolor", {}).coloured
 
 
 def test_what_sixteen_colours_lack_is_left_to_the_letter() -> None:

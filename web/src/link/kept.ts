@@ -156,7 +156,7 @@ export function tablesKept(): TableKept[] {
 /** The public link of a table: it is for watching, and has no secret. */
 export const tableLink = (table: string): string => new URL(addressOf(table), location.href).href;
 
-/** Who invites, and to which game: messengers show it with the link. */
+/** The inviting player and the game: messengers show them with the link. */
 export interface Inviting {
   by: string;
   game: string;

@@ -38,14 +38,16 @@ function rulesOf(book: BookData): { rule: PartData & { number: string }; section
   );
 }
 
-const ROW_NUMBER = /^(?:[A-Z]{1,3}-\d+[a-z]?|A\d{1,2})$/;
-
-/** The rows of a table that begin with a number are statements too. */
-function inRows({ head = [], rows = [] }: PartData): (PartData & { number: string })[] {
+/** The rows of a table that are statements too. */
+function inRows({ head = [], rows = [], numbers = [] }: PartData): (PartData & { number: string })[] {
   return rows.flatMap(([number = "", first = "", ...rest]) =>
-    ROW_NUMBER.test(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
+    numbers.includes(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
   );
 }
+
+/** The book that has this rule; of anything else, the book of the game. */
+export const bookOf = (books: readonly BookData[], game: string, wanted: string): BookData | undefined =>
+  books.find((book) => rulesOf(book).some(({ rule }) => rule.number === wanted)) ?? books.find((book) => book.game === game);
 
 /** What a rule number or `kind-id` names. */
 export function named(book: BookData, wanted: string): Found | null {

@@ -15,6 +15,11 @@ class Desk {
     this.wanted = wanted;
   }
 
+  /** Open at a rule number, in whichever book has it. */
+  cite(number: string): void {
+    this.wanted = number;
+  }
+
   close(): void {
     this.wanted = null;
   }
@@ -24,6 +29,3 @@ export const desk = new Desk();
 
 /** Rule numbers as texts cite them (`NUMBER` in reference/rulebook.py). */
 export const NUMBER = /\b(?:[A-Z]{1,3}-\d+(?:\.\d+)?[a-z]?|A\d{1,2}|S\d{1,2}\.\d+)(?![\w-])/g;
-
-/** Rule numbers of Space Hulk have names of their own; Death Angel's start with R, H, F or C. */
-export const gameOf = (number: string): string => (/^[RHFCI]-/.test(number) ? "angel" : "hulk");

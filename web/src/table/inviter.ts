@@ -1,4 +1,4 @@
-// Who invites to a table.
+// The player who invites to a table.
 import type { Entered, TableInfo } from "../protocol";
 
 /** The name of this device's first player, or of the first person at the table; empty if there is none. */

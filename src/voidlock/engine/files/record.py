@@ -16,7 +16,7 @@ from ..choice import Argument, Reason, Refused
 from ..events import Json
 from ..game import Game
 from ..rules import CarriesOver, Rules, State, faces_of
-from ..witness import Witness
+from ..views.witness import Witness
 from .fair_dice import VERSION, FairDice
 from .origin import Origin
 

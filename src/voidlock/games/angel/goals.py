@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .facts import MARINE_NAMES, SPOT_NAMES
 from .state import State
-from .swarms import lords, size
+from .state.swarms import lords, size
 
 
 def alive(state: State, name: str) -> bool:

@@ -46,7 +46,7 @@ def _typed(text: str) -> str | list[list[str]]:
 
 
 def settings() -> Mapping[str, Sequence[str]]:
-    from .settings import CHOICES
+    from .state.settings import CHOICES
 
     return CHOICES
 
@@ -105,7 +105,7 @@ def constants() -> Mapping[str, Json]:
 
 
 def views() -> ViewTypes:
-    from .view_types import AngelOpen, AngelOwn, AngelView
+    from .view.types import AngelOpen, AngelOwn, AngelView
 
     return ViewTypes(AngelView, AngelOpen, AngelOwn)
 

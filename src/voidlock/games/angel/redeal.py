@@ -8,7 +8,7 @@ from .cards.base import EVENT_CARDS
 from .facts import EVENTS, EVERY_TEAM, LOCATIONS, of_tier
 from .flow.round import playable
 from .state import State
-from .swarms import cards, swarm_of
+from .state.swarms import cards, swarm_of
 
 
 def redeal(state: State, seat: int, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from voidlock.engine import FileError, Json, Reader, Script
+from voidlock.engine import FileError, Json, Reader, Script, Seat
 
 from . import reasons, redeal, view
 from .cards import actions, events, locations, terrain
@@ -12,10 +12,10 @@ from .facts import TEAM_NAMES, setup_for, team_called, teams_each
 from .files import position, written
 from .flow import defence, movement, round
 from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
-from .options import VERBS
-from .settings import OLDER, read_settings
 from .state import State
-from .tasks import TASKS
+from .state.options import VERBS
+from .state.settings import OLDER, read_settings
+from .state.tasks import TASKS
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)
 """Importing these registers the cards and the tasks."""
@@ -82,7 +82,7 @@ def share_given_teams(state: State, teams: list[Json], each: int) -> None:
             team = team_called(name)
             if state.controller[team]:
                 raise FileError("team_twice", where, name=name)
-            state.controller[team] = seat
+            state.controller[team] = Seat(seat)
 
 
 RULES = DeathAngel()

@@ -102,7 +102,7 @@ def constants() -> Mapping[str, Json]:
     from .mission.mission import CONDITIONS, FLOOR, SIGNS, VICTORIES, Special
     from .mission.sections import UNKNOWN
     from .reasons import ASKED_ABOUT, CARRIER_ASKED, WEAPON_ASKED
-    from .squares import LAYERS
+    from .view.squares import LAYERS
 
     return {
         "attacks": list(ATTACKS),
@@ -129,7 +129,7 @@ def constants() -> Mapping[str, Json]:
 
 
 def views() -> ViewTypes:
-    from .view_types import HulkOpen, HulkOwn, HulkView
+    from .view.types import HulkOpen, HulkOwn, HulkView
 
     return ViewTypes(HulkView, HulkOpen, HulkOwn)
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Header = tuple[bytes, bytes]
+
+REMEMBERED = 4096
+"""Addresses that are remembered in parsed form: a flood comes from few, and each connection asks three times."""
 
 NETWORK_OF_ONE = 64
 """Bits of an IPv6 address that tell two subscribers apart; the rest one of them can choose."""
@@ -44,6 +48,7 @@ class Proxies:
         return peer
 
 
+@lru_cache(REMEMBERED)
 def account_of(address: str) -> str:
     """Whom an address counts for: an IPv4 address itself, or the network of an IPv6 address."""
     found = _parsed(address)
@@ -53,6 +58,7 @@ def account_of(address: str) -> str:
     return address if found is None else str(found)
 
 
+@lru_cache(REMEMBERED)
 def _parsed(text: str) -> IPv4Address | IPv6Address | None:
     try:
         found = ip_address(text.partition("%")[0])

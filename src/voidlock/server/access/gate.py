@@ -40,7 +40,7 @@ class Access(NamedTuple):
 
 
 class Gate:
-    """Who may connect and how much they may ask for. One per process that listens."""
+    """Admission: which clients may connect and how much they may ask for. One per process that listens."""
 
     def __init__(self, access: Access | None = None) -> None:
         access = access or Access()
@@ -102,26 +102,37 @@ class Gate:
 
     # ------------------------------------------------------------------ connections
 
+    def turns_away(self, account: Account) -> bool:
+        """Whether a new connection of this account would not be let in, and is counted as refused."""
+        kind = self._obstacle(account)
+        if not kind and account.connects.wait() > 0:
+            kind = "address_connects"
+        if kind:
+            self.refusals.count(kind, account.address)
+        return bool(kind)
+
     def enters(self, account: Account, *, fresh: bool = True) -> bool:
         """Count a connection of this account; False, and counted as refused, if there are too many.
 
         A connection that is not `fresh` was counted before, for its proxy.
         """
-        limits, kind = self.limits, ""
-        if self.connections >= self.most_connections:
-            kind = "connections"
-        elif account.limited and account.connections >= limits.address_connections:
-            kind = "address_connections"
-        elif fresh and not account.connects.allows():
+        kind = self._obstacle(account)
+        if not kind and fresh and not account.connects.allows():
             kind = "address_connects"
-        elif account.offences.wait() > 0:
-            kind = "address_offences"
         if kind:
             self.refusals.count(kind, account.address)
             return False
         self.connections += 1
         account.connections += 1
         return True
+
+    def _obstacle(self, account: Account) -> str:
+        """The limit that a connection would break, apart from the number of new ones; empty if there is none."""
+        if self.connections >= self.most_connections:
+            return "connections"
+        if account.limited and account.connections >= self.limits.address_connections:
+            return "address_connections"
+        return "address_offences" if account.offences.wait() > 0 else ""
 
     def leaves(self, account: Account) -> None:
         self.connections -= 1

@@ -9,15 +9,15 @@ from collections.abc import Callable
 class Backlog:
     """Bytes of one connection that are not parsed yet; nothing more is read until they are.
 
-    `parse` takes a piece and returns whether to go on in this tick. While `ready` is false nothing is parsed; the
-    caller that makes it true again calls `resume`.
+    `parse` takes a piece, of at most so many bytes as `piece` says, and returns whether to go on in this tick. While
+    `ready` is false nothing is parsed; the caller that makes it true again calls `resume`.
     """
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
         transport: asyncio.Transport,
-        piece: int,
+        piece: Callable[[], int],
         parse: Callable[[bytes], bool],
         ready: Callable[[], bool],
     ) -> None:
@@ -37,7 +37,7 @@ class Backlog:
 
     def add(self, data: bytes) -> None:
         """Parse what was just read, as far as this tick goes."""
-        if not self.waiting and len(data) <= self._piece:
+        if not self.waiting and len(data) <= self._piece():
             # Nearly always: a whole small request.
             self._parse(data)
         else:
@@ -80,8 +80,9 @@ class Backlog:
     def _work(self) -> None:
         more = True
         while more and self._bytes and not self._held and self._ready() and not self._transport.is_closing():
-            piece = bytes(self._bytes[: self._piece])
-            del self._bytes[: self._piece]
+            size = self._piece()
+            piece = bytes(self._bytes[:size])
+            del self._bytes[:size]
             more = self._parse(piece)
         if self._transport.is_closing():
             self.drop()

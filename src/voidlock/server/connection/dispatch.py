@@ -57,7 +57,7 @@ class Dispatcher:
 
     async def __call__(self, client: Client, room: Room, message: FromClient) -> None:
         if not room.sees(client) and not isinstance(message, Take | Leave):
-            # Somebody with an invitation, who can only ask the host for a seat.
+            # A client with an invitation can only ask the host for a seat.
             raise NotAllowed("table_no_spectators")
         match message:
             case Answer():

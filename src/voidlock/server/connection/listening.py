@@ -10,6 +10,9 @@ PORT = 8421
 PORTS = 50
 """Ports tried in order before the system picks one."""
 
+WAITING = 4096
+"""Connections that may wait until they are accepted, if the system allows as many; the next ones try again later."""
+
 
 class PortTaken(Exception):
     """The port the user asked for is in use."""
@@ -51,7 +54,7 @@ def bound(host: str, port: int | None) -> socket.socket:
             if error.errno == errno.EADDRNOTAVAIL:
                 raise HostUnknown(host) from error
             continue
-        listener.listen(1024)
+        listener.listen(WAITING)
         listener.setblocking(False)
         return listener
     assert port is not None

@@ -24,7 +24,7 @@ from .http_protocol import GatedConfig
 from .whole_frames import Boundary, whole_message
 
 PIECE = 256
-"""Bytes that are parsed in one go: at most 42 frames."""
+"""Bytes that are parsed in one go, unless they are all of one frame: at most 42 frames."""
 
 FRAMES = 40
 """Frames of one connection in one tick of the event loop; a piece may go over it."""
@@ -72,7 +72,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         limits = self.gate.limits
         self._frames, self._pings = RateLimiter(limits.frames), RateLimiter(limits.pings)
         self._boundary = Boundary()
-        self._backlog = Backlog(self.loop, self.transport, PIECE, self._parse, self._ready)
+        self._backlog = Backlog(self.loop, self.transport, self._piece, self._parse, self._ready)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -97,6 +97,10 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         elif self._backlog is not None and not self.transport.is_closing():
             self._fed = 0
             self._backlog.add(data)
+
+    def _piece(self) -> int:
+        """Bytes to parse in one go. Inside a large frame there are no others to find."""
+        return max(PIECE, self._boundary.left)
 
     def _parse(self, piece: bytes) -> bool:
         """Parse a piece; the next may have to wait for the next tick, or for the client's budget."""

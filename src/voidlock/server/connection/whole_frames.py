@@ -51,6 +51,11 @@ class Boundary:
     def between(self) -> bool:
         return not self._left and not self._lost
 
+    @property
+    def left(self) -> int:
+        """Bytes to come of the frame under way, if it is followed."""
+        return 0 if self._lost else self._left
+
     def follow(self, piece: bytes) -> None:
         """The parser gets this piece."""
         at, end = self._left, len(piece)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class CpuAccounts(Protocol):
-    """Who has used how much CPU time."""
+    """CPU time used, by address."""
 
     def spend(self, address: str, seconds: float) -> None:
         """Requests from this address took so many CPU seconds."""

@@ -77,7 +77,7 @@ C = TypeVar("C", bound=Command)
 
 
 class Requester:
-    """Who makes a request: the seats the client speaks for, those it asks for, and whether it is the host."""
+    """The client that makes a request: the seats it speaks for, those it asks for, and whether it is the host."""
 
     __slots__ = ("asking", "host", "seats")
 

@@ -63,9 +63,9 @@ class Timer:
         self._collecting = 0.0
         """When the garbage collector began; 0 while it does not run."""
 
-    def ring_after(self, seconds: float) -> None:
-        """Ring after so many CPU seconds and then again and again, as long as `running`."""
-        self._until = thread_time() + seconds
+    def ring_at(self, until: float) -> None:
+        """Ring when the thread's clock shows this, and then again and again, as long as `running`."""
+        self._until = until
         self._idle = 0
         if monotonic() - self._ticked > STOPPED_AFTER:
             self._start()
@@ -151,7 +151,7 @@ class CpuBudget:
         try:
             try:
                 # In this order: a tick in between would compare with the end of the last request.
-                TIMER.ring_after(seconds)
+                TIMER.ring_at(began + seconds)
                 TIMER.running = True
                 return work()
             finally:

@@ -153,7 +153,7 @@ class Room:
         return self.connected().union(*self.elsewhere.values())
 
     def address(self) -> str:
-        """Who pays for the bots' thoughts: the host's address, a player's, or a spectator's."""
+        """The address that pays for the bots' thoughts: the host's, a player's, or a spectator's."""
         paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
         return paying.address if paying else ""
 

@@ -10,7 +10,7 @@ LASTS = 30.0
 
 
 class Owner(NamedTuple):
-    """Who plays a table: this server, or the one at the address."""
+    """The server that plays a table: this one, or the one at the address."""
 
     here: bool
     address: str = ""

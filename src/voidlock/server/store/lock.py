@@ -32,6 +32,7 @@ class FileLock:
         try:
             # Closing this descriptor releases SQLite's own locks too: it stays open for as long as the database does.
             self._file = os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o644)
+            self._stat = os.fstat(self._file)
         except OSError:
             self._beside.close()
             raise
@@ -49,7 +50,7 @@ class FileLock:
             found = os.stat(self.path)
         except OSError as error:
             raise StoreFailed(f"the file was removed: {error}") from error
-        if not os.path.samestat(found, os.fstat(self._file)):
+        if not os.path.samestat(found, self._stat):
             raise StoreFailed("the file was replaced by another")
 
     def release(self) -> None:

@@ -38,6 +38,7 @@ class PostgresStore:
         self._address = address
         self._pool: asyncpg.Pool | None = None
         self._listener: Listener | None = None
+        self._hearing: asyncpg.Connection | None = None
         self._appender = Appender(self._connections)
         self._notifier = Notifier(address)
         self._running: list[asyncio.Task[None]] = []
@@ -64,9 +65,9 @@ class PostgresStore:
                 await self._pool.execute(sql.SCHEMA)
                 self._notifier.begin()
                 if listening:
-                    connection = await self._connect_listener()
+                    self._hearing = await self._connect_listener()
                     self._running = [
-                        asyncio.create_task(self._keep_listening(connection)),
+                        asyncio.create_task(self._keep_listening()),
                         asyncio.create_task(self._keep_looking()),
                     ]
         except (StoreFailed, ValueError) as error:
@@ -80,6 +81,9 @@ class PostgresStore:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self._hearing is not None:
+            # Not in the task, which never ran if it was cancelled right after its creation.
+            self._hearing.terminate()
         await self._appender.end()
         await self._notifier.end()
         pool, self._pool = self._pool, None
@@ -217,20 +221,22 @@ class PostgresStore:
 
     async def _connect_listener(self) -> asyncpg.Connection:
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT, command_timeout=TIMEOUT)
-        await connection.add_listener(ENTRIES, self._appended)
-        await connection.add_listener(MESSAGES, self._received)
+        try:
+            await connection.add_listener(ENTRIES, self._appended)
+            await connection.add_listener(MESSAGES, self._received)
+        except BaseException:
+            connection.terminate()
+            raise
         return connection
 
-    async def _keep_listening(self, connection: asyncpg.Connection) -> None:
+    async def _keep_listening(self) -> None:
         """Reconnect whenever the connection is lost, then catch up on what was missed."""
-        assert self._listener is not None
+        assert self._listener is not None and self._hearing is not None
         while True:
-            try:
-                await _lost(connection)
-            finally:
-                connection.terminate()
+            await _lost(self._hearing)
+            self._hearing.terminate()
             event("listening_lost", level=logging.WARNING)
-            connection = await self._reconnect_listener()
+            self._hearing = await self._reconnect_listener()
             event("listening_restored", level=logging.WARNING)
             self._soon(self._listener.missed())
 

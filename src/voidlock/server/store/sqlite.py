@@ -209,15 +209,14 @@ class SqliteStore:
         self._close()
 
     def _write(self, together: list[Waiting]) -> None:
-        """Do all requests in one transaction."""
+        """Append all entries in one transaction, and do all other requests in another."""
         answers: Sequence[object]
         try:
             file = self._file = self._file or self._connected()
-            # `voidlock admin` reads without keeping the server from writing.
-            file.execute("BEGIN IMMEDIATE" if any(waiting.writes for waiting in together) else "BEGIN")
-            appended = iter(append_all(file, [each.work for each in together if isinstance(each.work, Append)]))
-            answers = [next(appended) if isinstance(each.work, Append) else _done(each.work, file) for each in together]
-            file.execute("COMMIT")
+            entries = [each.work for each in together if isinstance(each.work, Append)]
+            appended = iter(append_all(file, entries) if entries else ())
+            others = iter(_others(file, together))
+            answers = [next(appended if isinstance(each.work, Append) else others) for each in together]
             if self._lock is not None:
                 self._lock.must_be_there()
         except (sqlite3.OperationalError, StoreFailed) as error:
@@ -266,6 +265,19 @@ class SqliteStore:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _others(file: sqlite3.Connection, together: list[Waiting]) -> list[object]:
+    """Do everything but appending in one transaction."""
+    works = [each.work for each in together if not isinstance(each.work, Append)]
+    if not works:
+        return []
+    # `voidlock admin` reads without keeping the server from writing.
+    writes = any(each.writes for each in together if not isinstance(each.work, Append))
+    file.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    found = [_done(work, file) for work in works]
+    file.execute("COMMIT")
+    return found
 
 
 def _done(work: Work, file: sqlite3.Connection) -> object:

@@ -1,7 +1,7 @@
-"""Appending to SQLite: all entries of a transaction go in with one statement, and nearly always all of them fit.
+"""Appending to SQLite: all entries that wait go in with one statement, and nearly always all of them fit.
 
-Each statement gives up Python's global lock and has to get it back from a busy event loop: with one for each entry, a
-transaction waits again and again.
+Each statement gives up Python's global lock and has to get it back from a busy event loop, up to three times. So the
+statement is a transaction by itself, without BEGIN and COMMIT, and only what did not fit needs more.
 """
 
 from __future__ import annotations
@@ -42,20 +42,25 @@ def _together(entries: int) -> str:
 
 
 def append_all(file: sqlite3.Connection, entries: Sequence[Append]) -> list[Exception | None]:
-    """Write the entries; for each, why it was not written, if so."""
-    if not entries:
-        return []
+    """Write the entries; for each, why it was not written, if so. Afterwards they are on disk.
+
+    The connection must not be in a transaction.
+    """
     given: list[str | float | bytes] = [time.time()]
     for entry in entries:
         given += entry
     try:
         if file.execute(_together(len(entries)), given).rowcount == len(entries):
             return [None] * len(entries)
+        one_of_them_fits = True
     except sqlite3.IntegrityError:
         # Then none of them is written.
-        return [_append(file, entry) for entry in entries]
-    # One is the first of its table, or its predecessor is missing or among these.
-    return [None if _was_written(file, entry) else _append(file, entry) for entry in entries]
+        one_of_them_fits = False
+    # One is the first of its table, or its predecessor is missing or among these, or its place or key is taken.
+    file.execute("BEGIN IMMEDIATE")
+    refused = [None if one_of_them_fits and _was_written(file, entry) else _append(file, entry) for entry in entries]
+    file.execute("COMMIT")
+    return refused
 
 
 def _was_written(file: sqlite3.Connection, entry: Append) -> bool:

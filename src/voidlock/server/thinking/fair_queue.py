@@ -16,7 +16,7 @@ class Owner(NamedTuple):
 
 
 class FairQueue(Generic[T]):
-    """Whoever has been served goes to the back, so nobody waits for more than one item of each other address."""
+    """An address that was served goes to the back, so none waits for more than one item of each other address."""
 
     def __init__(self) -> None:
         self._addresses: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct, json
 from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
-from voidlock.engine.question import pair
+from voidlock.engine.views.question import pair
 from voidlock.games import game_of, kit_of, loaded, required
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
 

@@ -41,7 +41,7 @@ class Ticket:
         self.lane = lane
         self.result: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None
-        """Who computes it."""
+        """The worker process that computes it."""
         self.tries = 0
         self.hung = False
 

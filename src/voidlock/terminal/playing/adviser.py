@@ -29,6 +29,7 @@ class Adviser:
         self.forget()
         self.controller.say(self.controller.words.say("screen-advice-thinking", key=self.key))
         self._thinking = asyncio.create_task(self._thought(choice, self.controller.position))
+        self.controller.emit(Redrawn())
 
     async def _thought(self, choice: Choice[object], position: int) -> None:
         controller, words = self.controller, self.controller.words
@@ -50,13 +51,18 @@ class Adviser:
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
 
+    @property
+    def thinks(self) -> bool:
+        return self._thinking is not None and not self._thinking.done()
+
     def stop(self) -> bool:
         """Cancel the advice and say so. Returns whether a bot was thinking."""
-        thinks = self._thinking is not None and not self._thinking.done()
-        if thinks:
+        thought = self.thinks
+        if thought:
             self.forget()
             self.controller.say(self.controller.words.say("screen-advice-stopped"))
-        return thinks
+            self.controller.emit(Redrawn())
+        return thought
 
     def forget(self) -> None:
         """Drop old advice: the question has changed."""

@@ -68,11 +68,16 @@ def offered(offers: list[Offer], line: str) -> Offer | None:
     return meant[0] if len(meant) == 1 else None
 
 
+def shown(key: str) -> str:
+    """A key before its answer, in two columns if it is one sign."""
+    return f"{key}." if key.isalnum() else f"{key} "
+
+
 def answer_line(
-    number: int, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
+    key: str, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
 ) -> str:
-    """An answer with its number, cost, odds and estimate."""
-    told = f"{number}. {answer(option, words)}"
+    """An answer with its key, cost, odds and estimate."""
+    told = f"{shown(key)} {answer(option, words)}"
     return noted(told, [*notes, *chances(option, words, figures, advice)], words)
 
 
@@ -88,9 +93,9 @@ def chances(option: Option[object], words: Words, figures: Figures, advice: Advi
     return notes
 
 
-def row_line(number: int, row: Row, words: Words, notes: list[str]) -> str:
+def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     """Several answers in one line, with the notes of all."""
-    return noted(f"{number}. {words.say(row.id)}", notes, words)
+    return noted(f"{shown(key)} {words.say(row.id)}", notes, words)
 
 
 def detail(
@@ -123,14 +128,14 @@ def explained_things(
 def help_lines(sitting: Sitting, words: Words) -> list[str]:
     """The keys, the commands, and the signs on the board."""
     if sitting.steps:
-        keys = {key.word: key.shown for key in WATCHING}
+        keys = {key.word: key.both for key in WATCHING}
         return [words.say("screen-key-watch", **keys), "", *[words.say(id) for id in sitting.board.signs]]
     table = ["screen-key-talk"] if sitting.talks else []
     return [
         words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
         *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
         words.say("screen-key-log", log=LOG),
-        words.say("screen-key-foot", **{key.word: key.shown for key in PLAYING}),
+        words.say("screen-key-foot", **{key.word: key.both for key in PLAYING}),
         *[
             words.say(id)
             for id in (

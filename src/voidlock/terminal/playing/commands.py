@@ -54,9 +54,9 @@ class Commands:
         prompt, words, typed = self.controller.prompt, self.controller.words, plain(rest)
         if prompt.choice is None:
             raise Declined("screen-not-asked")
-        rows = prompt.rows
-        if typed.isdecimal() and 1 <= int(typed[:9]) <= len(rows):
-            rest = rows[int(typed[:9]) - 1].options[0].text
+        place = prompt.place_of(typed)
+        if place is not None and prompt.offers is None:
+            rest = prompt.rows[place].options[0].text
         rest = self.controller.retyped(rest)
         option = legal(self.sitting, prompt.choice, rest)
         if option is not None:
@@ -128,8 +128,7 @@ class Commands:
     async def _odds(self, rest: str) -> None:
         """Show or hide the odds."""
         controller, likings = self.controller, self.controller.likings
-        likings.odds = not likings.odds
-        likings.keep()
+        likings.switch_odds()
         controller.figures = NO_FIGURES
         controller.say(controller.words.say("screen-odds-on" if likings.odds else "screen-odds-off"))
         controller.emit(Redrawn())

@@ -12,14 +12,14 @@ from voidlock.engine import Choice, Option
 from voidlock.terminal.screen.game_board import NO_FIGURES, Figures, Row, View
 from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.screen.paces import Likings
-from voidlock.terminal.sitting.sitting import REVIEW, Declined, Offer, Sitting
+from voidlock.terminal.sitting.sitting import REVIEWS, Declined, Offer, Sitting
 from voidlock.terminal.typed import command_of, options_for, plain
 from voidlock.texts import Called, Words
 
 from .adviser import Adviser
 from .asking import detail, why_none
 from .commands import Commands
-from .emitted import Answered, Covered, Emitted, Left, News, Notice, Redrawn, Trouble
+from .emitted import Answered, Covered, Emitted, Left, News, Notice, Reading, Redrawn, Trouble
 from .hints import Hinting, Hints
 from .lookout import Lookout
 from .pointing import Pointing
@@ -138,7 +138,7 @@ class Controller:
         # Nobody is told that a game or a lesson is over while its last events are.
         ends = self.sitting.over or bool(self.sitting.coached(self.words))
         offers = None if waits and ends else self.sitting.offers
-        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers)
+        self.prompt.put(self.sitting.board, None if waits else self.sitting.asked, offers, self.sitting.view)
 
     def _cover(self) -> None:
         view, looker = self.sitting.view, self.sitting.looker
@@ -268,7 +268,7 @@ class Controller:
         elif self.prompt.offers is None and choice is None:
             self.say(self.words.say("screen-not-asked"), "wrong")
         elif choice is None or self.prompt.offers is not None or plain(line).isdecimal():
-            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+            self.no_such(plain(line))
         else:
             await self.granted(self.turn_down(line, choice))
 
@@ -290,9 +290,14 @@ class Controller:
         """Take the offer or answer at this place of the list."""
         meant = self.prompt.picked(place)
         if meant is None:
-            self.say(self.words.say("terminal-no-such-number", number=self.prompt.size), "wrong")
+            self.no_such(str(place + 1))
         else:
             await self._take(meant)
+
+    def no_such(self, key: str) -> None:
+        """Say that no entry has this key or number."""
+        id = "screen-no-such-key" if self.prompt.steady else "terminal-no-such-number"
+        self.say(self.words.say(id, key=key[:20], number=self.prompt.size), "wrong")
 
     async def _take(self, meant: Offer | Row) -> None:
         choice = self.prompt.choice
@@ -320,8 +325,11 @@ class Controller:
 
     async def _settle(self, offer: Offer) -> None:
         """Take an offer of the sitting, or a yes or no to a confirmation."""
-        if offer.text == REVIEW:
-            await self.teacher.review()
+        if self.prompt.doubted is None and offer.text in REVIEWS:
+            self.say(self.words.say(f"{offer.id}-waits"))
+            told = await (self.teacher.costly() if offer.text == "costly" else self.sitting.look_over(self.words))
+            self.say("")
+            self.emit(Reading(told))
             return
         if self.prompt.doubted is None:
             await self.sitting.take(offer)

@@ -9,7 +9,7 @@ from voidlock.terminal.console import printable
 from voidlock.terminal.screen.advice import Advice
 from voidlock.terminal.screen.drawing import Lit
 from voidlock.terminal.screen.game_board import Doubt, Figures, GameBoard, Row, View
-from voidlock.terminal.screen.keys import ESCAPE
+from voidlock.terminal.screen.keys import AT_ONCE, ESCAPE
 from voidlock.terminal.sitting.sitting import Offer, Offers
 from voidlock.terminal.typed import options_for, plain
 from voidlock.texts import Words
@@ -32,27 +32,63 @@ class PromptModel:
         self.doubted: tuple[Choice[object], Option[object]] | None = None
         """An answer that waits for confirmation."""
         self.selected: int | None = None
+        self._view: View | None = None
         self._texts: list[str] = []
+        self._about: object = None
+        """What the question is about: steady keys keep their selection while it stays."""
 
     # ------------------------------------------------------------------ the question
 
-    def put(self, board: GameBoard, choice: Choice[object] | None, offers: Offers | None) -> None:
-        """Ask this. The selection stays if the answers are the same."""
-        self.board, self.choice, self.offers = board, choice, offers
+    def put(
+        self, board: GameBoard, choice: Choice[object] | None, offers: Offers | None, view: View | None = None
+    ) -> None:
+        """Ask this. The selection stays if the answers are the same, or on the same steady key while a piece acts."""
+        key = self._steady_key()
+        self.board, self.choice, self.offers, self._view = board, choice, offers, view
         self.narrowed, self.doubted = None, None
-        self._settle()
+        about = (choice.kind, choice.subject) if choice is not None else None
+        stays, self._about = about is not None and about == self._about, about
+        self._settle(key if stays else "")
 
-    def _settle(self) -> None:
+    def _steady_key(self) -> str:
+        """The selected key, if it means the same in the next question."""
+        return self.keys[self.selected] if self.steady and self.selected is not None else ""
+
+    def _settle(self, key: str = "") -> None:
         texts = self.texts()
         if texts != self._texts or not texts:
             self.selected = self.first() if texts else None
+            if key and self.steady and key in self.keys:
+                self.selected = self.keys.index(key)
         self._texts = texts
+
+    @property
+    def steady(self) -> bool:
+        """Whether each key means the same after every step."""
+        return any(row.key for row in self.rows)
+
+    @property
+    def keys(self) -> list[str]:
+        """The key of each entry of the list: its number, unless the game has steady ones."""
+        own = [row.key for row in self.rows]
+        return own if any(own) else [str(number) for number in range(1, self.size + 1)]
+
+    def is_at_once(self, key: str) -> bool:
+        """Whether the key alone takes an entry: no longer number begins with it, and no typed answer does."""
+        if self.steady:
+            return key in self.keys and not key.islower()
+        return key.isdecimal() and self.size <= AT_ONCE
+
+    def place_of(self, typed: str) -> int | None:
+        """The place of the entry with this key."""
+        keys = self.keys
+        return keys.index(typed) if typed in keys else None
 
     def first(self) -> int:
         """The row that is selected at first."""
         if self.choice is None or self.offers is not None or self.narrowed is not None:
             return 0
-        return self.board.first(self.choice)
+        return self.board.first(self.choice, self.rows)
 
     @property
     def rows(self) -> list[Row]:
@@ -61,7 +97,9 @@ class PromptModel:
             return []
         if self.narrowed is not None:
             return [Row((option,)) for option in self.narrowed.options]
-        return self.board.rows(self.choice) if self.gathers else [Row((option,)) for option in self.choice.options]
+        if not self.gathers:
+            return [Row((option,)) for option in self.choice.options]
+        return self.board.rows(self.choice, self._view)
 
     @property
     def options(self) -> list[Option[object]]:
@@ -120,12 +158,12 @@ class PromptModel:
             offers = enumerate(self.offers.offers, start=1)
             return [f"{number}. {words.say(offer.id, offer.arguments)}" for number, offer in offers]
         lines = []
-        for number, row in enumerate(self.rows, start=1):
+        for key, row in zip(self.keys, self.rows, strict=True):
             notes = self.board.notes(view, row.options[0], words) if view else []
             if row.id:
-                lines.append(row_line(number, row, words, notes))
+                lines.append(row_line(key, row, words, notes))
             else:
-                lines.append(answer_line(number, row.options[0], words, notes, figures, advice))
+                lines.append(answer_line(key, row.options[0], words, notes, figures, advice))
         return lines
 
     def lit(self, view: View | None) -> Lit:
@@ -155,8 +193,9 @@ class PromptModel:
             return offered(self.offers.offers, line)
         if self.choice is None:
             return None
-        if plain(line).isdecimal():
-            return self.picked(int(plain(line)[:9]) - 1)
+        place = self.place_of(plain(line))
+        if place is not None or plain(line).isdecimal():
+            return self.picked(place) if place is not None else None
         meant = options_for(self.choice, line)
         places = self.places(meant)
         if len(meant) == 1:

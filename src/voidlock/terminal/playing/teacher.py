@@ -90,27 +90,25 @@ class Teacher:
             raise Declined("terminal-teacher-none-yet")
         return told[number - 1]
 
-    async def review(self) -> None:
-        """Tell the most expensive choices of a finished game."""
-        words = self.controller.words
-        self.controller.say(words.say("end-costly-thinking"))
+    async def costly(self) -> list[str]:
+        """The most expensive choices of a finished game, in lines. Raises Declined."""
         try:
-            found = await self.controller.sitting.costly()
+            self.hindsight = await self.controller.sitting.costly()
         except Failed:
-            self.controller.say(words.say("screen-advice-failed"), "wrong")
-            return
-        self.controller.say("")
-        heading = words.say("end-costly" if found.told else "end-costly-none")
-        told = [heading, "", *self._told(found.told), self._looked(found), words.say("end-costly-text")]
-        self.controller.emit(Reading(told))
+            raise Declined("screen-advice-failed") from None
+        return self.lines(self.hindsight)
 
     # ------------------------------------------------------------------ words
 
     def lines(self, found: Hindsight) -> list[str]:
         words = self.controller.words
-        told = self._told(found.told) or [words.say("hindsight-same", game=self._game), ""]
-        ways = [words.say("terminal-teacher-then")] if found.told else []
-        return [self._title(found), "", *told, self._looked(found), *ways]
+        told = self._told(found.told)
+        ways = [words.say("terminal-teacher-then")] if told else []
+        if not found.round:
+            heading = words.say("end-costly" if told else "end-costly-none")
+            return [heading, "", *told, self._looked(found), words.say("end-costly-text"), *ways]
+        same = [words.say("hindsight-same", game=self._game), ""]
+        return [self._title(found), "", *(told or same), self._looked(found), *ways]
 
     def _looked(self, found: Hindsight) -> str:
         rest = found.choices - found.looked

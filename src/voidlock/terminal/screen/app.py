@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
+from textual.app import ComposeResult, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
+from textual.screen import Screen
 from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
@@ -32,13 +34,13 @@ from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
 
-from .drawing import palette_of
 from .game_board import Sight
-from .keys import AT_ONCE, ENTER, LOOKS, MOVES, PLAYING, STEPS
+from .keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
 from .layout import Answers, Layout, composed
 from .line import Line
 from .log import Log
 from .paces import Likings
+from .palette import commands
 from .panels import Cover, Reader, reading_columns
 from .stoppable import Stoppable
 
@@ -51,9 +53,11 @@ WITH_COVER = ("uncover", "undo", "leave")
 class GameScreen(Stoppable):
     """Shows one sitting and plays it. `numbered`: a number was just typed, so Enter may still follow it."""
 
+    ENABLE_COMMAND_PALETTE = True
+
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
-        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("pageup", "read(-5)", show=False, priority=True),
         Binding("pagedown", "read(5)", show=False, priority=True),
         Binding("escape", "let_go", show=False),
@@ -69,14 +73,14 @@ class GameScreen(Stoppable):
         numbered: bool = False,
         hints: Hints | None = None,
     ) -> None:
-        super().__init__()
-        self.controller = Controller(sitting, words, self._emitted, likings, hints=hints)
+        super().__init__(likings)
+        self.controller = Controller(sitting, words, self._emitted, self.likings, hints=hints)
         self.controller.commands |= {"help": self._help, "board": self._board, "log": self._whole_log}
         self.sitting = sitting
         self.farewell: list[str] = []
         self._layout: Layout | None = None
         self._numbered = "screen-number-given" if numbered else ""
-        """The notice if Enter follows a number that already took effect or was wrong; empty after other keys."""
+        """What Enter means after a key that took effect or was wrong; empty after other keys."""
 
     def compose(self) -> ComposeResult:
         yield from composed(self.take_key)
@@ -128,7 +132,7 @@ class GameScreen(Stoppable):
 
     def show(self) -> None:
         if self._layout is not None and self.is_running:
-            self._layout.show(palette_of(self.console.color_system))
+            self._layout.show(self.ground)
 
     def _emitted(self, what: Emitted) -> None:
         """Draw what the controller emits."""
@@ -224,6 +228,10 @@ class GameScreen(Stoppable):
             event.stop()
             if not (skipped and STEPS[event.key] == "next"):
                 self.sitting.step(STEPS[event.key])
+        elif self.sitting.steps:
+            for action in [key.action for key in WATCHING if key.key == event.key]:
+                event.stop()
+                await self.run_action(action)
 
     async def take_key(self, event: events.Key, empty: bool) -> bool:
         """Handle a key that is not text. Returns whether it was one; `empty`: nothing is typed yet."""
@@ -241,17 +249,16 @@ class GameScreen(Stoppable):
             controller.pointing.move(MOVES[event.key](controller.prompt.selected or 0, number))
         elif event.key == "enter" and numbered and empty:
             # Longer lists need Enter after a number: the player must not answer the next question by habit.
-            self.layout_of_game.say(controller.words.say(numbered, key=ENTER, number=number))
+            if numbered == "screen-number-given":
+                self.layout_of_game.say(controller.words.say(numbered, key=ENTER))
         elif event.key == "enter":
             # Read the line here, not on its submit event: by then more may have been typed.
             line, self.typed.value = self.typed.value.strip(), ""
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
-        elif empty and number <= AT_ONCE and character.isdecimal():
-            self._numbered = "screen-number-given" if 1 <= int(character) <= number else "terminal-no-such-number"
-            if number:
-                await self._soon(controller.pick(int(character) - 1))
+        elif empty and (controller.prompt.is_at_once(character) or self._is_amiss(character)):
+            await self._pressed(character)
         elif empty and controller.names(character):
             await self._soon(controller.enter(character))
         elif event.key == "tab" and not empty:
@@ -261,6 +268,19 @@ class GameScreen(Stoppable):
         else:
             return False
         return True
+
+    def _is_amiss(self, character: str) -> bool:
+        """Whether a digit is the key of nothing, and begins no longer one."""
+        return character.isdecimal() and not any(key.startswith(character) for key in self.controller.prompt.keys)
+
+    async def _pressed(self, key: str) -> None:
+        """Take the entry with this key at once, or say that there is none."""
+        place = self.controller.prompt.place_of(key)
+        self._numbered = "screen-number-given" if place is not None else "screen-no-such-key"
+        if place is not None:
+            await self._soon(self.controller.pick(place))
+        elif self.controller.prompt.size:
+            self.controller.no_such(key)
 
     async def _look_key(self, event: events.Key) -> bool:
         """Whether the key moved the cursor on the board, or acted there."""
@@ -288,10 +308,10 @@ class GameScreen(Stoppable):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Select the answer whose number is being typed, to show what Enter will give."""
         typed, controller = plain(event.value), self.controller
-        if event.input is self.typed and typed.isdecimal() and 1 <= int(typed[:4]) <= controller.prompt.size:
-            self.answers.highlighted = int(typed[:4]) - 1
-            told = controller.words.say("screen-number-typed", key=ENTER, number=int(typed[:4]))
-            self.layout_of_game.say(told)
+        place = controller.prompt.place_of(typed) if event.input is self.typed else None
+        if place is not None:
+            self.answers.highlighted = place
+            self.layout_of_game.say(controller.words.say("screen-number-typed", key=ENTER, number=typed))
 
     # ------------------------------------------------------------------ clicks
 
@@ -355,6 +375,30 @@ class GameScreen(Stoppable):
             self.log_lines.highlighted = None
         self.set_focus(None if self.sitting.steps else self.typed)
 
+    # ------------------------------------------------------------------ the palette
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterator[SystemCommand]:
+        return commands(self.controller, self.press, self.controller.command, self._begin_line)
+
+    async def press(self, action: str) -> None:
+        """Do what a key does."""
+        await self.run_action(action)
+
+    def _begin_line(self, text: str) -> None:
+        self._type(text)
+        self.typed.focus()
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, CommandPalette):
+            self.push_screen(CommandPalette(placeholder=self.controller.words.say("screen-palette-search")))
+
+    def action_colours(self) -> None:
+        """Draw on the next ground."""
+        self.likings.next_colours()
+        self.take_ground()
+        self.layout_of_game.say(self.controller.words.say("screen-start-option-colours", colours=self.likings.colours))
+        self.show()
+
     # ------------------------------------------------------------------ actions
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -372,6 +416,9 @@ class GameScreen(Stoppable):
 
     def action_look_around(self) -> None:
         self.controller.pointing.look_around()
+
+    def action_skip(self) -> None:
+        self.controller.hurry()
 
     async def action_explain(self) -> None:
         await self._help("")
@@ -413,8 +460,7 @@ class GameScreen(Stoppable):
 
     def action_talk(self) -> None:
         if self.sitting.talks:
-            self._type(self.controller.words.say("terminal-word-say").split()[0] + " ")
-            self.typed.focus()
+            self._begin_line(self.controller.words.say("terminal-word-say").split()[0] + " ")
 
     def action_leave(self) -> None:
         self.leave(0)

@@ -57,9 +57,27 @@ MORE_COLOURS: Palette = {
 """Readable on black and on white. A 256-colour terminal shows the nearest ones."""
 
 
-def palette_of(colour_system: str | None) -> Palette:
-    """The palette for a colour system of Rich."""
-    return MORE_COLOURS if colour_system in ("256", "truecolor", "windows") else SIXTEEN_COLOURS
+NIGHT_GROUND: Palette = {
+    "blue": "#4c8dff",
+    "green": "#35de86",
+    "purple": "#c970c2",
+    "red": "#f4482c",
+    "yellow": "#f7d116",
+    "grey": "#c9d2d5",
+    "orange": "#ff9a3d",
+}
+"""On our own dark ground."""
+
+LIGHT_GROUND: Palette = {
+    "blue": "#1a3df0",
+    "green": "#076344",
+    "purple": "#a327a3",
+    "red": "#b0260a",
+    "yellow": "#6b5c00",
+    "grey": "#4a505a",
+    "orange": "#a34e00",
+}
+"""On our own light ground."""
 
 
 class Lit(NamedTuple):
@@ -113,5 +131,7 @@ class Cell(NamedTuple):
         text = cut(self.text, columns)
         space = " " * (columns - columns_of(text))
         meta = {"thing": (self.thing.kind, self.thing.id)} if self.thing else None
-        drawn = Text(text, Style.parse(self.style) + Style(meta=meta))
-        return Text(space) + drawn if at_right else drawn + Text(space)
+        style = Style.parse(self.style) + Style(meta=meta)
+        # What is chosen is one block; a line is drawn under letters alone.
+        rest = (space, style if style.reverse else "")
+        return Text.assemble(rest, (text, style)) if at_right else Text.assemble((text, style), rest)

@@ -47,10 +47,14 @@ NO_FIGURES = Figures({}, {})
 
 
 class Row(NamedTuple):
-    """A line in the list of answers: one answer, or several that differ only in their square, with a shared message."""
+    """A line in the list of answers: one answer, or several that differ only in their square, with a shared message.
+
+    `key` picks it; without one it has a number.
+    """
 
     options: tuple[Option[object], ...]
     id: str = ""
+    key: str = ""
 
 
 class Drawn(NamedTuple):
@@ -185,11 +189,11 @@ class GameBoard(ABC):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         """What the player needs to know before they pick this answer."""
 
-    def rows(self, choice: Choice[object]) -> list[Row]:
-        """The answers as rows of the list."""
+    def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
+        """The answers as rows of the list. If they have keys, each means the same after every step."""
         return [Row((option,)) for option in choice.options]
 
-    def first(self, choice: Choice[object]) -> int:
+    def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """The initially selected row: one that is harmless to give with Enter."""
         return 0
 

@@ -6,61 +6,71 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
-EXPLAIN, PAST, LEAVE, NO_MORE, DELETE = "F1", "F7", "F10", "^N", "Del"
+EXPLAIN, PAST, LEAVE, NO_MORE, DELETE = "?", "^R", "^Q", "^N", "Del"
 
 AT_ONCE = 9
 """With at most this many answers, a digit alone picks one."""
 
 
 class Key(NamedTuple):
-    """A key, its action, and its label at the bottom of the screen."""
+    """A key with its aliases, how it is shown, its action, and its label at the bottom of the screen.
+
+    `also` is the function key that does the same: some terminals keep F1 and F10 for themselves, and some keyboards
+    hide them.
+    """
 
     key: str
     shown: str
     action: str
     word: str
+    also: str = ""
+
+    @property
+    def both(self) -> str:
+        return f"{self.shown} ({self.also})" if self.also else self.shown
 
 
 PLAYING = (
-    Key("f1", EXPLAIN, "explain", "explain"),
+    Key("f1", EXPLAIN, "explain", "explain", "F1"),
     Key("ctrl+z", "^Z", "undo", "undo"),
-    Key("f2", "F2", "advise", "advice"),
-    Key("f3", "F3", "odds", "odds"),
+    Key("ctrl+a,f2", "^A", "advise", "advice", "F2"),
     Key("ctrl+l", "^L", "look", "look"),
-    Key("f4", "F4", "language", "language"),
-    Key("f5", "F5", "decks", "board"),
-    Key("f6", "F6", "pace", "pace"),
-    Key("f7", PAST, "look_back", "past"),
-    Key("f12", "◄ ►", "look_around", "map"),
-    Key("f8", "F8", "around", "table"),
-    Key("f9", "F9", "talk", "talk"),
-    Key("f10", LEAVE, "leave", "quit"),
+    Key("ctrl+o,f3", "^O", "odds", "odds", "F3"),
+    Key("ctrl+d,f5", "^D", "decks", "board", "F5"),
+    Key("ctrl+r,f7", PAST, "look_back", "past", "F7"),
+    Key("f12", "◄ ►", "look_around", "map", "F12"),
+    Key("ctrl+t,f8", "^T", "around", "table", "F8"),
+    Key("ctrl+y,f9", "^Y", "talk", "talk", "F9"),
+    Key("ctrl+s,f6", "^S", "pace", "pace", "F6"),
+    Key("ctrl+g,f4", "^G", "language", "language", "F4"),
+    Key("ctrl+p", "^P", "command_palette", "commands"),
+    Key("ctrl+q,f10", LEAVE, "leave", "quit", "F10"),
 )
+"""Control keys, because a letter begins an answer."""
+
 WATCHING = (
     Key("right", "◄ ►", "step('next')", "step"),
     Key("down", "▴ ▾", "step('round_next')", "round"),
     Key("space", "Space", "step('run')", "run"),
-    Key("f1", EXPLAIN, "explain", "explain"),
-    Key("f3", "F3", "odds", "odds"),
-    Key("f4", "F4", "language", "language"),
-    Key("f5", "F5", "decks", "board"),
-    Key("f6", "F6", "pace", "pace"),
-    Key("f7", PAST, "look_back", "past"),
-    Key("f8", "F8", "around", "eyes"),
-    Key("f10", LEAVE, "leave", "quit"),
+    Key("question_mark", EXPLAIN, "explain", "explain", "F1"),
+    Key("o", "O", "odds", "odds", "F3"),
+    Key("d", "D", "decks", "board", "F5"),
+    Key("r", "R", "look_back", "past", "F7"),
+    Key("e", "E", "around", "eyes", "F8"),
+    Key("s", "S", "pace", "pace", "F6"),
+    Key("g", "G", "language", "language", "F4"),
+    Key("ctrl+p", "^P", "command_palette", "commands"),
+    Key("q", "Q", "leave", "quit", "F10"),
 )
+"""Nothing is typed in a replay, so letters do."""
 
-LEFT_OUT = ("pace", "odds", "board", "language", "past", "look", "advice")
-"""Labels that are dropped first if the bottom line is too narrow."""
+SKIP = Key("space", "Space", "skip", "skip")
+GO_BACK = Key("escape", ESCAPE, "let_go", "back")
+CANCEL = Key("escape", ESCAPE, "let_go", "cancel")
+THROUGH = Key("down", ARROWS, "look_back", "through")
 
-ON_A_PLAN = ("map",)
-"""Actions that need a board of squares."""
-
-AT_A_SEAT = ("undo", "advice")
-"""Actions that need a seat."""
-
-TOGETHER = ("table", "talk")
-"""Actions that need other people at the table."""
+LEFT_OUT = ("language", "pace", "odds", "board", "past", "look", "advice")
+"""Labels that are dropped first if the bottom line is too narrow: the palette has them all."""
 
 STEPS = {
     "right": "next",

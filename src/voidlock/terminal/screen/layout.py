@@ -16,12 +16,14 @@ from voidlock.terminal.columns import columns_of, wrapped
 from voidlock.terminal.console import printable
 from voidlock.terminal.playing.controller import Controller
 
-from .drawing import CUT, STYLES, Lit, Palette, cut
+from .drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
+from .footer import offered
 from .game_board import NO_FIGURES, Drawn, Sight
-from .keys import AT_A_SEAT, ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE, ON_A_PLAN, PLAYING, TOGETHER, WATCHING, Key
+from .keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from .line import Line, Taking
 from .lists import LitList
 from .log import Log
+from .theme import OWN, Ground
 
 SMALLEST = (60, 18)
 """The columns and lines below which nothing is shown but that the window is too small."""
@@ -47,14 +49,14 @@ FEW = 3
 SIDES, ENDS = 4, 2
 """The columns and lines of a frame, with the space inside it."""
 
-LOGGED = 12
+LOGGED = 8
 """The lines that the texts of the cards leave to the log."""
 
 BAR = 2
 """The columns of a scroll bar, with the space before it."""
 
-LISTED = 3
-"""The lines of answers that a hint leaves."""
+LISTED, DETAIL = 3, 4
+"""The lines of answers, and of what the selected one means, that a hint leaves."""
 
 SAID = 4
 """Maximum lines of a notice; one about the past, which has to say why, may take more."""
@@ -93,6 +95,7 @@ class Layout:
     def __init__(self, screen: Screen[object], controller: Controller) -> None:
         self.screen = screen
         self.controller = controller
+        self.ground = Ground(OWN, None, SIXTEEN_COLOURS)
         self._lines: list[str] = []
 
     @property
@@ -142,8 +145,9 @@ class Layout:
         # An empty widget would still take a line from the answers.
         self._part("message").display = bool(text)
 
-    def show(self, palette: Palette) -> None:
-        """Redraw everything for the current size."""
+    def show(self, ground: Ground) -> None:
+        """Redraw everything for the current size, on this ground."""
+        self.ground, palette = ground, ground.palette
         controller, (columns, lines) = self.controller, self.size
         sitting, words = controller.sitting, controller.words
         if controller.covered or self.is_gone():
@@ -248,9 +252,15 @@ class Layout:
         lines = ["\n".join(wrapped(line, width, "   ")) for line in self.controller.lines()]
         if lines != self._lines:
             self._lines = lines
-            self.answers.set_options([Item(Text(line)) for line in lines])
+            self.answers.set_options([Item(self._keyed(line)) for line in lines])
         if self.answers.highlighted != self.controller.prompt.selected:
             self.answers.highlighted = self.controller.prompt.selected
+
+    def _keyed(self, line: str) -> Text:
+        """An answer with its key in lamplight."""
+        text = Text(line)
+        text.stylize(Style(bold=True, color=self.ground.lamp), 0, line.index(" "))
+        return text
 
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
@@ -258,6 +268,8 @@ class Layout:
         told = self._in_lines(hint or self.controller.coached()).splitlines()
         answers = len("\n".join(self._lines).splitlines())
         asking = len(self._in_lines(self.controller.question()).splitlines()) + min(answers, LISTED)
+        # What the selected answer means is read with the hint, not after it.
+        asking += min(len(self._in_lines(self.controller.detail()).splitlines()), DETAIL)
         if hint and left - len(told) < asking + 2:
             # The help shows the rest.
             told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
@@ -327,22 +339,14 @@ class Layout:
         """Show the keys at the bottom, as many as fit; they can be clicked."""
         called = self.controller.sitting.board.called
         words = self.controller.words
-        keys = [(key, words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in self._keys()]
+        keys = [(key, words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in offered(self.controller)]
         for left_out in LEFT_OUT:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]
         total = sum(columns_of(f"{key.shown} {word}") for key, word in keys)
-        foot = Text()
+        named, foot = Style(bold=True, color=self.ground.lamp), Text()
         for key, word in keys:
             pressed = Style(meta={"action": key.action})
-            foot += Text.assemble((key.shown, Style(bold=True) + pressed), (f" {word}", pressed))
+            foot += Text.assemble((key.shown, named + pressed), (f" {word}", pressed))
             foot += Text("  " if total + 2 * len(keys) <= self.size.width else " ")
         self._part("keys").update(foot)
-
-    def _keys(self) -> list[Key]:
-        sitting, view = self.controller.sitting, self.controller.view
-        left_out = [*(() if sitting.talks else TOGETHER), *(() if sitting.board.plan else ON_A_PLAN)]
-        left_out += [] if sitting.plays else AT_A_SEAT
-        if view is not None and sitting.board.seats(view) == 1:
-            left_out.append("eyes")
-        return [key for key in (WATCHING if sitting.steps else PLAYING) if key.word not in left_out]

@@ -7,7 +7,9 @@ from rich.style import Style
 from textual.strip import Strip
 from textual.widgets import OptionList
 
-LIT = Style(bold=True, reverse=True)
+from .stoppable import Stoppable
+from .theme import Ground
+
 ABOVE, BELOW = "▴", "▾"
 """Marks that the list continues."""
 
@@ -19,12 +21,28 @@ class LitList(OptionList):
         strip = super().render_line(y)
         here = {segment.style.meta.get("option") for segment in strip if segment.style is not None}
         if self.highlighted is not None and self.highlighted in here:
-            strip = strip.apply_style(LIT)
+            strip = self._lit(strip)
         more = self._more(y)
         if not more:
             return strip
         width = self.scrollable_content_region.width
-        return Strip.join([strip.adjust_cell_length(width - len(more)), Strip([Segment(more, Style(bold=True))])])
+        return Strip.join([strip.adjust_cell_length(width - len(more)), Strip([Segment(more, self._ground.mark)])])
+
+    @property
+    def _ground(self) -> Ground:
+        assert isinstance(self.app, Stoppable)
+        return self.app.ground
+
+    def _lit(self, strip: Strip) -> Strip:
+        """The whole line in one colour, whatever it was drawn in."""
+        lit = self._ground.lit
+        return Strip(
+            [
+                Segment(segment.text, lit + Style(meta=segment.style.meta) if segment.style is not None else lit)
+                for segment in strip
+            ],
+            strip.cell_length,
+        )
 
     def _more(self, y: int) -> str:
         height = self.scrollable_content_region.height

@@ -1,8 +1,9 @@
-"""User settings of the terminal (pace, odds, teacher, language), saved for the next game."""
+"""User settings of the terminal (pace, odds, colours, teacher, language), saved for the next game."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,18 +15,23 @@ PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 
 USUAL = "normal"
 
+COLOURS = ("auto", "dark", "light", "terminal", "none")
+"""By itself: a ground of our own if the terminal has the colours. `terminal` is that of the terminal."""
+
 
 class Likings:
-    """The pace, whether odds are shown, whether each round is looked back at, and the language once one was chosen.
+    """The pace, the colours, whether odds are shown and rounds looked back at, and the language once one was chosen.
 
     Without a folder nothing is saved.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
         self.path = folder / "screen.json" if folder is not None else None
         self.pace = USUAL if folder is not None else "none"
         self.odds = True
         self.teacher = False
+        self.colours = COLOURS[0]
         self.language = ""
         if self.path is None:
             return
@@ -34,6 +40,7 @@ class Likings:
             self.pace = kept.get("pace") if kept.get("pace") in PAUSES else USUAL
             self.odds = kept.get("odds") is not False
             self.teacher = kept.get("teacher") is True
+            self.colours = kept.get("colours") if kept.get("colours") in COLOURS else COLOURS[0]
             self.language = kept.get("language") if kept.get("language") in LANGUAGES else ""
 
     @property
@@ -41,8 +48,15 @@ class Likings:
         return PAUSES[self.pace]
 
     def next_pace(self) -> None:
-        paces = list(PAUSES)
-        self.pace = paces[(paces.index(self.pace) + 1) % len(paces)]
+        self.pace = after(self.pace, list(PAUSES))
+        self.keep()
+
+    def next_colours(self) -> None:
+        self.colours = after(self.colours, COLOURS)
+        self.keep()
+
+    def switch_odds(self) -> None:
+        self.odds = not self.odds
         self.keep()
 
     def speak(self, language: str) -> None:
@@ -56,7 +70,12 @@ class Likings:
     def keep(self) -> None:
         if self.path is None:
             return
-        kept = {"pace": self.pace, "odds": self.odds, "teacher": self.teacher, "language": self.language}
+        kept = {"pace": self.pace, "odds": self.odds, "colours": self.colours, "teacher": self.teacher}
         # The game's own save reports a read-only folder.
         with suppress(OSError):
-            write_text(self.path, json.dumps(kept))
+            write_text(self.path, json.dumps({**kept, "language": self.language}))
+
+
+def after(value: str, values: Sequence[str]) -> str:
+    """The next of these values; after the last, the first."""
+    return values[(values.index(value) + 1) % len(values)]

@@ -7,17 +7,21 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 from typing import ClassVar
 
 from textual.app import App
 from textual.driver import Driver
+from textual.filter import LineFilter, NoColor
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from voidlock.terminal.console import STOPS
 
+from .paces import Likings
 from .staying import give_back, staying_driver
+from .theme import THEMES, ground_for
 
 
 class PlainBar(ScrollBarRender):
@@ -56,11 +60,25 @@ class Stoppable(App[int]):
     another_follows = False
     """Whether to keep the terminal for the next screen."""
 
-    def __init__(self) -> None:
-        super().__init__(ansi_color=True)
+    def __init__(self, likings: Likings | None = None) -> None:
+        super().__init__()
+        self.likings = likings or Likings()
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.take_ground()
         self._stop: signal.Signals | None = None
         """The signal that stopped the program."""
         self._loop_of_events: asyncio.AbstractEventLoop | None = None
+
+    def take_ground(self) -> None:
+        """Draw on the ground that the player has chosen."""
+        self.ground = ground_for(self.likings.colours, self.console.color_system, os.environ)
+        if self.ground.sixteen is not None:
+            self.ansi_theme_dark = self.ansi_theme_light = self.ground.sixteen
+        self.theme = self.ground.theme.name
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        return super().get_line_filters() if self.ground.coloured else [NoColor()]
 
     def shown(self) -> int:
         """Show the screen until the player leaves. Returns the exit code.

@@ -24,7 +24,7 @@ from voidlock.engine import (
     save,
 )
 from voidlock.engine.files.record import write_text
-from voidlock.games import kit_of
+from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.screen.advice import Advice, Failed, Hindsight
@@ -36,7 +36,7 @@ from voidlock.texts import Words
 from .files import write_game
 from .past import Past
 from .seats import looker_for, own_events
-from .sitting import REVIEW, Declined, Offer, Offers, Sitting, Unreasonable, told_end
+from .sitting import Declined, Offer, Offers, Sitting, Unreasonable, told_end
 from .teaching import LEAVE, Coaching
 
 if TYPE_CHECKING:
@@ -131,8 +131,11 @@ class Here(Sitting, Generic[S]):
         if not self.sequels or not self.game.result:
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
-        wishes = [*self.sequels, *([REVIEW] if self.plays else [])]
-        return Offers("screen-over-next", told, [*[Offer(text, f"screen-offer-{text}") for text in wishes], LEAVE])
+        kit = kit_for(self.game.rules)
+        lucky, costly = kit.review is not None, kit.lore is not None and self.plays
+        reviews = [*(["review"] if lucky else []), *(["costly"] if costly else [])]
+        ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
+        return Offers("screen-over-next", told, [*ways, LEAVE])
 
     def coached(self, words: Words) -> str:
         return self.teaching.says(self.game, words) if self.teaching is not None else ""
@@ -330,6 +333,13 @@ class Here(Sitting, Generic[S]):
         self._go_on()
         return "terminal-undone"
 
+    @property
+    def can_undo(self) -> bool:
+        if any(self.game.given(seat) for seat in self.people_here):
+            return bool(self.game.given(self.looker))
+        last = self._last_of_people()
+        return last >= 0 and self.game.why_no_undo(last) is None
+
     def _last_of_people(self) -> int:
         """The number of inputs before the last answer of a person; -1 if there is none."""
         given = enumerate(self.game.inputs)
@@ -338,6 +348,11 @@ class Here(Sitting, Generic[S]):
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         return self.game.why_not(text, seat)
+
+    async def look_over(self, words: Words) -> list[str]:
+        from voidlock.terminal.review import reviewed
+
+        return await asyncio.to_thread(reviewed, self.game, words)
 
     async def advise(self, choice: Choice[object]) -> Advice:
         from . import thinking
@@ -360,7 +375,7 @@ class Here(Sitting, Generic[S]):
         return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
 
     def _needs_lore(self) -> None:
-        if kit_of(self.game.rules.name).lore is None or not self.people_here:
+        if kit_for(self.game.rules).lore is None or not self.people_here:
             raise Declined("screen-advice-here")
 
     async def save(self, place: str, words: Words) -> str:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from voidlock.engine import AnyGame, Puzzle, Reason, Thing
+from voidlock.engine.files.puzzle import ASK, WHY
 from voidlock.engine.files.record import write_text
-from voidlock.engine.puzzle import ASK, WHY
 from voidlock.games import kit_of
 from voidlock.probability.puzzles import Line, Solver, Verdict
 from voidlock.terminal.telling import percent

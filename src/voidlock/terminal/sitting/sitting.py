@@ -13,9 +13,6 @@ from voidlock.terminal.screen.keys import LEAVE, PAST
 from voidlock.terminal.telling import because
 from voidlock.texts import Words
 
-REVIEW = "review"
-"""An offer after the end that does not end the sitting: the player's most expensive choices."""
-
 
 class Declined(Exception):
     """A request that is refused here or now: a message with its arguments, or a reason of the game."""
@@ -64,6 +61,10 @@ class Said(NamedTuple):
     text: str
 
 
+REVIEWS = ("review", "costly")
+"""Offers after the end that tell something: how the game was won or lost, and which choices cost most."""
+
+
 def told_end(result: str, words: Words) -> str:
     """The result of the game, and what the player can do now."""
     return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
@@ -104,6 +105,11 @@ class Sitting:
         """Whether a player here has a seat, and so can answer and undo."""
         return True
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an answer that a player here may take back."""
+        return self.plays
+
     leaps = False
     """Whether the board jumped: the events in between are not told."""
 
@@ -111,7 +117,7 @@ class Sitting:
     """Whether the player has taken an offer that ends the sitting."""
 
     sequels: Sequence[str] = ()
-    """What the player may choose after the end, beside leaving: `again`, `menu`."""
+    """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""
 
     chosen = ""
     """What the player wants after the end."""
@@ -244,6 +250,10 @@ class Sitting:
         raise Declined("screen-not-asked")
 
     async def take(self, offer: Offer) -> None:
+        raise Declined("screen-not-asked")
+
+    async def look_over(self, words: Words) -> list[str]:
+        """How the finished game was won or lost, and how lucky it was, in lines. Raises Declined."""
         raise Declined("screen-not-asked")
 
     async def undo(self) -> str:

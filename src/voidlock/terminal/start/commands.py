@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import getpass
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.engine import Game
-from voidlock.games import kit_for, required
+from voidlock.games import required
 from voidlock.terminal.console import can_show
-from voidlock.terminal.saves import S, data_folder, open_game
-from voidlock.terminal.sitting.sitting import Declined, Sitting
-from voidlock.terminal.sitting.watching import Watching
+from voidlock.terminal.saves import data_folder, open_game
 from voidlock.texts import Words
 
-from .game_start import start_of
 from .options import BadOption, Wished
-from .start import Face, begin, start
-
-LONGEST_NAME = 24
+from .start import Face, start
 
 
 def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
@@ -47,6 +40,8 @@ def play(words: Words, environ: Mapping[str, str], wished: Wished) -> int:
 
 def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: Wished) -> int:
     """Step through a game file, or watch bots play. Raises BadOption, FileError and Lacking."""
+    from .visiting import visit, watching
+
     if not can_show(environ):
         raise BadOption(words.say("screen-no-terminal"))
     if file is not None and wished == Wished():
@@ -57,12 +52,7 @@ def watch(words: Words, environ: Mapping[str, str], file: Path | None, wished: W
         raise BadOption(words.say("screen-option-watch"))
     required(wished.kit.screen, "screen")
     with on_screen(words, environ) as face:
-        return begin(start_of(wished.kit).for_bots(wished), face, None)
-
-
-def watching(game: Game[S]) -> Sitting:
-    """Replay a game file. Raises `Lacking` if the game has no screen."""
-    return Watching(game, required(kit_for(game.rules).screen, "screen").board())
+        return visit(wished, face)
 
 
 def join(
@@ -78,29 +68,14 @@ def join(
     hints: bool | None = None,
 ) -> int:
     """Join a table on a server, return to your seats there, or open a new table. Raises BadOption."""
-    from voidlock.terminal.network.links import Seats, read_link
-    from voidlock.terminal.network.table import AtTable
+    from .visiting import table_at
 
-    try:
-        found = read_link(link)
-    except Declined as declined:
-        raise BadOption(declined.told(words)) from None
-    if found.table and (players is not None or setting):
+    sitting = table_at(words, data_folder(environ), link, name, seat or 0)
+    if sitting.link.table and (players is not None or setting):
         raise BadOption(words.say("screen-option-players-open"))
-    folder = data_folder(environ)
-    names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
-    sitting = AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], seat or 0)
     if players is not None:
         sitting.opening.players = players
     sitting.opening.settings = dict(setting)
     with face_for(words, environ, plain=plain) as face:
         face.give_hints(hints)
         return face.run(sitting)
-
-
-def _user(words: Words) -> str:
-    """The name of the account, or of the seat if the system has none."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError, ImportError):
-        return words.name("seat", "1")

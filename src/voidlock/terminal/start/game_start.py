@@ -17,28 +17,38 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """A message with its arguments. `more` is the id of a text that is shown while the cursor is on it."""
+    """A message with its arguments.
+
+    `more` is the id of a text that is shown while the cursor is on it, `about` of one that stands beside it, and `key`
+    picks it; without a key it has a number.
+    """
 
     id: str
     arguments: Mapping[str, Argument] = {}
     more: str = ""
+    about: str = ""
+    key: str = ""
 
 
 class Asker(Protocol):
     """A menu, as a game sees it."""
 
-    async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
-        """Ask a question and return the place of the answer."""
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
+        """Ask a question and return the place of the answer. The cursor is on the answer `at` first."""
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
         """Ask for a path, typed or one of `found`. If `check` raises BadOption or FileError, the menu asks again."""
 
 
 class Way(NamedTuple):
-    """An entry of the first screen: its message, and the questions that follow it."""
+    """An entry of the first screen: its message, the questions that follow it, and its key.
+
+    The message with `-about` after its id says more.
+    """
 
     id: str
     chosen: Callable[[Asker], Awaitable[Wished]]
+    key: str = ""
 
 
 class GameStart:

@@ -1,4 +1,4 @@
-"""Start screen, a wizard: resume a game, or start one with the questions of that game."""
+"""Start screen, a wizard: the first page with every way into a game, then the questions of the chosen one."""
 
 from __future__ import annotations
 
@@ -8,53 +8,42 @@ from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.events import Key
+from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
-from textual.widgets.option_list import Option as Item
 
-from voidlock.engine import Argument, FileError, of_the_day
-from voidlock.games import KITS, kit_of
-from voidlock.terminal.columns import wrapped
-from voidlock.terminal.console import printable
+from voidlock.engine import Argument, FileError
+from voidlock.games import kit_of
+from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.saves import Unfinished
-from voidlock.terminal.screen.drawing import STYLES
-from voidlock.terminal.screen.keys import AT_ONCE, DELETE, ENTER, ESCAPE
+from voidlock.terminal.screen.keys import AT_ONCE
 from voidlock.terminal.screen.line import Line
 from voidlock.terminal.screen.lists import LitList
 from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.screen.panels import Reader
 from voidlock.terminal.screen.stoppable import Stoppable
 from voidlock.terminal.sitting.files import completed
 from voidlock.terminal.telling import about, file_trouble
-from voidlock.texts import LANGUAGES, Words
+from voidlock.texts import Words
 
-from .game_start import Asker, Message, Way, start_of
+from .game_start import Asker, Message
+from .menu_page import Page
 from .options import BadFile, BadOption, Wished
+from .ways import entries, other_language
 
-
-async def any_lesson(menu: Asker) -> Wished:
-    """A lesson, to be picked next."""
-    return Wished(lesson="")
-
-
-async def any_puzzle(menu: Asker) -> Wished:
-    """One of the puzzles of all games; today's is marked."""
-    # Imported late: few games are puzzles.
-    from .puzzling import puzzled, puzzles_of
-
-    found = [(puzzle, puzzle is of_the_day(puzzles_of(kit))) for kit in puzzled() for puzzle in puzzles_of(kit)]
-    told: list[dict[str, Argument]] = [
-        {"title": puzzle.thing(), "state": "today" if today else "new"} for puzzle, today in found
-    ]
-    place = await menu.ask(Message("puzzle-which"), [Message("puzzle-listed", each) for each in told])
-    return Wished(puzzle=found[place][0].id)
+SAVED = ("screen-start-delete-key", "screen-start-go-on-about")
+"""What is said below and beside a saved game."""
 
 
 class Back(Exception):
     """The player goes back to the first question."""
+
+
+class Again(Exception):
+    """The first question comes again, in other words."""
 
 
 class Menu(Stoppable):
@@ -63,13 +52,20 @@ class Menu(Stoppable):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,q", "go_back", ""),
         ("ctrl+c,ctrl+q,f10", "leave", ""),
-        ("f4", "language", ""),
+        ("f4,ctrl+g", "language", ""),
         ("delete", "delete", ""),
     ]
 
-    def __init__(self, games: list[Unfinished], notes: list[str], words: Words, likings: Likings | None = None) -> None:
-        super().__init__()
-        self.likings = likings or Likings()
+    def __init__(
+        self,
+        games: list[Unfinished],
+        notes: list[str],
+        words: Words,
+        likings: Likings | None = None,
+        hints: Hints | None = None,
+    ) -> None:
+        super().__init__(likings)
+        self.hints = hints or Hints()
         self.games = games
         self.notes = notes
         self.words = words
@@ -81,20 +77,29 @@ class Menu(Stoppable):
         self._answers: Sequence[Message] = []
         self._doomed: Unfinished | None = None
         """The saved game that the player wants to delete."""
-        self._path = False
-        """Whether the question is for a path, which can be typed."""
+        self._typing = False
+        """Whether the answer can be typed: a path or a link."""
         self._number = ""
         """The digits that were typed last."""
         self.numbered = False
-        """Whether the last key was a number that took effect: an Enter right after it is ignored."""
+        """Whether the last key took effect without Enter: an Enter right after it is ignored."""
+
+    @property
+    def folder(self) -> Path | None:
+        """The data folder, if there is one."""
+        return self.likings.folder
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
-        yield Static(id="notes", markup=False)
-        yield Static(id="question", markup=False)
-        yield LitList(id="answers", markup=False)
-        yield Line(self._typed)
-        yield Static(id="more", markup=False)
+        with Container(id="start"), Vertical(id="menu"):
+            yield Static(id="title", markup=False)
+            yield Static(id="notes", markup=False)
+            with Horizontal(id="pages"):
+                with Vertical(id="asked"):
+                    yield Static(id="question", markup=False)
+                    yield LitList(id="answers", markup=False)
+                    yield Line(self._typed)
+                    yield Static(id="below", markup=False)
+                yield Static(id="more", markup=False)
         yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:
@@ -104,30 +109,31 @@ class Menu(Stoppable):
 
     async def _flow(self) -> None:
         while True:
-            self._path = False
+            self._typing = False
             try:
-                await self._begin()
+                self.picked = await self._begin()
             except Back:
                 self.notes = []
                 continue
-            self.another_follows = True
-            self.exit(0)
-            return
+            except Again:
+                continue
+            if self.picked is not None:
+                self.another_follows = True
+                self.exit(0)
+                return
 
-    async def _begin(self) -> None:
-        """Resume an unfinished game, or start a new one."""
-        told = [Message("screen-start-go-on", self._about(game), "screen-start-delete-key") for game in self.games]
-        ways = [way for kit in KITS.values() for way in start_of(kit).ways]
-        ways += [Way("learn-way", any_lesson)] if any(kit.lessons for kit in KITS.values()) else []
-        ways += [Way("puzzle-way", any_puzzle)] if any(kit.puzzles for kit in KITS.values()) else []
-        place = await self.ask(Message("screen-start"), [*told, *[Message(way.id) for way in ways]])
+    async def _begin(self) -> Unfinished | Wished | None:
+        """Resume an unfinished game, or start a new one; None if the first page comes again."""
+        told = [
+            Message("screen-start-go-on", self._about(game), *SAVED, str(number))
+            for number, game in enumerate(self.games, start=1)
+        ]
+        found = entries()
+        place = await self.ask(Message("screen-start"), [*told, *[entry.message for entry in found]])
         if self._doomed is not None:
             await self._delete(self._doomed)
-            raise Back
-        if place < len(self.games):
-            self.picked = self.games[place]
-        else:
-            self.picked = await ways[place - len(self.games)].chosen(self)
+            return None
+        return self.games[place] if place < len(told) else await found[place - len(told)].chosen(self)
 
     async def _delete(self, game: Unfinished) -> None:
         """Delete a saved game if the player is sure."""
@@ -139,18 +145,32 @@ class Menu(Stoppable):
                 game.keeper.delete()
                 self.games.remove(game)
 
+    def _about(self, game: Unfinished) -> dict[str, Argument]:
+        return {"game": about(game, self.words, "terminal-unfinished")}
+
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
         """Ask for a path, typed or one of `found`. If `check` refuses the file, say why and ask again."""
+        hint = self.words.say("screen-start-path")
+        return await self._ask_typed(asked, found, check, hint, is_file=True)
+
+    async def ask_line(self, asked: Message, check: Callable[[str, Words], object]) -> str:
+        """Ask for a line. If `check` refuses it, say why and ask again."""
+        return await self._ask_typed(asked, (), check, "", is_file=False)
+
+    async def _ask_typed(
+        self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object], hint: str, *, is_file: bool
+    ) -> str:
         while True:
-            self._path = True
+            self._typing = True
+            self.query_one(Line).placeholder = hint
             place = await self.ask(asked, [Message("screen-start-file", {"path": str(path)}) for path in found])
-            self._path = False
+            self._typing = False
             named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
-            if named and await self._passes(named, check):
+            if named and await self._passes(named, check, is_file=is_file):
                 return named
 
-    async def _passes(self, named: str, check: Callable[[str, Words], object]) -> bool:
-        """Whether the file can be played. If not, its errors are shown on the game's own page or in a note."""
+    async def _passes(self, named: str, check: Callable[[str, Words], object], *, is_file: bool) -> bool:
+        """Whether the line will do. If not, a note says why, or the game's own page shows the errors of its file."""
         self.notes = []
         try:
             check(named, self.words)
@@ -162,49 +182,44 @@ class Menu(Stoppable):
                 await self.push_screen_wait(page)
         except FileError as error:
             self.notes = [file_trouble(error, self.words)]
-        except BadOption:
-            self.notes = [self.words.say("screen-start-no-file", path=named[:400])]
+        except BadOption as wrong:
+            self.notes = [self.words.say("screen-start-no-file", path=named[:400]) if is_file else str(wrong)]
         else:
             return True
         return False
 
-    def _about(self, game: Unfinished) -> dict[str, Argument]:
-        return {"game": about(game, self.words, "terminal-unfinished")}
-
-    async def ask(self, asked: Message, answers: Sequence[Message]) -> int:
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
         """Ask a question and return the place of the answer. Raises Back."""
         self._first = self._first or asked.id
         self._asked, self._answers, self._number = asked, answers, ""
         self._answer = asyncio.get_running_loop().create_future()
-        self._show()
+        self._show(at)
         return await self._answer
 
-    def _show(self) -> None:
-        words = self.words
-        self.query_one("#title", Static).update(Text(words.say("screen-title") + "\n", STYLES["title"]))
-        notes = "".join(printable(note) + "\n" for note in self.notes)
-        self.query_one("#notes", Static).update(Text(notes, STYLES["wrong"]))
-        self.query_one("#question", Static).update(Text(self._said(self._asked), STYLES["question"]))
-        lines = [f"{number}. {self._said(answer)}" for number, answer in enumerate(self._answers, start=1)]
-        width = max(self.size.width - 3, 20)
-        shown = self.query_one(OptionList)
-        shown.set_options([Item(Text("\n".join(wrapped(line, width, "   ")))) for line in lines])
-        self.query_one("#more", Static).update("")
-        shown.highlighted = 0 if lines else None
-        self.query_one(Line).display = self._path
-        self.query_one(Line).placeholder = words.say("screen-start-path")
-        self.set_focus(self.query_one(Line) if self._path else shown)
-        told = "screen-start-keys" if len(lines) <= AT_ONCE else "screen-start-keys-many"
-        keys = words.say(told, enter=ENTER, escape=ESCAPE)
-        self.query_one("#keys", Static).update(Text(keys, STYLES["quiet"]))
+    @property
+    def _page(self) -> Page:
+        return Page(self.screen_stack[0], self.ground, self.words, first=self._asked.id == "screen-start")
 
-    def _said(self, message: Message) -> str:
-        return self.words.say(message.id, message.arguments)
+    def _show(self, at: int) -> None:
+        deletes = bool(self.games) and self._asked.id == self._first
+        self._page.show(self._asked, self._answers, self.notes, typing=self._typing, deletes=deletes)
+        shown = self._list
+        shown.highlighted = at if self._answers else None
+        self._page.explain(self._answers[at] if self._answers else None)
+        self.set_focus(self.query_one(Line) if self._typing else shown)
+
+    @property
+    def _list(self) -> OptionList:
+        return self.screen_stack[0].query_one(OptionList)
+
+    def on_resize(self, event: events.Resize) -> None:
+        # The new size applies only after this event.
+        if self._answer is not None:
+            self.call_later(self._show, self._list.highlighted or 0)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index < len(self._answers):
-            more = self._answers[event.option_index].more
-            self.query_one("#more", Static).update(Text(self.words.say(more, key=DELETE) if more else ""))
+            self._page.explain(self._answers[event.option_index])
 
     # ------------------------------------------------------------------ keys
 
@@ -216,14 +231,14 @@ class Menu(Stoppable):
         if self.numbered:
             self.numbered = False
             return
-        if self._path:
+        if self._typing:
             # A clicked file counts, whatever is typed.
             self.query_one(Line).value = ""
         self._given(event.option_index)
 
-    async def _typed(self, event: Key, empty: bool) -> bool:
+    async def _typed(self, event: events.Key, empty: bool) -> bool:
         """Keys in the line for a path: Tab completes it, the arrow keys move through the listed files."""
-        line, shown = self.query_one(Line), self.query_one(OptionList)
+        line, shown = self.query_one(Line), self._list
         if event.key in ("up", "down") and shown.option_count:
             shown.highlighted = ((shown.highlighted or 0) + (1 if event.key == "down" else -1)) % shown.option_count
         elif event.key == "tab":
@@ -235,24 +250,43 @@ class Menu(Stoppable):
             return False
         return True
 
-    def on_key(self, event: Key) -> None:
-        """A digit picks its answer. In a longer list it moves the cursor there, because another digit may follow."""
+    def on_key(self, event: events.Key) -> None:
+        """A key picks its answer. In a longer list, a digit moves the cursor, because another one may follow."""
         before, self._number = self._number, ""
         self.numbered = self.numbered and event.key == "enter"
-        digit = event.character or ""
-        if self._path or not digit.isdecimal():
+        character = event.character or ""
+        if self._typing or not character or len(self.screen_stack) > 1:
             return
+        keyed = [place for place, answer in enumerate(self._answers) if answer.key == character.upper()]
+        if keyed:
+            self._take_at_once(keyed[0])
+        elif character.isdecimal() and not any(answer.key for answer in self._answers):
+            self._take_number(before, character)
+
+    def _take_number(self, before: str, digit: str) -> None:
         places = range(1, len(self._answers) + 1)
         meant = next((number for number in (int(before + digit), int(digit)) if number in places), 0)
         if meant and len(places) <= AT_ONCE:
-            self.numbered = True
-            self._given(meant - 1)
+            self._take_at_once(meant - 1)
         elif meant:
             self._number = str(meant)
-            self.query_one(OptionList).highlighted = meant - 1
+            self._list.highlighted = meant - 1
+
+    def _take_at_once(self, place: int) -> None:
+        self.numbered = True
+        self._given(place)
 
     def on_mouse_down(self) -> None:
         self.numbered = False
+
+    async def on_click(self, event: events.Click) -> None:
+        """A click on one of the keys at the bottom."""
+        if "action" in event.style.meta:
+            await self.run_action(event.style.meta["action"])
+
+    def action_choose(self) -> None:
+        if self._typing or self._list.highlighted is not None:
+            self._given(self._list.highlighted or 0)
 
     def action_go_back(self) -> None:
         """Back to the first question; from there, leave."""
@@ -263,16 +297,24 @@ class Menu(Stoppable):
 
     def action_delete(self) -> None:
         """Ask whether to delete the saved game under the cursor."""
-        place = self.query_one(OptionList).highlighted
+        place = self._list.highlighted
         if self._asked.id == self._first and place is not None and place < len(self.games):
             self._doomed = self.games[place]
             self._given(place)
 
     def action_language(self) -> None:
-        others = [language for language in LANGUAGES if language != self.words.language]
-        self.words = Words(others[0])
-        self.likings.speak(others[0])
-        self._show()
+        self.words = Words(other_language(self.words))
+        self.likings.speak(self.words.language)
+        if self._asked.id == self._first and self._answer is not None and not self._answer.done():
+            # Saved games are described anew.
+            self._answer.set_exception(Again())
+        else:
+            self._show(self._list.highlighted or 0)
+
+    def action_read(self, lines: int) -> None:
+        """Scroll the page of rules that is open."""
+        if isinstance(self.screen, Reader):
+            self.screen.query_one("#reader").scroll_relative(y=lines, animate=False)
 
     def action_leave(self) -> None:
         self.leave(0)
@@ -287,8 +329,8 @@ class ShortMenu(Menu):
         super().__init__([], [], words, likings)
         self.chosen = chosen
 
-    async def _begin(self) -> None:
-        self.picked = await self.chosen(self)
+    async def _begin(self) -> Wished:
+        return await self.chosen(self)
 
 
 class OnePage(Stoppable):

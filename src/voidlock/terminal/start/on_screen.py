@@ -33,7 +33,7 @@ class OnScreen(Face):
     """Whether the last key in a menu was a number, which Enter may still follow."""
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        return self._asked(Menu(found.games, notes, self.words, Likings(self.folder)))
+        return self._asked(Menu(found.games, notes, self.words, Likings(self.folder), self.hints))
 
     def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
         picked = self._asked(ShortMenu(self.words, partial(starting.picked, wished), Likings(self.folder)))

@@ -42,6 +42,10 @@ class Wished(NamedTuple):
     """The id of a puzzle."""
     hints: bool | None = None
     """Whether to explain what is new."""
+    watch: bool = False
+    """Whether to look on: at the bots of a new game, or at a file from its start."""
+    link: str | None = None
+    """The link to a table on a server."""
 
     @property
     def kit(self) -> Kit[State]:

@@ -77,6 +77,9 @@ class Face(ExitStack, ABC):
     person = True
     """Whether a person plays, not a program."""
 
+    left = False
+    """Whether the player has left the menu."""
+
     def __init__(self, words: Words, folder: Path) -> None:
         super().__init__()
         self.words, self.folder = words, folder
@@ -120,6 +123,11 @@ def begin(wished: Wished, face: Face, keeper: Keeper | None) -> int:
 
     Raises BadOption, FileError and Refused.
     """
+    if wished.watch or wished.link is not None:
+        # Imported late: most games are played here.
+        from .visiting import visit
+
+        return visit(wished, face)
     if wished.lesson is not None:
         # Imported late: few games are lessons.
         from .learning import teach
@@ -179,11 +187,19 @@ def go_on_or_begin(face: Face) -> int:
             if unfinished is not picked:
                 unfinished.keeper.let_go()
     if isinstance(picked, int):
+        face.left = True
         return picked
     if isinstance(picked, Wished):
-        return begin(picked, face, Keeper(face.folder))
+        code = begin(picked, face, Keeper(face.folder))
+        # A game is left for good; from anything else the player returns to the menu.
+        return code if code or face.left or is_game(picked) else go_on_or_begin(face)
     bots = kept_bots(picked.keeper.path)
     return resume(sitting_at(picked.game, picked.keeper, bots, picked.notes), face)
+
+
+def is_game(wished: Wished) -> bool:
+    """Whether it is a game of one's own, not a lesson, a puzzle, or a game that others play."""
+    return not wished.watch and wished.link is None and wished.lesson is None and wished.puzzle is None
 
 
 def written_down(error: BaseException, folder: Path) -> Path | None:

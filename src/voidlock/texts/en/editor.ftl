@@ -244,7 +244,7 @@ editor-download = Download as a file
 editor-share = Share by a link
 editor-link = Link to this mission
 editor-link-copied = Link to this mission (copied)
-editor-link-text = The whole mission is in the link. Whoever opens it sees the map and can play.
+editor-link-text = The whole mission is in the link. Open it anywhere to see the map and play.
 editor-link-long = This mission is too long for a link. Download the file and send that.
 editor-open = Open a mission file
 editor-begin-with = Begin with a mission of the game
@@ -255,7 +255,7 @@ editor-new-text = Clears the drawing board. Undo brings it back.
 
 ## A shared mission
 
-editor-shared = Somebody has shared a mission with you:
+editor-shared = You've been sent a mission:
 editor-shared-broken = This link has no mission that can be played.
 editor-shared-faulty = You can open it in the editor and mend it.
 editor-edit = Open in the editor

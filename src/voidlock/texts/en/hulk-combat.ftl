@@ -19,8 +19,8 @@ hulk-plan =
     }
 hulk-nothing-left = Nobody can act any more. End the phase, or undo the last action.
 hulk-all-acted = Everyone has acted. Spend command points, or end the phase.
-hulk-spared-parry = The parry was skipped: it would change nothing.
-hulk-spared-guard_reroll = The guard reroll was skipped: it would change nothing.
+hulk-spared-parry = The parry was skipped: it couldn't help.
+hulk-spared-guard_reroll = The guard reroll was skipped: it couldn't help.
 hulk-spared-command_points = The redraw was skipped: you can't draw more than 6.
 hulk-gives-up-shot = gives up his overwatch shot
 hulk-weigh-wins = This shot wins the mission.

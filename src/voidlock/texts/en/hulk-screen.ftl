@@ -48,6 +48,7 @@ screen-look-several = There are { $number } choices for that square. Select one;
 
 ## Help
 
+screen-hulk-key-orders = Orders keep their keys: 1 2 3 step ahead, to the left and right, - [ ] back; 4 5 turn left and right; 6 fires, 7 is close assault, * the flamer, / the door, 8 overwatch, 9 guard, 0 done; a full stop ends the phase. A small letter needs Enter.
 screen-hulk-key-map = Left and right start looking around the map: arrow keys move from square to square, or five at a time with Shift. Below you see what is there, what you can do and what the path costs. Click a square to look at it, click it again to act there. A capital letter is a key: Shift+B names marine B.
 screen-hulk-key-explain = ? NAME explains a rules term, e.g. ? overwatch, ? door. Type it in the line below the choices.
 screen-hulk-key-why = why CHOICE says why a choice isn't possible, e.g. why move:8,5. Click a line of the log to see the board as it was and why the alien did that. undo, log, odds and advice are commands too.

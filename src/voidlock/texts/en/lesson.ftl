@@ -19,7 +19,7 @@ learn-look = look here
 
 ## The terminal
 
-learn-way = Learn to play
+learn-way = Guided missions
 learn-which-game = Which game do you want to learn?
 learn-game =
     { $game ->

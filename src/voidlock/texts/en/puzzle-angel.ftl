@@ -30,7 +30,7 @@ puzzle-angel-keep-why = A reroll in attack works half the time. In defence again
 
 puzzle-angel-trap = The big red button
 puzzle-angel-trap-ask = Red moves and may activate the Generatorium's panel: a skull slays up to four Genestealers, anything else slays whoever pressed it. Omnio must live. What does Red do?
-puzzle-angel-trap-why = There's no swarm at position 2. Whoever stands there isn't attacked, so bring Omnio there and leave the panel alone: that's no gamble at all.
+puzzle-angel-trap-why = There's no swarm at position 2. A Marine there isn't attacked, so bring Omnio there and leave the panel alone: that's no gamble at all.
 
 puzzle-angel-flank = Both sides
 puzzle-angel-flank-ask = Leon has a token and a swarm on each side. Power Field stops one of them for this round. Which one, so that he has the best chance to live?

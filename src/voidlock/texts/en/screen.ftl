@@ -39,6 +39,38 @@ screen-do-quit = quit
 screen-do-step = step
 screen-do-round = round
 screen-do-run = run
+screen-do-skip = skip
+screen-do-through = through the log
+screen-do-cancel = cancel
+screen-do-commands = all commands
+screen-do-colours = colours
+screen-do-choose = choose
+screen-do-back = back
+screen-do-delete = delete
+
+## The command palette
+
+screen-palette-search = What do you want to do?
+screen-palette-key = { $word } · { $key }
+screen-palette-explain = Explain the choice under the cursor, the keys and the signs on the board
+screen-palette-undo = Take back your last choice
+screen-palette-advice = Ask the Librarian what they would choose
+screen-palette-look = Point at what matters now
+screen-palette-odds = Show or hide the odds
+screen-palette-board = Show the decks, the hands and the cards in force
+screen-palette-mission = Show the mission and every piece in words
+screen-palette-past = Go back through the log and its boards
+screen-palette-table = Seats, bots and links of this table
+screen-palette-talk = Send a message to everyone at the table
+screen-palette-eyes = See the game as another seat saw it
+screen-palette-pace = Tell what happens faster or more slowly
+screen-palette-language = Switch to Japanese
+screen-palette-quit = Leave. The game is saved after every choice
+screen-palette-hints = Explain what is new, or stop explaining
+screen-palette-save = Save a copy of the game to a file
+screen-palette-dice = How you can check that the dice are fair
+screen-palette-why = Why a choice isn't possible
+screen-palette-colours = Dark, light, or the terminal's own colours
 
 ## Questions and answers
 
@@ -67,11 +99,15 @@ screen-meanwhile = Any key skips ahead.
 screen-waits = Nobody has to choose right now.
 screen-over = Game over: { $result }. { $past } opens the log, { $leave } quits.
 screen-over-next = Game over: { $result }. { $past } opens the log. What next?
+screen-offer-review = Review: the story and the luck
+screen-offer-review-waits = Looking back …
+screen-offer-costly = Which of my choices cost the most?
+screen-offer-costly-waits = The Librarian plays your choices again. That takes up to forty seconds …
 screen-offer-again = Play again
-screen-offer-review = Which of my choices cost the most?
 screen-offer-menu = Back to the menu
 screen-number-typed = { $key } takes choice { $number }.
 screen-number-given = That number was already taken as your choice. Press { $key } again to take the one under the cursor.
+screen-no-such-key = No choice has the key { $key } now.
 screen-not-asked = You have nothing to choose right now.
 
 ## Advice
@@ -133,12 +169,57 @@ screen-sign-marks = A small ring marks what you can choose now, a triangle what 
 ## Start
 
 screen-title = Voidlock
-screen-start = What do you want to play?
-screen-start-alone = Death Angel: new solo game
-screen-start-others = Death Angel: new game with others at this keyboard, or with bots
-screen-start-hulk = Space Hulk: solo mission
-screen-start-keys = { $enter } or a number chooses, { $escape } goes back or quits, F4: Japanese.
-screen-start-keys-many = { $enter } chooses, a number jumps there, { $escape } goes back or quits; F4: Japanese.
+screen-title-line = Few go in. Fewer come out.
+screen-start = What do you want to do?
+screen-start-alone = Death Angel
+screen-start-alone-about = The card game, alone: three teams, one corridor
+screen-start-others = Death Angel for more
+screen-start-others-about = With friends at this keyboard, or with bots
+screen-start-hulk = Space Hulk
+screen-start-hulk-about = The board game, alone: lead a squad on a mission
+learn-way-about = Learn either game by playing, step by step
+puzzle-way-about = One position, one question; a new one every day
+screen-start-rules = Rules and cards
+screen-start-rules-about = Look up a rule, a card or a term
+screen-start-rules-which = The rules of which game?
+screen-start-watch = Watch
+screen-start-watch-about = See bots play, or go through a finished game
+screen-start-watch-what = What do you want to watch?
+screen-start-watch-bots = { learn-game }: the { $bot } bot plays
+screen-start-watch-file = A game file, step by step
+screen-start-watch-which = Which game file?
+screen-start-join = Join a table
+screen-start-join-about = Play on a server, with the link you were sent
+screen-start-join-link = Paste the link to the table, or the address of a server to open a new one.
+screen-start-options = Options
+screen-start-options-about = Language, pace, hints, colours, odds
+screen-start-options-which = Options of this terminal
+screen-start-option-language = Language: English
+screen-start-option-pace =
+    { $pace ->
+        [none] Pace: everything at once
+        [fast] Pace: fast
+        [slow] Pace: slow
+       *[other] Pace: normal
+    }
+screen-start-option-hints =
+    { $on ->
+        [yes] Hints: on
+       *[no] Hints: off
+    }
+screen-start-option-colours =
+    { $colours ->
+        [dark] Colours: dark
+        [light] Colours: light
+        [terminal] Colours: those of the terminal
+        [none] Colours: none
+       *[other] Colours: automatic
+    }
+screen-start-option-odds =
+    { $on ->
+        [yes] Odds: shown
+       *[no] Odds: hidden
+    }
 screen-start-how-many = How many seats?
 screen-start-seats =
     { $number ->
@@ -157,7 +238,8 @@ screen-start-teams = How are the Combat Teams chosen?
 screen-start-teams-draft = Draft: players take turns
 screen-start-teams-random = At random
 
-screen-start-go-on = Continue: { $game }
+screen-start-go-on = Continue
+screen-start-go-on-about = { $game }
 screen-start-delete = Delete this game for good? { $game }
 screen-start-delete-no = Keep it
 screen-start-delete-yes = Delete it

@@ -433,3 +433,7 @@ reason-bot_elsewhere =
         [hulk] Space Hulk. Choose a mission for it, for example --mission airlock-nine
        *[other] another game. Choose it with --game { $game }
     }; the bots here are: { $known }.
+
+## Review
+
+terminal-review-luck = { $kind }: { $had } of { $rolls }, expected { $expected }; { $luck }

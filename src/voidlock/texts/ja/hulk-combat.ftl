@@ -19,8 +19,8 @@ hulk-plan =
     }
 hulk-nothing-left = もう誰も行動できません。フェイズを終えるか、最後の行動を取り消してください。
 hulk-all-acted = 全員が行動を終えました。コマンドポイントを使うか、フェイズを終えてください。
-hulk-spared-parry = 結果が変わらないため、受け流しを省略しました。
-hulk-spared-guard_reroll = 結果が変わらないため、ガードの振りなおしを省略しました。
+hulk-spared-parry = 結果が良くならないため、受け流しを省略しました。
+hulk-spared-guard_reroll = 結果が良くならないため、ガードの振りなおしを省略しました。
 hulk-spared-command_points = 6より多くは引けないため、引きなおしを省略しました。
 hulk-gives-up-shot = 今回のオーバーウォッチ射撃なし
 hulk-weigh-wins = この射撃で任務に勝利します。

@@ -19,7 +19,7 @@ learn-look = ここに注目
 
 ## The terminal
 
-learn-way = 遊び方を覚える
+learn-way = ガイド付きで学ぶ
 learn-which-game = どちらのゲームを覚えますか？
 learn-game =
     { $game ->

@@ -11,6 +11,7 @@ play-next-event = イベントデッキの一番上：「{ $card }」
 play-group-attack = { $thing }の攻撃対象
 play-group-move = { $thing }と入れ替わる相手
 play-group-activate = { $thing }が発動する区画
+play-swarm-at = { $spot }の群れ
 play-group-send = { $thing }の群れの移動先
 play-step-move = 入れ替え
 play-step-facing = 向き変更

@@ -39,6 +39,38 @@ screen-do-quit = 終了
 screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
+screen-do-skip = 飛ばす
+screen-do-through = 記録をたどる
+screen-do-cancel = 中止
+screen-do-commands = すべての操作
+screen-do-colours = 色
+screen-do-choose = 選択
+screen-do-back = 戻る
+screen-do-delete = 削除
+
+## The command palette
+
+screen-palette-search = 何をしますか？
+screen-palette-key = { $word } · { $key }
+screen-palette-explain = 選んでいる答え、キー、盤面の記号を説明します
+screen-palette-undo = 直前の選択を取り消します
+screen-palette-advice = ライブラリアンの助言を聞きます
+screen-palette-look = いま大事なところを示します
+screen-palette-odds = 確率を表示したり隠したりします
+screen-palette-board = 山札、手札、有効なカードを見ます
+screen-palette-mission = ミッションとすべてのコマを言葉で見ます
+screen-palette-past = 記録とその時の盤面をたどります
+screen-palette-table = この卓の席、ボット、リンク
+screen-palette-talk = 卓の全員にメッセージを送ります
+screen-palette-eyes = 別の席から見たゲームを見ます
+screen-palette-pace = 進行の速さを変えます
+screen-palette-language = 英語に切り替えます
+screen-palette-quit = 終了します。ゲームは選択のたびに保存されています
+screen-palette-hints = 新しいことの説明を始めたり、やめたりします
+screen-palette-save = ゲームの写しをファイルに保存します
+screen-palette-dice = ダイスが公正なことを確かめる方法
+screen-palette-why = その選択ができない理由
+screen-palette-colours = 暗い背景、明るい背景、端末の色
 
 ## Questions and answers
 
@@ -67,11 +99,15 @@ screen-meanwhile = 何かキーを押すと先へ進みます。
 screen-waits = 今は誰も選択する必要がありません。
 screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $leave }で終了します。
 screen-over-next = ゲーム終了：{ $result }。{ $past }でさかのぼれます。次はどうしますか？
+screen-offer-review = 振り返る：ゲームの物語と運
+screen-offer-review-waits = 振り返っています…
+screen-offer-costly = どの選択がいちばん高くつきましたか？
+screen-offer-costly-waits = ライブラリアンがあなたの選択をもう一度試しています。40秒ほどかかります…
 screen-offer-again = もう一度遊ぶ
-screen-offer-review = 損をした選択は？
 screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。
 screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
+screen-no-such-key = いま{ $key }のキーで選べるものはありません。
 screen-not-asked = 今は選択することがありません。
 
 ## Advice
@@ -133,12 +169,57 @@ screen-sign-marks = 小さな輪は今選べるもの、三角は選択中の選
 ## Start
 
 screen-title = Voidlock
-screen-start = 何を遊びますか？
-screen-start-alone = デスエンジェル：1人で新しいゲーム
-screen-start-others = デスエンジェル：このキーボードの仲間やボットと新しいゲーム
-screen-start-hulk = スペースハルク：1人でミッション
-screen-start-keys = { $enter }か番号で選択、{ $escape }で戻るか終了、F4で英語。
-screen-start-keys-many = 番号で移動、{ $enter }で選択、{ $escape }で戻るか終了、F4で英語。
+screen-title-line = 入る者は少なく、戻る者はさらに少ない。
+screen-start = 何をしますか？
+screen-start-alone = デスエンジェル
+screen-start-alone-about = カードゲームを1人で。3つの戦闘チームで群れに挑みます
+screen-start-others = みんなでデスエンジェル
+screen-start-others-about = このキーボードの仲間や、ボットと一緒に
+screen-start-hulk = スペースハルク
+screen-start-hulk-about = ボードゲームを1人で。分隊を率いてミッションに挑みます
+learn-way-about = 遊びながら、どちらのゲームも一歩ずつ覚えます
+puzzle-way-about = 1つの局面に1つの問題。毎日新しい1問があります
+screen-start-rules = ルールとカード
+screen-start-rules-about = ルール、カード、用語を調べます
+screen-start-rules-which = どのゲームのルールですか？
+screen-start-watch = 観戦
+screen-start-watch-about = ボットの対戦や、終わったゲームを見ます
+screen-start-watch-what = 何を見ますか？
+screen-start-watch-bots = { learn-game }：ボット{ $bot }の対戦
+screen-start-watch-file = ゲームのファイルを一手ずつ
+screen-start-watch-which = どのファイルを見ますか？
+screen-start-join = 卓に参加
+screen-start-join-about = 受け取ったリンクで、サーバーの卓に着きます
+screen-start-join-link = 卓のリンクを貼り付けてください。サーバーのアドレスなら新しい卓を開きます。
+screen-start-options = 設定
+screen-start-options-about = 言語、速さ、ヒント、色、確率
+screen-start-options-which = この端末の設定
+screen-start-option-language = 言語：日本語
+screen-start-option-pace =
+    { $pace ->
+        [none] 速さ：すべて一度に
+        [fast] 速さ：速い
+        [slow] 速さ：ゆっくり
+       *[other] 速さ：普通
+    }
+screen-start-option-hints =
+    { $on ->
+        [yes] ヒント：表示する
+       *[no] ヒント：表示しない
+    }
+screen-start-option-colours =
+    { $colours ->
+        [dark] 色：暗い背景
+        [light] 色：明るい背景
+        [terminal] 色：端末の色
+        [none] 色：なし
+       *[other] 色：自動
+    }
+screen-start-option-odds =
+    { $on ->
+        [yes] 確率：表示する
+       *[no] 確率：表示しない
+    }
 screen-start-how-many = 席はいくつにしますか？
 screen-start-seats = { $number }席
 screen-start-who = { $seat }の席には誰が着きますか？
@@ -153,7 +234,8 @@ screen-start-teams = 戦闘チームはどう分けますか？
 screen-start-teams-draft = 順番に選ぶ
 screen-start-teams-random = ランダム
 
-screen-start-go-on = 続ける：{ $game }
+screen-start-go-on = 続ける
+screen-start-go-on-about = { $game }
 screen-start-delete = このゲームを完全に削除しますか？ { $game }
 screen-start-delete-no = 残す
 screen-start-delete-yes = 削除する

@@ -387,3 +387,7 @@ reason-bot_elsewhere =
         [hulk] スペースハルクのボットです。--mission airlock-nineのようにミッションを指定してください
        *[other] 別のゲームのボットです。--game { $game }で選べます
     }。ここで使えるボット：{ $known }
+
+## Review
+
+terminal-review-luck = { $kind }：{ $rolls }回中{ $had }回、期待値{ $expected }。{ $luck }

@@ -106,7 +106,7 @@ class Brother {
     readonly far: number,
     side: number,
   ) {
-    // Whoever stands beside the light has it on one side only.
+    // A figure beside the light is lit on one side only.
     this.#dx = -side * 1.5;
   }
 

@@ -1,6 +1,6 @@
 // The end of a game, 320 by 200: the survivors before the light of the last place, or what is there when nobody is left.
 import { alienFigure } from "./alien";
-import { type Art, EYE, INK, LAMP, around, each, fill, flipped, glow, group, line, linear, lit, mix, moved, n, poly, radial, ring, shine, times } from "./kit";
+import { type Art, EYE, INK, LAMP, TEAMS, around, each, fill, flipped, glow, group, line, linear, lit, mix, moved, n, poly, radial, ring, shine, times } from "./kit";
 import { emptyPlace } from "./place";
 
 /** Where the light of a place is. */
@@ -9,25 +9,25 @@ const HORIZON = 88;
 const FLOOR = 162;
 
 /** A Marine from behind, 78 high at size 1, his feet at x, y; his gun points outward. */
-function veteran(x: number, y: number, size: number, rim: string, left: boolean): string {
+function veteran(x: number, y: number, size: number, rim: string, hue: string, left: boolean): string {
   const plate = (d: string, dark = INK): string => lit(d, dark, rim, 0, 1.1);
   const body =
     plate("M-14-32L-19-4-21 0H-4L0-20 4 0H21L19-4 14-32Z") + plate("M-21-50L-29-32-25-19-16-24Z") +
     plate("M20-50L28-34 46-33V-36H50V-27H40L24-20 15-26Z") + plate("M-18-60Q0-70 18-60L15-28H-15Z") +
     plate("M-7.500-60Q-9-78 0-78Q9-78 7.500-60Z") + plate(`${ring(-11, -63, 4.500)}${ring(11, -63, 4.500)}`) +
     plate("M-10-61H10L9-37 5-33H-5L-9-37Z", mix(INK, rim, 0.1)) + line("M-5-52H5M-5-48H5", LAMP, 1.300, 0.9) + line("M-12-26H12M-11-10l7 1M11-10l-7 1", rim, 0.9, 0.35) +
-    plate(ring(-22, -54, 11)) + plate(ring(22, -54, 11)) + line(`${ring(-22, -54, 7.500)}${ring(22, -54, 7.500)}`, rim, 0.8, 0.4);
+    plate(ring(-22, -54, 11)) + plate(ring(22, -54, 11)) + line(`${ring(-22, -54, 7.500)}${ring(22, -54, 7.500)}`, hue, 1.6, 0.9);
   return moved(left ? flipped(body, 0) : body, x, y, size);
 }
 
-/** The survivors side by side, the outer ones nearer. */
-function squad(rim: string, standing: number): string {
-  const apart = Math.min(36, 170 / Math.max(standing, 1));
-  const places = Array.from({ length: standing }, (_, index) => index - (standing - 1) / 2).sort((one, other) => Math.abs(one) - Math.abs(other));
-  return each(places, (place) => veteran(MIDDLE + place * apart, FLOOR + Math.abs(place) * 3, Math.min(0.9, 0.68 + Math.abs(place) * 0.07), rim, place < 0));
+/** The survivors side by side, each with the colour of his team on his shoulders, the outer ones nearer. */
+function squad(rim: string, standing: readonly string[]): string {
+  const apart = Math.min(50, 220 / Math.max(standing.length, 1));
+  const places = standing.map((team, index) => ({ team, place: index - (standing.length - 1) / 2 })).sort((one, other) => Math.abs(one.place) - Math.abs(other.place));
+  return each(places, ({ team, place }) => veteran(MIDDLE + place * apart, FLOOR + Math.abs(place) * 3, Math.min(0.9, 0.68 + Math.abs(place) * 0.07), rim, TEAMS[team] ?? rim, place < 0));
 }
 
-function victory(id: string, place: string, tier: string, standing: number): string {
+function victory(id: string, place: string, tier: string, standing: readonly string[]): string {
   const { hue, markup } = emptyPlace(id, place, tier);
   const light = mix(hue, "#ffe6c2", 0.75);
   const rays = fill(times(14, (ray) => poly(around(MIDDLE, HORIZON, ray / 14 - 0.004, 8), around(MIDDLE, HORIZON, ray / 14 - 0.013, 230), around(MIDDLE, HORIZON, ray / 14 + 0.013, 230))), light, 0.13);
@@ -45,8 +45,8 @@ function defeat(id: string, place: string, tier: string): string {
   );
 }
 
-/** The picture of an end, at a place, with as many as stand after a victory. */
-export function ending(won: boolean, place: string, tier: string, standing: number): Art {
+/** The picture of an end, at a place, with those who stand after a victory, by their teams. */
+export function ending(won: boolean, place: string, tier: string, standing: readonly string[]): Art {
   const id = `end-${place}-${won ? "won" : "lost"}`;
   const markup = won ? victory(id, place, tier, standing) : defeat(id, place, tier);
   return { id, width: 320, height: 200, markup };

@@ -7,7 +7,7 @@ export const teamOf = (squad: string): string => SQUADS[squad] ?? "grey";
 
 /** The colour of the left shoulder. */
 const RANKS: Readonly<Record<string, string>> = { sergeant: "#f3c43c", librarian: "#8fe4ff" };
-/** Who carries a heavy weapon wears its colour. */
+/** A marine with a heavy weapon wears its colour. */
 const HEAVY: Readonly<Record<string, string>> = { heavy_flamer: "#ff8a3d", assault_cannon: "#e8544a" };
 
 const STEEL = "#39454b";

@@ -15,7 +15,7 @@ export function promisesOf(odds: Odds, { text }: LegalAnswer): Promised[] {
 const STAYS: Readonly<Record<string, string>> = { parry: "accept", guard_reroll: "accept", command_points: "keep" };
 const NOTHING = 1e-9;
 
-/** The answer that leaves the dice as they are, if no other answer changes the chance to live or to kill, or can bring more command points. */
+/** The answer that leaves the dice as they are, if no other answer gives a better chance to live or to kill, or can bring more command points. */
 export function unneeded(question: Question | null, promises: (option: LegalAnswer) => readonly Promised[]): LegalAnswer | null {
   const stays = question?.options.find(({ text }) => text === STAYS[question.kind]);
   if (!question || !stays) return null;
@@ -23,7 +23,11 @@ export function unneeded(question: Question | null, promises: (option: LegalAnsw
     const redraw = question.options.flatMap((option) => promises(option));
     return redraw.length && redraw.every(({ value }) => value < NOTHING) ? stays : null;
   }
-  const told = question.options.map((option) => promises(option).map(({ what, value }) => `${what} ${value.toFixed(9)}`).sort().join());
-  const same = told[0] !== "" && told.every((each) => each === told[0]);
-  return same ? stays : null;
+  const now = promises(stays);
+  const better = (option: LegalAnswer): boolean => {
+    const then = promises(option);
+    // What is not told of both cannot be compared.
+    return then.length !== now.length || then.some(({ what, value }) => value > (now.find((each) => each.what === what)?.value ?? -1) + NOTHING);
+  };
+  return now.length && !question.options.some(better) ? stays : null;
 }

@@ -45,7 +45,7 @@ class Serials {
     }
   }
 
-  /** Who comes into play under a name that was given before gets the next number. */
+  /** A piece that comes into play under a used name gets the next number. */
   #name(kind: string, id: string, comes: boolean): void {
     const [, letter = "", number = ""] = NUMBERED.exec(id) ?? [];
     if (!letter || (this.called.has(`${kind}-${id}`) && !comes)) return;

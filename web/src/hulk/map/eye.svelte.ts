@@ -44,8 +44,8 @@ export class Eye {
     return this.#plan().extent;
   }
 
-  /** Sets the initial camera, or adapts it to a resized frame. */
-  begin(squad: readonly string[], goals: readonly string[] = []): void {
+  /** Sets the initial camera, or adapts it to a resized frame. Where everything is shown, no entry area is covered either. */
+  begin(squad: readonly string[], goals: readonly string[] = [], entries: readonly string[] = []): void {
     const first = !this.ready;
     this.gliding = false;
     this.ready = true;
@@ -54,7 +54,9 @@ export class Eye {
       return this.show(this.#wanted);
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
-    this.camera = this.#held(this.#clear(whom, (frame) => begun(this.extent, frame, whom, what)));
+    const aimed = (frame: Frame): Camera => begun(this.extent, frame, whom, what);
+    const whole = aimed(this.frame).scale === fitted(this.extent, this.frame).scale;
+    this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
   }

@@ -1,4 +1,4 @@
-// The rules options of a Death Angel game (angel/settings.py), each with its default first.
+// The rules options of a Death Angel game (angel/state/settings.py), each with its default first.
 import type { AngelSettings } from "../../protocol";
 
 export type Readings = Readonly<Partial<AngelSettings>>;

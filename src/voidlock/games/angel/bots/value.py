@@ -22,7 +22,7 @@ from voidlock.games.angel.facts import (
     TERRAIN,
 )
 from voidlock.games.angel.state import State, holder_of
-from voidlock.games.angel.swarms import lords, size
+from voidlock.games.angel.state.swarms import lords, size
 
 from .brother.threat import SPAWNS, covered, strength, threat
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from voidlock.engine import Option
 from voidlock.environment.catalogue import PASS, Catalogue, Mask
 from voidlock.games.angel.facts import MARINES, SECOND, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
-from voidlock.games.angel.options import (
+from voidlock.games.angel.state.options import (
     ACCEPT,
     BOTTOM,
     ENOUGH,
@@ -38,8 +38,8 @@ from voidlock.games.angel.options import (
     spots,
     take_team,
 )
-from voidlock.games.angel.settings import Settings
-from voidlock.games.angel.swarms import KINDS, LORDS, NORMAL
+from voidlock.games.angel.state.settings import Settings
+from voidlock.games.angel.state.swarms import KINDS, LORDS, NORMAL
 
 __all__ = [
     "ACTIONS",

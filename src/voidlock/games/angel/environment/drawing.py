@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Question
-from voidlock.games.angel.view_types import AngelOpen, AngelView, Beside, Row
+from voidlock.games.angel.view.types import AngelOpen, AngelView, Beside, Row
 
 
 def drawn(view: AngelView) -> str:

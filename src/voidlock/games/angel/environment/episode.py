@@ -13,9 +13,9 @@ from voidlock.engine import FileError, Json
 from voidlock.environment.catalogue import Observation
 from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.angel import RULES, State
-from voidlock.games.angel import settings as angel_settings
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
-from voidlock.games.angel.view_types import AngelView, angel_view
+from voidlock.games.angel.state import settings as angel_settings
+from voidlock.games.angel.view.types import AngelView, angel_view
 
 from .actions import catalogue_of
 from .drawing import drawn

@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
     TYPE_NAMES,
 )
-from voidlock.games.angel.view_types import AngelOpen, AngelOwn, AngelView, Beside
+from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, Beside
 
 from . import layout
 from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset

@@ -15,7 +15,7 @@ from voidlock.games.angel.facts import (
     TEAM_OF,
 )
 from voidlock.games.angel.state import State
-from voidlock.games.angel.tasks import TASKS
+from voidlock.games.angel.state.tasks import TASKS
 
 PARAMETERS = {
     "team": TEAM_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import FileError, Reader, shuffled
 from voidlock.games.angel.facts import COPIES, EVENT_NAMES, EVENTS, KIND_NAMES, LOCATIONS, SIDE_NAMES
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import KINDS, NORMAL, cards, swarm_of
+from voidlock.games.angel.state.swarms import KINDS, NORMAL, cards, swarm_of
 
 UNKNOWN = "?"
 """In a pile: any card, dealt by the seed."""

@@ -16,7 +16,7 @@ from voidlock.games.angel.facts import (
     TOKENS,
 )
 from voidlock.games.angel.state import ATTACK_PHASE, EVENT_PHASE, NOWHERE, State, holder_of
-from voidlock.games.angel.swarms import LORDS, NORMAL, count, swarm_of
+from voidlock.games.angel.state.swarms import LORDS, NORMAL, count, swarm_of
 
 
 def broken(state: State) -> list[Reason]:

@@ -21,7 +21,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import NOWHERE, State, holder_of
-from voidlock.games.angel.swarms import cards
+from voidlock.games.angel.state.swarms import cards
 from voidlock.games.angel.view import about_name
 
 from .agenda import write_task

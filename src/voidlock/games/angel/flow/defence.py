@@ -19,10 +19,10 @@ from voidlock.games.angel.facts import (
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import ACCEPT, PAY, of_terrain
 from voidlock.games.angel.state import NOWHERE, State, held_by
-from voidlock.games.angel.swarms import lords, size
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.options import ACCEPT, PAY, of_terrain
+from voidlock.games.angel.state.swarms import lords, size
+from voidlock.games.angel.state.tasks import script, step
 
 from .attack import roll_die
 from .formation import keep_apart, pay_token, slay_marine

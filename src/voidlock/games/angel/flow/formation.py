@@ -45,7 +45,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import NOWHERE, OVER, State
-from voidlock.games.angel.swarms import NORMAL, UNIT, next_to_go, size
+from voidlock.games.angel.state.swarms import NORMAL, UNIT, next_to_go, size
 
 # ---------------------------------------------------------------------- tokens
 

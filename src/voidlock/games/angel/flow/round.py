@@ -34,10 +34,10 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
 )
 from voidlock.games.angel.numbers import Spot, Team
-from voidlock.games.angel.options import choose
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, NOWHERE, PHASE_NAMES, RESOLVE, State
-from voidlock.games.angel.swarms import ICON_MASK
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.options import choose
+from voidlock.games.angel.state.swarms import ICON_MASK
+from voidlock.games.angel.state.tasks import script, step
 
 from .attack import attackers
 from .defence import swarms_attack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, ask, draw_one, shuffle
+from voidlock.engine import Choice, Script, Seat, ask, draw_one, shuffle
 from voidlock.games.angel.cards.base import EVENT_CARDS
 from voidlock.games.angel.events import EventDrawn, FormationDealt, TeamTaken
 from voidlock.games.angel.facts import (
@@ -19,10 +19,10 @@ from voidlock.games.angel.facts import (
     TEAM_THINGS,
     of_tier,
 )
-from voidlock.games.angel.options import take_team
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import NORMAL
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.options import take_team
+from voidlock.games.angel.state.swarms import NORMAL
+from voidlock.games.angel.state.tasks import script, step
 
 from .round import begin_round
 from .spawning import add_blips, spawn_box
@@ -57,7 +57,7 @@ def shuffle_decks(state: State) -> Script[None]:
 @script
 def share_teams(state: State, way: int) -> Script[None]:
     """R-2.4: players pick one marker each in clockwise order, starting with a random player."""
-    seats = list(range(1, state.players + 1))
+    seats = [Seat(number) for number in range(1, state.players + 1)]
     if state.players > 1:
         state.first = yield from draw_one(seats)
     state.current = state.first

@@ -20,10 +20,10 @@ from voidlock.games.angel.facts import (
     TERRAIN,
 )
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import of_marine, of_pile, of_terrain
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import UNIT, cards, count, size, swarm_of
-from voidlock.games.angel.tasks import script
+from voidlock.games.angel.state.options import of_marine, of_pile, of_terrain
+from voidlock.games.angel.state.swarms import UNIT, cards, count, size, swarm_of
+from voidlock.games.angel.state.tasks import script
 
 from .formation import check_end, keep_apart
 

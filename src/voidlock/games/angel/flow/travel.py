@@ -8,7 +8,7 @@ from voidlock.games.angel.events import TerrainPlaced, TravelBegan, Travelled
 from voidlock.games.angel.facts import LOCATION_THINGS, LOCATIONS, PILE_THINGS, SPOT_THINGS, TERRAIN_THINGS
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import NOWHERE, State
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.tasks import script, step
 
 from .formation import check_end, close_up, discard_terrain
 from .spawning import add_blips, discard_pile

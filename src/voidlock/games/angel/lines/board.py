@@ -14,8 +14,8 @@ from voidlock.games.angel.facts import (
     SideName,
     spot_name,
 )
-from voidlock.games.angel.settings import DEFAULTS
-from voidlock.games.angel.view_types import AngelView, Row, Team, Terrain, angel_view
+from voidlock.games.angel.state.settings import DEFAULTS
+from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain, angel_view
 from voidlock.terminal.columns import columns_of, padded
 from voidlock.terminal.line import Line
 from voidlock.texts import Words

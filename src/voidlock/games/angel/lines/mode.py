@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from voidlock.engine import Choice, Event, Option, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
-from voidlock.games.angel.view_types import AngelOpen, angel_view
+from voidlock.games.angel.view.types import AngelOpen, angel_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.screen.game_board import Figures, Tale

@@ -20,7 +20,7 @@ class AngelStart(GameStart):
     """One to six players. Bots take seats; teams are drafted, dealt at random, or named."""
 
     def __init__(self) -> None:
-        self.ways = (Way("screen-start-alone", alone), Way("screen-start-others", others))
+        self.ways = (Way("screen-start-alone", alone, "D"), Way("screen-start-others", others, "F"))
 
     def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
         players = wished.players

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from voidlock.games.angel.facts import MARINE_THINGS, TERRAIN_NAMES
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
 from .attack import faces_slay, slain_chances

@@ -22,7 +22,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.flow.attack import slays
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
 from .board import Board, board

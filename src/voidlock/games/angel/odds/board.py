@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from voidlock.engine import OpenQuestion
-from voidlock.games.angel import view_types
 from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
@@ -24,7 +23,8 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import NOWHERE
-from voidlock.games.angel.view_types import AngelOpen, AngelView, Team
+from voidlock.games.angel.view import types
+from voidlock.games.angel.view.types import AngelOpen, AngelView, Team
 from voidlock.probability.figure import NoOdds
 
 
@@ -169,13 +169,13 @@ def board(view: AngelView, with_cards: Iterable[str] = ()) -> Board:
     )
 
 
-def _effect(effect: view_types.Effect) -> tuple[int, int]:
+def _effect(effect: types.Effect) -> tuple[int, int]:
     event = EVENT_NAMES.index(effect["card"])
     names, about = EVENT_CARDS[event].about_names, effect["about"]
     return event, names.index(about) if about is not None else 0
 
 
-def _shield(terrain: dict[str, view_types.Terrain]) -> tuple[int, int]:
+def _shield(terrain: dict[str, types.Terrain]) -> tuple[int, int]:
     """The Terrain card that shields its holder, and the holder's seat; (-1, 0) if no seat holds it."""
     for card, fact in terrain.items():
         number, seat = TERRAIN_NAMES.index(card), fact["held_by"]
@@ -188,7 +188,7 @@ def _face(question: OpenQuestion) -> int:
     return int(question["face"].id) if question["face"] is not None else -1
 
 
-def _row(row: view_types.Row, teams: dict[str, Team]) -> Row:
+def _row(row: types.Row, teams: dict[str, Team]) -> Row:
     left, right = row["left"], row["right"]
     return Row(
         marine_called(row["marine"]),

@@ -8,8 +8,8 @@ from math import comb
 from typing import NamedTuple
 
 from voidlock.games.angel.facts import COPIES, EVENT_NAMES, EVENTS, ICON_NAMES, KIND_NAMES
-from voidlock.games.angel.swarms import ICON_MASK, UNIT
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.state.swarms import ICON_MASK, UNIT
+from voidlock.games.angel.view.types import AngelView
 
 
 def icons(kind: int) -> tuple[int, ...]:

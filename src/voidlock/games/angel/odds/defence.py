@@ -25,7 +25,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.flow.defence import made_to_miss
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
 
 from .board import NO_SWARM, Board, Swarm, board

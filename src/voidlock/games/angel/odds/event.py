@@ -33,7 +33,7 @@ from voidlock.games.angel.facts import (
     marine_called,
 )
 from voidlock.games.angel.numbers import Spot
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import FROM_VIEW, Because, Figure
 
 from .board import Row, board, terrain_spots

@@ -16,7 +16,7 @@ from voidlock.games.angel.facts import (
     SPOTS_AT,
     spot_called,
 )
-from voidlock.games.angel.view_types import AngelOpen, AngelView
+from voidlock.games.angel.view.types import AngelOpen, AngelView
 from voidlock.probability.figure import Because, Matter, percent_of
 
 from .board import Board, board, piles

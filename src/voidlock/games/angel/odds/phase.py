@@ -13,7 +13,7 @@ from typing import NamedTuple
 from voidlock.engine import Argument, Thing
 from voidlock.games.angel.facts import EVERY_SPOT, LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT, SPOTS_AT
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
 
 from .board import NO_SWARM, Board, Swarm, board

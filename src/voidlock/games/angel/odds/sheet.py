@@ -7,7 +7,7 @@ from typing import Final
 
 from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
-from voidlock.games.angel.view_types import AngelView, angel_view
+from voidlock.games.angel.view.types import AngelView, angel_view
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
 from voidlock.probability.sheets import Sheet
 

@@ -28,7 +28,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.flow.formation import protected
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import ALL_NORMAL, LORDS, count
+from voidlock.games.angel.state.swarms import ALL_NORMAL, LORDS, count
 
 from .names import index_of, marine_named, not_of_the_card, swarm_at, unknown
 

@@ -27,7 +27,7 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import LORDS, count
+from voidlock.games.angel.state.swarms import LORDS, count
 
 from .names import index_of, marine_named, spot_named, swarm_named, terrain_missing, unknown
 

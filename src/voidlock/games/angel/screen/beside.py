@@ -8,7 +8,7 @@ from rich.text import Text
 
 from voidlock.games.angel.facts import ACTION_NAMES
 from voidlock.games.angel.lines.board import Board
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import STYLES
 from voidlock.terminal.screen.game_board import Sight

@@ -10,9 +10,9 @@ from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.lines.story import Story, more_about
-from voidlock.games.angel.view_types import angel_view
+from voidlock.games.angel.view.types import angel_view
 from voidlock.probability.figure import Matter
-from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Sight, Tale, View
+from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from voidlock.terminal.telling import question
 from voidlock.texts import Words
 
@@ -97,7 +97,7 @@ class AngelBoard(GameBoard):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return more_about(choice, option, words)
 
-    def first(self, choice: Choice[object]) -> int:
+    def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """Preselect keeping a good roll: the last answer accepts it."""
         well = choice.outcome is not None and choice.outcome.id == WELL.get(choice.kind)
         return len(choice.options) - 1 if well else 0

@@ -10,7 +10,7 @@ from voidlock.games.angel.odds.answers import answers
 from voidlock.games.angel.odds.attack import faces_slay, slain_chances
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.sheet import sheet
-from voidlock.games.angel.view_types import AngelView
+from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import Expected, NoOdds, value_of
 from voidlock.terminal.screen.game_board import Figures, Promise
 

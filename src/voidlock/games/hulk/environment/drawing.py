@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 
 FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
 

@@ -12,7 +12,7 @@ from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
 from voidlock.games.hulk.map.facts import SETUP
 from voidlock.games.hulk.state.state import DEAD, LEFT
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 
 from .actions import catalogue_of
 from .drawing import drawn

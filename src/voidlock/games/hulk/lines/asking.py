@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.terminal.telling import question
 from voidlock.texts import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from voidlock.engine import AnyGame
-from voidlock.games.hulk.view_types import HulkOpen, HulkView, Marine, hulk_view
+from voidlock.games.hulk.view.types import HulkOpen, HulkView, Marine, hulk_view
 from voidlock.terminal.line import Line
 from voidlock.texts import Words
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk.events.marines import TurnBegan
-from voidlock.games.hulk.view_types import HulkOpen, hulk_view
+from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 from voidlock.terminal.line import Line
 from voidlock.terminal.line_mode.game_lines import GameLines
 from voidlock.terminal.sitting.sitting import Declined, Sitting

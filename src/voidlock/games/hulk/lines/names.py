@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from voidlock.engine import Event, Thing
 from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, StealerPlaced
-from voidlock.games.hulk.view_types import HulkOpen
+from voidlock.games.hulk.view.types import HulkOpen
 from voidlock.texts import Called
 
 ALIENS = ("stealer", "blip")

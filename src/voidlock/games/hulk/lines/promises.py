@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from voidlock.engine import Event
 from voidlock.games.hulk.odds import answers
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 
 TOLD = {
     answers.HITS: "screen-promise-hits",

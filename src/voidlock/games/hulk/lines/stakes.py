@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Argument, Option, Thing
-from voidlock.games.hulk.view_types import Danger, HulkAnswer, HulkView, Points
+from voidlock.games.hulk.view.types import Danger, HulkAnswer, HulkView, Points
 from voidlock.texts import Words
 
 from .board import letter_of

@@ -24,7 +24,7 @@ class HulkStart(GameStart):
     bots_wrong = "terminal-option-hulk-one-bot"
 
     def __init__(self) -> None:
-        self.ways = (Way("screen-start-hulk", lambda menu: self.picked(Wished(), menu)),)
+        self.ways = (Way("screen-start-hulk", lambda menu: self.picked(Wished(), menu), "S"),)
 
     def check(self, wished: Wished, words: Words) -> None:
         if wished.players not in (None, 1) or wished.teams is not None:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypedDict
 
 from voidlock.engine import Event
 from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
-from voidlock.games.hulk.view_types import HulkAnswer, HulkView, Marine
+from voidlock.games.hulk.view.types import HulkAnswer, HulkView, Marine
 from voidlock.probability.figure import NoOdds
 
 from .assault import Rolled, answered, assaulted

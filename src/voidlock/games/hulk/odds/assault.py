@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from voidlock.engine import Argument
 from voidlock.games.hulk.map.facts import STEALER_DICE
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
 from .seen import ahead, fighter, stealers

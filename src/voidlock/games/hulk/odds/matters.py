@@ -10,7 +10,7 @@ from voidlock.engine import Argument, Thing
 from voidlock.games.hulk.map.facts import ALIEN_AP
 from voidlock.games.hulk.map.floor import FAR, Floor, floor_of
 from voidlock.games.hulk.mission.mission import Point
-from voidlock.games.hulk.view_types import HulkOpen, HulkView, MissionGoal, Stealer
+from voidlock.games.hulk.view.types import HulkOpen, HulkView, MissionGoal, Stealer
 from voidlock.probability.figure import Because, Matter, percent_of
 
 from .assault import assaulted

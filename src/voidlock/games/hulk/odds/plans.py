@@ -13,7 +13,7 @@ from voidlock.games.hulk.marines.shooting import targets
 from voidlock.games.hulk.numbers import NOTHING, Marine, alien_of
 from voidlock.games.hulk.state import ALIEN_NAMES, State
 from voidlock.games.hulk.view import open_view, own_view
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 
 from .assault import assaulted
 from .shots import hit

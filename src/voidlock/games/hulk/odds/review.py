@@ -23,7 +23,7 @@ from voidlock.games.hulk.events.marines import (
     TurnBegan,
 )
 from voidlock.games.hulk.view import open_view, own_view
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.probability import review as any_review
 from voidlock.probability.figure import NoOdds
 from voidlock.probability.review import compiled, data, finished

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from voidlock.engine import AnyGame, Event
-from voidlock.games.hulk.view_types import HulkView, hulk_view
+from voidlock.games.hulk.view.types import HulkView, hulk_view
 from voidlock.probability.figure import FROM_VIEW, Because, Figure, NoOdds
 from voidlock.probability.sheets import Sheet
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from voidlock.engine import Argument
 from voidlock.games.hulk.map.facts import BOLTER, SHOT_DICE, SHOT_NEEDS
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
 from .seen import Fighter, closed_doors, fighter, stealers

@@ -14,8 +14,9 @@ from voidlock.games.hulk.lines.asking import asked
 from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
+from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
-from voidlock.games.hulk.view_types import hulk_view
+from voidlock.games.hulk.view.types import hulk_view
 from voidlock.probability.figure import Matter
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.line import Line
@@ -23,6 +24,7 @@ from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard
 from voidlock.terminal.telling import card_text, tell
 from voidlock.texts import Words
 
+from .order_keys import STEADY, keyed
 from .picture import Picture
 from .plan import HulkPlan
 
@@ -84,7 +86,7 @@ class HulkGame(GameBoard):
 
     rulebook = "hulk"
     signs = ("screen-hulk-sign-map", "screen-hulk-sign-floor", "screen-hulk-sign-pieces", "screen-hulk-sign-marks")
-    examples = ("screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
+    examples = ("screen-hulk-key-orders", "screen-hulk-key-map", "screen-hulk-key-explain", "screen-hulk-key-why")
     why_what = "terminal-hulk-why-what"
     called: ClassVar[Mapping[str, str]] = {"board": "mission", "round": "turn"}
     plan = HulkPlan()
@@ -127,14 +129,15 @@ class HulkGame(GameBoard):
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
-    def rows(self, choice: Choice[object]) -> list[Row]:
+    def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """Barriers share a row: a librarian can raise one on every square he sees, and picks it on the map."""
-        rows = gathered(choice.options)
-        return [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in rows]
+        found = gathered(choice.options)
+        rows = [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in found]
+        return keyed(choice, rows, hulk_view(view)) if view is not None and choice.kind in STEADY else rows
 
-    def first(self, choice: Choice[object]) -> int:
-        """The default row: orders of any marine come before psychic powers."""
-        usual = [place for place, row in enumerate(self.rows(choice)) if row.options[0].verb not in POWERS]
+    def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
+        """The default row: what rolls dice or spends psi points is not given by Enter alone."""
+        usual = [place for place, row in enumerate(rows) if row.options[0].verb not in (*POWERS, *ATTACKS)]
         return usual[0] if choice.kind == "order" and usual else 0
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from voidlock.engine import Event, Thing
 from voidlock.games.hulk.lines.promises import promised
 from voidlock.games.hulk.odds.assault import assaulted
 from voidlock.games.hulk.odds.seen import stealers
-from voidlock.games.hulk.view_types import HulkView
+from voidlock.games.hulk.view.types import HulkView
 from voidlock.probability.figure import NoOdds
 from voidlock.terminal.screen.game_board import Figures, Promise
 

@@ -10,8 +10,8 @@ from rich.text import Text
 from voidlock.engine import Thing
 from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, letter_of, marks_of, point
-from voidlock.games.hulk.squares import things_by_square
-from voidlock.games.hulk.view_types import HulkView, Marine
+from voidlock.games.hulk.view.squares import things_by_square
+from voidlock.games.hulk.view.types import HulkView, Marine
 from voidlock.terminal.columns import wrapped
 from voidlock.terminal.screen.drawing import CAN, CHOSEN, POINTED, STYLES, cut
 from voidlock.terminal.screen.game_board import Sight

@@ -10,8 +10,8 @@ from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of,
 from voidlock.games.hulk.lines.stakes import points_told
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.map.facts import FACING_NAMES
-from voidlock.games.hulk.squares import things_by_square
-from voidlock.games.hulk.view_types import HulkOpen, hulk_view
+from voidlock.games.hulk.view.squares import things_by_square
+from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 from voidlock.terminal.screen.game_board import Plan, View, Way
 from voidlock.texts import Words
 

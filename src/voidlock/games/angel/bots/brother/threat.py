@@ -13,7 +13,7 @@ from voidlock.games.angel.cards.base import LOCATION_CARDS
 from voidlock.games.angel.facts import EVERY_SPOT, MARINES_OF, RANGE_OF, SECOND, TEAM_OF, TERRAIN, TOKENS
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import lords, size
+from voidlock.games.angel.state.swarms import lords, size
 
 from .weights import WEIGHTS
 

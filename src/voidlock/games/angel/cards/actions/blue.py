@@ -11,9 +11,9 @@ from voidlock.games.angel.flow.formation import take_from_swarm
 from voidlock.games.angel.flow.movement import may_give_token
 from voidlock.games.angel.flow.spawning import shuffle_into_pile, smaller_piles
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import NO, ROLL, card_at, of_pile
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import ALL_NORMAL, UNIT, kinds, size
+from voidlock.games.angel.state.options import NO, ROLL, card_at, of_pile
+from voidlock.games.angel.state.swarms import ALL_NORMAL, UNIT, kinds, size
 
 LORENZO = marine_called("lorenzo")
 

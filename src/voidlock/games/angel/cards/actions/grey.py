@@ -11,8 +11,8 @@ from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import NONE, of_marine, of_pile, of_spot
 from voidlock.games.angel.state import State
+from voidlock.games.angel.state.options import NONE, of_marine, of_pile, of_spot
 
 CALISTARIUS = marine_called("calistarius")
 

@@ -10,8 +10,8 @@ from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_TH
 from voidlock.games.angel.flow.formation import regroup
 from voidlock.games.angel.flow.spawning import renew_events
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import BOTTOM, NO, NONE, TOP, YES, spots
 from voidlock.games.angel.state import State
+from voidlock.games.angel.state.options import BOTTOM, NO, NONE, TOP, YES, spots
 
 ZAEL = marine_called("zael")
 

@@ -9,8 +9,8 @@ from voidlock.games.angel.facts import RED, TEAM_OF, TERRAIN_THINGS, marine_call
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.flow.formation import place_token_on_terrain
 from voidlock.games.angel.numbers import Marine
-from voidlock.games.angel.options import NO, YES
 from voidlock.games.angel.state import State
+from voidlock.games.angel.state.options import NO, YES
 
 LEON = marine_called("leon")
 

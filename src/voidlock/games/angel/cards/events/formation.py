@@ -9,8 +9,8 @@ from voidlock.games.angel.facts import MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THING
 from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
 from voidlock.games.angel.flow.formation import slay_marine, turn
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import STOP, marine_spot
 from voidlock.games.angel.state import State
+from voidlock.games.angel.state.options import STOP, marine_spot
 
 from .targets import NamesMarine
 

@@ -9,8 +9,8 @@ from voidlock.games.angel.events import EffectBegan
 from voidlock.games.angel.facts import ATTACK, MARINE_NAMES, MARINE_THINGS, MOVE_ACTIVATE, TEAM_NAMES, TEAM_THINGS
 from voidlock.games.angel.flow.movement import may_give_token
 from voidlock.games.angel.numbers import Marine, Team
-from voidlock.games.angel.options import of_team
 from voidlock.games.angel.state import CHOOSE, State
+from voidlock.games.angel.state.options import of_team
 
 from .targets import NamesMarine, Naming
 

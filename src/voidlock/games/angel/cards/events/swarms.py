@@ -29,9 +29,9 @@ from voidlock.games.angel.flow.spawning import (
     would_spawn,
 )
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import ENOUGH, card_at, of_pile, of_spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import ALL_NORMAL, cards
+from voidlock.games.angel.state.options import ENOUGH, card_at, of_pile, of_spot
+from voidlock.games.angel.state.swarms import ALL_NORMAL, cards
 
 from .targets import NamesMarine, Naming, card_things, engaged_cards, nothing_to_slay
 

@@ -11,9 +11,9 @@ from voidlock.games.angel.cards.base import EventCard
 from voidlock.games.angel.facts import KIND_THINGS, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.flow.formation import protected
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import of_marine
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import UNIT, next_to_go
+from voidlock.games.angel.state.options import of_marine
+from voidlock.games.angel.state.swarms import UNIT, next_to_go
 
 T = TypeVar("T")
 

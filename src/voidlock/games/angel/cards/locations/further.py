@@ -37,10 +37,10 @@ from voidlock.games.angel.flow.spawning import (
 )
 from voidlock.games.angel.flow.travel import place_terrain
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.options import ROLL, TOKEN, of_lord, of_marine, of_pile, of_spot
 from voidlock.games.angel.state import State
-from voidlock.games.angel.swarms import LORDS, UNIT, lords
-from voidlock.games.angel.tasks import script, step
+from voidlock.games.angel.state.options import ROLL, TOKEN, of_lord, of_marine, of_pile, of_spot
+from voidlock.games.angel.state.swarms import LORDS, UNIT, lords
+from voidlock.games.angel.state.tasks import script, step
 
 RED_TERRAIN = COLOUR_NAMES.index("red")
 

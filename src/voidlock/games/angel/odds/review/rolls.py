@@ -19,7 +19,7 @@ from voidlock.games.angel.events import (
     SwarmMissed,
 )
 from voidlock.games.angel.facts import EVERY_SPOT, FACE_THINGS, SPOT_THINGS
-from voidlock.games.angel.swarms import lords, size
+from voidlock.games.angel.state.swarms import lords, size
 
 from .trials import Fate, Tried
 

@@ -10,7 +10,7 @@ from voidlock.games.angel import DeathAngel, State
 from voidlock.games.angel.events import AttackMissed, MarineSlain
 from voidlock.games.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
 from voidlock.games.angel.numbers import Spot
-from voidlock.games.angel.tasks import TASKS
+from voidlock.games.angel.state.tasks import TASKS
 from voidlock.probability.trials import RecordedChance, trials
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from voidlock.engine import Option
 from voidlock.games.angel.numbers import Marine, Spot, Team
 
-from .facts import (
+from ..facts import (
     ACTION_OF,
     ACTION_THINGS,
     KIND_THINGS,

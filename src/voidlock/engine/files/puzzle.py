@@ -11,13 +11,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TypeVar
 
-from .any_game import AnyGame
-from .choice import Option, Thing
-from .events import Json
-from .files.reading import Reader
-from .files.record import FileError
-from .files.tables import name_of, read_table, texts_of
-from .inputs import Answer, Rolled
+from ..any_game import AnyGame
+from ..choice import Option, Thing
+from ..events import Json
+from ..inputs import Answer, Rolled
+from .reading import Reader
+from .record import FileError
+from .tables import name_of, read_table, texts_of
 
 WORDS = "puzzle"
 """The kind of a puzzle's messages: `puzzle-<game>-<puzzle>-<what is said>`."""

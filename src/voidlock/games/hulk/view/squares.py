@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from voidlock.engine import Thing
 
-from .view_types import Blip, HulkOpen, Stealer
+from .types import Blip, HulkOpen, Stealer
 
 Layer = Literal[
     "terminator",

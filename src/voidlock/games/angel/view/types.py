@@ -6,8 +6,8 @@ from typing import Literal, TypedDict, cast
 
 from voidlock.engine import OpenQuestion, Question, View
 
-from .facts import SideName
-from .state import PhaseName
+from ..facts import SideName
+from ..state import PhaseName
 
 Result = Literal["", "win", "loss"]
 

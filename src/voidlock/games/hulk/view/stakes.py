@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Literal
 
 from voidlock.engine import Choice, Option
-from voidlock.engine.question import question
+from voidlock.engine.views.question import question
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
 
-from .map.facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
-from .marines.fates import Area, endangered, unharmed_lord
-from .marines.flames import flame_area, flame_wins, stays_in_flames
-from .marines.orders import ORDERS, cost_of
-from .marines.paying import own_points, shared
-from .marines.psychic import POWERS, psi_cost, storm_area
-from .state import State, entry_of
-from .view_types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
+from ..map.facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
+from ..marines.fates import Area, endangered, unharmed_lord
+from ..marines.flames import flame_area, flame_wins, stays_in_flames
+from ..marines.orders import ORDERS, cost_of
+from ..marines.paying import own_points, shared
+from ..marines.psychic import POWERS, psi_cost, storm_area
+from ..state import State, entry_of
+from .types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
 
 AREAS = ("flame", "storm_section")
 """Orders that hit a whole area."""

@@ -6,8 +6,8 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from voidlock.engine import AskedQuestion, LegalAnswer, OpenQuestion, Thing, View
 
-from .map.facts import FacingName, PhaseName
-from .state import Harm
+from ..map.facts import FacingName, PhaseName
+from ..state import Harm
 
 Result = Literal["", "win", "loss", "draw"]
 Door = Literal["closed", "open", "destroyed"]

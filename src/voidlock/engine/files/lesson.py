@@ -11,13 +11,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
-from .any_game import AnyGame
-from .choice import Choice, Reason, Thing
-from .events import Json
-from .files.reading import Reader
-from .files.record import FileError
-from .files.tables import name_of, read_table, texts_of
-from .inputs import Answer
+from ..any_game import AnyGame
+from ..choice import Choice, Reason, Thing
+from ..events import Json
+from ..inputs import Answer
+from .reading import Reader
+from .record import FileError
+from .tables import name_of, read_table, texts_of
 
 STEP = ("say", "at", "allow", "until", "point", "wrong")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from .choice import Choice, Thing
-from .events import Json
+from ..choice import Choice, Thing
+from ..events import Json
 
 View = Mapping[str, object]
 """A view of any game, or a part of one. Each game types its own views, which other code does not read."""

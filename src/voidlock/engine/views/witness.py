@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from .choice import SPECTATOR
-from .events import Event
+from ..choice import SPECTATOR
+from ..events import Event
 from .json_patch import Patch, difference
 from .question import View
 

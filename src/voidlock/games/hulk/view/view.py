@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Choice, Option
-from voidlock.engine.question import open_question
-from voidlock.games.hulk import view_types
+from voidlock.engine.views.question import open_question
 from voidlock.games.hulk.numbers import (
     EVERY_MARINE,
     STEALERS_AND_LORD,
@@ -18,16 +17,17 @@ from voidlock.games.hulk.numbers import (
     door_of,
 )
 
-from .map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
-from .marines.shooting import gun_works
-from .mission.mission import Point
-from .mission.shipped import shipped_as
+from ..map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
+from ..marines.shooting import gun_works
+from ..mission.mission import Point
+from ..mission.shipped import shipped_as
+from ..state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
+from ..state.pieces import counts_kills
+from ..state.settings import Settings
+from ..state.sight import sees
+from . import types
 from .stakes import asked, purse
-from .state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
-from .state.pieces import counts_kills
-from .state.settings import Settings
-from .state.sight import sees
-from .view_types import (
+from .types import (
     Acting,
     Blip,
     Door,
@@ -124,10 +124,10 @@ def _settings(settings: Settings) -> HulkSettings:
     }
 
 
-def _marine(state: State, marine: Marine) -> view_types.Marine:
+def _marine(state: State, marine: Marine) -> types.Marine:
     fact, fighter = state.board.mission.marines[marine], state.board.fighters[marine]
     square = state.where[marine]
-    told: view_types.Marine = {
+    told: types.Marine = {
         "letter": LETTERS[marine],
         "role": fighter.role,
         "weapons": list(fact.weapons),

@@ -1,0 +1,31 @@
+"""Flat state of a game of Death Angel, with the swarms, answers, settings and tasks that are about it."""
+
+from .state import (
+    ATTACK_PHASE,
+    CHOOSE,
+    EVENT_PHASE,
+    NOWHERE,
+    OVER,
+    PHASE_NAMES,
+    RESOLVE,
+    SETUP,
+    PhaseName,
+    State,
+    held_by,
+    holder_of,
+)
+
+__all__ = [
+    "ATTACK_PHASE",
+    "CHOOSE",
+    "EVENT_PHASE",
+    "NOWHERE",
+    "OVER",
+    "PHASE_NAMES",
+    "RESOLVE",
+    "SETUP",
+    "PhaseName",
+    "State",
+    "held_by",
+    "holder_of",
+]

@@ -1,0 +1,2 @@
+/** Loads the stage; the first press asks for it, since nothing is played before one. */
+export const stage = () => import("./Stage.svelte");
