@@ -66,6 +66,7 @@ screen-palette-eyes = 別の席から見たゲームを見ます
 screen-palette-pace = 進行の速さを変えます
 screen-palette-language = 英語に切り替えます
 screen-palette-quit = 終了します。ゲームは選択のたびに保存されています
+screen-palette-teacher = ラウンドごとに振り返る：ボットの選択と、その差
 screen-palette-hints = 新しいことの説明を始めたり、やめたりします
 screen-palette-save = ゲームの写しをファイルに保存します
 screen-palette-dice = ダイスが公正なことを確かめる方法
