@@ -257,10 +257,10 @@ class GameScreen(Stoppable):
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
+        elif empty and not controller.prompt.is_at_once(character) and controller.names(character):
+            await self._soon(controller.enter(character))
         elif empty and (controller.prompt.is_at_once(character) or controller.prompt.is_amiss(character)):
             await self._pressed(character)
-        elif empty and controller.names(character):
-            await self._soon(controller.enter(character))
         elif event.key == "tab" and not empty:
             texts, typed = controller.prompt.spellings(controller.words), self.typed.value.casefold()
             begun = [text for text in texts if text.casefold().startswith(typed)]
