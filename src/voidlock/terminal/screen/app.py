@@ -257,6 +257,9 @@ class GameScreen(Stoppable):
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
+        elif empty and character in (" ", "\u3000"):
+            # It skips what is told. A moment later it must not begin a line: every key after it would be typed.
+            pass
         elif empty and not controller.prompt.is_at_once(character) and controller.names(character):
             await self._soon(controller.enter(character))
         elif empty and (controller.prompt.is_at_once(character) or controller.prompt.is_amiss(character)):
