@@ -202,6 +202,12 @@ class Person:
     def text(self) -> str:
         return self.page.locator("body").inner_text()
 
+    def speak(self, language: str) -> None:
+        """Shows the page in a language, also while a dialog covers the buttons."""
+        name = {"en": "English", "ja": "日本語"}[language]
+        self.page.get_by_role("button", name=name, include_hidden=True).first.dispatch_event("click")
+        expect(self.find("html")).to_have_attribute("lang", language)
+
     def wear(self, theme: str) -> None:
         """Shows the page in a theme, whatever its setting is."""
         self.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)

@@ -1,3 +1,6 @@
+/** A phone, upright or held sideways, as a media query: what lies beside the board elsewhere is in a drawer or in the prompt. */
+export const SMALL = "(max-width: 47.99rem), (max-height: 30rem)";
+
 /**
  * Runs a callback in the next animation frame; returns a function that cancels it. Scrolling and measuring force a layout:
  * done right away, the page would be laid out in the middle of its changes, and then again.

@@ -1,13 +1,9 @@
-// Animations of the board. All durations are multiplied by --pace; at 0 nothing moves.
+// Animations of the board. All durations are multiplied by the pace; at 0 nothing moves.
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
+import { settings } from "../../page/settings.svelte";
 
-function pace(): number {
-  const set = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--pace"));
-  return Number.isNaN(set) ? 1 : set;
-}
-
-export const lasting = (milliseconds: number): number => milliseconds * pace();
+export const lasting = (milliseconds: number): number => milliseconds * settings.pace;
 
 export interface Travel {
   key: string;
@@ -18,9 +14,12 @@ export interface Travel {
 }
 
 function appear(element: Element, { from = 0, still = false }: Travel, intro: boolean): TransitionConfig {
+  const duration = still ? 0 : lasting(200);
+  // To read a style lays out the whole board: only what really moves may ask for it.
+  if (!duration) return { duration };
   const opacity = Number(getComputedStyle(element).opacity);
   return {
-    duration: still ? 0 : lasting(200),
+    duration,
     easing: cubicOut,
     css: (t) =>
       intro
