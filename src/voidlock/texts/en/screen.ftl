@@ -244,7 +244,6 @@ screen-start-go-on-about = { $game }
 screen-start-delete = Delete this game for good? { $game }
 screen-start-delete-no = Keep it
 screen-start-delete-yes = Delete it
-screen-start-delete-key = { $key } deletes this game.
 
 ## Options of the command line
 
