@@ -13,7 +13,7 @@ import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares"
 import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
-import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
+import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
 
@@ -399,4 +399,12 @@ test("a roll is told with its turn and with what was at stake, since the names o
   const { lucky } = lookBack({ rolls, deaths: [], lucky: [3, 9, 12], unlucky: [], luck: {}, statistics } as unknown as Review);
   expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([["Turn 1.", "slay"], ["Turn 2.", "slay"], ["Turn 2.", "survive"]]);
   expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("His chance to survive was 65%.");
+});
+
+test("a free shot at a door does not stop a walk, one at an alien does", () => {
+  const hold = { text: "hold", things: [] };
+  const asks = (...options: { text: string; things: Thing[] }[]) => doorsOnly({ kind: "shoot_after_moving", options: [...options, hold] });
+  const [door, alien] = [{ text: "snap:9,5", things: [["door", "9,5"] as Thing] }, { text: "snap:S1", things: [["stealer", "S1"] as Thing] }];
+  expect([asks(door), asks(door, alien), asks(alien)]).toEqual([true, false, false]);
+  expect(doorsOnly({ kind: "order", options: [door, hold] })).toBe(false);
 });

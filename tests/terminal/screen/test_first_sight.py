@@ -210,6 +210,18 @@ def test_enter_behind_a_wrong_number_answers_nothing() -> None:
     asyncio.run(play())
 
 
+def test_a_space_that_comes_late_begins_no_line() -> None:
+    """It skips what is told; a moment later the digits must still answer."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game)) as actor:
+            await actor.press("space", "1")
+            assert len(game.given(1)) == 1
+
+    asyncio.run(play())
+
+
 def test_enter_behind_a_number_answers_no_second_question() -> None:
     """Lists of more than nine answers need it; in shorter ones it must do no harm."""
     game = angel.new(1, seed="5", teams=TEAMS)

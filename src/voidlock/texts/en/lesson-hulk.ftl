@@ -3,10 +3,10 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = Walking and turning
-lesson-hulk-walk-choose = You command a squad of Space Marines in a wrecked ship, seen from above. They act one after the other, in any order, each with 4 action points (AP for short). { terminator-sgt } stands before a crossing. Choose him.
+lesson-hulk-walk-choose = You command Space Marines in a wrecked ship, seen from above. They act one by one, each with 4 action points, AP for short. { terminator-sgt } stands before a crossing. Choose him.
 lesson-hulk-walk-lead_man = He'll have his turn. { terminator-sgt } stands in front: choose him.
 lesson-hulk-walk-nobody_moved = That would end your turn with nobody moved. Choose { terminator-sgt }.
-lesson-hulk-walk-forward = One square forward, straight or diagonal, costs 1 AP. The crossing is square 8,5: column 8, row 5. Walk there: choose the square on the map, where the numbers are costs, or in the list.
+lesson-hulk-walk-forward = One square forward, straight or diagonal, costs 1 AP. The crossing is 8,5: column 8, row 5. Walk there: choose the square on the map or in the list.
 lesson-hulk-walk-walk_first = Later. First one step forward, onto 8,5.
 lesson-hulk-walk-points_left = Points you don't use are lost, and he has some left. Not yet.
 lesson-hulk-walk-turn = He sees only what's ahead of him: the lit squares. Someone should look into the corridor to the north; north is up on the map. A quarter turn costs 1 AP. Turn north.

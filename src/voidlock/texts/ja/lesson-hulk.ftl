@@ -3,10 +3,10 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = 移動と向き
-lesson-hulk-walk-choose = 難破船の中のスペースマリーン部隊を、上から見ています。マリーンは好きな順に1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
+lesson-hulk-walk-choose = 難破船の中のスペースマリーンを、上から見ています。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
 lesson-hulk-walk-lead_man = 彼の番はあとで来ます。先頭の{ terminator-sgt }を選んでください。
 lesson-hulk-walk-nobody_moved = それでは誰も動かずに番が終わります。{ terminator-sgt }を選んでください。
-lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。盤面のマス（数字は必要なAP）か、一覧から選んで進んでください。
+lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。盤面か一覧でそのマスを選んで進んでください。
 lesson-hulk-walk-walk_first = それはあとにして、まず8,5へ1マス進みましょう。
 lesson-hulk-walk-points_left = 使わないAPは失われます。まだ残っているので続けましょう。
 lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。盤面の上が北です。90度の方向転換はAP1です。北を向いてください。
