@@ -74,6 +74,7 @@ siege: $(VENV)/.dev ## attack a server in every known way while tables play (sev
 
 pictures: $(VENV)/.dev $(VENV)/.page ## take the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.terminal_pictures
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase

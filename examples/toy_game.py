@@ -30,6 +30,7 @@ from voidlock.engine import (
     Reader,
     Reason,
     Script,
+    Seat,
     Task,
     Thing,
     View,
@@ -170,7 +171,7 @@ def begin_round(cave: Cave) -> None:
 def plan(cave: Cave) -> Script[None]:
     """All seats choose together in secret. A task that asks in secret shows nothing before the last answer."""
     seats = range(1, len(cave.gold) + 1)
-    chosen = yield from ask_together([Choice(seat, "cave_plan", [DIG, REST], secret=True) for seat in seats])
+    chosen = yield from ask_together([Choice(Seat(seat), "cave_plan", [DIG, REST], secret=True) for seat in seats])
     cave.digs, cave.down = [int(digs) for digs in chosen], 1
 
 
@@ -189,7 +190,7 @@ def torch(cave: Cave, leader: int) -> Script[None]:
     """An open question to one seat. The number on the agenda says which."""
     if not cave.deck:
         return
-    if (yield from ask(Choice(leader, "cave_torch", [LOOK, GO_ON]))):
+    if (yield from ask(Choice(Seat(leader), "cave_torch", [LOOK, GO_ON]))):
         cave.looked = leader
         cave.tell(TorchLit(seat_thing(leader), cave.deck[-1]))
 

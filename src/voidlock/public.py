@@ -78,7 +78,7 @@ def refusal(refused: Refused) -> str:
     words = Words("en")
     try:
         told = because(refused.reason, words)
-    except LookupError:  # a game of somebody else, without words for it
+    except LookupError:  # another project's game, without words for it
         told = str(refused.reason)
     return f"{told} {_answers(refused.legal, words)}" if refused.legal else told
 

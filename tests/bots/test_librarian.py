@@ -73,7 +73,7 @@ def test_secret_answers_of_others_make_no_difference() -> None:
         assert answer(one, mine) == answer(other, theirs)
 
 
-def test_an_event_that_somebody_else_reads_is_dealt_anew() -> None:
+def test_an_event_that_somebody_else_reads_is_dealt_again() -> None:
     game = played(2, "event", 0)
     while not (game.pending and game.pending[0].secret and game.pending[0].kind == "event_target"):
         choice = game.pending[0]

@@ -18,6 +18,7 @@ from voidlock.games.hulk.bots import value as hulk_value
 from voidlock.games.hulk.bots.lore import LORE, ideas
 from voidlock.games.hulk.bots.sergeant.orders import CAREFUL, walk_in_full
 from voidlock.games.hulk.numbers import Marine
+from voidlock.games.hulk.state.tasks import SEAT
 from voidlock.search import Budget
 from voidlock.search.advice import _by_answer, _estimates, ahead
 from voidlock.search.budget import Clock
@@ -218,7 +219,7 @@ def test_no_estimate_is_more_than_certain() -> None:
 def test_of_several_lines_the_one_looked_at_longest_stands_for_its_answer() -> None:
     """Unless one of them leads; an answer that was never tried has none."""
     a, b, c, d = [Option(text, text) for text in "abcd"]
-    choice: Choice[object] = Choice(1, "order", [a, b, c])
+    choice: Choice[object] = Choice(SEAT, "order", [a, b, c])
     tried = [[0.9], [0.4, 0.4], [0.5, 0.5], [0.1], []]
     found: list[Line] = [(a,), (a, c), (a, d), (b,), (c,)]
     for best, line in ((3, 2), (0, 0)):

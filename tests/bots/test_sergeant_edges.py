@@ -175,5 +175,5 @@ def test_a_marine_on_whom_the_mission_hangs_is_worth_two_and_a_half() -> None:
     assert worths(state, goals(state)) == [1.0, 2.5]
 
 
-def test_he_needs_games_that_can_be_dealt_anew() -> None:
+def test_he_needs_games_that_can_be_dealt_again() -> None:
     assert SergeantBot.redeals

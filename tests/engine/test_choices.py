@@ -4,7 +4,19 @@ import pytest
 
 from tests.engine.toy import KEEP, LOOK, STAY, Vault, placed, play, toy
 from tests.refusing import for_reason
-from voidlock.engine import Choice, Game, IllegalOption, Option, Reason, Refused, Thing, Unreadable, ask, ask_together
+from voidlock.engine import (
+    Choice,
+    Game,
+    IllegalOption,
+    Option,
+    Reason,
+    Refused,
+    Seat,
+    Thing,
+    Unreadable,
+    ask,
+    ask_together,
+)
 from voidlock.engine.laws import same
 
 
@@ -133,12 +145,12 @@ def test_play_answers_by_place(keep: bool) -> None:
 def test_asking_in_a_script() -> None:
     left, right = Option("L", "left"), Option("R", "right")
     with pytest.raises(StopIteration) as taken:
-        next(ask(Choice(1, "way", [left])))
+        next(ask(Choice(Seat(1), "way", [left])))
     assert taken.value.value == "L"
     with pytest.raises(StopIteration) as all_taken:
-        next(ask_together([Choice(1, "way", [left]), Choice(2, "way", [right])]))
+        next(ask_together([Choice(Seat(1), "way", [left]), Choice(Seat(2), "way", [right])]))
     assert all_taken.value.value == ["L", "R"]
-    script = ask(Choice(1, "way", [left, right]))
+    script = ask(Choice(Seat(1), "way", [left, right]))
     next(script)
     with pytest.raises(StopIteration) as picked:
         script.send(1)
@@ -158,7 +170,7 @@ def test_options_and_choices_are_told_with_things() -> None:
     assert option == Option(1, "swap", leon, Thing("spot", "L1"), valencio, claudio)
     assert option != "swap:leon:L1:valencio:claudio"
     assert len({option, Option(2, "stay"), Option(3, "stay")}) == 2
-    choice = Choice(1, "swap", [option], card=Thing("card", "full_auto"), subject=leon)
+    choice = Choice(Seat(1), "swap", [option], card=Thing("card", "full_auto"), subject=leon)
     assert choice.arguments() == {"card": Thing("card", "full_auto"), "subject": leon, "face": "", "outcome": ""}
     assert str(choice) == repr(choice) == "swap: full_auto, leon"
 

@@ -49,7 +49,7 @@ def test_the_reader_keeps_his_card_and_his_answer() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
-def test_for_the_others_the_reader_begins_again_with_a_card_dealt_anew(seat: int) -> None:
+def test_for_the_others_the_reader_begins_again_with_a_card_dealt_again(seat: int) -> None:
     cards, questions = set(), set()
     for seed in SEEDS:
         dealt = reading().redealt(seat, random.Random(seed))
@@ -95,7 +95,7 @@ def test_own_answers_stay_in_the_second_of_two_times_together() -> None:
     assert {game.redealt(2, random.Random(seed)).state.chosen[2][0] for seed in SEEDS} == {1, 2}
 
 
-def test_others_choices_that_lie_face_down_are_drawn_anew() -> None:
+def test_others_choices_that_lie_face_down_are_drawn_again() -> None:
     game = lying([1, 2, 3], [2, 3, 2, 3])
     drawn = {tuple(game.redealt(1, random.Random(seed)).state.chosen) for seed in range(60)}
     assert drawn == {((2, 3), (stance, bet)) for stance in (1, 2) for bet in (1, 2, 3)}
@@ -181,7 +181,7 @@ def test_a_quick_re_deal() -> None:
         assert quick.inputs == []
 
 
-def test_a_game_that_is_over_can_be_dealt_anew() -> None:
+def test_a_game_that_is_over_can_be_dealt_again() -> None:
     game = random_game(toy(2), random.Random(1))
     dealt = game.redealt(1, random.Random(1))
     assert dealt.view(1) == game.view(1)

@@ -7,11 +7,11 @@ import pytest
 
 from tests.engine.toy import FAST, GAMES, RULES, SLOW, STAY, ToyRules, Vault, play, toy
 from tests.refusing import for_reason
-from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Thing, ask, load, save
+from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Seat, Thing, ask, load, save
 from voidlock.engine.laws import random_game, same_look
 
 
-def walk_without_mixing(vault: Vault, seat: int) -> Script[None]:
+def walk_without_mixing(vault: Vault, seat: Seat) -> Script[None]:
     """The deck cannot be mixed any more, nor anything else be done."""
     pace = yield from ask(Choice(seat, "pace", [SLOW, FAST, STAY], subject=Thing("way", "none")))
     vault.pay(seat, pace)

@@ -20,6 +20,7 @@ from voidlock.engine import (
     Over,
     Reason,
     Script,
+    Seat,
     Task,
     Thing,
     View,
@@ -174,7 +175,7 @@ def begin_round(vault: Vault) -> None:
 
 def choose(vault: Vault) -> Script[None]:
     """One secret choice or two for each seat; in round 2 the bets come second, in the same task."""
-    seats = range(1, len(vault.gold) + 1)
+    seats = [Seat(number) for number in range(1, len(vault.gold) + 1)]
     choices = [Choice(seat, "stance", stances(vault, seat), secret=True) for seat in seats]
     bets = [Choice(seat, "bet", BETS, secret=True) for seat in seats]
     given = yield from ask_together(choices + bets if vault.round == 3 else choices)
@@ -184,7 +185,7 @@ def choose(vault: Vault) -> Script[None]:
         vault.chosen = [(lying[0], bet) for lying, bet in zip(vault.chosen, gold, strict=True)]
 
 
-def walk(vault: Vault, seat: int) -> Script[None]:
+def walk(vault: Vault, seat: Seat) -> Script[None]:
     way = yield from ask(Choice(seat, "walk", [STAY, LOOK, MIX, FIGHT]))
     paces = [SLOW] if way == STAY.value else [SLOW, FAST]
     pace = yield from ask(Choice(seat, "pace", paces, subject=Thing("way", str(way))))
@@ -223,9 +224,9 @@ def read(vault: Vault) -> Script[None]:
     vault.tell(OpenedCard(vault.reader, vault.card))
     card = Thing("card", str(vault.card))
     deeds = [KEEP, GIVE, BURN] if vault.card % 2 else [KEEP, GIVE]
-    deed = yield from ask(Choice(vault.reader, "deed", deeds, card=card, secret=True))
+    deed = yield from ask(Choice(Seat(vault.reader), "deed", deeds, card=card, secret=True))
     amounts = [Option(gold, "take", Thing("gold", str(gold))) for gold in range(1, 2 + vault.card % 3)]
-    gold = yield from ask(Choice(vault.reader, "amount", amounts, card=card, secret=True))
+    gold = yield from ask(Choice(Seat(vault.reader), "amount", amounts, card=card, secret=True))
     reader = vault.reader
     vault.tell(CardRead(reader, Thing("card", str(vault.card)), deed, gold))
     vault.pile.append(vault.card)

@@ -193,7 +193,7 @@ def test_drawing_without_a_mode_is_warned_of() -> None:
         assert env.render() is None
 
 
-def test_a_pickle_makes_it_anew() -> None:
+def test_a_pickle_makes_it_again() -> None:
     env: DeathAngelEnv = pickle.loads(pickle.dumps(DeathAngelEnv(players=3, reward="locations")))
     assert (env.episode.settings.players, env.episode.settings.reward) == (3, "locations")
     env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""A file of Space Hulk that somebody has broken is a game or a file error, never a crash."""
+"""A broken file of Space Hulk is a game or a file error, never a crash."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ def test_a_chainfist_cuts_bulkheads_and_nothing_else() -> None:
 
 @pytest.mark.rule("CLS-3")
 @pytest.mark.parametrize(("phase", "attacker", "defender"), [("aliens", "S1", "a"), ("marines", "a", "S1")])
-def test_who_attacked_and_who_defended_is_told(phase: str, attacker: str, defender: str) -> None:
+def test_attacker_and_defender_are_told(phase: str, attacker: str, defender: str) -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6")
     if phase == "marines":
         t.act("a", "assault:S1")
@@ -212,7 +212,7 @@ def test_a_door_that_burns_is_not_closed() -> None:
     assert t.why_not("close:13,5") == ("door_by_fire", "DOR-4")
 
 
-def test_who_operated_what_is_told() -> None:
+def test_the_operated_console_is_told_with_its_marine() -> None:
     consoles = {"victory": "win = operate_each(console_north,console_south)"}
     t = stage(FORGE, {"a": "15,3 E"}, mission=consoles).act("a", "operate:console_north")
     assert [(event["terminator"], event["objective"]) for event in t.tell("console_operated")] == [
@@ -231,7 +231,7 @@ def test_what_becomes_of_the_object_is_told() -> None:
     assert t.tell("object_harmed")[0]["state"] == "damaged"
 
 
-def test_who_falls_is_told_with_the_square_and_the_cause() -> None:
+def test_a_fallen_marine_is_told_with_the_square_and_the_cause() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1" + " 3 3 3 3" * 9)
     (died,) = t.tell("marine_died")
     assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")

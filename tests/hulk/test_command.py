@@ -186,7 +186,7 @@ def test_a_door_that_opens_in_view_can_be_reacted_to_though_the_alien_is_not_see
 
 
 @pytest.mark.rule("CP-5")
-def test_who_looks_at_the_first_square_of_the_map_sees_nothing_of_what_happens_elsewhere() -> None:
+def test_a_marine_who_looks_at_the_first_square_of_the_map_sees_nothing_of_what_happens_elsewhere() -> None:
     t = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "15,8 N"}, phase="aliens", command_points=6)
     assert t.state.board.names[0] == "8,1"
     assert t.walked("S1") and not t.game.pending

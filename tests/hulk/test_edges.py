@@ -94,18 +94,18 @@ def test_a_stealer_born_by_the_brood_effect_has_all_its_points() -> None:
 
 
 @pytest.mark.rule("OVW-2")
-def test_who_stands_on_the_first_square_fires_on_overwatch() -> None:
+def test_a_marine_on_the_first_square_fires_on_overwatch() -> None:
     table = stage(AIRLOCK, {"a": "8,1 S overwatch"}, {"S1": "8,6 N"}, phase="aliens", dice="6 1")
     assert [event["terminator"] for event in table.tell("shot_fired")] == ["a"]
 
 
 @pytest.mark.rule("CP-3")
-def test_who_stands_on_the_first_square_is_commanded() -> None:
+def test_a_marine_on_the_first_square_is_commanded() -> None:
     table = stage(AIRLOCK, {"a": "8,1 S"}, command_points=1, agenda=["commanded a"])
     assert table.asked.kind == "order"
 
 
-def test_who_stands_on_the_first_square_is_a_target() -> None:
+def test_a_marine_on_the_first_square_is_a_target() -> None:
     acting = {"alien": "S1", "target": "a", "chosen": "a"}
     table = stage(AIRLOCK, {"a": "8,1 S"}, {"S1": "8,9 N"}, phase="aliens", acting=acting, agenda=[])
     assert (table.state.target, table.state.chosen) == (0, 0)

@@ -119,7 +119,7 @@ def test_views_are_small() -> None:
             game.apply(1, game.pending[0].options[careful(game.pending[0], rng)])
 
 
-def test_hidden_values_are_dealt_anew() -> None:
+def test_hidden_values_are_dealt_again() -> None:
     """The laws of re-dealing are not kept by dealing the true values again."""
     changed: set[str] = set()
     rng = random.Random(1)

@@ -37,7 +37,7 @@ def test_an_alien_that_gets_the_number_of_a_dead_one_gets_a_new_name() -> None:
     assert names.after(events, 6)[Thing("stealer", "S3")] == "S4"
 
 
-def test_an_alien_that_stood_there_from_the_start_has_its_name_and_an_undo_gives_them_anew() -> None:
+def test_an_alien_that_stood_there_from_the_start_has_its_name_and_an_undo_gives_them_again() -> None:
     names = Names()
     assert names.after([died("S1"), placed("S1")], 2)[Thing("stealer", "S1")] == "S2"
     assert names.after([placed("S1")], 1)[Thing("stealer", "S1")] == "S1"

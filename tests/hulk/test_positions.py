@@ -199,7 +199,7 @@ def test_blips_removed_unseen_are_as_old_as_the_file_says(marks: dict[str, Json]
 
 
 @pytest.mark.rule("BLP-1", "BLP-2")
-def test_what_is_certain_about_blips_stays_certain_when_dealt_anew() -> None:
+def test_what_is_certain_about_blips_stays_certain_when_dealt_again() -> None:
     """Old blips cannot be among those that were certainly shuffled into the pile."""
     t = stage(
         AIRLOCK,

@@ -70,7 +70,7 @@ def test_a_shot_of_the_flamer_counts_by_itself() -> None:
     assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
 
 
-def test_who_falls_in_an_assault_might_have_lived() -> None:
+def test_a_marine_who_falls_in_an_assault_might_have_lived() -> None:
     looked = review(stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1").game)
     (roll,), (death,) = looked.rolls, looked.deaths
     assert (roll.kind, roll.success, roll.chance) == ("defence", False, Fraction(49, 144))
@@ -78,7 +78,7 @@ def test_who_falls_in_an_assault_might_have_lived() -> None:
 
 
 @pytest.mark.parametrize(("phase", "answers"), [("aliens", ()), ("marines", ("activate:a", "assault:S1"))])
-def test_who_wins_an_assault_has_slain_the_stealer(phase: str, answers: tuple[str, ...]) -> None:
+def test_the_winner_of_an_assault_has_slain_the_stealer(phase: str, answers: tuple[str, ...]) -> None:
     """Whichever of the two attacks."""
     won = {"victory": "win = kills(1)"}
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6", mission=won)

@@ -243,7 +243,7 @@ def test_if_only_the_closed_door_is_seen_the_shot_goes_at_it() -> None:
 
 
 @pytest.mark.rule("OVW-3")
-def test_whoever_sees_the_stealer_that_closed_the_door_does_not_fire_at_the_door() -> None:
+def test_a_marine_who_sees_the_stealer_that_closed_the_door_does_not_fire_at_the_door() -> None:
     t = stage(
         AIRLOCK,
         {"a": "16,5 W overwatch"},
@@ -366,7 +366,7 @@ def test_being_revealed_is_fired_at_in_the_alien_phase_too() -> None:
 
 
 @pytest.mark.rule("OVW-6")
-def test_who_stood_there_before_the_reveal_is_not_fired_at() -> None:
+def test_an_alien_that_stood_there_before_the_reveal_is_not_fired_at() -> None:
     """a sees S1, which does nothing, and none of those that are placed."""
     t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
     t.act("b", "turn:N", "turn:E")

@@ -93,7 +93,7 @@ def test_a_walk_is_paid_as_far_as_the_points_go() -> None:
 
 
 @pytest.mark.rule("CP-5")
-def test_whoever_reacts_gives_up_his_overwatch_shot() -> None:
+def test_a_marine_who_reacts_gives_up_his_overwatch_shot() -> None:
     marines = {"a": "7,5 E overwatch", "b": "1,5 W", "c": "6,5 W overwatch jammed"}
     t = stage(AIRLOCK, marines, {"S1": "12,5 W"}, phase="aliens", command_points=2)
     assert t.asked.kind == "react"

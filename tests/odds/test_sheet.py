@@ -28,7 +28,7 @@ def test_only_the_team_whose_card_is_resolved_attacks(seat: int) -> None:
     assert attackers(t.answer("stop"), seat) == {"leon", "valencio"}
 
 
-def test_who_has_attacked_is_through() -> None:
+def test_a_marine_who_has_attacked_is_through() -> None:
     t = squad(play="dead_aim", dice=[0])
     assert attackers(t.answer("attack:noctis:R3"), 2) == {"gideon"}
 

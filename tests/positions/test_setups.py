@@ -3,7 +3,7 @@
 import pytest
 
 from voidlock.angel import RULES
-from voidlock.engine import FileError, Json
+from voidlock.engine import FileError, Json, Seat
 from voidlock.games.angel.facts import LOCATION_NAMES, TEAM_NAMES
 
 WRONG: list[tuple[str, dict[str, Json], str]] = [
@@ -68,6 +68,6 @@ def test_teams_can_be_given(players: int, each: int, location: str) -> None:
     given: list[Json] = [[*TEAM_NAMES[seat * each : (seat + 1) * each]] for seat in range(players)]
     state = RULES.set_up({"players": players, "teams": given})
     assert (LOCATION_NAMES[state.location], state.setup) == (location, state.location)
-    assert [state.controller.count(seat) for seat in range(1, players + 1)] == [each] * players
+    assert [state.controller.count(Seat(seat)) for seat in range(1, players + 1)] == [each] * players
     if each == 1:
         assert state.controller == RULES.set_up({"players": players, "teams": [*TEAM_NAMES[:players]]}).controller

@@ -13,7 +13,7 @@ from voidlock.games.angel.state.swarms import NORMAL, count, swarm_of
 from voidlock.texts import LANGUAGES, Words
 
 HIDDEN = {"deck", "piles", "events", "event", "named", "location_deck", "chosen"}
-"""The slots of the state that hold what somebody may not know."""
+"""The slots of the state that hold what some seat may not know."""
 
 WORDS = [Words(language) for language in LANGUAGES]
 

@@ -1,4 +1,4 @@
-"""Random games of Death Angel, and the same games with somebody watching every task."""
+"""Random games of Death Angel, and the same games with a watcher at every task."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_replay(players: int) -> None:
             laws.replay_gives_the_same_end(game, GAMES)
 
 
-def test_hidden_cards_are_dealt_anew() -> None:
+def test_hidden_cards_are_dealt_again() -> None:
     """The laws of re-dealing are not kept by dealing the true cards again."""
     changed: Counter[str] = Counter()
     rng = random.Random(1)

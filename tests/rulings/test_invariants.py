@@ -7,10 +7,10 @@ import pytest
 
 from tests.stage import Stage, stage
 from voidlock import angel
-from voidlock.engine import Game, laws
+from voidlock.engine import Game, Seat, laws
 from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.games.angel.files.invariants import broken
-from voidlock.games.angel.numbers import Spot
+from voidlock.games.angel.numbers import NO_SEAT, Spot
 from voidlock.games.angel.state import NOWHERE, State, held_by
 from voidlock.games.angel.state.swarms import LORDS, UNIT
 
@@ -77,7 +77,7 @@ def looks_without_cards(state: State) -> None:
 
 
 def terrain_of_nobody(state: State) -> None:
-    state.terrain[TERRAIN_NAMES.index("artefact")] = held_by(8)
+    state.terrain[TERRAIN_NAMES.index("artefact")] = held_by(Seat(8))
 
 
 def tokens_on_terrain_set_aside(state: State) -> None:
@@ -127,7 +127,7 @@ def marine_lost(state: State) -> None:
 
 
 def marine_of_no_team(state: State) -> None:
-    state.controller[TEAM_NAMES.index("green")] = 0
+    state.controller[TEAM_NAMES.index("green")] = NO_SEAT
 
 
 def card_of_an_eliminated_team(state: State) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.engine import FileError, Game, Json, seed_of
+from voidlock.engine import FileError, Game, Json, Seat, seed_of
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
     LOCATION_NAMES,
@@ -100,7 +100,7 @@ def test_markers_are_picked_one_each_clockwise_from_a_random_player(players: int
     clockwise = [(first - 1 + pick) % players + 1 for pick in range(picks)]
     # The last marker of all is nobody's choice any more.
     assert asked == (clockwise[:-1] if picks == len(TEAM_NAMES) else clockwise)
-    assert [t.state.controller.count(seat) for seat in t.game.seats] == [TEAMS_EACH[players]] * players
+    assert [t.state.controller.count(Seat(seat)) for seat in t.game.seats] == [TEAMS_EACH[players]] * players
 
 
 @pytest.mark.rule("R-2.4")
@@ -120,7 +120,7 @@ def test_everybody_holds_the_three_cards_of_each_of_his_teams_and_no_other_team_
 def test_teams_can_be_dealt_at_random(players: int) -> None:
     t = new(players, first=players, teams="random")
     t.round_is_over()
-    assert [t.state.controller.count(seat) for seat in t.game.seats] == [TEAMS_EACH[players]] * players
+    assert [t.state.controller.count(Seat(seat)) for seat in t.game.seats] == [TEAMS_EACH[players]] * players
     assert t.state.first == t.state.current == players
     others = [new(players, teams="random", seed=f"seed {number}").state.controller for number in range(8)]
     assert any(other != t.state.controller for other in others)

@@ -92,14 +92,14 @@ def test_a_travel_says_which_piles_are_empty() -> None:
 
 
 @pytest.mark.rule("R-6.19")
-def test_who_could_attack_and_has_no_target_is_told() -> None:
+def test_a_marine_who_could_attack_and_has_no_target_is_told() -> None:
     t = stage("gideon<, noctis<", R1="claw", play="dead_aim")
     t.nothing_left_to_ask()
     assert [event["marine"] for event in data(t, "no_target")] == ["gideon", "noctis"]
 
 
 @pytest.mark.rule("R-6.18", "R-6.19")
-def test_who_has_attacked_or_declined_is_not_told_to_have_no_target() -> None:
+def test_a_marine_who_has_attacked_or_declined_is_not_told_to_have_no_target() -> None:
     in_a_row = {"full_auto": "in_a_row"}
     t = stage("leon>, valencio<", R1="claw", play="full_auto", settings=in_a_row, dice=[0])
     t.answer("attack:leon:R1", "stop")
@@ -108,7 +108,7 @@ def test_who_has_attacked_or_declined_is_not_told_to_have_no_target() -> None:
 
 
 @pytest.mark.rule("R-6.19")
-def test_who_cannot_pay_for_an_attack_is_told() -> None:
+def test_a_marine_who_cannot_pay_for_an_attack_is_told() -> None:
     t = stage("gideon> 1, noctis>", L1="claw", play="run_and_gun").stand_still()
     assert [event["marine"] for event in data(t, "no_target")] == ["gideon"]
     assert [event["marine"] for event in data(t, "no_token_to_pay")] == ["noctis"]

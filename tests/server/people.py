@@ -23,7 +23,7 @@ from voidlock.server.store.databases import store_for
 AGAIN_AFTER = 0.05
 
 PATIENCE = 40
-"""Seconds after which somebody must have been able to go on."""
+"""Seconds after which a player must have been able to go on."""
 
 CUT_OFF = (OSError, websockets.WebSocketException, TimeoutError)
 

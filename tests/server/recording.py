@@ -242,7 +242,7 @@ def lines_of(path: Path, name: str) -> list[Line]:
 
 
 def replayed(path: Path, name: str) -> Room:
-    """The table as its log tells it to somebody who never saw it."""
+    """The table as its log tells it to a newcomer."""
     found = Room(name)
     found.take_in(lines_of(path, name))
     return found

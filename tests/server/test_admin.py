@@ -126,7 +126,9 @@ def test_the_grave(file: Path) -> None:
     aged.close()
     assert admin(file, "expire").returncode == 1
     assert said("admin-buried", number=0) in done(file, "grave")
-    assert said("admin-expired", buried=1, deleted=0) in done(file, "expire", "--yes")
+    expired = admin(file, "expire", "--yes")
+    assert said("admin-expired", buried=1, deleted=0) in expired.stdout
+    assert f"event=buried table={OPEN}" in expired.stderr
     assert [line["table"] for line in json.loads(done(file, "grave", "--json"))] == [OPEN]
     assert said("admin-revived", table=OPEN) in done(file, "revive", OPEN)
     assert said("admin-not-buried", table=OPEN) in refused(file, "revive", OPEN)

@@ -1,4 +1,4 @@
-"""A browser is opened only where somebody sees it."""
+"""A browser is opened only where it can be seen."""
 
 from __future__ import annotations
 

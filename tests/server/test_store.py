@@ -86,7 +86,7 @@ async def test_a_number_and_a_key_are_written_once(database: str) -> None:
 
 @asynchronous
 async def test_a_log_has_no_gaps(database: str) -> None:
-    """As when a table has expired that somebody still holds in memory."""
+    """As when a table has expired that a server still holds in memory."""
     async with opened(database) as store:
         with pytest.raises(Missing):
             await store.append("table", 2, "key 2", b"")

@@ -62,7 +62,7 @@ def test_a_line_that_was_cut_off_is_dropped_and_the_file_goes_on(tmp_path: Path)
     assert chunks(path) == [(0, 3), (3, 5)]
 
 
-def test_a_file_cut_off_in_its_first_line_is_begun_anew(tmp_path: Path) -> None:
+def test_a_file_cut_off_in_its_first_line_is_begun_again(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     keep(path)
     path.write_bytes(path.read_bytes()[:-20])

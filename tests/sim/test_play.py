@@ -69,7 +69,7 @@ def test_keeping_everything_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     assert game(solo(), 3) == quick
 
 
-def test_a_bot_may_have_games_dealt_anew(tmp_path: Path) -> None:
+def test_a_bot_may_have_games_dealt_again(tmp_path: Path) -> None:
     told = game(solo(persons(tmp_path, "Redealing")), 0)
     assert told["faults"] == 0
 

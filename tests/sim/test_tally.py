@@ -5,7 +5,7 @@ import random
 
 from tests.sim.settings import of_angel
 from voidlock.bots.chair import Fault
-from voidlock.engine import Event, Thing
+from voidlock.engine import Event, Seat, Thing
 from voidlock.games.angel.events import (
     ActionBegan,
     AttackMissed,
@@ -46,7 +46,7 @@ ATTACK_PHASE = PhaseBegan(Thing("phase", "attack"))
 
 def finished(result: str) -> State:
     state = State(DEFAULTS, 1)
-    state.controller[RED] = 1
+    state.controller[RED] = Seat(1)
     state.result = result
     state.round = 4
     return state

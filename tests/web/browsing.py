@@ -125,7 +125,7 @@ LIKINGS = """speed => {
     try { localStorage["voidlock:likings"] ??= JSON.stringify({ speed, sounds: false, spare: false, hints: false }); }
     catch { /* a page without storage */ }
 }"""
-"""Beats are told at this speed, without sounds or hints, and every question is asked, unless somebody changes that."""
+"""Beats are told at this speed, without sounds or hints, and every question is asked, unless a test changes that."""
 
 
 class Person:
@@ -201,6 +201,12 @@ class Person:
 
     def text(self) -> str:
         return self.page.locator("body").inner_text()
+
+    def speak(self, language: str) -> None:
+        """Shows the page in a language, also while a dialog covers the buttons."""
+        name = {"en": "English", "ja": "日本語"}[language]
+        self.page.get_by_role("button", name=name, include_hidden=True).first.dispatch_event("click")
+        expect(self.find("html")).to_have_attribute("lang", language)
 
     def wear(self, theme: str) -> None:
         """Shows the page in a theme, whatever its setting is."""

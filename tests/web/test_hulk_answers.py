@@ -207,15 +207,15 @@ def test_a_marine_on_command_points_is_offered_first_to_go_on(meet: Meet) -> Non
 
 def test_a_walk_on_command_points_is_walked_to_its_end(meet: Meet) -> None:
     ann = meet()
-    # Looking west he has nothing to fire at on the way.
-    ann.load(position({**SQUAD, "sgt": {"at": "8,12", "facing": "W"}}, activated=["sgt"]))
+    # After each step he could fire at a door, which does not stop him.
+    ann.load(position({**SQUAD, "sgt": {"at": "7,12", "facing": "E"}}, activated=["sgt"]))
     commands(ann, "sgt")
     reads_slowly(ann)
-    press(ann, "6,12")
-    ann.click("[data-pointed='6,12'] [data-walk]")
+    press(ann, "9,12")
+    ann.click("[data-pointed='9,12'] [data-walk]")
     expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
     state = mission_of(ann).state
-    assert state.board.names[state.where[0]] == "6,12"
+    assert state.board.names[state.where[0]] == "9,12"
 
 
 # ---------------------------------------------------------------------- beside the map

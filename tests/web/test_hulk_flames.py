@@ -35,6 +35,10 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
         said("hulk-weigh-flame", section="7", number="?").partition(":")[0]
     )
     expect(ann.find("[data-own-endangered]")).to_have_text(said("hulk-endangered-flame", names="Sergeant Torvald (A)"))
+    # So walking comes first.
+    expect(ann.find("[data-walk].emphasised")).to_be_visible()
+    expect(ann.find("[data-weigh] button").first).to_have_text(said("hulk-walk", cost="2 AP"))
+    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
     press(ann, "7,12")
     expect(ann.find("[data-fire]")).to_be_focused()
     assert not burning(ann)
@@ -62,12 +66,6 @@ def test_a_second_press_fires_at_aliens_where_nobody_of_ones_own_is(meet: Meet) 
 def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer")
-    press(ann, "7,12")
-    # Where one's own would burn, walking comes first.
-    expect(ann.find("[data-walk].emphasised")).to_be_visible()
-    expect(ann.find("[data-weigh] button").first).to_have_text(said("hulk-walk", cost="2 AP"))
-    expect(ann.find("[data-fire].emphasised")).to_have_count(0)
-    ann.click("[data-release]")
     keys = ann.page.keyboard
     keys.press("t")
     for _ in range(2):

@@ -21,7 +21,7 @@ LARGEST_PAGE = 210_000
 """Bytes of everything that the browser loads for the start and the card game, each file by itself as gzip makes it."""
 
 LARGEST_HULK = 100_000
-"""Bytes more for Space Hulk, which come when somebody chooses it."""
+"""Bytes more for Space Hulk, which load when it is chosen."""
 
 FRAME = 1000 / 60
 """Milliseconds of a frame."""
@@ -285,7 +285,7 @@ WATCH_MAP = """
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
-def test_a_board_of_204_squares_is_drawn_anew_within_a_frame(meet: Meet, size: tuple[int, int]) -> None:
+def test_a_board_of_204_squares_is_drawn_again_within_a_frame(meet: Meet, size: tuple[int, int]) -> None:
     ann = meet()
     ann.page.set_viewport_size({"width": size[0], "height": size[1]})
     ann.page.add_init_script(WATCH_MAP)

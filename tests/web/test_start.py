@@ -268,7 +268,7 @@ def test_by_keys_alone_from_the_address_to_the_game_and_back(meet: Meet) -> None
     assert ann.page.evaluate("document.activeElement.closest('main') !== null")
 
 
-def test_a_page_of_another_version_is_loaded_anew_once(meet: Meet) -> None:
+def test_a_page_of_another_version_is_loaded_again_once(meet: Meet) -> None:
     ann = meet()
     ann.visit()
     ann.click("[data-play-now]")

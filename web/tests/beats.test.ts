@@ -228,7 +228,7 @@ describe("skipping", () => {
     expect([pressed(key("1")), pressed(press()), pressed(key("1", { repeat: true })), pressed(key("Escape"))]).toEqual([["next"], ["next"], ["skip"], ["skip"]]);
   });
 
-  test("whoever writes, moves the page or presses something else skips nothing", () => {
+  test("writing, moving the page or pressing something else skips nothing", () => {
     expect(pressed(key("a"), "<input>")).toEqual([]);
     expect(pressed(key("Enter"), "<button></button>")).toEqual([]);
     expect(pressed(press(), "<button></button>")).toEqual([]);

@@ -13,7 +13,7 @@ import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares"
 import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
-import { calm, squaresOf } from "../src/hulk/asking/walking.svelte";
+import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/why";
 import { words } from "../src/page/words.svelte";
 
@@ -240,7 +240,7 @@ test("what an answer takes is said with it, and what every order takes above the
   expect([markAtStake([turn]), markAtStake([turn, clear]), markAtStake([])]).toEqual(["overwatch", null, null]);
 });
 
-test("an answer that leaves marines idle or may kill whoever walks is asked about once more", () => {
+test("an answer that leaves marines idle or may kill a marine on his way is asked about once more", () => {
   const sgt: Thing = ["terminator", "sgt"];
   expect(leftIdle({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toEqual(["sgt"]);
   expect(rash({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toBe(true);
@@ -324,7 +324,7 @@ test("of the square where he stands nobody is told why not", () => {
   expect(barredAt(square, view, "order", ["terminator", "sgt"], [])).toEqual([]);
 });
 
-test("whoever comes back reads on from the last order, so that no points are told that were spent since", () => {
+test("a player who comes back reads on from the last order, so that no points are told that were spent since", () => {
   const terminator: Thing = ["terminator", "sgt"];
   const drawn: Happening = { event: "command_drawn", role: "note", number: 3 };
   const activated: Happening = { event: "marine_activated", role: "note", terminator };
@@ -399,4 +399,12 @@ test("a roll is told with its turn and with what was at stake, since the names o
   const { lucky } = lookBack({ rolls, deaths: [], lucky: [3, 9, 12], unlucky: [], luck: {}, statistics } as unknown as Review);
   expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([["Turn 1.", "slay"], ["Turn 2.", "slay"], ["Turn 2.", "survive"]]);
   expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("His chance to survive was 65%.");
+});
+
+test("a free shot at a door does not stop a walk, one at an alien does", () => {
+  const hold = { text: "hold", things: [] };
+  const asks = (...options: { text: string; things: Thing[] }[]) => doorsOnly({ kind: "shoot_after_moving", options: [...options, hold] });
+  const [door, alien] = [{ text: "snap:9,5", things: [["door", "9,5"] as Thing] }, { text: "snap:S1", things: [["stealer", "S1"] as Thing] }];
+  expect([asks(door), asks(door, alien), asks(alien)]).toEqual([true, false, false]);
+  expect(doorsOnly({ kind: "order", options: [door, hold] })).toBe(false);
 });

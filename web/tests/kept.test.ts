@@ -76,7 +76,7 @@ test("with a table everything about it is forgotten", () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("what somebody else has written is not trusted", () => {
+test("what others have written is not trusted", () => {
   localStorage.setItem("voidlock:likings", "{no JSON");
   localStorage.setItem(`voidlock:table:${TABLE}`, "null");
   expect(keptLikings()).toEqual({});

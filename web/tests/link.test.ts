@@ -107,7 +107,7 @@ test("an opening that is cut off is the same opening again, and its secrets are 
   expect(location.hash).toBe(`#table=${TABLE}`);
 });
 
-test("whoever was invited shows it, and keeps a secret while the host thinks about the seat", () => {
+test("an invited player shows it, and keeps a secret while the host thinks about the seat", () => {
   const invite = "i".repeat(32);
   kept.keepInvite(TABLE, invite);
   link.visit(TABLE);

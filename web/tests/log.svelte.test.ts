@@ -38,7 +38,7 @@ test("the last line is followed", async () => {
   expect(list.scrollTop).toBe(500);
 });
 
-test("whoever reads further up stays there, until he comes back to the end", async () => {
+test("a player who reads further up stays there until they come back to the end", async () => {
   scrolled(50);
   await happened();
   expect(list.scrollTop).toBe(50);

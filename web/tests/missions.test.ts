@@ -54,7 +54,7 @@ describe("what this device remembers of missions", () => {
     expect(recordOf("rescue")).toBeUndefined();
   });
 
-  test("somebody else's game does not count", () => {
+  test("another player's game does not count", () => {
     keepGame("watched", game(4, "win"));
     expect(recordOf("decoy")).toBeUndefined();
   });

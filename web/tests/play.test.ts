@@ -245,7 +245,7 @@ describe("who is out of the game", () => {
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["", "answers"]);
   });
 
-  test("later whoever has no Marine left", () => {
+  test("later the players without a Marine", () => {
     const open = { phase: "choose" as const, event: null, teams: { red: team(false, 1), blue: team(true, 2) }, owed: [] };
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["out", "chosen"]);
   });

@@ -68,7 +68,7 @@ test("after a parry the fight goes on with the dice as they lie, and a death is 
   expect(death).toMatchObject({ kind: "death", who: sgt, at: "7,5" });
 });
 
-test("whoever reacts on command points interrupts", () => {
+test("a marine who reacts on command points interrupts", () => {
   const commanded: HulkEvent = { event: "marine_commanded", role: "note", terminator: sgt };
   const [, shot] = scenes([reason(S1), step(S1, "12,5"), commanded, fired("1 2"), missed]) as Shot[];
   expect(shot?.interrupt).toBe("reaction");

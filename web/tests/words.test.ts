@@ -103,7 +103,7 @@ test("a reason behind a reason is told in words, in either language", async () =
   expect(missing).not.toHaveBeenCalled();
 });
 
-test("explanations come when somebody needs one, once", async () => {
+test("explanations load when one is needed, once", async () => {
   expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(false);
   expect(words.known("term-")).toEqual([]);
   await Promise.all([explanations(), explanations()]);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import sys
 from collections.abc import Iterator
@@ -70,6 +71,17 @@ def words_of_player(language: str | None) -> Words:
     from voidlock.terminal.screen.paces import Likings
 
     return words_for(language or Likings(data_folder(os.environ)).language)
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """Import without garbage collection: what is imported stays, and looking through it takes a tenth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from .common import (
     LANGUAGE,
     MISSION,
     SETTING,
+    importing,
     interruption_told,
     misused,
     refusals_told,
@@ -90,8 +91,14 @@ def play(
 
     Every choice is saved right away. Without options you are offered your last unfinished game.
     """
-    from voidlock.terminal.start.commands import play as play_here
-    from voidlock.terminal.start.options import Wished
+    with importing():
+        from voidlock.terminal.console import can_show
+        from voidlock.terminal.start.commands import play as play_here
+        from voidlock.terminal.start.options import Wished
+
+        if not plain and can_show(os.environ):
+            # The screen is needed for sure, and it is most of what is imported.
+            import voidlock.terminal.start.on_screen  # noqa: F401
 
     words = words_of_player(lang)
     wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None, hints=hints)

@@ -6,11 +6,14 @@ Seats are numbered from 1, as players are; seat 0 is the spectator, which is nev
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, NewType, TypeVar
 
 from .wording import WORDING
 
 T_co = TypeVar("T_co", covariant=True)
+
+Seat = NewType("Seat", int)
+"""A player by number. Rules ask seats; clients may name one by any int."""
 
 SPECTATOR = 0
 
@@ -114,7 +117,7 @@ class Choice(Generic[T_co]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: Sequence[Option[T_co]],
         *,

@@ -19,12 +19,11 @@ def run_fast(work: Coroutine[None, None, None]) -> None:
 
 NEW_OBJECTS = 5_000
 """New objects before a collection: some milliseconds, once in about forty moves."""
-THAW = 3600.0
-"""Seconds between two collections of everything."""
+HOUR, DAY = 3600.0, 86400.0
 
 
-def collect_in_short_pauses() -> None:
-    """Let the garbage collector walk each object once, and everything only once an hour.
+def collect_in_short_pauses(thaw: float) -> None:
+    """Let the garbage collector walk each object once, and everything only every `thaw` seconds.
 
     A game is many small lists without cycles. Left alone, the collector walks all tables again and again for nothing:
     half of the CPU time, and pauses of tenths of a second. So what it has walked is frozen. Frozen objects still go
@@ -34,7 +33,7 @@ def collect_in_short_pauses() -> None:
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, 1_000_000, 1_000_000)
     gc.callbacks.append(_freeze)
-    asyncio.get_running_loop().call_later(THAW, _collect_everything)
+    asyncio.get_running_loop().call_later(thaw, _collect_everything, thaw)
 
 
 def _freeze(phase: str, info: dict[str, int]) -> None:
@@ -42,7 +41,7 @@ def _freeze(phase: str, info: dict[str, int]) -> None:
         gc.freeze()
 
 
-def _collect_everything() -> None:
+def _collect_everything(thaw: float) -> None:
     gc.unfreeze()
     gc.collect()
-    asyncio.get_running_loop().call_later(THAW, _collect_everything)
+    asyncio.get_running_loop().call_later(thaw, _collect_everything, thaw)

@@ -19,7 +19,7 @@ from .app import Service
 from .connection.accepting import Accepting
 from .connection.http_protocol import GatedConfig, LimitedConnection
 from .connection.websocket_protocol import LimitedSocket
-from .event_loop import collect_in_short_pauses, run_fast
+from .event_loop import HOUR, collect_in_short_pauses, run_fast
 from .front.supervisor import GameSettings
 from .operations.admin import admin_app, serving_admin
 from .operations.event_log import LogSettings, uvicorn_level
@@ -117,7 +117,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         handle_hangup(settings.log)
         async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             thinkers.warm_up()
-            collect_in_short_pauses()
+            collect_in_short_pauses(HOUR)
             await Server(config(app, service.gate, uvicorn_level(settings.log)), ready).serve([listener])
 
     run_fast(run())

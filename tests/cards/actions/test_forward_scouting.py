@@ -48,7 +48,7 @@ def test_at_the_bottom_it_comes_last() -> None:
     assert looked_at(t, 1) == [{"from_top": 30, "card": "gun_jam"}]
 
 
-def test_who_declines_sees_nothing_and_is_not_asked_again() -> None:
+def test_a_player_who_declines_sees_nothing_and_is_not_asked_again() -> None:
     t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
     before = deck(t)
     t.answer("no")
@@ -116,7 +116,7 @@ def test_only_the_scout_sees_the_card_and_all_see_where_it_goes(where: str) -> N
     ]
 
 
-def test_the_scout_alone_keeps_the_card_in_mind_when_the_rest_is_dealt_anew() -> None:
+def test_the_scout_alone_keeps_the_card_in_mind_when_the_rest_is_dealt_again() -> None:
     t = three_at_the_table().answer("yes", "bottom")
     dealt = [t.game.redealt(2, random.Random(number)).state.events[0] for number in range(8)]
     assert {EVENT_NAMES[card] for card in dealt} == {"gun_jam"}

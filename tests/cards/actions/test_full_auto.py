@@ -102,7 +102,7 @@ def test_without_a_target_at_all_nothing_is_asked() -> None:
     t.nothing_left_to_ask()
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("leon>, valencio>", R1="claw", play="full_auto").answer("stop")
     t.nothing_left_to_ask()
     assert t.genestealers() == 1

@@ -185,7 +185,7 @@ def test_without_claudio_goriel_only_attacks() -> None:
     t.nothing_left_to_ask()
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("claudio>, goriel<", R1="claw", play="heroic_charge").answer("stop")
     t.nothing_left_to_ask()
 

@@ -21,7 +21,7 @@ def test_he_must_choose_as_many_as_he_rolled() -> None:
     assert "head" in t.pile("left") and "claw" in t.pile("left")
 
 
-def test_who_declines_does_not_roll_and_is_not_asked_again() -> None:
+def test_a_player_who_declines_does_not_roll_and_is_not_asked_again() -> None:
     t = stage("lorenzo<, deino>", L1="claw", play="intimidation").stand_still().answer("no")
     t.nothing_left_to_ask()
     assert t.swarms() == {"L1": "claw"}
@@ -216,7 +216,7 @@ def test_who_is_engaged_counts_after_the_move() -> None:
     assert t.swarms() == {"L1": "claw"}
 
 
-def test_dealt_anew_the_known_cards_are_still_in_their_pile() -> None:
+def test_dealt_again_the_known_cards_are_still_in_their_pile() -> None:
     t = stage("lorenzo<, deino>", L1="claw claw claw", piles={"left": 0, "right": 4}, play="intimidation", dice=[3])
     t.stand_still().answer("roll")
     dealt = [t.game.redealt(1, random.Random(number)).state.piles[0] for number in range(5)]

@@ -16,7 +16,7 @@ def test_one_more_token_may_be_added() -> None:
     t.nothing_left_to_ask()
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("leon>, valencio<", terrain=DOOR, play="onward_brothers")
     with changes(lambda: t.terrain_tokens("door"), by=1):
         t.answer("stop", "stop", "activate:leon:door", "no")

@@ -70,7 +70,7 @@ def test_without_a_target_there_is_no_offer() -> None:
     t.round_is_over()
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("leon> 1, valencio> 1", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END)
     t.answer("place:leon", "stop")
     t.round_is_over()

@@ -26,7 +26,7 @@ def test_any_swarm_may_be_picked() -> None:
     assert t.power_field() == "R3"
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("scipio<, calistarius>", L1="claw", play="power_field").answer("place:scipio", "no")
     t.nothing_left_to_ask()
     assert t.power_field() == ""

@@ -59,7 +59,7 @@ def test_a_power_field_swarm_is_no_target() -> None:
     t.nothing_left_to_ask()
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("gideon< 1, noctis> 1", L1="claw", R2="tail", play="run_and_gun").stand_still().answer("stop")
     t.nothing_left_to_ask()
     assert t.supply() == 10

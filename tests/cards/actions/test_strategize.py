@@ -64,7 +64,7 @@ def test_brood_lords_go_with_their_swarm() -> None:
     assert t.swarms() == {"R2": "claw lord_head_tail"}
 
 
-def test_who_declines_is_not_asked_again() -> None:
+def test_a_player_who_declines_is_not_asked_again() -> None:
     t = stage("zael<, omnio>", L1="claw", R2="tail", play="strategize")
     t.answer("place:zael", "no")
     t.nothing_left_to_ask()

@@ -342,7 +342,7 @@ def test_drawing_the_last_event_does_not_yet_renew_the_deck() -> None:
 
 
 @pytest.mark.rule("I-8")
-def test_who_has_scouted_a_card_knows_it_while_another_reads_it() -> None:
+def test_a_player_who_has_scouted_a_card_knows_it_while_another_reads_it() -> None:
     t = stage(
         "gideon<, claudio>, leon>",
         players=3,

@@ -28,7 +28,7 @@ def test_tokens_on_terrain_stay() -> None:
     assert (t.tokens("gideon"), t.terrain_tokens("door")) == (0, 2)
 
 
-def test_who_is_engaged_only_by_the_boxes_keeps_his_tokens() -> None:
+def test_a_marine_who_is_engaged_only_by_the_boxes_keeps_his_tokens() -> None:
     t = stage(
         "gideon< 2, noctis> 1",
         R2="claw",

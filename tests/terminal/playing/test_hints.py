@@ -1,4 +1,4 @@
-"""Hints: what is new is explained once, where it happens, and never to somebody who wants none."""
+"""Hints: what is new is explained once, where it happens, and never to a player who wants none."""
 
 from __future__ import annotations
 

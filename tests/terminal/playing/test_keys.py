@@ -85,12 +85,15 @@ def test_digits_act_at_once_and_small_letters_do_not() -> None:
     prompt = prompt_of(t)
     assert prompt.is_at_once("A") and prompt.is_at_once(".") and not prompt.is_at_once("a")
     assert not prompt.is_at_once("1")
+    assert prompt.is_amiss("1") and prompt.is_amiss("/") and prompt.is_amiss("D")
+    assert not (prompt.is_amiss("A") or prompt.is_amiss("a") or prompt.is_amiss("d") or prompt.is_amiss(" "))
     meant = prompt.meant("a")
     assert meant is not None and meant == prompt.picked(prompt.keys.index("a"))
     game = new()
     numbered = PromptModel(AngelBoard())
     numbered.put(numbered.board, game.pending[0], None, game.view(1))
     assert numbered.is_at_once("1") and not numbered.steady
+    assert numbered.is_amiss("4") and not numbered.is_amiss("/")
     assert numbered.lines(game.view(1), ENGLISH, NO_FIGURES, None)[0].startswith("1. ")
 
 
@@ -159,3 +162,9 @@ def test_the_palette_holds_what_can_be_done_and_does_it() -> None:
         await played.controller.end()
 
     asyncio.run(play())
+
+
+def test_a_sign_stands_alone_before_its_answer() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
+    lines = prompt_of(t).lines(t.game.view(1), ENGLISH, NO_FIGURES, None)
+    assert lines[0].startswith("A. ") and lines[-1].startswith(".  ")

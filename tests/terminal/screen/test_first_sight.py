@@ -1,4 +1,4 @@
-"""What somebody meets who sits down for the first time: the cursor is seen, Enter does no harm, nothing is cut."""
+"""What a newcomer meets: the cursor is seen, Enter does no harm, nothing is cut."""
 
 from __future__ import annotations
 
@@ -205,6 +205,18 @@ def test_enter_behind_a_wrong_number_answers_nothing() -> None:
             await actor.press("9", "9", "enter")
             assert game.given(1) == []
             await actor.press("enter")
+            assert len(game.given(1)) == 1
+
+    asyncio.run(play())
+
+
+def test_a_space_that_comes_late_begins_no_line() -> None:
+    """It skips what is told; a moment later the digits must still answer."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game)) as actor:
+            await actor.press("space", "1")
             assert len(game.given(1)) == 1
 
     asyncio.run(play())

@@ -155,7 +155,7 @@ def test_the_mouse_answers_points_and_presses_keys(screen: Screen) -> None:
     screen.click(*place_of(told, "Gn Noctis"))
     told = screen.see("[place:noctis]")
     screen.click(*place_of(told, "^P"))
-    told = screen.see(said("screen-palette-odds"))
+    told = screen.see(said("screen-palette-advice"))
     assert said("screen-palette-search") in told
     assert answered_in_all(screen)[-3:] == ["1 choose:run_and_gun", "1 choose:overwatch", "1 choose:lead_by_example"]
 

@@ -28,7 +28,7 @@ def new(
     """A new game at its first question.
 
     `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. `settings` are
-    the readings that are not the default (`angel.settings`). Without a seed the operating system provides one.
+    the readings that are not the default (`angel.state.settings`). Without a seed the operating system provides one.
     `keep=False` plays faster and keeps no history.
     """
     words = secrets.token_hex(16) if seed is None else str(seed)

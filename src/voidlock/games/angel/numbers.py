@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NewType
 
+from voidlock.engine import Seat
+
 Marine = NewType("Marine", int)
 """A Marine by his index in the facts."""
 
@@ -18,3 +20,5 @@ Team = NewType("Team", int)
 
 NOBODY = Marine(-1)
 NO_TEAM = Team(-1)
+NO_SEAT = Seat(0)
+"""Holds the teams that are out of the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from voidlock.engine import FileError, Json, Reader, Script
+from voidlock.engine import FileError, Json, Reader, Script, Seat
 
 from . import reasons, redeal, view
 from .cards import actions, events, locations, terrain
@@ -82,7 +82,7 @@ def share_given_teams(state: State, teams: list[Json], each: int) -> None:
             team = team_called(name)
             if state.controller[team]:
                 raise FileError("team_twice", where, name=name)
-            state.controller[team] = seat
+            state.controller[team] = Seat(seat)
 
 
 RULES = DeathAngel()

@@ -17,6 +17,7 @@ from voidlock.server.command import shown as shown_place
 from voidlock.server.expiry import Expiry
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import Damaged
+from voidlock.server.operations.event_log import LogSettings, start_logging
 from voidlock.server.store.clock import DAY
 from voidlock.server.store.databases import NoPostgres, is_postgres, store_for
 from voidlock.server.store.store import InUse, Store, StoreFailed
@@ -142,6 +143,9 @@ class Admin:
         unused = self._in_store(lambda store: store.unused(now - days * DAY))
         clock = f"{datetime.fromtimestamp(now):%Y-%m-%d %H:%M}"
         confirm(self._words.say("admin-confirm-expire", clock=clock, days=days, number=len(unused)))
+
+        # Every table that is buried or deleted is named, as in the server's log.
+        start_logging(LogSettings())
 
         async def work(store: Store) -> tuple[int, int]:
             await store.believe_clock()

@@ -86,7 +86,7 @@ class Expired(Message, frozen=True, tag=7):
 
 
 class Survey(Message, frozen=True, tag=8):
-    """Check this mission file for somebody at this address."""
+    """Check this mission file for a client at this address."""
 
     call: int
     address: str

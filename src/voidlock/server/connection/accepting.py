@@ -12,7 +12,7 @@ AT_ONCE = 16
 """Connections accepted in one tick. A flood of them waits in the kernel; a table's next frame does not."""
 
 REST = 0.002
-"""Seconds without accepting after somebody was turned away: a flood gets a quarter of the loop's time."""
+"""Seconds without accepting after a client was turned away: a flood gets a quarter of the loop's time."""
 
 PAUSE = 1.0
 """Seconds without accepting after the system had no more files or memory."""

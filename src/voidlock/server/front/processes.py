@@ -52,7 +52,7 @@ class GameProcesses:
     async def begin(self) -> None:
         await self._store.open(self)
         try:
-            # Processes for slow games begin when somebody plays one.
+            # Processes for slow games start when a client plays one.
             await asyncio.gather(*[process.begin() for process in self._quick])
         except BaseException:
             await self.end()

@@ -23,7 +23,7 @@ PLAYED = json.Decoder(Played | None)
 
 
 def number_in(text: str) -> int:
-    """How many games somebody asks for."""
+    """How many games a client asks for."""
     return min(int(text), MOST_GAMES) if text.isdecimal() and len(text) < 9 else MOST_GAMES
 
 

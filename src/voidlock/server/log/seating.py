@@ -29,7 +29,7 @@ def sits_down(table: Table, who: Requester, seat: int, name: str, secret: str, i
 
 
 def admit(table: Table, who: Requester, command: Admit) -> Seated | SeatDeclined:
-    """The host answers somebody who asks for a bot's seat."""
+    """The host answers a guest who asks for a bot's seat."""
     who.must_host()
     request = table.asking.get(command.seat)
     if request is None:

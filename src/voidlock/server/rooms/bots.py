@@ -1,4 +1,4 @@
-"""Bot scheduler: one background task per bot that owes an answer, retried after a failure, while somebody is here."""
+"""Bot scheduler: one background task per bot that owes an answer, retried after a failure, while a client is here."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class BotScheduler:
             room.stop_thinking()
 
     def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
-        """The bot has answered, failed or was stopped; by now it may owe the next answer, or somebody is back."""
+        """The bot has answered, failed or was stopped; by now it may owe the next answer, or a client is back."""
         room.thinking.pop(seat, None)
         self.ask(room)
 

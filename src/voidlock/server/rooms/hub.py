@@ -72,7 +72,7 @@ class Hub:
     # ------------------------------------------------------------------ from the parts
 
     def _loaded(self, room: Room) -> None:
-        """A room was loaded: find out who is connected elsewhere. Its bots play when somebody enters."""
+        """A room was loaded: find out who is connected elsewhere. Its bots play when a client enters."""
         self.workers.ask([room.table.id])
 
     def _elsewhere_changed(self, room: Room) -> None:

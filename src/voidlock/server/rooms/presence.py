@@ -57,7 +57,7 @@ class Presence:
         self._bots.ask(room)
 
     def show(self, room: Room) -> None:
-        """Show who is here. While somebody is, start a timer for each absent player, as the table's options say."""
+        """Show who is here. While anyone is, start a timer for each absent player, as the table's options say."""
         room.show_table()
         here = room.here()
         for seat in room.table.persons():

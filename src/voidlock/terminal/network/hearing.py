@@ -17,6 +17,7 @@ from voidlock.engine import (
     Option,
     Question,
     Reason,
+    Seat,
     Thing,
 )
 from voidlock.protocol import Refusal
@@ -109,7 +110,7 @@ def result(opened: Raw) -> str:
 
 def _choice(question: Question) -> Choice[object]:
     return Choice(
-        question["seat"],
+        Seat(question["seat"]),
         question["kind"],
         [_option(told) for told in question["options"]],
         card=question["card"],

@@ -68,11 +68,16 @@ def offered(offers: list[Offer], line: str) -> Offer | None:
     return meant[0] if len(meant) == 1 else None
 
 
+def shown(key: str) -> str:
+    """A key before its answer, in two columns if it is one sign."""
+    return f"{key}." if key.isalnum() else f"{key} "
+
+
 def answer_line(
     key: str, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
 ) -> str:
     """An answer with its key, cost, odds and estimate."""
-    told = f"{key}. {answer(option, words)}"
+    told = f"{shown(key)} {answer(option, words)}"
     return noted(told, [*notes, *chances(option, words, figures, advice)], words)
 
 
@@ -90,7 +95,7 @@ def chances(option: Option[object], words: Words, figures: Figures, advice: Advi
 
 def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     """Several answers in one line, with the notes of all."""
-    return noted(f"{key}. {words.say(row.id)}", notes, words)
+    return noted(f"{shown(key)} {words.say(row.id)}", notes, words)
 
 
 def detail(

@@ -79,6 +79,15 @@ class PromptModel:
             return key in self.keys and not key.islower()
         return key.isdecimal() and self.size <= AT_ONCE
 
+    def is_amiss(self, key: str) -> bool:
+        """Whether a digit is the key of nothing; among steady keys, a capital letter or a sign.
+
+        It must not be typed either: every key after it would be.
+        """
+        sign = len(key) == 1 and key.isprintable() and not key.isalnum() and not key.isspace()
+        steady = self.steady and (sign or key.isupper())
+        return (key.isdecimal() or steady) and not any(known.startswith(key) for known in self.keys)
+
     def place_of(self, typed: str) -> int | None:
         """The place of the entry with this key."""
         keys = self.keys

@@ -257,10 +257,13 @@ class GameScreen(Stoppable):
             await self._entered(line)
         elif empty and character in ("?", "？"):
             await self._help("")
-        elif empty and number and (controller.prompt.is_at_once(character) or self._is_amiss(character)):
-            await self._pressed(character)
-        elif empty and controller.names(character):
+        elif empty and character in (" ", "\u3000"):
+            # It skips what is told. A moment later it must not begin a line: every key after it would be typed.
+            pass
+        elif empty and not controller.prompt.is_at_once(character) and controller.names(character):
             await self._soon(controller.enter(character))
+        elif empty and (controller.prompt.is_at_once(character) or controller.prompt.is_amiss(character)):
+            await self._pressed(character)
         elif event.key == "tab" and not empty:
             texts, typed = controller.prompt.spellings(controller.words), self.typed.value.casefold()
             begun = [text for text in texts if text.casefold().startswith(typed)]
@@ -269,18 +272,14 @@ class GameScreen(Stoppable):
             return False
         return True
 
-    def _is_amiss(self, character: str) -> bool:
-        """Whether a digit is the key of nothing, and begins no longer one."""
-        return character.isdecimal() and not any(key.startswith(character) for key in self.controller.prompt.keys)
-
     async def _pressed(self, key: str) -> None:
         """Take the entry with this key at once, or say that there is none."""
         place = self.controller.prompt.place_of(key)
         self._numbered = "screen-number-given" if place is not None else "screen-no-such-key"
-        if place is None:
-            self.controller.no_such(key)
-        else:
+        if place is not None:
             await self._soon(self.controller.pick(place))
+        elif self.controller.prompt.size:
+            self.controller.no_such(key)
 
     async def _look_key(self, event: events.Key) -> bool:
         """Whether the key moved the cursor on the board, or acted there."""

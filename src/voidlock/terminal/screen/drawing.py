@@ -131,5 +131,7 @@ class Cell(NamedTuple):
         text = cut(self.text, columns)
         space = " " * (columns - columns_of(text))
         meta = {"thing": (self.thing.kind, self.thing.id)} if self.thing else None
-        drawn = Text(text, Style.parse(self.style) + Style(meta=meta))
-        return Text(space) + drawn if at_right else drawn + Text(space)
+        style = Style.parse(self.style) + Style(meta=meta)
+        # What is chosen is one block; a line is drawn under letters alone.
+        rest = (space, style if style.reverse else "")
+        return Text.assemble(rest, (text, style)) if at_right else Text.assemble((text, style), rest)

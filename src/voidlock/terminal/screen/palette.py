@@ -11,7 +11,7 @@ from voidlock.terminal.playing.controller import Controller
 from .footer import offered
 from .keys import PLAYING, WATCHING, Key
 
-TYPED = ("hints", "save", "dice", "why")
+TYPED = ("teacher", "hints", "save", "dice", "why")
 """Commands that have no key, or need a word after them."""
 
 NEEDS_MORE = ("save", "why")

@@ -34,8 +34,8 @@ from .menu_page import Page
 from .options import BadFile, BadOption, Wished
 from .ways import entries, other_language
 
-SAVED = ("screen-start-delete-key", "screen-start-go-on-about")
-"""What is said below and beside a saved game."""
+SAVED = ("screen-start-go-on-about", "screen-start-go-on-about")
+"""What is said below and beside a saved game: the same, because it may be cut there."""
 
 
 class Back(Exception):

@@ -35,8 +35,8 @@ FRAME = (4, 2)
 LETTERED = 21
 """The least lines of a window that has room for the lettering."""
 
-BELOW = 5
-"""The lines for what an answer means below the answers, at most."""
+BELOW, SAVED = 5, 2
+"""The lines for what an answer means below the answers, at most, and for a saved game."""
 
 KEYS = (
     Key("enter", ENTER, "choose", "choose"),
@@ -77,7 +77,8 @@ class Page:
         self.part("below").display = (explained and not beside) or deletes
         width = page - FRAME[0] - (READ if beside else 0)
         used = self._show_title() + self._show_notes(notes, page)
-        used += self._show_question(asked, width) + FRAME[1] + (BELOW + 1 if explained and not beside else deletes)
+        below = BELOW + 1 if explained and not beside else SAVED if deletes else 0
+        used += self._show_question(asked, width) + FRAME[1] + below
         room = max(self.size.height - 1 - used - typing, 3)
         lines = self._items(answers, width - 1)
         if lines_of(lines) > room:
@@ -146,10 +147,10 @@ class Page:
 
     def explain(self, answer: Message | None) -> None:
         """Say more about the answer under the cursor."""
-        more = self.words.say(answer.more, key=DELETE) if answer is not None and answer.more else ""
+        more = self.words.say(answer.more, answer.arguments) if answer is not None and answer.more else ""
         self.part("more").update(Text("\n".join(wrapped(more, READ - FRAME[0]))))
         width = self.screen.query_one("#menu").size.width - FRAME[0]
-        lines = wrapped(more, max(width, 20))[:BELOW]
+        lines = wrapped(more, max(width, 20))[: SAVED if self.first else BELOW]
         told = lines if self.first else ["", *lines]
         self.part("below").update(Text("\n".join(told), STYLES["quiet"]))
 

@@ -3,9 +3,9 @@
 ## 1. Facing and range
 
 lesson-angel-facing = Facing and range
-lesson-angel-facing-turn = Your Space Marines stand in one column: the formation. Each looks left or right. Leon looks left, but there's a swarm behind him at R3. He can't attack what he doesn't look at. Turn Leon around.
+lesson-angel-facing-turn = Your Space Marines stand in one column: the formation. Each looks left or right. Leon looks left, but there's a swarm of Genestealers behind him, at R3: on the right of row 3. He can't attack what he doesn't look at. Turn Leon around.
 lesson-angel-facing-stays_behind = Then the swarm stays at his back, where he can't do anything about it. Turn Leon.
-lesson-angel-facing-far = Now Green attacks. Noctis looks right, and his range is 2: he reaches two positions up or down, on the right side only. The swarm at R4 is exactly two away. Attack it. The percentage on a choice is the chance that it works.
+lesson-angel-facing-far = Now the Green team attacks: Noctis and Gideon. Noctis looks right, and his range is 2: he reaches two positions up or down, on the right side only. The swarm at R4 is exactly two away. Attack it. The percentage on a choice is the chance that it works.
 lesson-angel-facing-nearer = That one is in range too, only one position away. But let's see how far he really reaches: attack R4.
 lesson-angel-facing-gideon_later = Gideon comes next. First Noctis: R4.
 lesson-angel-facing-not_yet = Stopping ends the attacks of this card. Noctis can still hit something: attack R4.

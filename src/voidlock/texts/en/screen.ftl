@@ -66,6 +66,7 @@ screen-palette-eyes = See the game as another seat saw it
 screen-palette-pace = Tell what happens faster or more slowly
 screen-palette-language = Switch to Japanese
 screen-palette-quit = Leave. The game is saved after every choice
+screen-palette-teacher = Look back after each round: what a bot would have chosen, and what it was worth
 screen-palette-hints = Explain what is new, or stop explaining
 screen-palette-save = Save a copy of the game to a file
 screen-palette-dice = How you can check that the dice are fair
@@ -243,7 +244,6 @@ screen-start-go-on-about = { $game }
 screen-start-delete = Delete this game for good? { $game }
 screen-start-delete-no = Keep it
 screen-start-delete-yes = Delete it
-screen-start-delete-key = { $key } deletes this game.
 
 ## Options of the command line
 

@@ -3,26 +3,26 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = 移動と向き
-lesson-hulk-walk-choose = マリーンは好きな順に1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
+lesson-hulk-walk-choose = 難破船の中のスペースマリーンを、上から見ています。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
 lesson-hulk-walk-lead_man = 彼の番はあとで来ます。先頭の{ terminator-sgt }を選んでください。
 lesson-hulk-walk-nobody_moved = それでは誰も動かずに番が終わります。{ terminator-sgt }を選んでください。
-lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路の8,5へ進んでください。マスを選ぶか、矢印キーを使います。
+lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。盤面か一覧でそのマスを選んで進んでください。
 lesson-hulk-walk-walk_first = それはあとにして、まず8,5へ1マス進みましょう。
 lesson-hulk-walk-points_left = 使わないAPは失われます。まだ残っているので続けましょう。
-lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。90度の方向転換はAP1です。北を向いてください。
+lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。盤面の上が北です。90度の方向転換はAP1です。北を向いてください。
 lesson-hulk-walk-other_side = そちらは南です。北は上です。
 lesson-hulk-walk-not_that_way = 通路を見ないまま十字路を離れてしまいます。先に北を向いてください。
-lesson-hulk-walk-north = 北の通路が奥まで見えますが、来た通路は見えなくなりました。誰かの見ていない所から、敵は来ます。8,4へ1マス進んでください。
+lesson-hulk-walk-north = 北の通路が奥まで見えますが、ほかの通路は見えなくなりました。誰かの見ていない所から、敵は来ます。8,4へ1マス進んでください。
 lesson-hulk-walk-go_on = 北を向いたまま、8,4へ1マス進みましょう。
 lesson-hulk-walk-back_is_dear = 後退はAP2で、真横へは移動できません。前の8,4へ進んでください。
-lesson-hulk-walk-done = 残りはAP1です。後退にはAP2が必要なので、もう下がれません。全部使わなくてもかまいません。「行動を終える」を選んでください。
+lesson-hulk-walk-done = 残りはAP1で、後退にはAP2が必要です。全部使わなくてもかまいません。「行動を終える」を選んでください。
 lesson-hulk-walk-save_it = できますが、ここはよい場所です。「行動を終える」を選んでください。
 lesson-hulk-walk-end = 1ターンにAPは4。前進1、方向転換1、後退2です。どこに立つかと同じくらい、どちらを向くかが大切です。
 
 ## 2. Overwatch and jams
 
 lesson-hulk-overwatch = 射撃とオーバーウォッチ
-lesson-hulk-overwatch-choose = 通路の奥にジーンスティーラーS1がいます。次の番にはここまで来ます。{ terminator-sb1 }から見えています。選んでください。
+lesson-hulk-overwatch-choose = 通路のずっと奥にジーンスティーラーS1がいます。足が速く、次の番にはここまで来て、マリーンを引き裂きます。{ terminator-sb1 }から見えています。選んでください。
 lesson-hulk-overwatch-fire = 射撃はAP1です。ストームボルターはダイス2個を振り、6があれば命中です。およそ3回に1回です。S1を撃ってください。
 lesson-hulk-overwatch-shoot_first = 放っておくと次の番に襲われます。S1を撃ちましょう。
 lesson-hulk-overwatch-sustained = 外れました。でも、間に何もせずに同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
@@ -44,7 +44,7 @@ lesson-hulk-blips-just_open = それではドアが壊れてしまいます。�
 lesson-hulk-blips-open_first = まずドアの向こうを見ましょう。開けてください。
 lesson-hulk-blips-place = 見えたブリップは公開されます。2体でした。1体目はブリップのいたマスに、もう1体はあなたが置きます。遠ざけましょう。奥のマスを選んでください。
 lesson-hulk-blips-far_away = わざわざ近くに置くことはありません。奥の16,4、16,5、16,6のどれかを選んでください。
-lesson-hulk-blips-close = 2歩先に2体、銃1つには多すぎます。閉じたドアは移動も視線もさえぎります。AP1で閉めてください。
+lesson-hulk-blips-close = すぐ先に2体、銃1つには多すぎます。閉じたドアは移動も視線もさえぎります。AP1で閉めてください。
 lesson-hulk-blips-two_of_them = 2体を続けて倒すのは運まかせです。ドアを閉めましょう。
 lesson-hulk-blips-wait = 敵もポイントを使ってドアを開けます。備えておきましょう。オーバーウォッチを選んでください。
 lesson-hulk-blips-leave_it = ドアは閉めたままにして、オーバーウォッチを選びましょう。
@@ -54,12 +54,13 @@ lesson-hulk-blips-end = マリーンに見られたブリップは、すぐに�
 ## 4. Close assault
 
 lesson-hulk-assault = 白兵戦
-lesson-hulk-assault-attack = { terminator-sgt }の目の前にS1がいます。白兵戦では敵がダイス3個、マリーンは1個を振り、最も大きい目を比べて、小さい方が死亡します。軍曹は1を足せます。攻撃してください。
+lesson-hulk-assault-attack = { terminator-sgt }の目の前にS1がいます。白兵戦では敵がダイス3個、マリーンは1個を振り、最も大きい目を比べて、小さい方が死亡します。同じなら誰も死にません。軍曹は1を足せます。攻撃してください。
 lesson-hulk-assault-too_close = 撃つこともできますが、ここでは白兵戦を覚えましょう。攻撃してください。
 lesson-hulk-assault-stand = ジーンスティーラーからは逃げられません。攻撃してください。
 lesson-hulk-assault-strike_first = ガードはAP2です。先にS1を攻撃しましょう。
 lesson-hulk-assault-parry = 敵は6、こちらは5で、このままでは死亡します。パワーソードなら、敵の最も大きい目を振りなおさせられます。受け流してください。
 lesson-hulk-assault-he_dies = それでは死亡します。受け流しましょう。
+lesson-hulk-assault-both_help = どちらも無料で、両方使えます。まず受け流し、ガードはその後です。
 lesson-hulk-assault-guard = 6が1になり、勝ちました。次はS2が来ます。AP2でガードすれば、白兵戦のたびに自分のダイスを振りなおせます。ガードを選んでください。
 lesson-hulk-assault-it_comes = 次の番の前にS2が来ます。ガードを選びましょう。
 lesson-hulk-assault-no_overwatch = 長い通路ならよい考えですが、近すぎて1、2回しか撃てません。ガードを選びましょう。
@@ -90,7 +91,7 @@ lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終�
 ## 6. The aliens and their ambushes
 
 lesson-hulk-aliens = エイリアン
-lesson-hulk-aliens-where = エイリアンはダイスとルールで動きます。毎ターン新しいブリップが到着し、場所はダイスで決まります。6ならあなたが選べます。遠い進入口E3を選んでください。
+lesson-hulk-aliens-where = エイリアンはダイスとルールで動きます。毎ターン新しいブリップが、通路の端の進入口E1～E3に到着します。場所はダイスで決まり、6ならあなたが選べます。遠いE3を選んでください。
 lesson-hulk-aliens-closer = そこはマリーンのすぐ近くです。E3を選んでください。
 lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。マリーンから6マスの暗がりにブリップが現れました。ブリップは見えるマスに入らないので、B2は南の角の陰にいます。{ terminator-sgt }を選んでください。
 lesson-hulk-aliens-sgt_sees = 十字路に最も近いのは{ terminator-sgt }です。選んでください。
@@ -99,7 +100,13 @@ lesson-hulk-aliens-to_the_crossing = そこからは角の向こうが見えま�
 lesson-hulk-aliens-look = 不意を突かれる前に、こちらから突きましょう。南を向いてください。
 lesson-hulk-aliens-other_way = そちらは北です。ブリップは南にいます。
 lesson-hulk-aliens-turn_south = B2は南の通路にいます。南を向きましょう。
-lesson-hulk-aliens-snap = 1体だけでした。移動か方向転換の直後には、無料で1回撃てます。S1を移動射撃（無料）で撃ってください。
-lesson-hulk-aliens-free_shot = それではAPがかかります。方向転換の後の無料の射撃を選びましょう。
+lesson-hulk-aliens-snap = 1体だけでした。移動か方向転換と同時に、無料で1回撃てます。S1を移動射撃（無料）で撃ってください。
+lesson-hulk-aliens-free_shot = それではAP1がかかります。無料の射撃を選びましょう。
 lesson-hulk-aliens-shoot_it = 動き出す前に、無料の射撃でS1を撃ちましょう。
-lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマリーンを狙います。撃ち返せない者や、別の方を向いている者です。1人にせず、背後を守りましょう。準備は整いました。同じ盤で「{ mission-original-1-airlock-nine }」に挑みましょう。
+lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマリーンを狙います。撃ち返せない者や、別の方を向いている者です。1人にせず、背後を守りましょう。残る課はあと1つ、勝ち方です。
+
+## 7. A short real mission
+
+lesson-hulk-exit = 脱出
+lesson-hulk-exit-plan = ここからは本物のダイスです。勝つ方法はミッションごとに決まっています。ここでは、3人のうち2人を東の矢印の出口から脱出させれば勝ちです。途中にドアがもう1枚あります。{ terminator-sb2 }に後ろの通路を守らせ、ほかの2人を進めましょう。幸運を！
+lesson-hulk-exit-end = これがミッションです。勝っても負けても、もう遊び方は分かりました。進み、見張り、撃ち、コマンドポイントを残すことです。「{ mission-original-1-airlock-nine }」は同じ盤の全体で、10分ほどで遊べます。

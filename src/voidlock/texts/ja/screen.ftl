@@ -66,6 +66,7 @@ screen-palette-eyes = 別の席から見たゲームを見ます
 screen-palette-pace = 進行の速さを変えます
 screen-palette-language = 英語に切り替えます
 screen-palette-quit = 終了します。ゲームは選択のたびに保存されています
+screen-palette-teacher = ラウンドごとに振り返る：ボットの選択と、その差
 screen-palette-hints = 新しいことの説明を始めたり、やめたりします
 screen-palette-save = ゲームの写しをファイルに保存します
 screen-palette-dice = ダイスが公正なことを確かめる方法
@@ -172,11 +173,11 @@ screen-title = Voidlock
 screen-title-line = 入る者は少なく、戻る者はさらに少ない。
 screen-start = 何をしますか？
 screen-start-alone = デスエンジェル
-screen-start-alone-about = カードゲームを1人で。3つの戦闘チームで群れに挑みます
+screen-start-alone-about = カードゲームを1人で。3チームで群れに挑みます
 screen-start-others = みんなでデスエンジェル
 screen-start-others-about = このキーボードの仲間や、ボットと一緒に
 screen-start-hulk = スペースハルク
-screen-start-hulk-about = ボードゲームを1人で。分隊を率いてミッションに挑みます
+screen-start-hulk-about = ボードゲームを1人で。分隊を率いて任務へ
 learn-way-about = 遊びながら、どちらのゲームも一歩ずつ覚えます
 puzzle-way-about = 1つの局面に1つの問題。毎日新しい1問があります
 screen-start-rules = ルールとカード
@@ -239,7 +240,6 @@ screen-start-go-on-about = { $game }
 screen-start-delete = このゲームを完全に削除しますか？ { $game }
 screen-start-delete-no = 残す
 screen-start-delete-yes = 削除する
-screen-start-delete-key = { $key }でこのゲームを削除できます。
 
 ## Options of the command line
 

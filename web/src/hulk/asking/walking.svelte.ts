@@ -54,6 +54,10 @@ function planTold({ orders, chance }: Walk, cost: string): string {
   return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0) });
 }
 
+/** Whether a free shot could hit nothing but doors: no reason to stop. */
+export const doorsOnly = ({ kind, options }: Pick<Question, "kind" | "options">): boolean =>
+  kind === "shoot_after_moving" && options.every(({ text, things: [thing] }) => text === "hold" || thing?.[0] === "door");
+
 /** Milliseconds for which a walk must have been seen before a single press walks it. */
 const SEEN = 200;
 
@@ -123,11 +127,15 @@ export class Walking {
     if (this.#given > 1) this.#walked(this.#given);
   }
 
-  /** On command points alone each order needs a new command (CP-3): the marine is commanded again first. */
+  /** On command points alone each order needs a new command (CP-3): the marine is commanded again first, and a free shot at a door declined. */
   async #give(seat: number, terminator: string, order: string): Promise<boolean> {
     const asksHim = ({ kind, subject }: Question): boolean => (kind === "order" || kind === "shoot_after_moving") && subject?.[1] === terminator;
     const again = `command:${terminator}`;
-    if (!this.#choice(seat, order, asksHim) && !(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
+    if (!this.#choice(seat, order, asksHim)) {
+      const declined = this.#choice(seat, "hold", (question) => asksHim(question) && doorsOnly(question));
+      if (declined && !(await this.#answer(declined, "hold"))) return false;
+      if (!(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
+    }
     return this.#answer(this.#choice(seat, order, asksHim), order);
   }
 

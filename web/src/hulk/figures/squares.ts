@@ -51,3 +51,9 @@ export const PIECES: ReadonlySet<Layer> = new Set<Layer>(["terminator", "stealer
 export const piecesAt = (view: HulkOpen, square: string): Laid[] => thingsAt(view, square).filter(([kind]) => PIECES.has(kind));
 
 export const same = (one: Thing, other: Thing): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** The squares of these things, as far as they are on the map. */
+export function squaresOf(view: HulkOpen, wanted: readonly Thing[]): string[] {
+  const laid = [...thingsBySquare(view)];
+  return [...new Set(wanted.flatMap((each) => (each[0] === "square" ? [each[1]] : laid.flatMap(([square, things]) => (things.some((thing) => same(thing, each)) ? [square] : [])))))];
+}

@@ -5,6 +5,8 @@ import type { Camera } from "./camera";
 import type { Eye } from "./eye.svelte";
 
 interface Directed {
+  /** The squares that a lesson or a fact points at. */
+  pointed: () => readonly string[];
   /** The square of the active marine, which must stay in view. */
   leash: () => string | null;
   /** The square that the question or the told action is about. */
@@ -21,7 +23,7 @@ interface Directed {
 }
 
 /** Directs the camera as long as the calling component is mounted. */
-export function direct(eye: Eye, { leash, focus, squad, fighting, struck, lit, about }: Directed): void {
+export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
   const { asking, deeds, moment } = getMission();
   const telling = (): boolean => deeds.deed !== null;
 
@@ -88,5 +90,10 @@ export function direct(eye: Eye, { leash, focus, squad, fighting, struck, lit, a
         aside = null;
       }
     });
+  });
+  // What is pointed at comes into view, with the marine who acts.
+  $effect(() => {
+    const there = eye.ready ? pointed() : [];
+    untrack(() => there.every((square) => eye.sees(square)) || eye.showAll(there));
   });
 }

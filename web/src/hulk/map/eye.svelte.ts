@@ -17,7 +17,7 @@ export class Eye {
   /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
-  ready = false;
+  ready = $state(false);
   readonly frame = $derived<Frame>({ width: this.width, height: this.height });
   readonly shown = $derived<Extent>(seen(this.camera, this.frame));
   /** The camera as a CSS transform of the drawing, in which a square is 100 by 100. */

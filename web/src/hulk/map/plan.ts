@@ -31,10 +31,17 @@ export interface Plan {
   floor: string;
 }
 
-export const pointOf = (name: string): Point => {
+/** The points of all names that were asked for: a board asks for the same few hundred with every redraw. */
+const points = new Map<string, Readonly<Point>>();
+
+export function pointOf(name: string): Readonly<Point> {
+  const before = points.get(name);
+  if (before) return before;
   const [x = "0", y = "0"] = name.split(",");
-  return { x: Number(x), y: Number(y) };
-};
+  const point = { x: Number(x), y: Number(y) };
+  points.set(name, point);
+  return point;
+}
 
 export const nameOf = ({ x, y }: Point): string => `${x},${y}`;
 

@@ -1,4 +1,4 @@
-// The same game once more: by its seed and its setup, here or by a link for somebody else.
+// The same game once more: by its seed and its setup, here or by a link for another player.
 import type { Options, TableInfo } from "../../protocol";
 
 /** What decides a game apart from its players: with these and their answers, every card and die is the same. */
@@ -10,7 +10,7 @@ export function seedOf({ options, fair_dice }: TableInfo): Options | null {
   return seed ? { ...options, seed } : null;
 }
 
-/** How the game ended that somebody is challenged to. */
+/** How the game of the challenge ended. */
 export interface Outcome {
   result: string;
   /** The round or turn. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.engine import FileError, Json, Reader, Task, decode, saved_fields, shuffled
+from voidlock.engine import FileError, Json, Reader, Seat, Task, decode, saved_fields, shuffled
 from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
@@ -122,10 +122,10 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
             for team in own.different(TEAM_NAMES):
                 if state.controller[team]:
                     raise own.refuse("twice", name=TEAM_NAMES[team])
-                state.controller[team] = seat
+                state.controller[team] = Seat(seat)
     else:
         for place, team in enumerate(sorted({TEAM_OF[marine] for marine in state.formation})):
-            state.controller[team] = place % state.players + 1
+            state.controller[team] = Seat(place % state.players + 1)
     for marine in state.formation:
         if not state.controller[TEAM_OF[marine]]:
             raise given["formation"].refuse("team_not_in_game", name=MARINE_NAMES[marine])
@@ -139,7 +139,7 @@ def _place_teams(state: State, given: dict[str, Reader]) -> None:
             for marine in MARINES_OF[team]
             if marine not in state.formation
         ]
-    state.first = given["first"].number(1, state.players) if "first" in given else 1
+    state.first = Seat(given["first"].number(1, state.players) if "first" in given else 1)
     state.current = state.first
 
 
@@ -217,7 +217,7 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
     if "held_by" in fields:
         if not TERRAIN_CARDS[card].shields:
             raise fields["held_by"].refuse("cannot_be_held", name=TERRAIN_NAMES[card])
-        state.terrain[card] = held_by(fields["held_by"].number(1, state.players))
+        state.terrain[card] = held_by(Seat(fields["held_by"].number(1, state.players)))
         return
     state.terrain[card] = _spot(state, fields["spot"])
     if "activated" in fields and fields["activated"].flag():
@@ -256,7 +256,7 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
             raise given["leader"].refuse("team_not_in_game", name=TEAM_NAMES[state.leader])
         state.current = state.controller[state.leader]
     if "current" in given:
-        state.current = given["current"].number(1, state.players)
+        state.current = Seat(given["current"].number(1, state.players))
 
 
 def _place_effects(state: State, given: dict[str, Reader]) -> None:

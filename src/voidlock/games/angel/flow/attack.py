@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from voidlock.engine import D6, Choice, Option, Script, Thing, ask
+from voidlock.engine import D6, Choice, Option, Script, Seat, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
 from voidlock.games.angel.events import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from voidlock.games.angel.facts import (
@@ -102,7 +102,7 @@ def _good(standing: tuple[int, ...], marine: Marine) -> tuple[Thing, ...]:
     return tuple([thing for face, thing in enumerate(FACE_THINGS) if slays(standing, marine, face)[0]])
 
 
-def slay_number(state: State, seat: int, spots: Sequence[Spot], number: int, card: Thing, kind: str) -> Script[int]:
+def slay_number(state: State, seat: Seat, spots: Sequence[Spot], number: int, card: Thing, kind: str) -> Script[int]:
     """The seat picks this many cards at the spots, one by one (R-13.9), or all; returns the number slain."""
     for slain in range(number):
         options = _slay_options(state, spots)
@@ -114,7 +114,7 @@ def slay_number(state: State, seat: int, spots: Sequence[Spot], number: int, car
     return number
 
 
-def slay_up_to(state: State, seat: int, spots: Sequence[Spot], most: int, card: Thing, kind: str) -> Script[int]:
+def slay_up_to(state: State, seat: Seat, spots: Sequence[Spot], most: int, card: Thing, kind: str) -> Script[int]:
     """The seat picks cards at the spots one by one (R-13.9) and may stop early (R-7.9); returns the number slain."""
     for slain in range(most):
         options: list[Option[tuple[Spot, int] | None]] = [*_slay_options(state, spots)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.engine import Choice, Option, Script, Seat, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
@@ -14,7 +14,7 @@ from voidlock.games.angel.state.tasks import script
 from .formation import place_token, turn
 
 
-def give_token(state: State, seat: int, card: Thing) -> Script[None]:
+def give_token(state: State, seat: Seat, card: Thing) -> Script[None]:
     """R-6.7: the seat must place one token from the supply on any living Marine; skipped if there is none."""
     if not state.supply:
         state.tell(SupplyEmpty())
@@ -23,7 +23,7 @@ def give_token(state: State, seat: int, card: Thing) -> Script[None]:
     place_token(state, (yield from ask(Choice(seat, "place_token", options, card=card))))
 
 
-def may_give_token(state: State, seat: int, card: Thing) -> Script[bool]:
+def may_give_token(state: State, seat: Seat, card: Thing) -> Script[bool]:
     """The seat may place one token from the supply on any living Marine; returns whether it did."""
     if not state.supply:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, ask, draw_one, shuffle
+from voidlock.engine import Choice, Script, Seat, ask, draw_one, shuffle
 from voidlock.games.angel.cards.base import EVENT_CARDS
 from voidlock.games.angel.events import EventDrawn, FormationDealt, TeamTaken
 from voidlock.games.angel.facts import (
@@ -57,7 +57,7 @@ def shuffle_decks(state: State) -> Script[None]:
 @script
 def share_teams(state: State, way: int) -> Script[None]:
     """R-2.4: players pick one marker each in clockwise order, starting with a random player."""
-    seats = list(range(1, state.players + 1))
+    seats = [Seat(number) for number in range(1, state.players + 1)]
     if state.players > 1:
         state.first = yield from draw_one(seats)
     state.current = state.first

@@ -21,7 +21,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
 from voidlock.terminal.columns import columns_of, wrapped
-from voidlock.terminal.screen.drawing import CUT, STYLES, Cell, cut, padded, together
+from voidlock.terminal.screen.drawing import CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 from voidlock.texts import Words
@@ -186,7 +186,7 @@ class Picture:
         before = f"{row['position']:2} "
         text = together(f"{before}{letter} {name}", rest, PLATE - 5)
         plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
-        if not style:
+        if mark not in (CHOSEN, POINTED):
             # Only the letter is coloured: a yellow name is unreadable on white.
             plate.stylize(self.palette[team], len(before), len(before) + len(letter))
         return Text.assemble(

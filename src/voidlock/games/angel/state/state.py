@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from voidlock.engine import Event, Marks, Number, OneOf, Task, each, flat, given
+from voidlock.engine import Event, Marks, Number, OneOf, Seat, Task, each, flat, given
 from voidlock.engine import field as slot
-from voidlock.games.angel.numbers import NO_TEAM, Marine, Spot, Team
+from voidlock.games.angel.numbers import NO_SEAT, NO_TEAM, Marine, Spot, Team
 
 from ..facts import (
     ACTION_NAMES,
@@ -35,14 +35,14 @@ NOWHERE = Spot(-1)
 """A Terrain card that is set aside; not a spot."""
 
 
-def held_by(seat: int) -> Spot:
+def held_by(seat: Seat) -> Spot:
     """The place of a Terrain card that a seat holds."""
     return Spot(NOWHERE - seat)
 
 
-def holder_of(place: Spot) -> int:
-    """The seat that holds a Terrain card at this place; 0 if none does."""
-    return NOWHERE - place if place < NOWHERE else 0
+def holder_of(place: Spot) -> Seat:
+    """The seat that holds a Terrain card at this place, or NO_SEAT."""
+    return Seat(NOWHERE - place) if place < NOWHERE else NO_SEAT
 
 
 def _teams(state: State) -> int:
@@ -73,11 +73,11 @@ class State:
     """The list that collects events; a copy has none."""
     result: str = slot("")
     """How the game ended; empty until then."""
-    controller: list[int] = each(_teams, 0, saved="teams")
-    """For each team, the seat that holds its marker (0: out of the game)."""
-    first: int = slot(1, saved="first")
+    controller: list[Seat] = each(_teams, NO_SEAT, saved="teams")
+    """For each team, the seat that holds its marker, or NO_SEAT."""
+    first: Seat = slot(Seat(1), saved="first")
     """The seat that picked first (H-5)."""
-    current: int = slot(1, saved="current")
+    current: Seat = slot(Seat(1), saved="current")
     """The current player."""
     leader: Team = slot(NO_TEAM, saved="leader")
     """The team whose card determines the current player (R-4.4), or -1."""
@@ -174,7 +174,7 @@ class State:
 
     # ------------------------------------------------------------------ looking
 
-    def seat_of(self, marine: Marine) -> int:
+    def seat_of(self, marine: Marine) -> Seat:
         """R-3.10: the controller of a Marine."""
         return self.controller[TEAM_OF[marine]]
 

@@ -60,9 +60,10 @@ def flame(state: State, marine: Marine, square: Square) -> Script[None]:
     state.ammo[marine] -= 1
     area = set_alight(state, square)
     section = board.section_things[board.section[square]]
-    state.tell(FlamerFired(board.marine_things[marine], board.things[square], section))
+    # It burns when it is told of: the board of this event is the last one if the shot wins the mission.
     state.burning |= area
     state.burned |= objectives_in(state, area)
+    state.tell(FlamerFired(board.marine_things[marine], board.things[square], section))
     if object_burns(state, area):
         destroy_object(state)
     judge_victory(state)

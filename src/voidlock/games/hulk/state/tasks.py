@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Chance, Script, TaskKind, Tasks
+from voidlock.engine import Chance, Script, Seat, TaskKind, Tasks
 from voidlock.games.hulk.events.marines import PhaseOpened
 from voidlock.games.hulk.map.facts import PHASE_THINGS
 from voidlock.games.hulk.numbers import Alien
@@ -23,7 +23,7 @@ GROUP_LURKING_BLIPS: TaskKind[()] = TaskKind("group_lurking_blips")
 
 D6 = Chance("die", 6, first=1)
 
-SEAT = 1
+SEAT = Seat(1)
 """The player of the marines; there is no other seat."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, ask
+from voidlock.engine import Choice, Script, Seat, ask
 from voidlock.games.angel.cards.base import LocationCard, location
 from voidlock.games.angel.cards.terrain import CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 from voidlock.games.angel.events import SpawnLimited
@@ -150,7 +150,7 @@ class Apothecarion(LocationCard):
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._treat(state, state.seat_of(marine))
 
-    def _treat(self, state: State, seat: int) -> Script[None]:
+    def _treat(self, state: State, seat: Seat) -> Script[None]:
         options = [of_marine("place", marine) for marine in state.formation]
         marine = yield from ask(Choice(seat, "place_token", options, card=self.thing))
         place_token(state, marine)
@@ -167,7 +167,7 @@ class CoreCogitator(LocationCard):
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._limit(state, state.seat_of(marine))
 
-    def _limit(self, state: State, seat: int) -> Script[None]:
+    def _limit(self, state: State, seat: Seat) -> Script[None]:
         options = [of_terrain("limit", card) for card, spot in enumerate(state.terrain) if spot >= 0]
         state.limited = yield from ask(Choice(seat, "panel", options, card=self.thing))
         state.limit_left = 1

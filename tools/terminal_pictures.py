@@ -1,0 +1,72 @@
+"""Pictures of the README from the terminal: the start menu, and both games on the full screen.
+
+English only: the SVG that Textual exports gives a Japanese letter one column.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from tests.web.browsing import CHROMIUM, FLAGS, SHELL
+from tools.pictures import SCENES
+from voidlock.games import loaded
+from voidlock.terminal.screen.app import GameScreen
+from voidlock.terminal.screen.paces import Likings
+from voidlock.terminal.screen.stoppable import Stoppable
+from voidlock.terminal.start.menu import Menu
+from voidlock.terminal.start.start import sitting_at
+from voidlock.texts import Words
+
+FOLDER = Path(__file__).parents[1] / "docs/pictures"
+SMALL, LARGE = (80, 22), (120, 38)
+SETTLED = 1.0
+"""Seconds until the odds are there."""
+
+SHADES = 64
+"""Colours of a picture: letters have soft edges."""
+
+FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)
+"""A font from the network, which a picture must not need."""
+
+
+async def drawn(app: Stoppable, size: tuple[int, int], *keys: str) -> str:
+    """The screen after these keys, as SVG."""
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause(SETTLED)
+        return FONT.sub("", app.export_screenshot(title="voidlock play"))
+
+
+def pictures() -> dict[str, str]:
+    likings, words = Likings(), Words("en")
+    likings.colours = "dark"
+    board, hulk = (GameScreen(sitting_at(loaded(SCENES[name])[0], None), words, likings) for name in ("board", "hulk"))
+    return {
+        "terminal": asyncio.run(drawn(Menu([], [], words, likings), SMALL, "down", "down")),
+        "terminal-board": asyncio.run(drawn(board, LARGE)),
+        "terminal-hulk": asyncio.run(drawn(hulk, LARGE, "A")),
+    }
+
+
+def main() -> None:
+    # Playwright has an event loop of its own, and so has Textual.
+    found = pictures()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=SHELL if SHELL.exists() else CHROMIUM, args=FLAGS)
+        page = browser.new_page(viewport={"width": 1600, "height": 1200})
+        for name, svg in found.items():
+            page.set_content(f'<body style="margin: 0">{svg}</body>')
+            taken = Image.open(BytesIO(page.locator("svg").first.screenshot()))
+            taken.quantize(SHADES).save(FOLDER / f"{name}.png", optimize=True)
+            print(f"docs/pictures/{name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
