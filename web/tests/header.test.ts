@@ -20,3 +20,11 @@ test("a screen that goes late leaves the next one's header alone", async () => {
   await unmount(now.screen);
   expect(header.where).toBeNull();
 });
+
+test("a screen that comes back before it has faded out fills the header again", async () => {
+  const { where, screen } = shown();
+  header.where = null;
+  flushSync();
+  expect(header.where).toBe(where);
+  await unmount(screen);
+});
