@@ -279,7 +279,7 @@ hulk-line = Line { $number }:
 ## Help
 
 hulk-help-turn = Each turn you draw command points (CP). Then your marines act one at a time with 4 action points (AP) each, and then blips arrive and the aliens act. Command points pay for extra actions by any marine.
-hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a diamond if command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
+hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a dot (●) before what command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
 hulk-help-walk = Point at a square to see the path and its cost; click to walk there (by touch, tap twice). The walk stops when something happens. Choosing the next marine ends the current one; one undo takes that back.
 hulk-help-aliens = The aliens act step by step. “Why?” gives the reason; any other key or tap skips to the end.
 hulk-sign-marine = marine: the arrow and the gun point the way he faces

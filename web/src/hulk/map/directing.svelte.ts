@@ -22,6 +22,9 @@ interface Directed {
   about: () => string | null;
 }
 
+/** Questions about squares that may lie far from the marine who acts. */
+const PLACING = new Set(["place_stealer", "place_blip"]);
+
 /** Directs the camera as long as the calling component is mounted. */
 export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
   const { asking, deeds, moment } = getMission();
@@ -45,8 +48,9 @@ export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struc
   $effect(() => {
     void moment.choices;
     untrack(() => {
-      if (leash() || focus()) return;
       const places = [...lit().keys()];
+      if (PLACING.has(moment.kind)) return eye.showAll(places);
+      if (leash() || focus()) return;
       if (moment.kind !== "next_marine" || !places.some((square) => eye.sees(square))) eye.show(places);
     });
   });
