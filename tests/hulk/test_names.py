@@ -14,8 +14,8 @@ from tests.saying import said
 from tests.terminal.screen.acting import acting, on_mission
 from voidlock import hulk
 from voidlock.engine import Event, Thing
-from voidlock.games.hulk.events.aliens import StealerPlaced
-from voidlock.games.hulk.events.marines import StealerDied
+from voidlock.games.hulk.events.aliens import AlienEntered, StealerPlaced
+from voidlock.games.hulk.events.marines import ShotMissed, StealerDied
 from voidlock.games.hulk.lines.names import Names
 
 SQUARE, NORTH = Thing("square", "8,5"), Thing("facing", "N")
@@ -35,6 +35,15 @@ def test_an_alien_that_gets_the_number_of_a_dead_one_gets_a_new_name() -> None:
     assert [names.after(events, number).get(stealer) for number in range(6)] == [None, "S1", "S1", "S1", "S3", "S3"]
     events.append(placed("S3"))
     assert names.after(events, 6)[Thing("stealer", "S3")] == "S4"
+
+
+def test_a_genestealer_that_enters_from_its_lair_does_not_take_the_name_of_a_dead_one() -> None:
+    """A second overwatch shot still goes at the dead one."""
+    names, stealer = Names(), Thing("stealer", "S1")
+    enters = AlienEntered(stealer, SQUARE, NORTH, 6)
+    missed = ShotMissed(Thing("terminator", "sgt"), stealer)
+    events = [enters, died("S1"), missed, enters, missed, died("S1")]
+    assert [names.after(events, number)[stealer] for number in range(1, 7)] == ["S1", "S1", "S1", "S2", "S2", "S2"]
 
 
 def test_an_alien_that_stood_there_from_the_start_has_its_name_and_an_undo_gives_them_again() -> None:

@@ -29,6 +29,15 @@ test("a Genestealer that lurked has a name of its own when it is activated", () 
   expect(events.map((event) => words.happened(event).split(" ")[0])).toEqual(["S1", "S1", "S2", "S2", "S2"]);
 });
 
+test("a Genestealer that enters does not take the name of a dead one, at which a second overwatch shot still goes", () => {
+  const names = new Names();
+  const enters: HulkEvent = { event: "alien_entered", role: "deed", alien: ["stealer", "S1"], square: ["square", "8,1"], facing: ["facing", "S"], left: 6 };
+  const missed: HulkEvent = { event: "shot_missed", role: "outcome", terminator: ["terminator", "sgt"], target: ["stealer", "S1"] };
+  const events = [enters, died("S1"), missed, { ...enters }, { ...missed }, died("S1")];
+  names.follow(events);
+  expect(events.map((event) => names.now(nobody, event).get("stealer-S1"))).toEqual(["S1", "S1", "S1", "S2", "S2", "S2"]);
+});
+
 test("what is played back has the names of its time", () => {
   const names = new Names();
   const [first, , second] = names.follow([placed("S1"), died("S1"), placed("S1")]);

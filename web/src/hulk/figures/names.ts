@@ -7,6 +7,8 @@ export type Called = ReadonlyMap<string, string>;
 
 /** Events by which an alien comes into play, and who it is. */
 const COMES: Readonly<Record<string, string>> = { stealer_placed: "stealer", blip_arrived: "blip", blip_ambushes: "blip" };
+/** The first events told of a Genestealer whose blip was revealed while it lurked. A shot can still be fired at the dead (OVW-5). */
+const ACTS = new Set(["alien_activated", "alien_entered"]);
 const ALIEN = /^(?:stealer|blip)$/;
 const NUMBERED = /^([SB])(\d+)$/;
 
@@ -37,10 +39,9 @@ class Serials {
     for (const [field, value] of Object.entries(event)) {
       for (const [kind, id] of isThing(value) ? [value] : []) {
         if (!ALIEN.test(kind)) continue;
-        // Genestealers that lurk come into play unseen: the first that is told of them is that they are activated.
-        this.#name(kind, id, field === comes || (event.event === "alien_activated" && this.#gone.has(id)));
+        this.#name(kind, id, field === comes || (ACTS.has(event.event) && this.#gone.has(id)));
         if (event.event === "stealer_died") this.#gone.add(id);
-        else this.#gone.delete(id);
+        else if (comes || ACTS.has(event.event)) this.#gone.delete(id);
       }
     }
   }

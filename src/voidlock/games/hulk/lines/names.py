@@ -6,7 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 
 from voidlock.engine import Event, Thing
-from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, StealerPlaced
+from voidlock.games.hulk.events.aliens import (
+    AlienActivated,
+    AlienEntered,
+    BlipAmbushes,
+    BlipArrived,
+    StealerPlaced,
+)
+from voidlock.games.hulk.events.marines import StealerDied
 from voidlock.games.hulk.view.types import HulkOpen
 from voidlock.texts import Called
 
@@ -14,6 +21,9 @@ ALIENS = ("stealer", "blip")
 
 COMES: Mapping[type[Event], str] = {StealerPlaced: "stealer", BlipArrived: "blip", BlipAmbushes: "blip"}
 """By the event that brings an alien into play, the field that names it."""
+
+ACTS = (AlienActivated, AlienEntered)
+"""The first events told of a Genestealer whose blip was revealed while it lurked."""
 
 NUMBERED = re.compile(r"([SB])(\d+)")
 
@@ -30,6 +40,8 @@ class Names:
         """The names after so many events; one object as long as they stay the same."""
         self._given: set[str] = set()
         self._highest: dict[str, int] = {}
+        self._gone: set[Thing] = set()
+        """The dead, whose numbers are free."""
 
     def after(self, events: Sequence[Event], number: int) -> Called:
         """The names after this many events; after an undo they are computed again."""
@@ -43,8 +55,14 @@ class Names:
     def _named(self, event: Event) -> Called:
         called, comes = self._called[-1], COMES.get(type(event))
         for field, thing in event.arguments().items():
-            if isinstance(thing, Thing) and thing.kind in ALIENS and (field == comes or thing not in called):
+            if not isinstance(thing, Thing) or thing.kind not in ALIENS:
+                continue
+            # A shot can still be fired at the dead (OVW-5): only what the next one does brings it into play.
+            if thing not in called or field == comes or (thing in self._gone and isinstance(event, ACTS)):
                 called = {**called, **self._name(thing)}
+                self._gone.discard(thing)
+            if isinstance(event, StealerDied):
+                self._gone.add(thing)
         return called
 
     def _name(self, thing: Thing) -> Called:
