@@ -116,7 +116,7 @@ describe("the squad as it ended", () => {
   ];
 
   test("the dead say how they fell, the living what they did", () => {
-    expect(fates(squad, lookBack(review)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "2 slain"]);
+    expect(fates(squad, lookBack(review)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "slew 2"]);
     expect(fates(squad, null).map(({ line }) => line)).toEqual(["", ""]);
   });
 

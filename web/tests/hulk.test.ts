@@ -234,6 +234,10 @@ test("what an answer takes is said with it, and what every order takes above the
   const turn: HulkAnswer = { text: "turn:N", things: [], cost: { ...free, ap: 1 }, forfeits: watch };
   const clear: HulkAnswer = { text: "clear", things: [], cost: { ...free, ap: 1 } };
   expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: watch })).toEqual({ told: words.say("hulk-ends-overwatch"), sign: "warned" });
+  // Who reacts ends his overwatch, not only this shot; who can only clear a jam keeps it (CP-5, OVW-7).
+  const shot = { what: "overwatch_shot" as const, who: sgt };
+  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: [...watch, shot] })?.told).toBe(words.say("hulk-ends-overwatch"));
+  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: [shot] })?.told).toBe(words.say("hulk-gives-up-shot"));
   expect(noteOf(turn)?.told).toBe("1 AP");
   expect(noteOf({ text: "turn:N", things: [], cost: { ap: 0, cp: 1, psi: 0 } })?.sign).toBe("command");
   expect(noteOf({ text: "prescience", things: [], cost: { ap: 0, cp: 0, psi: 2 } })?.told).toBe(words.say("hulk-cost-psi", { number: 2 }));
@@ -338,6 +342,7 @@ test("a player who comes back reads on from the last order, so that no points ar
 test("of a marine put on the board while the aliens are told nothing is said that is not known", () => {
   const placed = { role: "librarian", weapons: ["heavy_flamer"], at: "4,5" } as unknown as Marine;
   expect(marks(placed)).toEqual([]);
+  expect(marks({ ...placed, overwatch: true, jammed: true })[0]).toBe(words.say("hulk-mark-jammed"));
   expect(marks({ ...placed, ammunition: 0, psi: 20 })).toEqual(["0 shots left", "psi 20"]);
 });
 
@@ -363,6 +368,21 @@ test("those who listen hear of every death, however much happens after it", () =
   const dead: Happening = { event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "4,5"], cause: ["cause", "assault"] };
   const misses = Array.from({ length: 40 }, (): Happening => ({ event: "shot_missed", role: "outcome", terminator: ["terminator", "b1"], target: ["stealer", "S1"] }));
   expect(spoken([dead, ...misses])[0]).toBe(dead);
+});
+
+test("what was shown stays in sight when more of the corner is covered, unless the player has moved the map", () => {
+  const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
+  [eye.width, eye.height, eye.ready] = [400, 400, true];
+  eye.camera = { x: 20, y: 10, scale: 40 };
+  eye.corner = { width: 300, height: 60 };
+  eye.show(["18,7"]);
+  expect(eye.camera.y).toBe(10);
+  eye.corner = { width: 300, height: 120 };
+  expect(eye.onScreen("18,7").y - 20).toBeGreaterThanOrEqual(120);
+  eye.pan({ x: 0, y: -200 }, false);
+  const moved = eye.camera;
+  eye.corner = { width: 300, height: 160 };
+  expect(eye.camera).toBe(moved);
 });
 
 test("two fingers zoom around the point between them, and choose no square", () => {

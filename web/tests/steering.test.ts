@@ -1,7 +1,7 @@
 // Table speed in Space Hulk: what one press means, and how many a marine takes.
 import { expect, test, vi } from "vitest";
 import { Presses } from "../src/hulk/asking/presses";
-import { unneeded } from "../src/hulk/asking/promises";
+import { sparable, unneeded } from "../src/hulk/asking/promises";
 import { arrowed, named } from "../src/hulk/asking/steering.svelte";
 import { letterFor, ownLetter } from "../src/hulk/figures/letters";
 import type { HulkOpen, LegalAnswer, Question, Thing } from "../src/protocol";
@@ -87,4 +87,5 @@ test("a parry that changes neither life nor kill is not asked for", () => {
   const draw = asks("command_points", ["keep", "redraw"], A);
   const more = (value: number) => ({ text }: LegalAnswer) => (text === "redraw" ? [{ what: "more", value }] : []);
   expect([unneeded(draw, more(0))?.text, unneeded(draw, more(1 / 6)), unneeded(draw, () => [])]).toEqual(["keep", null, null]);
+  expect([parry, draw, asks("order", ["done", "accept"], A)].map(sparable)).toEqual([true, true, false]);
 });

@@ -184,8 +184,11 @@ class Words {
     return kind === undefined ? "" : this.say(`ask-${kind}`, about);
   }
 
-  option({ text, things }: LegalAnswer): string {
+  /** An answer, as it is called for this kind of question, for these kinds of things, or anywhere. */
+  option({ text, things }: LegalAnswer, asked = ""): string {
     const verb = text.split(":")[0] ?? "";
+    const own = `answer-${asked}-${verb}`;
+    if (this.has(own)) return this.say(own);
     const given: Arguments = {};
     things.forEach((thing, index) => {
       const [kind] = thing;

@@ -10,7 +10,7 @@ end-fell =
 end-slew =
     { $number ->
         [0] alive
-       *[other] { $number } slain
+       *[other] slew { $number }
     }
 end-luck =
     { $degree ->
@@ -26,8 +26,8 @@ end-share = Share
 end-save-picture = Save picture
 end-share-text = Text
 end-text = { $title }. { $about }. { $story }
-end-text-challenge = Same cards, same dice. Can you do better? { $address }
-end-challenge = Challenge a friend: same cards, same dice
+end-text-challenge = Same start, same luck. Can you do better? { $address }
+end-challenge = Challenge a friend: same start, same luck
 end-challenge-text = Anyone who opens the link plays with the same seed and the same setup.
 
 ## A challenge from a friend
@@ -35,9 +35,9 @@ end-challenge-text = Anyone who opens the link plays with the same seed and the 
 challenge-heading = You have been challenged
 challenge-told =
     { $result ->
-        [win] A friend won { $game } { $when }. You get the same cards and the same dice. Can you do it too?
-        [draw] A friend drew { $game } { $when }. You get the same cards and the same dice. Can you win?
-       *[loss] A friend lost { $game } { $when }. You get the same cards and the same dice. Can you do better?
+        [win] A friend won { $game } { $when }. You get the same start and the same luck. Can you do it too?
+        [draw] A friend drew { $game } { $when }. You get the same start and the same luck. Can you win?
+       *[loss] A friend lost { $game } { $when }. You get the same start and the same luck. Can you do better?
     }
 challenge-round = in round { $number }
 challenge-turn = on turn { $number }
@@ -53,6 +53,7 @@ challenge-decline = No, show me the start page
 
 end-costly-ask = Which of my choices cost the most?
 end-costly-thinking = The Librarian plays your choices again …
+end-costly-wait = This takes up to a minute, and longer if the server is busy. You can go on reading meanwhile.
 end-costly = Your most expensive choices
 end-costly-none = None of your choices was clearly worse than another.
 end-costly-text = Choices that can't be told apart from the best one are not listed.

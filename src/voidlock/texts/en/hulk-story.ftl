@@ -1,6 +1,6 @@
 ### The story of a finished mission in one sentence, chosen from the record.
 
-story-squad_unhurt = Not one of the { $number } fell: { $condition }.
+story-squad_unhurt = All { $number } were still alive at the end: { $condition }.
 story-one_standing =
     { $lost ->
         [one] Only { $terminator } is left; one brother is dead. But { $condition }.

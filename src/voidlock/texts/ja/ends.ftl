@@ -26,8 +26,8 @@ end-share = 共有
 end-save-picture = 画像を保存
 end-share-text = 文章
 end-text = { $title }。{ $about }。{ $story }
-end-text-challenge = 同じカードと同じダイスで挑戦してください：{ $address }
-end-challenge = 友人に挑戦状を送る（同じカードとダイス）
+end-text-challenge = 同じ条件、同じ運で挑戦してください：{ $address }
+end-challenge = 友人に挑戦状を送る（同じ条件、同じ運）
 end-challenge-text = リンクを開いた人は、同じシードと同じ設定でプレイします。
 
 ## A challenge from a friend
@@ -35,9 +35,9 @@ end-challenge-text = リンクを開いた人は、同じシードと同じ設�
 challenge-heading = 挑戦状が届いています
 challenge-told =
     { $result ->
-        [win] 友人は{ $game }で、{ $when }勝ちました。同じカードと同じダイスです。あなたも勝てますか？
-        [draw] 友人は{ $game }で、{ $when }引き分けました。同じカードと同じダイスです。勝てますか？
-       *[loss] 友人は{ $game }で、{ $when }敗れました。同じカードと同じダイスです。もっと先へ進めますか？
+        [win] 友人は{ $game }で、{ $when }勝ちました。条件も運も同じです。あなたも勝てますか？
+        [draw] 友人は{ $game }で、{ $when }引き分けました。条件も運も同じです。勝てますか？
+       *[loss] 友人は{ $game }で、{ $when }敗れました。条件も運も同じです。もっと先へ進めますか？
     }
 challenge-round = 第{ $number }ラウンドに
 challenge-turn = 第{ $number }ターンに
@@ -49,6 +49,7 @@ challenge-decline = トップページを見る
 
 end-costly-ask = 損をした選択は？
 end-costly-thinking = ライブラリアンが選択をやりなおしています……
+end-costly-wait = 1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
 end-costly = 最も損をした選択
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
 end-costly-text = 最善と区別がつかない選択は挙げていません。

@@ -1,6 +1,6 @@
 ### The story of a finished mission in one sentence, chosen from the record.
 
-story-squad_unhurt = { $number }人全員が無事でした（{ $condition }）。
+story-squad_unhurt = 最後まで{ $number }人全員が生きていました（{ $condition }）。
 story-one_standing = { $lost }人が倒れ、残ったのは{ $terminator }ただ1人でした（{ $condition }）。
 story-squad_slayer = { $terminator }が1人でエイリアンを{ $slain }体倒しました（{ $condition }）。
 story-squad_home = { $squad }人中{ $home }人が生き残りました（{ $condition }）。

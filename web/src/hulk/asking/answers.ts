@@ -31,8 +31,9 @@ export function noteOf(option: HulkAnswer): { told: string; sign: string } | nul
   const { cost } = option;
   const mark = cost ? null : markLost(option);
   const shot = (option.forfeits ?? []).some(({ what }) => what === "overwatch_shot");
-  if (shot) return { told: words.say("hulk-gives-up-shot"), sign: "warned" };
+  // His overwatch ends, and with it this shot (CP-5, OVW-7); if he can only clear a jam, it is the shot alone.
   if (mark) return { told: words.say(`hulk-ends-${mark}`), sign: "warned" };
+  if (shot) return { told: words.say("hulk-gives-up-shot"), sign: "warned" };
   if (cost?.psi) return { told: words.say("hulk-cost-psi", { number: cost.psi }), sign: "" };
   if (!cost?.ap && !cost?.cp) return null;
   return { told: payTold(cost), sign: cost.cp ? "command" : "" };

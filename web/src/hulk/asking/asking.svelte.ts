@@ -3,6 +3,7 @@ import { tick, untrack } from "svelte";
 import { joined } from "../../angel/board/say";
 import type { Promised } from "../../angel/play/story";
 import { link } from "../../link/link.svelte";
+import { settings } from "../../page/settings.svelte";
 import { words } from "../../page/words.svelte";
 import type { Gathered } from "../../play/Answers.svelte";
 import { firstAnswer } from "../../play/asking/keys";
@@ -16,7 +17,7 @@ import type { Ending } from "../telling/ending.svelte";
 import { commandAgain, lastOrder } from "../telling/steps";
 import { gathered, leftIdle, markAtStake, rash, worded } from "./answers";
 import type { Declining } from "./declining.svelte";
-import { promisesOf, unneeded } from "./promises";
+import { promisesOf, sparable, unneeded } from "./promises";
 import { type Walking, walkTold } from "./walking.svelte";
 
 /** The part of the screen that gets the focus after an answer. */
@@ -61,8 +62,14 @@ export class Asking {
   /** The last question that was answered without asking. */
   spared = $state.raw<{ choice: string; told: string; at: number } | null>(null);
 
+  /** Whether the open question may still be answered without asking: its answers are not shown until its odds are known. */
+  readonly undecided = $derived.by(() => {
+    const { asked, question } = this.#moment;
+    if (!settings.spare || link.coach || !question || !sparable(question)) return false;
+    return this.#screen.odds.awaited || (link.waiting > 0 && this.spared?.choice === asked[0]?.choice);
+  });
   /** No answer is accepted while one is being sent, or from a press just too late to skip the playback. */
-  readonly busy = $derived.by(() => link.waiting > 0 || this.#parts.deeds.player.justOver);
+  readonly busy = $derived.by(() => link.waiting > 0 || this.undecided || this.#parts.deeds.player.justOver);
   readonly area = $derived.by(() => this.weighing?.area ?? null);
   /** The label of the button that walks to the selected square. */
   readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost) : ""));
@@ -181,9 +188,12 @@ export class Asking {
   async narrow(some: readonly HulkAnswer[] | null): Promise<void> {
     this.weighing = null;
     this.narrowed = some;
-    if (!some || !this.map?.hasFocus()) return;
+    if (!some) return;
     await tick();
-    firstAnswer(this.#screen.places.get("questions"))?.focus();
+    const first = firstAnswer(this.#screen.places.get("questions"));
+    // None of the few lies behind the button that cancels.
+    first?.closest(".answers")?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if (this.map?.hasFocus()) first?.focus();
   }
 
   readonly letGo = (): void => {

@@ -15,6 +15,9 @@ export function promisesOf(odds: Odds, { text }: LegalAnswer): Promised[] {
 const STAYS: Readonly<Record<string, string>> = { parry: "accept", guard_reroll: "accept", command_points: "keep" };
 const NOTHING = 1e-9;
 
+/** Whether a question may turn out to be decided already. */
+export const sparable = ({ kind, options }: Question): boolean => options.some(({ text }) => text === STAYS[kind]);
+
 /** The answer that leaves the dice as they are, if no other answer gives a better chance to live or to kill, or can bring more command points. */
 export function unneeded(question: Question | null, promises: (option: LegalAnswer) => readonly Promised[]): LegalAnswer | null {
   const stays = question?.options.find(({ text }) => text === STAYS[question.kind]);

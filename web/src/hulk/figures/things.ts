@@ -56,7 +56,7 @@ export const marineName = (view: HulkOpen, id: string): string => say("hulk-name
 export function marks(marine: Marine): string[] {
   const { weapons, role } = marine;
   const told: string[] = [];
-  for (const mark of ["overwatch", "guard", "jammed", "may_explode"] as const) {
+  for (const mark of ["jammed", "may_explode", "overwatch", "guard"] as const) {
     if (marine[mark]) told.push(say(`hulk-mark-${mark}`));
   }
   // Not known yet for a marine who was just placed.

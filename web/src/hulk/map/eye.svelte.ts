@@ -12,8 +12,8 @@ export class Eye {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 40 });
   /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
-  /** The upper corner that the points lie over: nobody is brought under it. */
-  corner: Frame = { width: 0, height: 0 };
+  /** The upper corner that the points lie over, and what is told below them: nobody is brought under it. */
+  #corner: Frame = { width: 0, height: 0 };
   /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
@@ -59,6 +59,17 @@ export class Eye {
     this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
+  }
+
+  get corner(): Frame {
+    return this.#corner;
+  }
+
+  /** What was last asked to be shown stays in sight when more is covered. */
+  set corner(corner: Frame) {
+    const { width, height } = this.#corner;
+    this.#corner = corner;
+    if (corner.width > width || corner.height > height) this.show(this.#wanted);
   }
 
   aim(next: Camera, glide: boolean): void {

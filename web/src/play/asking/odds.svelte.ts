@@ -6,6 +6,8 @@ export class Odds {
   figures = $state.raw<Figures | null>(null);
   /** The previous odds: those of dice that have been rolled since. */
   before = $state.raw<Figures | null>(null);
+  /** Whether those of the current position are still to come. */
+  awaited = $state(false);
   #asking = false;
   #wanted: { seat: number; open: unknown } | null = null;
 
@@ -14,11 +16,13 @@ export class Odds {
     if (this.figures) this.before = this.figures;
     this.figures = null;
     this.#wanted = { seat, open };
+    this.awaited = true;
     void this.#ask();
   }
 
   forget(): void {
     this.#wanted = this.figures = this.before = null;
+    this.awaited = false;
   }
 
   part(name: string): Figure[] {
@@ -39,6 +43,6 @@ export class Odds {
       this.#wanted = null;
       if (reply.type === "chances" && link.open === wanted.open) this.figures = reply.figures as Figures;
     }
-    this.#asking = false;
+    this.#asking = this.awaited = false;
   }
 }
