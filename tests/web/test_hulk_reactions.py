@@ -43,7 +43,7 @@ def seen_by_the_sergeant(person: Person, stealer: str, *, size: tuple[int, int] 
 def test_a_reaction_tells_that_it_ends_overwatch(meet: Meet) -> None:
     ann = meet()
     seen_by_the_sergeant(ann, "8,18 N")
-    expect(ann.find("[data-answer='command:sgt']")).to_contain_text("gives up his overwatch shot")
+    expect(ann.find("[data-answer='command:sgt']")).to_contain_text(said("hulk-ends-overwatch"))
     expect(ann.find("[data-answer='command:flamer']")).to_contain_text("ends his guard")
     expect(ann.find("[data-answer='command:sb1'] .note")).to_have_count(0)
     before = asked(ann)
