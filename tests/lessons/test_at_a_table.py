@@ -61,6 +61,23 @@ def test_clients_are_sent_the_step() -> None:
     assert sent.coach.points == []
 
 
+def test_a_step_that_is_played_freely_is_begun_with_its_first_answer() -> None:
+    table = at_lesson("game")
+    told = coach(table)
+    assert told is not None and not told.begun
+    give(table, "choose:block")
+    told = coach(table)
+    assert told is not None and (told.done, told.begun) == (0, True)
+
+
+def test_a_step_with_one_answer_is_never_begun() -> None:
+    table = at_lesson()
+    for text in ("turn:leon", "attack:noctis:R4", "attack:gideon:R1"):
+        told = coach(table)
+        assert told is not None and not told.begun
+        give(table, text)
+
+
 def test_an_ordinary_game_has_no_coach() -> None:
     table = Table("abcdefabcdef")
     table.apply(opened(Options(teams="random"), "host", UNSET).entry)

@@ -1,8 +1,10 @@
 // Lessons on this device: which are done, and the tables of those that were left.
+import { FIRST, SETTINGS } from "../hulk/missions/missions";
 import { forgetTable, keepTaught, secretsOf } from "../link/kept";
 import { link, type GameName } from "../link/link.svelte";
 import { store, stored } from "../link/storage";
 import { words } from "../page/words.svelte";
+import { begin as open } from "../start/options/opening";
 import { TAUGHT } from "./protocol";
 
 const LESSONS = "voidlock:lessons";
@@ -67,4 +69,11 @@ export function begin({ game, id }: Lesson): void {
   keepTaught(game);
   link.begin({ name: words.seat(1), options: { game, lesson: id, players: 1, advice: false, spectators: false } });
   if (before) forgetTable(before);
+}
+
+/** Begins the game that Play starts on the start page; the table of the last lesson is forgotten. */
+export function toRealGame(game: GameName): void {
+  const lesson = link.at;
+  open(game === "hulk" ? { game, mission: FIRST, settings: SETTINGS } : { players: 1, teams: "random" });
+  forgetTable(lesson);
 }

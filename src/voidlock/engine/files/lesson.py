@@ -61,16 +61,25 @@ class Lesson:
 
     def done(self, game: AnyGame) -> int:
         """How many steps are done."""
+        return self._reached(game)[0]
+
+    def is_begun(self, game: AnyGame) -> bool:
+        """Whether the step takes any number of answers and has had one."""
+        place, given = self._reached(game)
+        return place < len(self.steps) and self.steps[place].free and bool(given)
+
+    def _reached(self, game: AnyGame) -> tuple[int, list[str]]:
+        """How many steps are done, and the answers given since."""
         if game.result:
-            return len(self.steps)
+            return len(self.steps), []
         left = answers(game)
         for place, step in enumerate(self.steps):
             found = next((at for at, text in enumerate(left) if _matches(text, step.until)), -1)
             if found < 0:
-                return place
+                return place, left
             # Answers that were revealed together are in the order of their questions, perhaps not in that of the steps.
             left = left[found + 1 :] if step.free else [*left[:found], *left[found + 1 :]]
-        return len(self.steps)
+        return len(self.steps), left
 
     def step(self, game: AnyGame) -> Step | None:
         """The step that the game has reached; None when the lesson is over."""

@@ -187,7 +187,13 @@ def coach(table: Table) -> Coach | None:
         return None
     step = lesson.step(game)
     points = list(step.points) if step is not None else []
-    return Coach(says=lesson.says(game), points=points, done=lesson.done(game), steps=len(lesson.steps))
+    return Coach(
+        says=lesson.says(game),
+        points=points,
+        done=lesson.done(game),
+        steps=len(lesson.steps),
+        begun=lesson.is_begun(game),
+    )
 
 
 def message(view: View, news: dict[str, News]) -> StateMessage:

@@ -105,11 +105,11 @@ class Teaching:
         self.chosen = ""
 
     def says(self, game: AnyGame, words: Words) -> str:
-        """What is said now, after the number of the step."""
-        step, text = self.lesson.step(game), words.name(*self.lesson.says(game))
-        if step is None:
-            return words.say("learn-said-last", title=self.lesson.thing(), text=text)
+        """What is said now, after the number of the step if there are several."""
+        text = words.name(*self.lesson.says(game))
         number, steps = self.lesson.done(game) + 1, len(self.lesson.steps)
+        if number > steps or steps == 1:
+            return words.say("learn-said-last", title=self.lesson.thing(), text=text)
         return words.say("learn-said", title=self.lesson.thing(), number=number, steps=steps, text=text)
 
     def points(self, game: AnyGame) -> Sequence[Thing]:

@@ -45,7 +45,7 @@ lesson-angel-cards-end = That's the heart of the game: three cards a team, and n
 ## 4. Attack and defence
 
 lesson-angel-fight = Swarms and how to survive them
-lesson-angel-fight-size = A swarm attacks as one. To survive, a Space Marine must roll more than its number of cards; his chance stands on the swarm. Three at R2 means Leon needs a 4 or 5. So make it smaller: attack R2 with Leon.
+lesson-angel-fight-size = A swarm attacks as one. To survive, a Space Marine must roll more than its number of cards. Three at R2 means Leon needs a 4 or 5. So make it smaller: attack R2 with Leon. The percentage on a swarm is the chance to slay while you can attack it, and the chance to survive it otherwise.
 lesson-angel-fight-leon_first = Valencio comes later. Leon first: R2.
 lesson-angel-fight-thin_out = With three cards at R2 he dies two times in three. Make the swarm smaller first.
 lesson-angel-fight-again = One less. Full Auto lets Leon attack up to three times. Attack R2 again.
@@ -70,8 +70,8 @@ lesson-angel-events-away = Psychic Assault may kill a Space Marine outright. You
 lesson-angel-events-dangerous = Then it's drawn right now. Put it at the bottom.
 lesson-angel-events-ability = Another card is drawn instead: Full Scan. First comes its text: discard the top card of a blip pile. The piles are the Genestealers still to come, one for each side. Choose the left one.
 lesson-angel-events-left_please = That works as well. But watch the left one this time, choose it.
-lesson-angel-events-moved = Then Genestealers spawned on the two coloured Terrain cards: red and yellow, two on each, from the pile of that side. Last, the swarms with a tongue moved: left swarms always go one down, right swarms one up, and one matching icon takes the whole swarm along. See L2 and R3. Now choose any card.
-lesson-angel-events-end = Text, two spawns, movement: always in this order. Terrain colours tell where they come from, icons tell who moves. At the bottom left and the top right there's no next position: there a swarm goes to the spot behind the Space Marine. Some cards do that everywhere.
+lesson-angel-events-moved = Then Genestealers spawned at the red and the yellow Terrain, two at each. Last, the swarms with a tongue moved, left ones down, right ones up: see L2 and R3. Choose any card.
+lesson-angel-events-end = Text, two spawns, movement: always in this order. Terrain colours tell where they come from, icons tell who moves; one matching icon takes the whole swarm along. At the bottom left and the top right a swarm goes behind the Space Marine instead. Some cards do that everywhere.
 
 ## 6. Terrain and control panels
 
@@ -80,8 +80,8 @@ lesson-angel-terrain-trade = The cards beside the formation are Terrain. A Move 
 lesson-angel-terrain-other_way = That takes him down the column. The Control Panel is at the top: trade with Gideon.
 lesson-angel-terrain-leon_moves = Valencio already stands beside the Door. It's Leon who should move.
 lesson-angel-terrain-not_there_yet = Leon isn't at the Control Panel yet. Trade places with Gideon.
-lesson-angel-terrain-enough = Valencio may move too, but he stands just right, beside the Door. You never have to: continue.
-lesson-angel-terrain-stay_at_door = He'd leave the Door. Let him stand: continue.
+lesson-angel-terrain-enough = Valencio may move too, but he's already beside the Door. Nobody has to move: choose Done.
+lesson-angel-terrain-stay_at_door = He'd leave the Door. Let him stay there: choose Done.
 lesson-angel-terrain-turn_leon = Now turning. Both look right, but Panel and Door are on the left, and only Terrain in front can be used. Turn one of them.
 lesson-angel-terrain-turn_other = And the other.
 lesson-angel-terrain-not_in_front = Terrain works only in front of a Space Marine, and it's still behind one of them. Turn him.
@@ -105,8 +105,8 @@ lesson-angel-travel-door = The pile is empty, so you travel. First the Door: it 
 lesson-angel-travel-use_door = The token is lost either way. Slay one.
 lesson-angel-travel-arrived = A new location, new Terrain, new piles. The swarms came along. This is the last one: here you win or lose. In the Launch Control Room the way to win is its Control Panel, and Gideon stands right in front of it, with Green's card still to come. Activate it.
 lesson-angel-travel-the_way_to_win = This Panel is how you win here. Activate it.
-lesson-angel-travel-token = Either you put a token here, or you roll: a number no higher than the tokens here wins the game. There's none yet, so only a 0 would do. Put a token first.
-lesson-angel-travel-one_in_six = Without a token only a 0 wins: one chance in six. Put a token here first.
+lesson-angel-travel-token = Either you put down a token, or you roll: a number no higher than the tokens here wins the game. There's none yet, so only a 0 would do. Put down a token first; it comes from the supply.
+lesson-angel-travel-one_in_six = Without a token only a 0 wins: one chance in six. Put down a token first.
 lesson-angel-travel-end = With each token the roll gets better. Every last location has its own way to win. And you always win there when no Genestealer is left, neither in the formation nor in the piles. You lose when the last Space Marine dies.
 
 ## 8. A short real game

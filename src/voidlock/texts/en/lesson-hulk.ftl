@@ -3,7 +3,7 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = Walking and turning
-lesson-hulk-walk-choose = You command Space Marines in a wrecked ship, seen from above. They act one by one, each with 4 action points, AP for short. { terminator-sgt } stands before a crossing. Choose him.
+lesson-hulk-walk-choose = The aim: complete your mission in this wreck before the aliens kill your Space Marines. They act one by one, each with 4 action points (AP). { terminator-sgt } stands before a crossing: choose him.
 lesson-hulk-walk-lead_man = He'll have his turn. { terminator-sgt } stands in front: choose him.
 lesson-hulk-walk-nobody_moved = That would end your turn with nobody moved. Choose { terminator-sgt }.
 lesson-hulk-walk-forward = One square forward, straight or diagonal, costs 1 AP. The crossing is 8,5: column 8, row 5. Walk there: choose the square on the map or in the list.
@@ -12,6 +12,7 @@ lesson-hulk-walk-points_left = Points you don't use are lost, and he has some le
 lesson-hulk-walk-turn = He sees only what's ahead of him: the lit squares. Someone should look into the corridor to the north; north is up on the map. A quarter turn costs 1 AP. Turn north.
 lesson-hulk-walk-other_side = That's south. North is up.
 lesson-hulk-walk-not_that_way = He'd leave the crossing without having looked. Turn north first.
+lesson-hulk-walk-free_shot = After a step or a turn he may fire once for free. But there's only a door to shoot at. Turn north.
 lesson-hulk-walk-north = Now he sees all of the northern corridor, and nothing of the others. That's why marines die: nobody looks everywhere. Take a step north, to 8,4.
 lesson-hulk-walk-go_on = Keep looking north. One step, to 8,4.
 lesson-hulk-walk-back_is_dear = A step backward costs 2 AP, and sideways isn't possible at all. Go forward, to 8,4.
@@ -93,14 +94,14 @@ lesson-hulk-command-end = That saved his life. CP left at the end of a turn are 
 lesson-hulk-aliens = The aliens
 lesson-hulk-aliens-where = Nobody plays the aliens: dice and rules do. Each turn new blips arrive at the entry areas, E1 to E3 at the ends of the corridors. A die says where; a 6 lets you choose. Choose the one that's far away: E3.
 lesson-hulk-aliens-closer = That one is only a few steps from your marines. Choose E3.
-lesson-hulk-aliens-ambush = The next die was a 1, an ambush: a blip appeared on the board, six squares from a marine, in the dark. Blips never walk into your sight, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
+lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from a marine. Before aliens step into your sight, they take a brood test: a die plus the aliens in their section. On 6 or more they all charge. It was only 1 + 1, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
 lesson-hulk-aliens-sgt_sees = { terminator-sgt } stands nearest to the crossing. Choose him.
 lesson-hulk-aliens-step = Step onto the crossing: 8,5.
 lesson-hulk-aliens-to_the_crossing = From there he can't see round the corner. Step onto 8,5.
 lesson-hulk-aliens-look = Better you surprise them than they surprise you. Turn south.
 lesson-hulk-aliens-other_way = That's north. The blip is in the south.
 lesson-hulk-aliens-turn_south = B2 is in the corridor to the south. Turn south.
-lesson-hulk-aliens-snap = Only one Genestealer. With a step or a turn a marine may fire once for free. Fire at S1, free.
+lesson-hulk-aliens-snap = Only one Genestealer. Right after a step or a turn, a marine may fire once for free. Fire at S1, free.
 lesson-hulk-aliens-free_shot = That costs 1 AP. The free shot costs nothing: take that one.
 lesson-hulk-aliens-shoot_it = Shoot it before it moves: the free shot at S1.
 lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest to kill: one who can't shoot back, or looks the other way. So leave nobody alone, and cover your back. One lesson is left: how to win.

@@ -15,7 +15,7 @@ play-swarm-at = Swarm at { $spot }
 play-group-send = The swarm at { $thing } moves to
 play-step-move = Trade places
 play-step-facing = Turn around
-play-step-activate = Use Terrain
+play-step-activate = Activate
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
 

@@ -45,7 +45,7 @@ lesson-angel-cards-end = 各チーム3枚、同じカードは続けて使えな
 ## 4. Attack and defence
 
 lesson-angel-fight = 群れから身を守る
-lesson-angel-fight-size = 群れはまとまって攻撃します。生き残るには、群れの枚数より大きい目が必要で、その確率は群れの上に出ています。R2には3体いるので、レオンに必要な目は4か5です。まず群れを小さくしましょう。レオンでR2を攻撃してください。
+lesson-angel-fight-size = 群れはまとまって攻撃します。生き残るには、群れの枚数より大きい目が必要です。R2には3体いるので、レオンに必要な目は4か5です。まず群れを小さくしましょう。レオンでR2を攻撃してください。群れの％は、攻撃できる間は倒せる確率、それ以外は生き残る確率です。
 lesson-angel-fight-leon_first = ヴァレンシオは後です。まずレオンでR2を攻撃してください。
 lesson-angel-fight-thin_out = R2に3体いると、3回に2回は死亡します。先に群れを小さくしましょう。
 lesson-angel-fight-again = 1体減りました。「{ action-full_auto }」ではレオンが3回まで攻撃できます。もう一度R2を攻撃してください。
@@ -70,8 +70,8 @@ lesson-angel-events-away = 「{ event-psychic_assault }」は、スペースマ�
 lesson-angel-events-dangerous = それでは今すぐ引いてしまいます。一番下に置きましょう。
 lesson-angel-events-ability = 代わりに「{ event-full_scan }」を引きました。まずカードの能力です。敵反応パイルの一番上を1枚捨てます。パイルは、これから左右それぞれに出現するジーンスティーラーです。左を選んでください。
 lesson-angel-events-left_please = それでもかまいませんが、今回は左を見てみましょう。左を選んでください。
-lesson-angel-events-moved = 続いて、赤と黄色の区画カードに、その側のパイルから2体ずつ出現しました。最後に舌のアイコンがある群れが移動しました。左側は必ず1つ下、右側は1つ上で、アイコンが1枚でもあれば群れ全体が動きます。L2とR3を見てください。それから、好きなカードを選んでください。
-lesson-angel-events-end = 能力、2つの出現、移動。順番はいつも同じです。出現する場所は区画カードの色、動く群れはアイコンで決まります。左側の一番下と右側の一番上では、その先がないので、スペースマリーンの背後に回り込みます。どこでも回り込むカードもあります。
+lesson-angel-events-moved = 続いて、赤と黄色の区画カードに2体ずつ出現しました。最後に舌のアイコンがある群れが、左側は1つ下、右側は1つ上に移動しました。L2とR3です。好きなカードを選んでください。
+lesson-angel-events-end = 能力、2つの出現、移動。順番はいつも同じです。出現する場所は区画カードの色、動く群れはアイコンで決まり、1枚でも合えば群れ全体が動きます。左側の一番下と右側の一番上では、スペースマリーンの背後に回り込みます。どこでも回り込むカードもあります。
 
 ## 6. Terrain and control panels
 
@@ -80,8 +80,8 @@ lesson-angel-terrain-trade = フォーメーションの脇にあるのが区画
 lesson-angel-terrain-other_way = それでは下へ行ってしまいます。コントロールパネルは一番上です。ギデオンと入れ替えてください。
 lesson-angel-terrain-leon_moves = ヴァレンシオはすでにドアの脇にいます。動くのはレオンです。
 lesson-angel-terrain-not_there_yet = レオンはまだコントロールパネルの脇にいません。ギデオンと入れ替えてください。
-lesson-angel-terrain-enough = ヴァレンシオも移動できますが、ドアの脇のちょうどよい場所にいます。移動しなくてもかまいません。次へ進んでください。
-lesson-angel-terrain-stay_at_door = それではドアから離れてしまいます。動かさずに次へ進んでください。
+lesson-angel-terrain-enough = ヴァレンシオも移動できますが、もうドアの脇にいます。移動しなくてもかまいません。「次へ進む」を選んでください。
+lesson-angel-terrain-stay_at_door = それではドアから離れてしまいます。動かさずに「次へ進む」を選んでください。
 lesson-angel-terrain-turn_leon = 次は向きです。2人とも右向きですが、パネルもドアも左側です。使えるのは前方の区画カードだけです。どちらか1人の向きを変えてください。
 lesson-angel-terrain-turn_other = もう1人も変えてください。
 lesson-angel-terrain-not_in_front = 区画カードは前方にあるときだけ使えます。まだ1人の背後にあります。向きを変えてください。
@@ -105,8 +105,8 @@ lesson-angel-travel-door = パイルが空になったので、次へ進みま�
 lesson-angel-travel-use_door = 使わなくてもトークンはなくなります。1体倒しましょう。
 lesson-angel-travel-arrived = 新しいロケーション、新しい区画カード、新しいパイルです。群れはついてきます。ここが最終ロケーションで、勝敗が決まります。「{ location-launch_control_room }」ではコントロールパネルが勝利への道で、ギデオンがその前にいて、緑チームのカードはこれからです。発動してください。
 lesson-angel-travel-the_way_to_win = ここで勝つためのパネルです。発動しましょう。
-lesson-angel-travel-token = ここにトークンを置くか、ダイスを振ります。トークンの数以下の目が出れば勝利です。まだ1個もないので、今は0しかありません。先にトークンを置いてください。
-lesson-angel-travel-one_in_six = トークンがないと0しか当たりません。6回に1回です。先にトークンを置きましょう。
+lesson-angel-travel-token = トークンを出すか、ダイスを振ります。ここのトークンの数以下の目が出れば勝利です。まだ1個もないので、今は0しかありません。先にトークンを出してください。トークンは未使用トークン置き場から出します。
+lesson-angel-travel-one_in_six = トークンがないと0しか当たりません。6回に1回です。先にトークンを出しましょう。
 lesson-angel-travel-end = トークンを置くたびに勝ちやすくなります。最終ロケーションごとに勝利条件があります。また、フォーメーションにもパイルにもジーンスティーラーがいなくなれば、いつでも勝利です。最後のスペースマリーンが死亡すると敗北です。
 
 ## 8. A short real game

@@ -3,7 +3,7 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = 移動と向き
-lesson-hulk-walk-choose = 難破船の中のスペースマリーンを、上から見ています。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
+lesson-hulk-walk-choose = 目標は、スペースマリーンが全滅する前に、この難破船でミッションを果たすことです。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
 lesson-hulk-walk-lead_man = 彼の番はあとで来ます。先頭の{ terminator-sgt }を選んでください。
 lesson-hulk-walk-nobody_moved = それでは誰も動かずに番が終わります。{ terminator-sgt }を選んでください。
 lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。盤面か一覧でそのマスを選んで進んでください。
@@ -12,6 +12,7 @@ lesson-hulk-walk-points_left = 使わないAPは失われます。まだ残っ�
 lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。盤面の上が北です。90度の方向転換はAP1です。北を向いてください。
 lesson-hulk-walk-other_side = そちらは南です。北は上です。
 lesson-hulk-walk-not_that_way = 通路を見ないまま十字路を離れてしまいます。先に北を向いてください。
+lesson-hulk-walk-free_shot = 移動か方向転換の直後には、無料で1回撃てます。でも、今撃てるのはドアだけです。北を向いてください。
 lesson-hulk-walk-north = 北の通路が奥まで見えますが、ほかの通路は見えなくなりました。誰かの見ていない所から、敵は来ます。8,4へ1マス進んでください。
 lesson-hulk-walk-go_on = 北を向いたまま、8,4へ1マス進みましょう。
 lesson-hulk-walk-back_is_dear = 後退はAP2で、真横へは移動できません。前の8,4へ進んでください。
@@ -93,14 +94,14 @@ lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終�
 lesson-hulk-aliens = エイリアン
 lesson-hulk-aliens-where = エイリアンはダイスとルールで動きます。毎ターン新しいブリップが、通路の端の進入口E1～E3に到着します。場所はダイスで決まり、6ならあなたが選べます。遠いE3を選んでください。
 lesson-hulk-aliens-closer = そこはマリーンのすぐ近くです。E3を選んでください。
-lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。マリーンから6マスの暗がりにブリップが現れました。ブリップは見えるマスに入らないので、B2は南の角の陰にいます。{ terminator-sgt }を選んでください。
+lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。マリーンから6マスの暗がりにB2が現れました。エイリアンは、見えるマスに入る前に群れ判定をします。ダイスの目に区画のエイリアンの数を足し、6以上なら一斉に飛び出します。今回は1＋1なので、南の角の陰で待っています。{ terminator-sgt }を選んでください。
 lesson-hulk-aliens-sgt_sees = 十字路に最も近いのは{ terminator-sgt }です。選んでください。
 lesson-hulk-aliens-step = 十字路の8,5へ進んでください。
 lesson-hulk-aliens-to_the_crossing = そこからは角の向こうが見えません。8,5へ進みましょう。
 lesson-hulk-aliens-look = 不意を突かれる前に、こちらから突きましょう。南を向いてください。
 lesson-hulk-aliens-other_way = そちらは北です。ブリップは南にいます。
 lesson-hulk-aliens-turn_south = B2は南の通路にいます。南を向きましょう。
-lesson-hulk-aliens-snap = 1体だけでした。移動か方向転換と同時に、無料で1回撃てます。S1を移動射撃（無料）で撃ってください。
+lesson-hulk-aliens-snap = 1体だけでした。移動か方向転換の直後には、無料で1回撃てます。S1を移動射撃（無料）で撃ってください。
 lesson-hulk-aliens-free_shot = それではAP1がかかります。無料の射撃を選びましょう。
 lesson-hulk-aliens-shoot_it = 動き出す前に、無料の射撃でS1を撃ちましょう。
 lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマリーンを狙います。撃ち返せない者や、別の方を向いている者です。1人にせず、背後を守りましょう。残る課はあと1つ、勝ち方です。

@@ -15,7 +15,7 @@ play-swarm-at = { $spot }の群れ
 play-group-send = { $thing }の群れの移動先
 play-step-move = 入れ替え
 play-step-facing = 向き変更
-play-step-activate = 区画の発動
+play-step-activate = 発動
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
 
