@@ -110,6 +110,16 @@ def test_the_chance_of_a_reroll_counts_the_tokens_that_are_left() -> None:
         rerolled(view_of(standing_still("leon< 2, noctis>", L1="claw")))
 
 
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_a_token_that_pays_for_the_attack_rerolls_nothing(tokens: int) -> None:
+    t = stage(f"noctis< {tokens}, gideon<", L1="claw tail", L2="head", play="run_and_gun").stand_still()
+    assert t.asked.kind == "paid_attack"
+    odds = attacks(view_of(t), "noctis", "L1")
+    assert [attack.hits.chance for attack in odds.by_rerolls] == [Fraction(1, 2), Fraction(3, 4)][:tokens]
+    with pytest.raises(NoOdds):
+        attacks(view_of(t), "gideon", "L2")
+
+
 def test_the_cards_of_the_round_hold_in_its_event_phase() -> None:
     t = stage("noctis<, leon>", L1=FOUR, standing=["dead_aim"], event="quick_instincts").answer("target:noctis")
     assert attacks(view_of(t), "noctis", "L1").by_rerolls[0].hits.chance == Fraction(4, 6)

@@ -36,7 +36,8 @@ def test_a_skull_hits_and_anything_else_misses() -> None:
     assert (second.card, third.card) == (Thing("spot", "L2"), Thing("spot", "L1"))
     luck = back.luck["attack"]
     assert luck[:3] == (3, 2, Fraction(3, 2))
-    assert luck[3:] == pytest.approx((sqrt(3 / 4), 0.5 / sqrt(3 / 4)))
+    assert luck.deviation == pytest.approx(sqrt(3 / 4))
+    assert luck.degree == "usual"
     assert not back.deaths and not back.lucky and not back.unlucky
 
 
@@ -274,9 +275,9 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
         "lucky": [],
         "unlucky": [2, 4],
         "luck": {
-            "attack": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "score": 0},
-            "defence": {"rolls": 2, "had": 0, "promised": 4 / 3, "deviation": 2 / 3, "score": -2},
-            "peril": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "score": 0},
+            "attack": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "degree": "usual"},
+            "defence": {"rolls": 2, "had": 0, "promised": 4 / 3, "deviation": 2 / 3, "degree": "bad"},
+            "peril": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "degree": "usual"},
         },
         "statistics": {
             **{"rounds": 1, "attacks": 0, "slain": 0, "tokens": 1, "lost": 1, "rescued": 0, "events": [], "cards": []},

@@ -95,7 +95,7 @@ describe("the same seed", () => {
 });
 
 describe("the squad as it ended", () => {
-  const luck = { rolls: 0, had: 0, promised: 0, score: 0 };
+  const luck = { rolls: 0, had: 0, promised: 0, degree: "usual" };
   const review: Review = {
     rolls: [],
     deaths: [{ number: 3, round: 4, marine: leon, card: ["spot", "L1"], size: 3, chance: 0.5 }],

@@ -1,11 +1,16 @@
-"""Luck as a standard score: successes compared with their expected number."""
+"""Luck: successes compared with their expected number, and how rare that many are."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import sqrt
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeVar
+
+Degree = Literal["usual", "good", "bad", "very-good", "very-bad"]
+
+RARE, VERY_RARE = 1 / 6, 1 / 40
+"""Luck that at most so many games have, or better."""
 
 MOST = 5
 """How many rolls against the odds are listed."""
@@ -36,14 +41,29 @@ class Luck(NamedTuple):
     promised: Fraction
     deviation: float
     """The standard deviation."""
-    score: float
-    """Successes above expectation in standard deviations; 0 if every outcome was certain."""
+    degree: Degree
 
 
 def luck(rolls: Sequence[Chanced]) -> Luck:
     had, promised = len([roll for roll in rolls if roll.success]), sum([roll.chance for roll in rolls], Fraction(0))
     deviation = sqrt(sum([roll.chance * (1 - roll.chance) for roll in rolls]))
-    return Luck(len(rolls), had, promised, deviation, float(had - promised) / deviation if deviation else 0.0)
+    return Luck(len(rolls), had, promised, deviation, _degree([float(roll.chance) for roll in rolls], had))
+
+
+def _degree(chances: Sequence[float], had: int) -> Degree:
+    """How rare this many successes are, by the Poisson binomial distribution: a few rolls have no bell curve."""
+    successes = [1.0]
+    for chance in chances:
+        successes = [
+            fewer * chance + same * (1 - chance)
+            for fewer, same in zip([0.0, *successes], [*successes, 0.0], strict=True)
+        ]
+    as_good, as_bad = sum(successes[had:]), sum(successes[: had + 1])
+    if min(as_good, as_bad) > RARE:
+        return "usual"
+    if as_good < as_bad:
+        return "good" if as_good > VERY_RARE else "very-good"
+    return "bad" if as_bad > VERY_RARE else "very-bad"
 
 
 def lucky(rolls: Iterable[R]) -> tuple[R, ...]:

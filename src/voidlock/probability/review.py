@@ -1,4 +1,4 @@
-"""Review of a finished game: every roll with its exact probability, and luck as a standard score."""
+"""Review of a finished game: every roll with its exact probability, and luck."""
 
 from __future__ import annotations
 

@@ -115,17 +115,10 @@ def reviewed(game: Game[S], words: Words) -> list[str]:
             "had": _number(counts["had"]),
             "rolls": _number(counts["rolls"]),
             "expected": f"{_figure(counts['promised']):.1f}",
-            "luck": words.say("end-luck", degree=degree(_figure(counts["score"]))),
+            "luck": words.say("end-luck", degree=str(counts["degree"])),
         }
         lines.append(words.say("terminal-review-luck", told))
     return [*lines, "", words.say("end-luck-text")]
-
-
-def degree(score: float) -> str:
-    """How lucky it is to be so many standard deviations above what was expected."""
-    if abs(score) < 1:
-        return "usual"
-    return f"{'very-' if abs(score) >= 2 else ''}{'good' if score > 0 else 'bad'}"
 
 
 def _facts(told: Json) -> dict[str, Json]:

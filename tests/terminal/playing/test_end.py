@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.saying import said
 from tests.terminal.playing.table import Played
 from voidlock.engine import Json
 from voidlock.games import kit_for
 from voidlock.terminal.playing.emitted import Left, Reading
-from voidlock.terminal.review import degree, reviewed
+from voidlock.terminal.review import reviewed
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.sitting.here import Here
 from voidlock.terminal.start.start import sitting_at
@@ -58,9 +57,3 @@ def test_the_review_tells_every_kind_of_roll_with_its_luck(path: Path, language:
     lines = reviewed(game, Words(language))
     assert len(lines) == len(rolled) + 5
     assert Words(language).say("end-luck-text") == lines[-1]
-
-
-def test_luck_has_degrees() -> None:
-    told = [degree(score) for score in (-2.5, -1.5, 0.4, 1.5, 3)]
-    assert told == ["very-bad", "bad", "usual", "good", "very-good"]
-    assert len({said("end-luck", degree=each) for each in told}) == 5

@@ -20,7 +20,7 @@ end-luck =
         [very-bad] very unlucky
        *[usual] as usual
     }
-end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: only one game in six does better; very lucky: only one in forty. Unlucky is the same the other way round.
+end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: at most one game in six goes this well; very lucky: at most one in forty. Unlucky is the same the other way round.
 end-same-seed = Again, with the same luck
 end-share = Share
 end-save-picture = Save picture

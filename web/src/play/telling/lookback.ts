@@ -10,7 +10,7 @@ export interface ShownLuck {
   rolls: number;
   had: number;
   promised: number;
-  score: number;
+  degree: string;
 }
 
 export interface ShownRoll {

@@ -27,7 +27,7 @@ export interface Luck {
   rolls: number;
   had: number;
   promised: number;
-  score: number;
+  degree: string;
 }
 
 export interface Deeds {

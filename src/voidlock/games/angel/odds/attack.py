@@ -25,7 +25,7 @@ from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
-from .board import Board, board
+from .board import Board, Row, board
 from .defence import FACE, FACES
 
 
@@ -72,7 +72,7 @@ def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] =
     row = here.rows[here.row_of(marine)]
     size, by_face = here.swarm_at(target).size, faces_slay(row.marine, here.now)
     found: list[Attack] = []
-    for rerolls in range(row.tokens + 1):
+    for rerolls in range(_tokens_left(view, row) + 1):
         slain = slain_chances(by_face, size, rerolls)
         told: dict[str, Argument] = {
             "marine": MARINE_THINGS[row.marine],
@@ -88,6 +88,15 @@ def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] =
         }
         found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))
     return Attacks(tuple(found), (REROLL_MISSES, FROM_VIEW))
+
+
+def _tokens_left(view: AngelView, row: Row) -> int:
+    """The tokens for rerolls: Overwatch and Run and Gun take one for the attack itself."""
+    if not any(question.get("kind") == "paid_attack" for question in view["open"]["owed"]):
+        return row.tokens
+    if not row.tokens:
+        raise NoOdds("token")
+    return row.tokens - 1
 
 
 def _target(here: Board, marine: str, spot: str) -> Spot:
