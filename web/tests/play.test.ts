@@ -3,8 +3,8 @@ import { needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
 import { litBy, left, picked, picks } from "../src/play/asking/asking";
 import { voiceOf } from "../src/play/telling/sounds";
-import { openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
-import { fallen, lastRoll, summed } from "../src/angel/play/summary";
+import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
+import { deathsFirst, fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
 import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
@@ -141,6 +141,25 @@ describe("rolls", () => {
     expect(items.at(-3)).toMatchObject({ number: 9, news: { opens: gunJam } });
     expect(lastRoll(items)?.face).toBe(4);
     expect(fallen(more)).toEqual(["leon"]);
+    const [first] = deathsFirst(items);
+    expect(first).toMatchObject({ news: { id: "slain" } });
+    expect(deathsFirst(items)).toHaveLength(items.length);
+  });
+
+  const teleportarium: Thing = ["location", "teleportarium"];
+  const launch: Thing = ["location", "launch_control_room"];
+  const activated: Happening = { event: "terrain_activated", role: "effect", terrain: ["terrain", "control_panel"], marine: leon };
+  const attacked: Happening = { event: "marine_attacks", role: "effect", marine: leon, spot: L3 };
+  const dies: Happening = { event: "marine_slain", role: "death", marine: deino, card: teleportarium };
+
+  test.each<[string, Happening[], Thing[], string[]]>([
+    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon), roll("0", deino), dies], [teleportarium], ["survived", "slain"]],
+    ["of a location without effect", [activated, roll("4", launch)], [], ["nothing"]],
+    ["of a location that still asks", [activated, roll("4", launch)], [launch], [""]],
+    ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [], [""]],
+    ["of an attack that is still open", [attacked, roll("4", leon)], [launch], [""]],
+  ])("the roll %s has its verdict", (_, told, asks, came) => {
+    expect(rollsFrom(told, 0, []).map((each) => cameOf(each, false, asks))).toEqual(came);
   });
 });
 

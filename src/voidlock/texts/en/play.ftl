@@ -57,6 +57,7 @@ play-came-hit = hit
 play-came-miss = miss
 play-came-survived = survived
 play-came-slain = slain
+play-came-nothing = nothing happens
 play-came-rerolled = rerolled
 play-chance-slay = slay { $chance }
 play-chance-survive = survive { $chance }

@@ -46,6 +46,7 @@ play-came-hit = 命中
 play-came-miss = 外れ
 play-came-survived = 生存
 play-came-slain = 死亡
+play-came-nothing = 効果なし
 play-came-rerolled = 振りなおし
 play-chance-slay = 撃破 { $chance }
 play-chance-survive = 生存 { $chance }

@@ -36,6 +36,19 @@ const [sent, received] = crossfade({
 
 type Transition = (element: Element, travel: Travel) => () => TransitionConfig;
 
+/** Crossfade scales by the size of the element: what has none is not seen, so it doesn't move. */
+const ifSeen =
+  (transition: Transition): Transition =>
+  (element, travel) => {
+    const begin = transition(element, travel);
+    return () => {
+      const config = begin();
+      if (!config.duration) return config;
+      const { width, height } = element.getBoundingClientRect();
+      return width && height ? config : { duration: 0 };
+    };
+  };
+
 /** Crossfade from spot to spot; a new object enters from its side's pile, a removed one fades out. */
-export const send: Transition = sent;
-export const receive: Transition = received;
+export const send: Transition = ifSeen(sent);
+export const receive: Transition = ifSeen(received);

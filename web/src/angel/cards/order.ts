@@ -17,7 +17,7 @@ export interface Played {
 }
 
 /** The teams in the order of their cards; those without one come last. */
-export function played(open: Pick<AngelOpen, "teams" | "phase">): Played[] {
+export function played(open: Pick<AngelOpen, "teams" | "phase"> & Partial<Pick<AngelOpen, "owed">>): Played[] {
   const choosing = open.phase === "choose";
   const cards = Object.entries(open.teams)
     .map(([id, team]) => {
@@ -25,8 +25,11 @@ export function played(open: Pick<AngelOpen, "teams" | "phase">): Played[] {
       return { ...team, id, action, number: isOut(team, open.phase) ? LATE + 1 : (action?.number ?? LATE) };
     })
     .sort((one, other) => one.number - other.number);
-  // A card counts as resolved when it starts, so the last of these is the current one.
-  const now = open.phase === "resolve" ? (cards.filter(({ resolved }) => resolved).at(-1)?.id ?? cards[0]?.id) : "";
+  // A card counts as resolved when it starts, so the last of these is the current one, unless an earlier one asks.
+  const begun = cards.filter(({ resolved }) => resolved);
+  const asks = new Set(open.owed?.flatMap(({ card }) => (card?.[0] === "action" ? [card[1]] : [])));
+  const current = begun.find(({ action }) => action && asks.has(action.id)) ?? begun.at(-1) ?? cards[0];
+  const now = open.phase === "resolve" ? current?.id : "";
   const standing = (card: (typeof cards)[number]): Standing => {
     if (isOut(card, open.phase)) return "out";
     if (choosing || !card.action) return card.face_down ? "hidden" : "none";

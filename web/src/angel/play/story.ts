@@ -15,6 +15,8 @@ export interface Roll {
   /** The purpose of the roll: an attack slays or not, a defence is survived or not. */
   what: Trial | null;
   success: boolean | null;
+  /** What a roll for a card came to; nothing where other events tell it. */
+  fate: Fate | null;
   /** Whether a token was spent on this reroll. */
   rerolled: boolean;
   /** Its chance of success, including later rerolls. */
@@ -22,6 +24,7 @@ export interface Roll {
 }
 
 export type Trial = "slay" | "survive";
+export type Fate = "slain" | "survived" | "nothing";
 
 /** The effect that an answer may have, and its probability. */
 export interface Promised {
@@ -58,7 +61,11 @@ const SETTLES: Partial<Record<EventName, boolean>> = {
   marine_slain: false,
 };
 
-const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began"]);
+const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began", "terrain_activated", "event_drawn"]);
+const ATTACKS = new Set<EventName>(["marine_attacks", "swarm_attacks"]);
+
+/** What a roll for a card may do, besides slaying a Marine. */
+const EFFECTS = new Set<EventName>(["genestealer_slain", "marine_rescued", "terrain_discarded", "blip_discarded", "shuffled_into_pile", "game_won"]);
 
 /** The rolls from an event on, each with the faces it needed. */
 export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
@@ -66,7 +73,7 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
   let attack: Happening | undefined;
   let bought = false;
   events.forEach((event, number) => {
-    if (BEGINS.has(event.event)) [attack, bought] = [event, false];
+    if (BEGINS.has(event.event)) [attack, bought] = [ATTACKS.has(event.event) ? event : undefined, false];
     if (event.event === "token_paid") bought = true;
     if (event.event !== "die_rolled" || number < from) return;
     const { roller } = event;
@@ -79,6 +86,7 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       needs: mine ? needed(event) : null,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
+      fate: mine ? null : fateOf(events, number, roller),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
       chance: mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
     });
@@ -122,6 +130,25 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
     if (event === "die_rolled" || BEGINS.has(event)) return null;
   }
   return null;
+}
+
+/** A Marine who rolls for a card rolls for his life. */
+function fateOf(events: readonly Happening[], roll: number, roller: Thing): Fate | null {
+  for (const { event } of events.slice(roll + 1)) {
+    if (event === "marine_slain") return "slain";
+    if (EFFECTS.has(event)) return null;
+    if (event === "die_rolled" || BEGINS.has(event)) break;
+  }
+  return roller[0] === "marine" ? "survived" : "nothing";
+}
+
+/** The result of a roll in one word; empty while it is open. The player may be choosing what it slays, or what its card does. */
+export function cameOf({ what, success, rerolled, fate, roller }: Roll, slaying: boolean, asks: readonly Thing[]): string {
+  if (what === null) return fate === "nothing" && asks.some(([kind, id]) => kind === roller[0] && id === roller[1]) ? "" : (fate ?? "");
+  if (rerolled) return "rerolled";
+  const done = success ?? (slaying ? true : null);
+  if (done === null) return "";
+  return what === "slay" ? (done ? "hit" : "miss") : done ? "survived" : "slain";
 }
 
 /** How many recent events are announced, plus earlier ones that nobody may miss. */

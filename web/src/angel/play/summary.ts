@@ -117,6 +117,12 @@ export function shortly({ about }: News, short: (kind: string, id: string) => st
   );
 }
 
+/** The same items, with deaths before all others: nobody may overlook one. */
+export function deathsFirst(items: readonly Item[]): Item[] {
+  const isDeath = (item: Item): boolean => "news" in item && item.news.tone === "death";
+  return [...items.filter(isDeath), ...items.filter((item) => !isDeath(item))];
+}
+
 export const lastRoll = (items: readonly Item[]): Roll | undefined =>
   items.flatMap((item) => ("roll" in item ? [item.roll] : [])).at(-1);
 

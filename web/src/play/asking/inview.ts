@@ -45,6 +45,11 @@ export class InView {
     if (board) this.bring(wanted(board));
   };
 
+  /** Scrolls to the top of the page, where the rule of a new location is. */
+  readonly bringTop = (): void => {
+    if (performance.now() - this.#scrolled >= LOOKING) move(-window.scrollY);
+  };
+
   /** Scrolls to these parts of the board. */
   bring(elements: readonly Element[]): void {
     const board = this.#places.get("board");
