@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.saying import said
 from tests.terminal.conversation import environment
 from tests.terminal.screen.real import Screen, need_tmux
 from voidlock.installation import requirements
@@ -51,8 +52,8 @@ def test_the_commands_for_the_screen(screen: Screen) -> None:
     for number, line in enumerate(filter(on_screen, commands())):
         # Each starts fresh: what the last one saved would be offered first.
         screen.type(f"clear; VOIDLOCK_DATA={shlex.quote(str(screen.folder / str(number)))} {line}; echo left with $?")
-        # A board, a cover before it, or the list of missions.
-        screen.see("^Q", "Enter")
+        # A board, a cover before it, the list of missions, or a replay, where letters are keys.
+        screen.see("^Q", "Enter", f"Q {said('screen-do-quit')}")
         screen.press("F10")
         screen.see("left with 0")
 
