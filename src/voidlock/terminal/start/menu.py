@@ -306,7 +306,7 @@ class Menu(Stoppable):
         self.words = Words(other_language(self.words))
         self.likings.speak(self.words.language)
         if self._asked.id == self._first and self._answer is not None and not self._answer.done():
-            # Saved games are described anew.
+            # Saved games are described again.
             self._answer.set_exception(Again())
         else:
             self._show(self._list.highlighted or 0)

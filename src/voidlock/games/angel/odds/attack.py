@@ -91,7 +91,7 @@ def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] =
 
 
 def _tokens_left(view: AngelView, row: Row) -> int:
-    """The tokens for rerolls: Overwatch and Run and Gun take one for the attack itself."""
+    """The tokens for rerolls: an attack that is paid for takes one itself."""
     if not any(question.get("kind") == "paid_attack" for question in view["open"]["owed"]):
         return row.tokens
     if not row.tokens:
