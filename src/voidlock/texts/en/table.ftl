@@ -10,7 +10,7 @@ chance-shuffle = a shuffle
 
 reason-unreadable = “{ $text }” isn't a choice here.
 reason-not_an_option = “{ $text }” isn't possible right now.
-reason-not_asked_now = “{ $text }” can be chosen at other times, but not right now.
+reason-not_asked_now = This isn't the moment for “{ $text }”.
 reason-game_is_over = The game is over.
 reason-not_your_choice = Player { $seat } has nothing to choose right now.
 reason-no_such_seat =
