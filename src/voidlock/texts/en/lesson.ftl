@@ -49,7 +49,11 @@ reason-table_lesson_unknown = There's no lesson called “{ $name }”.
 
 ## The checker
 
-learn-sound = { $name }: { $steps } steps, and every one works.
+learn-sound =
+    { $steps ->
+        [one] { $name }: 1 step, and it works.
+       *[other] { $name }: { $steps } steps, and every one works.
+    }
 learn-fault = Step { $number }: { $why }
 learn-no-words = There's no message { $id } in “{ $language }”.
 reason-lesson_empty = { file-place }a lesson needs at least one step.
