@@ -1,10 +1,14 @@
 """The sheet of all chances: attacks only of those who may make one now."""
 
+from fractions import Fraction
+
 import pytest
 
+from tests.cards.locations.arrival import at_panel
 from tests.odds.sampling import view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.odds.sheet import sheet
+from voidlock.probability.figure import Figure
 
 SQUAD = "leon>, valencio>, gideon> 1, noctis>"
 
@@ -62,3 +66,28 @@ def test_a_game_that_is_over_has_no_chances() -> None:
     t.answer("attack:leon:L1")
     assert t.game.result == "win"
     assert sheet(view_of(t)) == {}
+
+
+def figure_of_roll(t: Stage) -> Figure:
+    (roll,) = sheet(view_of(t, 1))["odds-roll"]
+    assert isinstance(roll, Figure)
+    return roll
+
+
+@pytest.mark.parametrize("tokens", range(6))
+def test_a_roll_at_the_launch_control_room_wins_more_often_with_every_token(tokens: int) -> None:
+    t = at_panel("launch_control_room", "gideon<, leon>", location_tokens=tokens).activate("gideon", "control_panel")
+    roll = figure_of_roll(t)
+    wins = [
+        at_panel("launch_control_room", "gideon<, leon>", L1="claw", location_tokens=tokens, dice=[face])
+        for face in range(6)
+    ]
+    won = [each.activate("gideon", "control_panel").answer("roll").result == "win" for each in wins]
+    assert roll.chance == Fraction(sum(won), 6)
+
+
+def test_five_faces_in_six_survive_the_teleportarium() -> None:
+    t = at_panel("teleportarium", "gideon<, leon> 1", dice=[5]).activate("gideon", "control_panel")
+    roll = figure_of_roll(t)
+    assert (roll.chance, roll.because.arguments["marine"].id) == (Fraction(5, 6), "leon")  # type: ignore[union-attr]
+    assert not sheet(view_of(squad(), 1))["odds-roll"]

@@ -50,6 +50,7 @@ play-came-nothing = 効果なし
 play-came-rerolled = 振りなおし
 play-chance-slay = 撃破 { $chance }
 play-chance-survive = 生存 { $chance }
+play-chance-win = 勝利 { $chance }
 
 ## Advice
 

@@ -1,11 +1,12 @@
-"""Outcome probabilities for each answer to a roll that is on the table, and for a reroll."""
+"""Outcome probabilities for each answer to a roll that is on the table, for a reroll, and for a location's roll."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from voidlock.games.angel.facts import MARINE_THINGS, TERRAIN_NAMES
+from voidlock.games.angel.cards.base import LOCATION_CARDS
+from voidlock.games.angel.facts import MARINE_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
@@ -47,3 +48,25 @@ def rerolled(view: AngelView) -> Figure:
             missed = slain_chances(faces_slay(row.marine, here.now), 1, row.tokens - 1)[0]
             return Figure(1 - missed, Because("odds-rerolled-attack", {"marine": MARINE_THINGS[row.marine]}))
     raise NoOdds("reroll")
+
+
+def location_roll(view: AngelView) -> Figure:
+    """The probability that the roll which the location offers wins the game, or that the Marine survives it."""
+    opened = view["open"]
+    card = LOCATION_CARDS[board(view).location]
+    for question in opened["owed"]:
+        if card.rolls_for and question.get("card") == card.thing and question.get("kind") in LOCATION_ROLLS:
+            chance = Fraction(card.good_faces(opened["location_tokens"]), len(SKULLS))
+            subject = question["subject"]
+            return Figure(
+                chance,
+                Because(
+                    f"odds-rolled-{card.rolls_for}",
+                    {"location": card.thing} if subject is None else {"marine": subject},
+                ),
+            )
+    raise NoOdds("roll")
+
+
+LOCATION_ROLLS = ("panel", "teleport")
+"""Questions that offer a roll instead of a token."""
