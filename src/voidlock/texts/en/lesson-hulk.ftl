@@ -26,7 +26,7 @@ lesson-hulk-overwatch = Shooting and overwatch
 lesson-hulk-overwatch-choose = A Genestealer, S1, stands far down the corridor. They are fast: it would be here next turn, and it tears marines apart. { terminator-sb1 } sees it: choose him.
 lesson-hulk-overwatch-fire = A shot costs 1 AP. The storm bolter rolls two dice, and a 6 kills: about one time in three. Fire at S1.
 lesson-hulk-overwatch-shoot_first = S1 would be upon you next turn. Shoot at it.
-lesson-hulk-overwatch-sustained = Missed. But if he fires at the same target again, with nothing in between, a 5 or 6 is enough: sustained fire. Fire again.
+lesson-hulk-overwatch-sustained = Missed. But if the next thing he does is fire at the same target again, a 5 or 6 is enough: sustained fire. Fire again.
 lesson-hulk-overwatch-bonus_lost = Then the bonus is gone. Fire at S1 again.
 lesson-hulk-overwatch-watch = Got it. 2 AP left, just enough for overwatch: he waits, and fires for free at every Genestealer that does something in his sight. The aliens act next: go on overwatch.
 lesson-hulk-overwatch-wait_here = There may be more of them. He stands well: go on overwatch.
@@ -87,7 +87,7 @@ lesson-hulk-command-who_sees = He's too far away to help. { terminator-sb1 } see
 lesson-hulk-command-right_there = It's next to him and will attack. React!
 lesson-hulk-command-shoot = One action, for CP. Fire at S2.
 lesson-hulk-command-kill_it = It's next to him and will attack. Fire at S2.
-lesson-hulk-command-end = That saved his life. CP left at the end of a turn are lost, but a turn without CP is a dangerous one. With a sergeant on the board you may draw them again once.
+lesson-hulk-command-end = That saved his life. CP left at the end of a turn are lost, but a turn without CP is a dangerous one. While a sergeant lives, you may swap each turn's draw for a new one, once.
 
 ## 6. The aliens and their ambushes
 
@@ -109,5 +109,5 @@ lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest
 ## 7. A short real mission
 
 lesson-hulk-exit = The way out
-lesson-hulk-exit-plan = Now everything together, with real dice. Every mission says how it is won; here, get two of your three marines off the board at the exit, the arrow in the east. A door is still in the way. { terminator-sb2 } can hold the corridor behind you while the others walk. Good luck!
+lesson-hulk-exit-plan = Now everything together, with real dice. Every mission says how it is won; here, get two of your three marines off the board at the exit, the arrow in the east. A door is still in the way. S1, a Genestealer, is already coming from behind, out of the west: let { terminator-sb2 } watch that corridor while the others walk. Good luck!
 lesson-hulk-exit-end = That's a mission. Won or lost, you know how to play now: walk, watch, shoot, and keep some command points. { mission-original-1-airlock-nine } is the whole of this deck and takes about ten minutes.

@@ -26,7 +26,7 @@ lesson-hulk-overwatch = 射撃とオーバーウォッチ
 lesson-hulk-overwatch-choose = 通路のずっと奥にジーンスティーラーS1がいます。足が速く、次の番にはここまで来て、マリーンを引き裂きます。{ terminator-sb1 }から見えています。選んでください。
 lesson-hulk-overwatch-fire = 射撃はAP1です。ストームボルターはダイス2個を振り、6があれば命中です。およそ3回に1回です。S1を撃ってください。
 lesson-hulk-overwatch-shoot_first = 放っておくと次の番に襲われます。S1を撃ちましょう。
-lesson-hulk-overwatch-sustained = 外れました。でも、間に何もせずに同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
+lesson-hulk-overwatch-sustained = 外れました。でも、ほかの行動をはさまずに続けて同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
 lesson-hulk-overwatch-bonus_lost = それでは持続射撃になりません。もう一度S1を撃ちましょう。
 lesson-hulk-overwatch-watch = 倒しました。残りはAP2で、ちょうどオーバーウォッチに使えます。見えるところで敵が何かするたびに、無料で撃ちます。次はエイリアンの番です。オーバーウォッチを選んでください。
 lesson-hulk-overwatch-wait_here = まだいるかもしれません。ここはよい場所なので、オーバーウォッチを選びましょう。
@@ -87,7 +87,7 @@ lesson-hulk-command-who_sees = 遠すぎて助けられません。見えてい�
 lesson-hulk-command-right_there = 隣にいて、これから襲ってきます。対応しましょう。
 lesson-hulk-command-shoot = CPでアクションを1つ行えます。S2を撃ってください。
 lesson-hulk-command-kill_it = 隣にいて、これから襲ってきます。S2を撃ちましょう。
-lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終わりに失われますが、CPなしで敵の番を迎えるのは危険です。盤上に軍曹がいれば、1回だけ引きなおせます。
+lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終わりに失われますが、CPなしで敵の番を迎えるのは危険です。軍曹が生きていれば、毎ターン1回だけ引きなおせます。
 
 ## 6. The aliens and their ambushes
 
@@ -109,5 +109,5 @@ lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマ�
 ## 7. A short real mission
 
 lesson-hulk-exit = 脱出
-lesson-hulk-exit-plan = ここからは本物のダイスです。勝つ方法はミッションごとに決まっています。ここでは、3人のうち2人を東の矢印の出口から脱出させれば勝ちです。途中にドアがもう1枚あります。{ terminator-sb2 }に後ろの通路を守らせ、ほかの2人を進めましょう。幸運を！
+lesson-hulk-exit-plan = ここからは本物のダイスです。勝つ方法はミッションごとに決まっています。ここでは、3人のうち2人を東の矢印の出口から脱出させれば勝ちです。途中にドアがもう1枚あります。西からはもうジーンスティーラーのS1が追ってきています。{ terminator-sb2 }に後ろの通路を見張らせ、ほかの2人を進めましょう。幸運を！
 lesson-hulk-exit-end = これがミッションです。勝っても負けても、もう遊び方は分かりました。進み、見張り、撃ち、コマンドポイントを残すことです。「{ mission-original-1-airlock-nine }」は同じ盤の全体で、10分ほどで遊べます。
