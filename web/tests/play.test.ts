@@ -37,12 +37,13 @@ describe("picking on the board", () => {
     expect(left(attacks, leon)).toEqual([attacks[0]]);
   });
 
-  test("where one Marine alone can attack, his target answers at once", () => {
+  test("where one Marine alone can attack or activate, his target answers at once", () => {
     const alone = [option("attack:leon:L3", leon, L3), option("attack:leon:R2", leon, R2), STOP];
     expect(picked(alone, null, R2)).toEqual({ answer: alone[1] });
     expect(picked(alone, null, leon)).toEqual({ first: leon });
     const door: Thing = ["terrain", "door"];
-    expect(picked([option("activate:leon:door", leon, door), STOP], null, door)).toEqual({ first: door });
+    const activates = option("activate:leon:door", leon, door);
+    expect(picked([activates, STOP], null, door)).toEqual({ answer: activates });
   });
 
   test("a swarm is picked before where it goes", () => {

@@ -70,7 +70,7 @@ lesson-hulk-assault-guard_ends = That would end his guard. Choose Done.
 lesson-hulk-assault-again = It came and attacked: a 5 against his 2. First the parry: its best die again.
 lesson-hulk-assault-reroll = Still 4 against 2. Now guard: reroll his own die.
 lesson-hulk-assault-use_guard = A 2 loses against a 4. Use the guard: reroll.
-lesson-hulk-assault-end = A 6, plus 1: he killed it in its own attack. But without sword and guard a marine loses two times out of three. Shoot them before they arrive.
+lesson-hulk-assault-end = A 6, plus 1: he killed it in its own attack. But without sword and guard a marine loses two times out of three, and attacked from the side or from behind he can't strike back or parry at all. Shoot them before they arrive.
 
 ## 5. Command points and reactions
 
@@ -94,7 +94,7 @@ lesson-hulk-command-end = That saved his life. CP left at the end of a turn are 
 lesson-hulk-aliens = The aliens
 lesson-hulk-aliens-where = Nobody plays the aliens: dice and rules do. Each turn new blips arrive at the entry areas, E1 to E3 at the ends of the corridors. A die says where; a 6 lets you choose. Choose the one that's far away: E3.
 lesson-hulk-aliens-closer = That one is only a few steps from your marines. Choose E3.
-lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from a marine. Before aliens step into your sight, they take a brood test: a die plus the aliens in their section. On 6 or more they all charge. It was only 1 + 1, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
+lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from one marine and maybe closer to another. Before aliens step into your sight, they take a brood test: a die plus the aliens in their section. On 6 or more they all charge. It was only 1 + 1, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
 lesson-hulk-aliens-sgt_sees = { terminator-sgt } stands nearest to the crossing. Choose him.
 lesson-hulk-aliens-step = Step onto the crossing: 8,5.
 lesson-hulk-aliens-to_the_crossing = From there he can't see round the corner. Step onto 8,5.
@@ -110,4 +110,4 @@ lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest
 
 lesson-hulk-exit = The way out
 lesson-hulk-exit-plan = Now everything together, with real dice. Every mission says how it is won; here, get two of your three marines off the board at the exit, the arrow in the east. A door is still in the way. S1, a Genestealer, is already coming from behind, out of the west: let { terminator-sb2 } watch that corridor while the others walk. Good luck!
-lesson-hulk-exit-end = That's a mission. Won or lost, you know how to play now: walk, watch, shoot, and keep some command points. { mission-original-1-airlock-nine } is the whole of this deck and takes about ten minutes.
+lesson-hulk-exit-end = That's a mission. Won or lost, you know how to play now: walk, watch, shoot, and keep some command points. { mission-original-1-airlock-nine } is played on this whole map and takes about ten minutes.

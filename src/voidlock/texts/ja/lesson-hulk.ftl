@@ -70,7 +70,7 @@ lesson-hulk-assault-guard_ends = それではガードが解けてしまいま�
 lesson-hulk-assault-again = S2が襲ってきました。敵は5、こちらは2です。まず受け流して、最も大きい目を振りなおさせてください。
 lesson-hulk-assault-reroll = まだ4対2です。今度はガードで、自分のダイスを振りなおしてください。
 lesson-hulk-assault-use_guard = 2では4に負けます。ガードで振りなおしましょう。
-lesson-hulk-assault-end = 6に1を足して、返り討ちです。でも、剣もガードもなければ3回に2回は負けます。近づかれる前に撃ちましょう。
+lesson-hulk-assault-end = 6に1を足して、返り討ちです。でも、剣もガードもなければ3回に2回は負けます。横や後ろから襲われると、反撃も受け流しもできません。近づかれる前に撃ちましょう。
 
 ## 5. Command points and reactions
 
@@ -94,7 +94,7 @@ lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終�
 lesson-hulk-aliens = エイリアン
 lesson-hulk-aliens-where = エイリアンはダイスとルールで動きます。毎ターン新しいブリップが、通路の端の進入口E1～E3に到着します。場所はダイスで決まり、6ならあなたが選べます。遠いE3を選んでください。
 lesson-hulk-aliens-closer = そこはマリーンのすぐ近くです。E3を選んでください。
-lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。マリーンから6マスの暗がりにB2が現れました。エイリアンは、見えるマスに入る前に群れ判定をします。ダイスの目に区画のエイリアンの数を足し、6以上なら一斉に飛び出します。今回は1＋1なので、南の角の陰で待っています。{ terminator-sgt }を選んでください。
+lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。あるマリーンから6マスの暗がりにB2が現れました。別のマリーンには、もっと近いこともあります。エイリアンは、見えるマスに入る前に群れ判定をします。ダイスの目に区画のエイリアンの数を足し、6以上なら一斉に飛び出します。今回は1＋1なので、南の角の陰で待っています。{ terminator-sgt }を選んでください。
 lesson-hulk-aliens-sgt_sees = 十字路に最も近いのは{ terminator-sgt }です。選んでください。
 lesson-hulk-aliens-step = 十字路の8,5へ進んでください。
 lesson-hulk-aliens-to_the_crossing = そこからは角の向こうが見えません。8,5へ進みましょう。
