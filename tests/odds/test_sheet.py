@@ -91,3 +91,36 @@ def test_five_faces_in_six_survive_the_teleportarium() -> None:
     roll = figure_of_roll(t)
     assert (roll.chance, roll.because.arguments["marine"].id) == (Fraction(5, 6), "leon")  # type: ignore[union-attr]
     assert not sheet(view_of(squad(), 1))["odds-roll"]
+
+
+def best_there_is(t: Stage) -> bool:
+    """Whether the sheet says that no other roll would do better."""
+    return "odds-settled" in [figure.because.id for figure in sheet(view_of(t, 1))["odds-reroll"]]
+
+
+@pytest.mark.parametrize(("card", "face", "best"), [("full_auto", 2, True), ("full_auto", 5, False)])
+def test_a_hit_that_slays_all_it_can_needs_no_reroll(card: str, face: int, best: bool) -> None:
+    t = stage("leon> 1, valencio<", R1="claw claw", play=card, dice=[face]).answer("attack:leon:R1")
+    assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
+
+
+@pytest.mark.parametrize("face", [1, 4])
+def test_under_dead_aim_a_4_may_do_better(face: int) -> None:
+    """The 4 itself is no skull: the question is asked all the same."""
+    t = stage("noctis> 1, gideon<", R1="claw claw", play="dead_aim", dice=[face]).answer("attack:noctis:R1")
+    assert t.asked.kind == "reroll_attack" and not best_there_is(t)
+
+
+@pytest.mark.parametrize(
+    ("marine", "card", "face", "best"),
+    [
+        ("leon", "full_auto", 3, True),
+        ("leon", "full_auto", 1, False),
+        ("lorenzo", "counter_attack", 4, False),
+    ],
+)
+def test_a_marine_who_survives_needs_no_reroll_unless_he_strikes_back(
+    marine: str, card: str, face: int, best: bool
+) -> None:
+    t = stage(f"{marine}> 1, gideon<", R1="claw claw", standing=[card], agenda=["attack_phase"], dice=[face])
+    assert t.asked.kind == "defence" and best_there_is(t) is best

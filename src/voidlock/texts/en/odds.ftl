@@ -45,6 +45,7 @@ odds-rolled-win = a roll at { $location } wins the game
 odds-rolled-survive = { $marine } survives if he rolls now
 odds-rerolled-attack = { $marine } slays if he rerolls now
 odds-rerolled-defence = { $marine } survives if he rerolls now
+odds-settled = no other roll would do better
 odds-spawns = Genestealers spawn at { $spot } ({ $events })
 odds-moves = the swarm at { $spot } moves ({ $events })
 

@@ -36,6 +36,7 @@ odds-rolled-win = { $location }のダイスロールでの勝利
 odds-rolled-survive = 今ダイスを振った場合の{ $marine }の生存
 odds-rerolled-attack = 今振りなおした場合の{ $marine }の撃破
 odds-rerolled-defence = 今振りなおした場合の{ $marine }の生存
+odds-settled = これより良い目はない
 odds-spawns = { $spot }へのジーンスティーラーの出現（{ $events }）
 odds-moves = { $spot }の群れの移動（{ $events }）
 

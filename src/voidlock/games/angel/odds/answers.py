@@ -50,6 +50,25 @@ def rerolled(view: AngelView) -> Figure:
     raise NoOdds("reroll")
 
 
+def settled(view: AngelView) -> Figure:
+    """Certainty that no other face does better than the one on the table, nor any card that could be spent (R-7.4)."""
+    here = board(view)
+    for question in view["open"]["owed"]:
+        face, subject = question.get("face"), question["subject"]
+        if question.get("kind") == "defence" and here.asked is not None:
+            swarm, defence = first_attack(here)
+            best = not defence.strikes_back and all(way.survives for way in accepted(swarm, defence, here.asked[1]))
+        elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
+            slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
+            # A skull may bring another attack.
+            best = slain[int(face.id)] == max(slain) and SKULLS[int(face.id)]
+        else:
+            continue
+        if best:
+            return Figure(Fraction(1), Because("odds-settled"))
+    raise NoOdds("settled")
+
+
 def location_roll(view: AngelView) -> Figure:
     """The probability that the roll which the location offers wins the game, or that the Marine survives it."""
     opened = view["open"]
