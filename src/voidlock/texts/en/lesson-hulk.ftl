@@ -33,7 +33,7 @@ lesson-hulk-overwatch-wait_here = There may be more of them. He stands well: go 
 lesson-hulk-overwatch-only_a_door = There's only a door left to shoot at. Go on overwatch.
 lesson-hulk-overwatch-not_guard = Guard is for close assault. With a gun and a long corridor, choose overwatch.
 lesson-hulk-overwatch-two_points = 2 AP would be lost. Go on overwatch.
-lesson-hulk-overwatch-end = S2 came round the corner, into his sight, and he shot it. But both dice were the same: the bolter is jammed now. It won't fire until you clear it for 1 point, or until the turn ends.
+lesson-hulk-overwatch-end = S2 came round the corner, into his sight, and he shot it. But both dice were the same, and on overwatch that jams the bolter. It won't fire until you clear it for 1 point, or until the turn ends.
 
 ## 3. Doors, blips and reveals
 
@@ -94,9 +94,9 @@ lesson-hulk-command-end = That saved his life. CP left at the end of a turn are 
 lesson-hulk-aliens = The aliens
 lesson-hulk-aliens-where = Nobody plays the aliens: dice and rules do. Each turn new blips arrive at the entry areas, E1 to E3 at the ends of the corridors. A die says where; a 6 lets you choose. Choose the one that's far away: E3.
 lesson-hulk-aliens-closer = That one is only a few steps from your marines. Choose E3.
-lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from one marine and maybe closer to another. Before aliens step into your sight, they take a brood test: a die plus the aliens in their section. On 6 or more they all charge. It was only 1 + 1, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
+lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from one marine and maybe closer to another. It waits round the corner, to the south. Choose { terminator-sgt }.
 lesson-hulk-aliens-sgt_sees = { terminator-sgt } stands nearest to the crossing. Choose him.
-lesson-hulk-aliens-step = Step onto the crossing: 8,5.
+lesson-hulk-aliens-step = Why did it wait? Before aliens step into your sight they take a brood test: a die plus the number of aliens in their section, which is a part of the map. On 6 or more they all break out. This was only 1 + 1. Step onto the crossing: 8,5.
 lesson-hulk-aliens-to_the_crossing = From there he can't see round the corner. Step onto 8,5.
 lesson-hulk-aliens-look = Better you surprise them than they surprise you. Turn south.
 lesson-hulk-aliens-other_way = That's north. The blip is in the south.
@@ -104,7 +104,7 @@ lesson-hulk-aliens-turn_south = B2 is in the corridor to the south. Turn south.
 lesson-hulk-aliens-snap = Only one Genestealer. Right after a step or a turn, a marine may fire once for free. Fire at S1, free.
 lesson-hulk-aliens-free_shot = That costs 1 AP. The free shot costs nothing: take that one.
 lesson-hulk-aliens-shoot_it = Shoot it before it moves: the free shot at S1.
-lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest to kill: one who can't shoot back, or looks the other way. So leave nobody alone, and cover your back. One lesson is left: how to win.
+lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest to kill: one who can't shoot back, or looks the other way. So leave nobody alone, and cover your back. A marine near an entry area helps: a blip that arrives within six squares of one has to wait there for a turn. One lesson is left: how to win.
 
 ## 7. A short real mission
 
