@@ -248,7 +248,7 @@ screen-option-players-open = このリンクのテーブルの席と設定はす
 screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定してください（{ $text }は使えません）。
 screen-option-bots-seat =
     { $number ->
-        [one] 席は1だけです。
+        [1] 席は1だけです。
        *[other] 席は1から{ $number }までです（{ $text }は使えません）。
     }
 screen-option-watch = ゲームファイルか"--bots"のボットの、どちらか一方を指定してください。
