@@ -49,7 +49,7 @@ challenge-decline = トップページを見る
 
 end-costly-ask = 損をした選択は？
 end-costly-thinking = ライブラリアンが選択をやりなおしています…
-end-costly-wait = 1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
+end-costly-wait = 長くて1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
 end-costly = 最も損をした選択
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
 end-costly-text = 最善と区別がつかない選択は挙げていません。
