@@ -1,7 +1,7 @@
-"""Long tasks of the card game on a phone: the start page, opening a game with *Play now*, and playing at *Normal* speed.
+"""Long tasks of the card game on a phone: start page, opening a game with *Play now*, playing at *Normal* speed.
 
-The thread clock of a browser trace counts, so other processes disturb it little, and a phone is taken to be four times slower than
-this machine. Run it as `python -m bench.long_tasks`.
+The thread clock of a browser trace counts, so other processes disturb it little; a phone is taken to be four times
+slower than this machine. Run it as `python -m bench.long_tasks`.
 """
 
 from __future__ import annotations
@@ -161,7 +161,8 @@ def play(browser: Browser, server: Server) -> None:
         # Answers are pressed inside the page, so the driver's own work does not count.
         answered += person.page.evaluate(
             """number => {
-                const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+                const seen = (selector) =>
+                    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
                 const card = seen("[data-play][aria-disabled=false]")[0];
                 const all = card ? [card] : seen("[data-answer][aria-disabled=false]");
                 all[Math.floor(number * all.length)]?.click();
