@@ -61,6 +61,7 @@ play-came-nothing = nothing happens
 play-came-rerolled = rerolled
 play-chance-slay = slay { $chance }
 play-chance-survive = survive { $chance }
+play-chance-win = win { $chance }
 
 ## Advice
 

@@ -50,6 +50,7 @@ play-came-nothing = 効果なし
 play-came-rerolled = 振りなおし
 play-chance-slay = 撃破 { $chance }
 play-chance-survive = 生存 { $chance }
+play-chance-win = 勝利 { $chance }
 
 ## Advice
 
@@ -228,7 +229,7 @@ play-phase-resolve = 解決
 play-phase-attack = 敵の攻撃
 play-phase-event = イベント
 play-phase-travel = 進入
-play-decks = 山札
+play-decks = デッキ
 play-location = ロケーション{ $number }／{ $of }
 play-first-location = 敵反応パイルが空になると、次のロケーションへ進みます。最終ロケーションで勝利を目指します。
 play-spawns = 出現
@@ -257,8 +258,8 @@ play-risk-action-heroic_charge = 突撃したクラウディオは、0が出る�
 play-risk-terrain-promethium_tank = 0が出ると本人も死亡します。
 play-risk-terrain-control_panel-generatorium = 髑髏が出なければ本人が死亡します。
 play-risk-terrain-control_panel-teleportarium = ダイスを振ったマリーンは、0が出ると死亡します。
-play-if-they-attack = いま攻撃されたら
-play-nobody-engaged = いま攻撃できる群れはありません。
+play-if-they-attack = 今攻撃されたら
+play-nobody-engaged = 今攻撃できる群れはありません。
 play-survives = 生存
 play-of-player = { $player }のマリーン
 play-melee = 近接
