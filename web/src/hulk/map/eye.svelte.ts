@@ -1,6 +1,6 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 /** A square with those next to it above and below: where somebody can go and turn is in sight with him. */
@@ -14,6 +14,8 @@ export class Eye {
   gliding = $state(false);
   /** The upper corner that the points lie over, and what is told below them: nobody is brought under it. */
   #corner: Frame = { width: 0, height: 0 };
+  /** Pixels from above that the points alone cover. */
+  lid = 0;
   /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
@@ -50,7 +52,7 @@ export class Eye {
     this.gliding = false;
     this.ready = true;
     if (!first) {
-      this.aim(kept(this.camera, this.extent, this.frame), false);
+      this.aim(this.#kept(this.camera), false);
       return this.show(this.#wanted);
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
@@ -124,7 +126,7 @@ export class Eye {
   back(to: Camera): void {
     this.#wanted = [];
     this.#drawnBack = 0;
-    if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
+    if (this.ready) this.aim(this.#kept(to), true);
   }
 
   sees(square: string): boolean {
@@ -139,7 +141,7 @@ export class Eye {
 
   middle(point: Point): void {
     this.#wanted = [];
-    this.aim(kept({ ...this.camera, ...point }, this.extent, this.frame), true);
+    this.aim(this.#kept({ ...this.camera, ...point }), true);
   }
 
   /** Shows everything; the next who acts or is told of brings it near again. */
@@ -187,8 +189,20 @@ export class Eye {
     if (scale) this.camera = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
   }
 
-  /** Aims so that none of these squares lies under the corner or the buttons. */
+  /** The frame without what the points, the buttons and the squad cover. */
+  get #free(): Frame {
+    return { ...this.frame, top: this.lid, bottom: Math.max(this.height - this.floor, 0) };
+  }
+
+  /** Clamps a camera to the plan. */
+  #kept(camera: Camera): Camera {
+    return kept(camera, this.extent, holds(this.#free, this.extent, camera.scale) ? this.#free : this.frame);
+  }
+
+  /** Aims so that none of these squares lies under the corner or the buttons. A plan that has room between them keeps its place. */
   #clear(squares: readonly Point[], aimed: (frame: Frame) => Camera): Camera {
+    const between = aimed(this.#free);
+    if (holds(this.#free, this.extent, between.scale)) return between;
     const next = aimed(this.frame);
     const covered = this.#covered(next, squares);
     return covered ? aimed({ ...this.frame, ...covered }) : next;
