@@ -200,6 +200,7 @@ hulk-touch = Tap a square to see what is there.
 hulk-read-on = Read more
 hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
+hulk-walk-facing = Walk there, end facing { $facing }: { $cost }
 hulk-weigh-flame = All of section { $section } burns, not just this square: { $number } squares. Everyone in it dies on a 2 or more.
 hulk-weigh-storm_section = The storm strikes all of section { $section }: { $number } squares. Everyone in it dies on a 4 or more.
 hulk-weigh-shots =

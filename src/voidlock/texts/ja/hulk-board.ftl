@@ -180,6 +180,7 @@ hulk-touch = マスに触れると、そこにあるものを表示します。
 hulk-read-on = 続きを読む
 hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
+hulk-walk-facing = そこまで移動、向きは{ $facing }：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体（{ $number }マス）が燃えます。そこにいる者は2以上で死亡します。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体（{ $number }マス）を襲います。そこにいる者は4以上で死亡します。
 hulk-weigh-shots =

@@ -3,8 +3,8 @@ import { settings } from "../../page/settings.svelte";
 import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
-/** A square with those next to it above and below: where somebody can go and turn is in sight with him. */
-const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x, y }, { x, y: y + 1 }];
+/** A square with those next to it: where somebody can go and turn is in sight with him. */
+const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
 
 export class Eye {
   width = $state(0);
@@ -83,12 +83,14 @@ export class Eye {
     this.camera = to;
   }
 
-  /** Moves as little as needed to bring a square well inside the frame. */
+  /** Moves as little as needed to bring a square well inside the frame; not at all while it can be seen with those around it. */
   follow(square: string): void {
-    if (this.#opened) {
+    const clear = this.#sees(around(pointOf(square))) && !this.#covered(this.camera, around(pointOf(square)));
+    if (clear && (this.#opened ? this.camera.scale >= TOUCHABLE : !this.#drawnBack)) {
       this.#opened = false;
-      if (this.sees(square) && this.camera.scale >= TOUCHABLE && !this.#covered(this.camera, around(pointOf(square)))) return;
+      return;
     }
+    this.#opened = false;
     this.#wanted = [];
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
@@ -130,8 +132,12 @@ export class Eye {
   }
 
   sees(square: string): boolean {
-    const [{ x, y }, { x: left, y: top, width, height }] = [pointOf(square), this.shown];
-    return x >= left && y >= top && x + 1 <= left + width && y + 1 <= top + height;
+    return this.#sees([pointOf(square)]);
+  }
+
+  #sees(squares: readonly Point[]): boolean {
+    const { x: left, y: top, width, height } = this.shown;
+    return squares.every(({ x, y }) => x >= left && y >= top && x + 1 <= left + width && y + 1 <= top + height);
   }
 
   goTo(square: string): void {

@@ -14,6 +14,8 @@ const LONGEST = 1_400;
 const SETTING_OUT = 260;
 const SQUARE = 80;
 const FARTHEST = 900;
+/** Milliseconds more for the first step of the aliens: the eye has to find them first. */
+const FINDING = 500;
 /** Milliseconds of a fight. */
 const FIGHTS = { shot: 600, assault: 700, fates: 650 } as const;
 /** Milliseconds of a marine's death, at normal speed and for who is in a hurry. */
@@ -93,7 +95,8 @@ export class Deeds {
     this.aliens = isAlienPhase(fresh) || (this.aliens && this.player.playing);
     const first = events.length - boards.length;
     const deeds = deedsFrom(events, told.length, (number) => (number < told.length ? before : (boards[number - first] ?? view)));
-    return this.player.add(deeds.map((deed) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) })));
+    const finding = this.aliens && !this.player.playing ? FINDING : 0;
+    return this.player.add(deeds.map((deed, place) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) + (place ? 0 : finding) })));
   }
 
   /** Pauses at the next step. */
