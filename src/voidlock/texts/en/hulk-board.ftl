@@ -5,6 +5,12 @@
 hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
 hulk-anew = Play again
+hulk-next-mission = Next mission: { $title }
+hulk-phase-command = Command
+hulk-phase-marines = Marines
+hulk-phase-invasion = Reinforcements
+hulk-phase-aliens = Aliens
+hulk-phase-status = End
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -23,6 +29,7 @@ play-chance-more = { $chance } for more
 hulk-section = section { $section }
 hulk-react = { $deed } React? Command points left: { $number }.
 answer-command_points-keep = Keep the draw
+hulk-still-fires = overwatch still fires
 hulk-ends-overwatch = ends his overwatch
 hulk-ends-guard = ends his guard
 hulk-order-of = { $name } acts

@@ -5,6 +5,12 @@
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
 hulk-anew = このミッションをもう一度
+hulk-next-mission = 次のミッション：{ $title }
+hulk-phase-command = コマンド
+hulk-phase-marines = マリーン
+hulk-phase-invasion = 増援
+hulk-phase-aliens = エイリアン
+hulk-phase-status = 終了
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -23,6 +29,7 @@ play-chance-more = 増える確率 { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応しますか？
 answer-command_points-keep = 引きなおさない
+hulk-still-fires = オーバーウォッチの射撃は行われます
 hulk-ends-overwatch = オーバーウォッチ解除
 hulk-ends-guard = ガード解除
 hulk-order-of = { $name }の行動

@@ -103,6 +103,7 @@ export class Eye {
     if (!this.ready || !squares.length) return;
     this.#wanted = squares;
     const points = squares.map(pointOf);
+    if (this.#sees(points) && !this.#covered(this.camera, points)) return;
     const all = this.#clear(points, (frame) => showing(this.camera, points, this.extent, frame));
     if (all.scale < this.camera.scale) {
       this.#drawnBack ||= this.camera.scale;
