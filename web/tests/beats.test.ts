@@ -165,6 +165,14 @@ describe("the player", () => {
     expect(player.justOver).toBe(false);
   });
 
+  test("nobody is too late to skip what was over in a moment: the next answer counts soon", () => {
+    const { player, hands } = started(1, [beat(1, 120)]);
+    hands.pass(120);
+    expect(player.justOver).toBe(true);
+    hands.pass(120);
+    expect(player.justOver).toBe(false);
+  });
+
   test("instant shows nothing, and keeps what it could show", () => {
     const { player, shown, began } = started(0);
     expect([shown, player.playing, player.justOver, began]).toEqual([false, false, false, []]);
