@@ -98,11 +98,9 @@ def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     return noted(f"{shown(key)} {words.say(row.id)}", notes, words)
 
 
-def detail(
-    board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
-) -> str:
-    """What the player needs to know before they pick this answer, and the text they can type."""
-    told = [f"[{board.lines.typed(option, words)}]", board.more_about(choice, option, words)]
+def detail(board: GameBoard, option: Option[object], meaning: str, words: Words, advice: Advice | None) -> str:
+    """The text that a player can type for this answer, its meaning, and the estimate."""
+    told = [f"[{board.lines.typed(option, words)}]", meaning]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
         told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance_range(estimate, words)))

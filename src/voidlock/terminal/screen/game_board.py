@@ -17,7 +17,7 @@ from voidlock.texts import Words
 if TYPE_CHECKING:
     from voidlock.terminal.line_mode.game_lines import GameLines
 
-from .drawing import SIXTEEN_COLOURS, Lit, Palette
+from .drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
 
 View = engine.View
 
@@ -85,6 +85,7 @@ class Sight(NamedTuple):
     at: Thing | None = None
     way: Way | None = None
     palette: Palette = SIXTEEN_COLOURS
+    surfaces: Surfaces = NO_SURFACES
 
 
 class Tale(Protocol):
@@ -162,7 +163,10 @@ class GameBoard(ABC):
         """Draw the board, leaving at least the lines that a question needs."""
 
     def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
-        """The heading and the lines of the panel beside the board: what its cards and its mission say."""
+        """The heading and the lines of the panel beside the board: what its cards and its mission say.
+
+        The size of the sight is that of the panel.
+        """
         return "", []
 
     @abstractmethod

@@ -5,6 +5,8 @@
 screen-location = { $location }. Ahead: { $tiers }.
 screen-last-location = { $location }, the final location.
 screen-stores = Blips: left { $left }, right { $right }. Spawns { $major }/{ $minor }. Tokens { $supply }. Decks { $deck }, { $events }.
+screen-pile = Blips { $pile }
+screen-supplies = Spawns { $major }/{ $minor }, tokens { $supply }, decks { $deck } and { $events }
 screen-hand = Hand of { $team }: { $cards }.
 screen-range = r{ $number }
 screen-survives = lives { $chance }

@@ -5,6 +5,8 @@
 screen-location = { $location }。この先：{ $tiers }。
 screen-last-location = { $location }（最終ロケーション）。
 screen-stores = 敵反応：左{ $left }、右{ $right }。出現{ $major }/{ $minor }。トークン{ $supply }。山札{ $deck }、{ $events }。
+screen-pile = 敵反応 { $pile }
+screen-supplies = 出現{ $major }/{ $minor }、トークン{ $supply }、山札{ $deck }と{ $events }
 screen-hand = { $team }の手札：{ $cards }。
 screen-range = 射{ $number }
 screen-survives = 生存 { $chance }

@@ -63,7 +63,7 @@ class AngelBoard(GameBoard):
         # Imported late: only large windows have the room.
         from .beside import Beside
 
-        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines()
+        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines(sight.size[1])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         picture = Picture(angel_view(view), sight)
