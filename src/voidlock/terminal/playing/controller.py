@@ -304,7 +304,7 @@ class Controller:
 
     def no_such(self, key: str) -> None:
         """Say that no entry has this key or number."""
-        id = "screen-no-such-key" if self.prompt.steady else "terminal-no-such-number"
+        id = "screen-no-such-key" if self.prompt.gaps else "terminal-no-such-number"
         self.say(self.words.say(id, key=key[:20], number=self.prompt.size), "wrong")
 
     async def _take(self, meant: Offer | Row) -> None:

@@ -40,7 +40,7 @@ from .layout import Answers, Layout, composed
 from .line import Line
 from .log import Log
 from .paces import Likings
-from .palette import commands
+from .palette import commands, searched
 from .panels import Cover, Reader, reading_columns
 from .stoppable import Stoppable
 
@@ -105,6 +105,7 @@ class GameScreen(Stoppable):
 
     def leave(self, code: int) -> None:
         self.farewell = self.sitting.farewell(self.controller.words)
+        self.another_follows = self.sitting.home and not code
         super().leave(code)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -389,7 +390,8 @@ class GameScreen(Stoppable):
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(CommandPalette(placeholder=self.controller.words.say("screen-palette-search")))
+            words = self.controller.words
+            self.push_screen(CommandPalette([searched(words)], placeholder=words.say("screen-palette-search")))
 
     def action_colours(self) -> None:
         """Draw on the next ground."""

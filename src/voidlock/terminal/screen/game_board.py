@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
@@ -196,6 +196,10 @@ class GameBoard(ABC):
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """The answers as rows of the list. If they have keys, each means the same after every step."""
         return [Row((option,)) for option in choice.options]
+
+    def series(self, choice: Choice[object], view: View | None) -> Hashable:
+        """What the question is one of a series of: its answers keep their numbers. None if it comes once."""
+        return None
 
     def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """The initially selected row: one that is harmless to give with Enter."""

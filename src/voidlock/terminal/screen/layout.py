@@ -17,7 +17,7 @@ from voidlock.terminal.console import printable
 from voidlock.terminal.playing.controller import Controller
 
 from .drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
-from .footer import offered
+from .footer import label, offered
 from .game_board import NO_FIGURES, Drawn, Sight
 from .keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from .line import Line, Taking
@@ -357,9 +357,8 @@ class Layout:
 
     def _show_keys(self) -> None:
         """Show the keys at the bottom, as many as fit; they can be clicked."""
-        called = self.controller.sitting.board.called
-        words = self.controller.words
-        keys = [(key, words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in offered(self.controller)]
+        controller, words = self.controller, self.controller.words
+        keys = [(key, words.say(f"screen-do-{label(controller, key)}")) for key in offered(controller)]
         for left_out in LEFT_OUT:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]

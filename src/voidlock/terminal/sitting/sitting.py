@@ -116,6 +116,9 @@ class Sitting:
     left = False
     """Whether the player has taken an offer that ends the sitting."""
 
+    home = False
+    """Whether leaving leads back to the menu."""
+
     sequels: Sequence[str] = ()
     """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""
 

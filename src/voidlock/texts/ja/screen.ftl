@@ -38,6 +38,7 @@ screen-do-language = 英語
 screen-do-pace = 速さ
 screen-do-board = 山札
 screen-do-quit = 終了
+screen-do-menu = メニュー
 screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
@@ -53,6 +54,7 @@ screen-do-delete = 削除
 ## The command palette
 
 screen-palette-search = 何をしますか？
+screen-palette-nothing = 該当する操作はありません。
 screen-palette-key = { $word } · { $key }
 screen-palette-explain = 選んでいる答え、キー、盤面の記号を説明します
 screen-palette-undo = 直前の選択を取り消します
@@ -68,6 +70,7 @@ screen-palette-eyes = 別の席から見たゲームを見ます
 screen-palette-pace = 進行の速さを変えます
 screen-palette-language = 英語に切り替えます
 screen-palette-quit = 終了します。ゲームは選択のたびに保存されています
+screen-palette-menu = メニューに戻ります。ゲームは選択のたびに保存されています
 screen-palette-teacher = ラウンドごとに振り返る：ボットの選択と、その差
 screen-palette-hints = 新しいことの説明を始めたり、やめたりします
 screen-palette-save = ゲームの写しをファイルに保存します
