@@ -81,7 +81,7 @@ class Picture:
         spread = self.spread()
         if spread is None:
             return title, [Text(line) for line in self._sentences([*told, self.stores()])]
-        return title, [*[Text(line) for line in self._sentences(told) if told], spread]
+        return title, [*[Text(line) for line in self._sentences(told)], spread]
 
     def heading(self) -> str:
         """Round and phase; the current player is shown below."""
@@ -164,7 +164,7 @@ class Picture:
         return told
 
     def _sentences(self, told: list[str]) -> list[str]:
-        return wrapped(self.words.say("terminal-space").join(told), self.columns)
+        return wrapped(self.words.say("terminal-space").join(told), self.columns) if told else []
 
     # ------------------------------------------------------------------ the formation
 
