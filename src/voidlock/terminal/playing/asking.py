@@ -47,6 +47,9 @@ def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
     options = {option.text: option for option in choice.options}
     if advice.verdict == "best":
         return words.say("screen-advice-best", answer=answer(options[advice.best], words))
+    tried = {estimate.chance for estimate in advice.answers}
+    if advice.verdict == "close" and tried in ({0.0}, {1.0}):
+        return words.say("screen-advice-won" if tried == {1.0} else "screen-advice-lost", bot=advice.plays_on)
     if advice.verdict == "close":
         told = [answer(options[text], words) for text in advice.level]
         answers = words.say("terminal-comma").join(told[:NAMED])

@@ -125,6 +125,16 @@ screen-advice-here = There's no advice here.
 screen-advice-best = The Librarian would choose: { $answer }.
 screen-advice-close = Too close to call. About equal: { $answers }.
 screen-advice-close-more = Too close to call. About equal: { $answers } and { $number } more.
+screen-advice-lost =
+    { $bot ->
+        [sergeant] Whatever you choose, the Sergeant bot loses from here: it won none of the games it tried.
+       *[brother] Whatever you choose, the Brother bot loses from here: it won none of the games it tried.
+    }
+screen-advice-won =
+    { $bot ->
+        [sergeant] Whatever you choose, the Sergeant bot wins from here: it lost none of the games it tried.
+       *[brother] Whatever you choose, the Brother bot wins from here: it lost none of the games it tried.
+    }
 screen-advice-few = { play-advice-few } Rule of thumb: { $answer }.
 screen-estimate =
     { $bot ->

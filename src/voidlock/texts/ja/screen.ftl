@@ -125,6 +125,16 @@ screen-advice-here = ここでは助言を受けられません。
 screen-advice-best = ライブラリアンの選択：{ $answer }
 screen-advice-close = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }
 screen-advice-close-more = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }、ほか{ $number }件
+screen-advice-lost =
+    { $bot ->
+        [sergeant] どれを選んでも、ボット「軍曹」は一度も勝てませんでした。
+       *[brother] どれを選んでも、ボット「ブラザー」は一度も勝てませんでした。
+    }
+screen-advice-won =
+    { $bot ->
+        [sergeant] どれを選んでも、ボット「軍曹」は一度も負けませんでした。
+       *[brother] どれを選んでも、ボット「ブラザー」は一度も負けませんでした。
+    }
 screen-advice-few = { play-advice-few }経験則では：{ $answer }
 screen-estimate =
     { $bot ->
