@@ -5,6 +5,12 @@
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
 hulk-anew = このミッションをもう一度
+hulk-next-mission = 次のミッション：{ $title }
+hulk-phase-command = コマンド
+hulk-phase-marines = マリーン
+hulk-phase-invasion = 増援
+hulk-phase-aliens = エイリアン
+hulk-phase-status = 終了
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -23,8 +29,11 @@ play-chance-more = 増える確率 { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応しますか？
 answer-command_points-keep = 引きなおさない
+hulk-still-fires = オーバーウォッチの射撃は行われます
 hulk-ends-overwatch = オーバーウォッチ解除
 hulk-ends-guard = ガード解除
+hulk-order-of = { $name }の行動
+hulk-order-choose = アクションを選ぶか、行動を終えてください。
 hulk-order-overwatch = オーバーウォッチ中です。アクションを行うと解除され、無料の射撃もできなくなります。
 hulk-order-guard = ガード中です。アクションを行うと解除されます。
 hulk-decline = このフェイズは対応しない
@@ -178,6 +187,7 @@ hulk-touch = マスに触れると、そこにあるものを表示します。
 hulk-read-on = 続きを読む
 hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
+hulk-walk-facing = そこまで移動、向きは{ $facing }：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体（{ $number }マス）が燃えます。そこにいる者は2以上で死亡します。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体（{ $number }マス）を襲います。そこにいる者は4以上で死亡します。
 hulk-weigh-shots =

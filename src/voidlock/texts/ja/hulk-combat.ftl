@@ -40,8 +40,10 @@ hulk-scene-reaction = 対応
 hulk-scene-hit = 命中
 hulk-scene-miss = 外れ
 hulk-scene-jam = ぞろ目：弾詰まり
-hulk-scene-needs = { $number }以上
-hulk-scene-killed = 撃破
+hulk-scene-needs = { $number ->
+    [6] 6が必要
+   *[other] { $number }以上
+}
 hulk-scene-dead = { $name } 戦死
 hulk-scene-parried = 受け流し：{ $die } → { $again }
 hulk-scene-psi = サイ+{ $number }

@@ -139,6 +139,18 @@ play-run = 再生
 play-pause = 一時停止
 play-to-now = 現在に戻る
 play-to-end = 終了時に戻る
+play-round-back =
+    { $game ->
+        [hulk] 前のターン
+       *[other] 前のラウンド
+    }
+play-round-on =
+    { $game ->
+        [hulk] 次のターン
+       *[other] 次のラウンド
+    }
+play-death-on = 次の死亡
+play-rate = 速さ×{ $number }
 
 ## The end
 
