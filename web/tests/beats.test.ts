@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, inject, test } from "vitest";
-import { type AngelBeat, actors, beatsFrom } from "../src/angel/telling/beats";
+import { type AngelBeat, actors, beatAt, beatsFrom } from "../src/angel/telling/beats";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/play/telling/player.svelte";
 import { Skipping } from "../src/play/telling/skipping";
@@ -36,6 +36,15 @@ describe("the storyboard", () => {
     expect(zael?.scene).toMatchObject({ marine: "zael", roll: { face: 2, needs: { above: 4 } } });
     expect(zael && rowsOf(zael)).toContain("zael");
     expect(rowsOf(first("fall", "close"))).not.toContain("zael");
+  });
+
+  test("in a replay a death is shown on the board before it", () => {
+    const { events, from, before, boards } = rounds.fall;
+    const number = events.findIndex(({ event }) => event === "marine_slain");
+    const [earlier, after] = [boards[number - from - 1] ?? before, boards[number - from] ?? before];
+    const beat = beatAt(events, number, earlier, after);
+    expect(beat).toMatchObject({ number, scene: { kind: "death", marine: "zael", roll: { face: 2 } } });
+    expect(beat && rowsOf(beat)).toContain("zael");
   });
 
   test("no beat shows a phase that has not begun", () => {

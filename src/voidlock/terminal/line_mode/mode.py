@@ -178,7 +178,7 @@ class LineMode:
         self.controller.likings.odds = self.lines.odds
         self.controller.commands |= {name: self._own(name) for name in self.lines.commands}
         if self.resumed:
-            self._printer.go_on_from(view)
+            self._printer.go_on()
             if self.sitting.events:
                 self._printer.tell_last(RECALLED)
 
