@@ -68,7 +68,7 @@ def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
     found = hindsight(game, [1], 4, random.Random(1), seconds=3)
     assert found.choices == len([given for given in game.inputs[inputs.start : inputs.stop] if given in answers])
     assert 0 < found.looked <= found.choices
-    assert all(inputs.start <= each.inputs < inputs.stop for each in found.told)
+    assert all(each.place is not None and inputs.start <= each.place.inputs < inputs.stop for each in found.told)
     for each in found.told:
         assert each.cost <= each.high
         assert each.low > 0 or not each.clear

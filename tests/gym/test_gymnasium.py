@@ -1,6 +1,8 @@
 """The Gymnasium environment: the solo game, and all seats as one player."""
 
 import pickle
+import subprocess
+import sys
 
 import gymnasium
 import numpy as np
@@ -45,9 +47,17 @@ def test_gymnasium_checks_it_without_a_draft(teams: str | list[list[str]]) -> No
 
 
 def test_its_own_module_can_be_named_in_the_id() -> None:
-    env = gymnasium.make(f"voidlock.gym:{ID}", render_mode="ansi")
-    env.reset(seed=1)
-    assert isinstance(env.unwrapped, DeathAngelEnv)
+    """In a process that has not imported it: as the documents say, the id alone is not known there."""
+    program = f"""
+import gymnasium
+try:
+    gymnasium.make("{ID}")
+except gymnasium.error.NamespaceNotFound:
+    print("unknown")
+print(type(gymnasium.make("voidlock.gym:{ID}").unwrapped).__name__)
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["unknown", DeathAngelEnv.__name__]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

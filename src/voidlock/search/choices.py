@@ -12,6 +12,7 @@ from time import process_time
 from typing import NamedTuple
 
 from voidlock.bots.consulted import Record
+from voidlock.bots.hindsight import Costly, Hindsight, Place
 from voidlock.bots.seat import Seat
 from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
 from voidlock.games import loaded
@@ -38,37 +39,6 @@ BRIEFLY, SHARE = 0.4, 0.6
 """Seconds of a glance at a duel, and the part of the time left that the next study of one takes."""
 
 
-class Costly(NamedTuple):
-    """A choice that differs from the librarian's: its place in the game, both answers, and the difference.
-
-    `events` are those that the seat had been told. `cost` is the difference in the chance to win, from `low` to `high`.
-    `clear`: the other answer is better by more than luck; otherwise the two are about equal.
-    """
-
-    inputs: int
-    events: int
-    seat: int
-    kind: str
-    given: Option[object]
-    better: Option[object]
-    cost: float
-    low: float
-    high: float
-    clear: bool
-
-
-class Hindsight(NamedTuple):
-    """What choices were worth.
-
-    `choices` is how many the seats made, `looked` how many of them were compared in time. `told` are those where the
-    librarian would have chosen otherwise, the most expensive first.
-    """
-
-    choices: int
-    looked: int
-    told: tuple[Costly, ...]
-
-
 class Moment(NamedTuple):
     """A position in which a seat chose, the number of inputs before it, and the answer it gave."""
 
@@ -91,7 +61,7 @@ def hindsight(game: AnyGame, seats: Collection[int], number: int, rng: random.Ra
     """
     choices, looked, studied = _studied(game, seats, rounds_of(game)[number], rng, seconds)
     level = [found._replace(clear=False) for found in _by_cost(studied)[:1]]
-    return Hindsight(choices, looked, tuple(_clear(studied) or level))
+    return Hindsight(choices, looked, tuple(_clear(studied) or level), number)
 
 
 def _studied(
@@ -185,14 +155,12 @@ def _advised(moment: Moment, thought: Advice) -> Costly | None:
 def _costly(moment: Moment, better: Option[object], cost: float, interval: tuple[float, float], clear: bool) -> Costly:
     game, choice = moment.game, moment.choice
     return Costly(
-        inputs=moment.inputs,
         events=len(game.told(choice.seat)),
-        seat=choice.seat,
-        kind=choice.kind,
         given=moment.given,
         better=better,
         cost=cost,
         low=interval[0],
         high=interval[1],
         clear=clear,
+        place=Place(moment.inputs, choice.seat, choice.kind),
     )

@@ -19,7 +19,7 @@ from .saves import S, open_game
 from .telling import because, percent
 
 if TYPE_CHECKING:
-    from voidlock.search.choices import Costly, Hindsight
+    from voidlock.bots.hindsight import Costly, Hindsight, Place
 
 
 def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
@@ -56,9 +56,9 @@ def searched(game: Game[State], seconds: float) -> Hindsight:
 def as_data(found: Sequence[Costly]) -> list[dict[str, Json]]:
     return [
         {
-            "inputs": each.inputs,
-            "seat": each.seat,
-            "question": each.kind,
+            "inputs": _place(each).inputs,
+            "seat": _place(each).seat,
+            "question": _place(each).kind,
             "given": each.given.text,
             "better": each.better.text,
             "cost": each.cost,
@@ -67,6 +67,11 @@ def as_data(found: Sequence[Costly]) -> list[dict[str, Json]]:
         }
         for each in found
     ]
+
+
+def _place(each: Costly) -> Place:
+    assert each.place is not None, "the search knows where a choice was made"
+    return each.place
 
 
 def _tell(game: Game[State], number: int, each: Costly, words: Words, console: Console) -> None:
@@ -82,8 +87,9 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
     record = save(game)
     inputs = record["inputs"]
     assert isinstance(inputs, list)
-    then = loaded({**record, "inputs": inputs[: each.inputs], "result": ""})[0]
-    return lines_of(then.rules).board(then.view(each.seat), words, columns, whole=False, hides=False)
+    place = _place(each)
+    then = loaded({**record, "inputs": inputs[: place.inputs], "result": ""})[0]
+    return lines_of(then.rules).board(then.view(place.seat), words, columns, whole=False, hides=False)
 
 
 def _choice(game: Game[State], each: Costly, words: Words) -> tuple[str, str]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.stage import stage as angel_stage
 from tests.terminal.playing.table import BOARD, ENGLISH, flamer, new
+from voidlock import angel
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.terminal.playing.prompt import NO, YES, PromptModel
 from voidlock.terminal.screen.game_board import NO_FIGURES, Row
@@ -79,3 +83,37 @@ def test_a_doubt_is_a_question_within_the_question() -> None:
     assert (prompt.picked(0), prompt.picked(1), prompt.selected) == (NO, YES, 0)
     prompt.forget_doubt(None)
     assert prompt.places([option]) == [prompt.selected]
+
+
+def test_answers_keep_their_numbers_while_a_card_asks_again() -> None:
+    """In whole games: what was offered before has the number from then, and no two answers share one."""
+    game, prompt, rng = angel.new(1, seed="numbers", teams="random"), PromptModel(BOARD), random.Random(5)
+    seen: dict[object, dict[str, str]] = {}
+    kept = 0
+    while game.pending:
+        choice, view = game.pending[0], game.view(game.pending[0].seat)
+        prompt.put(BOARD, choice, None, view)
+        keys = dict(zip([row.options[0].text for row in prompt.rows], prompt.keys, strict=True))
+        assert len(set(keys.values())) == len(keys) == len(choice.options)
+        series = BOARD.series(choice, view)
+        if series is not None:
+            before = seen.setdefault(series, {})
+            kept += len(before)
+            assert all(keys[text] == number for text, number in before.items() if text in keys)
+            before |= keys
+        game.apply(choice.seat, rng.choice(choice.options))
+    assert kept > 50
+
+
+def test_done_keeps_its_number_after_a_turn() -> None:
+    t = angel_stage("leon<, gideon<, valencio>", play="onward_brothers")
+    prompt = PromptModel(BOARD)
+    if t.asked.kind == "move":
+        t.answer("stop")
+    assert t.asked.kind == "facing"
+    prompt.put(BOARD, t.asked, None, t.game.view(1))
+    last, done = prompt.keys[-1], prompt.picked(len(prompt.keys) - 1)
+    t.game.apply(1, t.asked.options[0])
+    prompt.put(BOARD, t.asked, None, t.game.view(1))
+    assert prompt.keys[-1] == last and prompt.picked(prompt.size - 1) == done
+    assert prompt.gaps and prompt.meant(last) == done

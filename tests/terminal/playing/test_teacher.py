@@ -10,16 +10,16 @@ from pathlib import Path
 from tests.saying import said
 from tests.terminal.playing.table import BOARD, Played, new
 from voidlock.angel import State
+from voidlock.bots.hindsight import Costly, Hindsight
 from voidlock.engine import Option, Thing
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.playing.emitted import LookedBack, Reading
-from voidlock.terminal.screen.advice import Compared, Hindsight
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.here import Here
 from voidlock.texts import Words
 
-CLEAR = Compared(
+CLEAR = Costly(
     9,
     Option(None, "stop"),
     Option(None, "attack", Thing("marine", "leon"), Thing("spot", "L1")),
@@ -34,16 +34,16 @@ EQUAL = CLEAR._replace(cost=0.01, low=0.0, high=0.03, clear=False)
 class Judged(Here[State]):
     """A game whose rounds are judged in advance: the search itself is tested where it is."""
 
-    def __init__(self, told: list[Compared]) -> None:
+    def __init__(self, told: list[Costly]) -> None:
         super().__init__(new(), BOARD)
         self.judged, self.asked_for = told, list[int]()
 
     async def hindsight(self, round: int) -> Hindsight:
         self.asked_for.append(round)
-        return Hindsight(round, 7, 5, self.judged)
+        return Hindsight(7, 5, self.judged, round)
 
     async def costly(self) -> Hindsight:
-        return Hindsight(0, 7, 5, self.judged)
+        return Hindsight(7, 5, self.judged)
 
 
 async def through_a_round(table: Played) -> None:

@@ -80,9 +80,10 @@ class Actor:
 
     async def settle(self) -> str:
         """Wait until the chances are computed and everything is drawn."""
-        before, now = None, ""
+        before, now = "", ""
         with short_steps():
-            while now != before:
+            # A screen that was just opened is blank until it is drawn.
+            while now != before or not now:
                 before, now = now, await self._drawn()
         return now
 

@@ -15,7 +15,7 @@ from voidlock.engine import Choice
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGame
 from voidlock.games.hulk.screen.here import HulkHere
-from voidlock.terminal.playing.asking import chance_range
+from voidlock.terminal.playing.asking import advised, chance_range
 from voidlock.terminal.screen.advice import Advice, Estimate, Verdict
 from voidlock.terminal.sitting.here import Here
 from voidlock.texts import Words
@@ -115,3 +115,14 @@ def test_too_few_games_of_a_mission_tell_the_order_with_its_reason() -> None:
     told = " ".join(asyncio.run(look()).split())
     assert words.say("play-advice-few") in told
     assert words.say("because-shoot_them") in told
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("chance", "id"), [(0.0, "screen-advice-lost"), (1.0, "screen-advice-won")])
+def test_where_all_lose_or_all_win_that_is_said(chance: float, id: str, language: str) -> None:
+    game, words = angel.new(1, seed="5", teams=TEAMS), Words(language)
+    choice = game.pending[0]
+    close = staged("close", choice, 3)
+    level = close._replace(answers=[each._replace(chance=chance) for each in close.answers])
+    assert advised(choice, level, words) == words.say(id, bot="brother")
+    assert advised(choice, close, words) != words.say(id, bot="brother")

@@ -346,9 +346,10 @@ class Sequel(Face):
     def __init__(self, folder: Path, *wanted: str) -> None:
         super().__init__(Words("en"), folder)
         self.wanted, self.played = list(wanted), list[Sitting]()
+        self.picks: list[Wished] = []
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | Wished | int:
-        return 7
+        return self.picks.pop(0) if self.picks else 7
 
     def complete(self, wished: Wished, starting: GameStart) -> Wished | int:
         return wished
@@ -366,6 +367,17 @@ def test_after_the_end_the_same_game_begins_again_or_the_menu_comes(tmp_path: Pa
     assert isinstance(first, Here) and isinstance(second, Here)
     assert first.game.origin.seed == "5" != second.game.origin.seed
     assert start(Wished(players=1, teams="random"), Sequel(tmp_path, "menu")) == 7
+
+
+@pytest.mark.parametrize("watch", [False, True])
+def test_leaving_leads_back_to_the_menu_it_began_in(tmp_path: Path, watch: bool) -> None:
+    face = Sequel(tmp_path, "", "")
+    bots = "brother" if watch else None
+    face.picks = [Wished(players=1, teams="random", watch=watch, bots=bots)] * 2
+    assert start(Wished(), face) == 7
+    assert len(face.played) == 2 and face.home
+    shell = Sequel(tmp_path, "")
+    assert start(Wished(players=1, teams="random"), shell) == 0 and not shell.home
 
 
 def test_a_saved_game_is_deleted_when_the_player_is_sure(tmp_path: Path) -> None:

@@ -84,11 +84,11 @@ def test_through_the_eyes_of_each_seat() -> None:
         async with acting(watching, size=(140, 45)) as actor:
             told = await actor.press("end")
             assert said("screen-eyes-all") in told
-            assert "Hand of" not in told
+            assert "in hand)" not in told
             for seat in game.seats:
                 told = await actor.press("f8")
                 assert f"as Player {seat} saw it" in told
-                assert "Hand of" in told
+                assert "in hand)" in told
             assert said("screen-eyes-all") in await actor.press("f8")
 
     asyncio.run(look())

@@ -8,39 +8,22 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Choice, Thing
-from voidlock.terminal.chances import told_matters
 from voidlock.terminal.console import Console, InputEnded, Interrupted
-from voidlock.terminal.explaining import looked_up
 from voidlock.terminal.line import Line
-from voidlock.terminal.playing.asking import chances
-from voidlock.terminal.playing.commands import Command
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import (
-    Answered,
-    Covered,
-    Emitted,
-    Left,
-    LookedBack,
-    News,
-    Notice,
-    Reading,
-    Redrawn,
-    Trouble,
-)
+from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Notice, tell
 from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.screen.game_board import View
 from voidlock.terminal.screen.paces import Likings
 from voidlock.terminal.sitting.sitting import Sitting
-from voidlock.terminal.telling import answer, noted
+from voidlock.terminal.telling import answer
 from voidlock.terminal.typed import command_of, plain
 from voidlock.texts import Words
 
 from .beside import Beside
+from .commands import LineCommands, own_command
 from .game_lines import GameLines
-from .printing import Printer
-
-LAST = 15
-"""Log lines shown by default."""
+from .printing import Printer, show_answers
 
 RECALLED = 5
 """Log lines shown when a game is resumed."""
@@ -75,12 +58,6 @@ class LineMode:
         likings.teacher = self.kept.teacher
         likings.odds = sitting.board.lines.odds
         self.controller = Controller(sitting, words, self._emitted, likings, gathers=False, stops="Ctrl+C", hints=hints)
-        self._take_back = self.controller.commands["undo"]
-        self._teach = self.controller.commands["teacher"]
-        shown = {"help": self._help, "board": self._board, "log": self._log, "undo": self._undo, "look": self._look_at}
-        shown["teacher"] = self._teacher
-        self.controller.commands = {**shown, **self.controller.commands, **shown}
-        del self.controller.commands["pace"]
         self._changed = asyncio.Event()
         self._error: BaseException | None = None
         self._asks = False
@@ -90,6 +67,9 @@ class LineMode:
         """Whether to show the question again."""
         self._last: tuple[object, ...] = ()
         self._printer = Printer(self.controller, console)
+        shown = LineCommands(self, self._printer, self.kept).by_name()
+        self.controller.commands = {**shown, **self.controller.commands, **shown}
+        del self.controller.commands["pace"]
         self._covered = Covered(0, 0)
         self._troubled = ""
         self._warned = False
@@ -176,7 +156,7 @@ class LineMode:
             self.console.say(told)
         self.resumed = self.resumed or (self.sitting.talks and bool(self.sitting.events))
         self.controller.likings.odds = self.lines.odds
-        self.controller.commands |= {name: self._own(name) for name in self.lines.commands}
+        self.controller.commands |= {name: own_command(self, name) for name in self.lines.commands}
         if self.resumed:
             self._printer.go_on()
             if self.sitting.events:
@@ -208,36 +188,58 @@ class LineMode:
         """Whether to prompt between turns: a person types commands while others decide; a program waits."""
         return self.sitting.talks and self.console.person
 
+    # ------------------------------------------------------------------ what the controller emits
+
     def _emitted(self, what: Emitted) -> None:
-        match what:
-            case News() | Redrawn() | Covered():
-                self._again = True
-                self._changed.set()
-                if isinstance(what, Covered):
-                    self._covered = what
-                elif isinstance(what, News):
-                    self.controller.compute_odds()
-                if self._asks and self._state() != self._last:
-                    self.sitting.go_on_beside(self._interject())
-            case Answered(choice, option):
-                if choice.secret and not (self._is_secret(choice) and self.console.stays_readable):
-                    self.say("terminal-answered", answer=answer(option, self.words))
-            case Notice(text, style, misread):
-                if text:
-                    self.console.say(text, style)
-                if misread:
-                    self.say("terminal-how-to-answer", "quiet", number=self.controller.prompt.size)
-            case Trouble(text):
-                if text and text != self._troubled:
-                    self.console.say(text, "wrong")
-                self._troubled = text or self._troubled
-            case Reading(lines):
-                for line in lines:
-                    self.console.say(line)
-            case LookedBack():
-                self._looked_back = True
-            case Left():
-                self._left = True
+        tell(self, what)
+
+    def hear_news(self) -> None:
+        self._ask_again()
+        self.controller.compute_odds()
+        self._interrupt()
+
+    def hear_redrawn(self) -> None:
+        self._ask_again()
+        self._interrupt()
+
+    def hear_covered(self, covered: Covered) -> None:
+        self._ask_again()
+        self._covered = covered
+        self._interrupt()
+
+    def _ask_again(self) -> None:
+        self._again = True
+        self._changed.set()
+
+    def _interrupt(self) -> None:
+        if self._asks and self._state() != self._last:
+            self.sitting.go_on_beside(self._interject())
+
+    def hear_answered(self, answered: Answered) -> None:
+        choice, option = answered
+        if choice.secret and not (self._is_secret(choice) and self.console.stays_readable):
+            self.say("terminal-answered", answer=answer(option, self.words))
+
+    def hear_notice(self, notice: Notice) -> None:
+        if notice.text:
+            self.console.say(notice.text, notice.style)
+        if notice.misread:
+            self.say("terminal-how-to-answer", "quiet", number=self.controller.prompt.size)
+
+    def hear_trouble(self, text: str) -> None:
+        if text and text != self._troubled:
+            self.console.say(text, "wrong")
+        self._troubled = text or self._troubled
+
+    def hear_reading(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.say(line)
+
+    def hear_looked_back(self, text: str) -> None:
+        self._looked_back = True
+
+    def hear_left(self) -> None:
+        self._left = True
 
     def _state(self) -> tuple[object, ...]:
         """Everything that may change while a line is typed."""
@@ -347,18 +349,7 @@ class LineMode:
         if self.controller.likings.odds:
             for told in self.lines.chances(self.controller.figures, self.words):
                 self.console.say(told, "quiet")
-        places, number = len(str(len(prompt.choice.options))), 1
-        for row in self.lines.rows(prompt.choice, view):
-            numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
-            notes = self.sitting.board.notes(view, row[0], self.words)
-            notes += chances(row[0], self.words, self.controller.shown_figures, self.controller.adviser.advice)
-            told = noted(answer(row[0], self.words), notes, self.words)
-            first = self.words.say("terminal-option", answer=told, text=self.lines.typed(row[0], self.words))
-            self.console.say(f"{numbers}. {self.lines.row_line(first, row, self.words) if len(row) > 1 else first}")
-            more = self.lines.more_about(prompt.choice, row[0], view, self.words)
-            if more:
-                self.console.say(" " * (places + 3) + more, "quiet")
-            number += len(row)
+        show_answers(self.controller, view, self.console)
 
     def _tell_hindsight(self) -> None:
         """What the last round was worth, with the next question: a line that is being typed is not torn apart."""
@@ -403,59 +394,6 @@ class LineMode:
             self.console.say(self.sitting.status(self.words))
         self._say_farewell()
 
-    # ------------------------------------------------------------------ commands
-
-    async def _board(self, rest: str) -> None:
-        if self.sitting.view is not None:
-            self._printer.draw(self.sitting.view, whole=bool(rest))
+    def ask_again(self) -> None:
+        """Show the question again, after what a command printed."""
         self._again = True
-
-    async def _help(self, rest: str) -> None:
-        if rest:
-            for line in looked_up(rest, self.words, self.sitting.board.rulebook):
-                self.console.say(*line)
-            return
-        table = ["screen-key-talk"] if self.sitting.talks else []
-        shared = (
-            "terminal-help-advice",
-            "terminal-help-look",
-            "screen-key-dice",
-            "terminal-hints-help",
-            "terminal-teacher-help",
-        )
-        for id in (self.lines.help_id, *shared, *table):
-            self.say(id)
-
-    async def _log(self, rest: str) -> None:
-        if rest:
-            self._printer.tell_again(self.sitting.events)
-        else:
-            self._printer.tell_last(LAST)
-
-    async def _look_at(self, rest: str) -> None:
-        """All facts that matter at once: nothing here can point at the board."""
-        matters = await self.controller.lookout.found()
-        with self.words.calling(self.controller.called()):
-            for told in told_matters(matters, self.words):
-                self.console.say(told)
-
-    async def _teacher(self, rest: str) -> None:
-        """As on the full screen, but the board of a choice is drawn here."""
-        if plain(rest).isdecimal():
-            choice = self.controller.teacher.choice(int(plain(rest)[:4]))
-            self._printer.draw(await self.sitting.past(choice.events))
-            return
-        await self._teach(rest)
-        if self.kept.teacher != self.controller.likings.teacher:
-            self.kept.teach(self.controller.likings.teacher)
-
-    async def _undo(self, rest: str) -> None:
-        await self._take_back(rest)
-        self._printer.drawn = ()
-
-    def _own(self, name: str) -> Command:
-        async def do(rest: str) -> None:
-            for line in await self.lines.do(name, rest, self.sitting, self.words):
-                self.console.say(*line)
-
-        return do

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from voidlock.engine import SPECTATOR, Event
 from voidlock.terminal.console import Console
+from voidlock.terminal.playing.asking import chances
 from voidlock.terminal.playing.controller import Controller
 from voidlock.terminal.screen.game_board import View
-from voidlock.terminal.telling import tell
+from voidlock.terminal.telling import answer, noted, tell
 
 
 class Printer:
@@ -115,3 +116,22 @@ class Printer:
         for line in lines.board(view, words, columns, whole=whole, hides=hides):
             self.console.say(*line)
         self.drawn = self._key(view)
+
+
+def show_answers(controller: Controller, view: View, console: Console) -> None:
+    """Print the numbered answers, with their costs, odds and estimates, and what they mean."""
+    choice, board, words = controller.prompt.choice, controller.sitting.board, controller.words
+    if choice is None:
+        return
+    places, number = len(str(len(choice.options))), 1
+    for row in board.lines.rows(choice, view):
+        numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
+        notes = board.notes(view, row[0], words)
+        notes += chances(row[0], words, controller.shown_figures, controller.adviser.advice)
+        told = noted(answer(row[0], words), notes, words)
+        first = words.say("terminal-option", answer=told, text=board.lines.typed(row[0], words))
+        console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")
+        more = board.lines.more_about(choice, row[0], view, words)
+        if more:
+            console.say(" " * (places + 3) + more, "quiet")
+        number += len(row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
+from voidlock.bots.hindsight import Costly, Hindsight
 from voidlock.engine import (
     AnyOpen,
     AnyOwn,
@@ -22,7 +23,6 @@ from voidlock.engine import (
 )
 from voidlock.protocol import Refusal
 from voidlock.protocol.views import event_kinds
-from voidlock.terminal.screen.advice import Compared, Hindsight
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -75,9 +75,9 @@ class _Costly(Struct):
     high: float
     clear: bool
 
-    def compared(self) -> Compared:
+    def heard(self) -> Costly:
         given, better = _option(self.given), _option(self.better)
-        return Compared(self.events, given, better, self.cost, self.low, self.high, self.clear)
+        return Costly(self.events, given, better, self.cost, self.low, self.high, self.clear)
 
 
 class _Hindsight(Struct):
@@ -90,7 +90,7 @@ class _Hindsight(Struct):
 def hindsight(review: Raw) -> Hindsight:
     """What choices were worth, from a review."""
     found = msgspec.json.decode(review, type=_Hindsight)
-    return Hindsight(found.round, found.choices, found.looked, [each.compared() for each in found.told])
+    return Hindsight(found.choices, found.looked, [each.heard() for each in found.told], found.round)
 
 
 def questions(own: Raw) -> list[Choice[object]]:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from msgspec import UNSET, UnsetType
 
 from voidlock import protocol
+from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.games import KITS
 from voidlock.protocol import (
@@ -25,7 +26,7 @@ from voidlock.protocol import (
     Talk,
 )
 from voidlock.protocol.views import read_view
-from voidlock.terminal.screen.advice import Advice, Estimate, Hindsight
+from voidlock.terminal.screen.advice import Advice, Estimate
 from voidlock.terminal.screen.game_board import View, Way
 from voidlock.terminal.sitting.files import write_game
 from voidlock.terminal.sitting.sitting import Declined, Offer, Said, Unreasonable

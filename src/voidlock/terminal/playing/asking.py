@@ -47,6 +47,9 @@ def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
     options = {option.text: option for option in choice.options}
     if advice.verdict == "best":
         return words.say("screen-advice-best", answer=answer(options[advice.best], words))
+    tried = {estimate.chance for estimate in advice.answers}
+    if advice.verdict == "close" and tried in ({0.0}, {1.0}):
+        return words.say("screen-advice-won" if tried == {1.0} else "screen-advice-lost", bot=advice.plays_on)
     if advice.verdict == "close":
         told = [answer(options[text], words) for text in advice.level]
         answers = words.say("terminal-comma").join(told[:NAMED])
@@ -98,11 +101,9 @@ def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     return noted(f"{shown(key)} {words.say(row.id)}", notes, words)
 
 
-def detail(
-    board: GameBoard, choice: Choice[object], option: Option[object], words: Words, advice: Advice | None
-) -> str:
-    """What the player needs to know before they pick this answer, and the text they can type."""
-    told = [f"[{board.lines.typed(option, words)}]", board.more_about(choice, option, words)]
+def detail(board: GameBoard, option: Option[object], meaning: str, words: Words, advice: Advice | None) -> str:
+    """The text that a player can type for this answer, its meaning, and the estimate."""
+    told = [f"[{board.lines.typed(option, words)}]", meaning]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
         told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance_range(estimate, words)))

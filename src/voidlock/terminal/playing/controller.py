@@ -237,14 +237,22 @@ class Controller:
             return self.cursor.warning(plan, view, self.prompt, self.words)
         return self.sitting.board.warned(view, option, self.words) if option is not None else ""
 
-    def detail(self) -> str:
-        """Text about the square under the cursor, or about the selected answer."""
+    def detail(self, *, meaning: bool = True) -> str:
+        """Text about the square under the cursor, or about the selected answer; with its `meaning`."""
         plan, prompt = self.sitting.board.plan, self.prompt
         if plan is not None and self.view is not None and self.cursor.at is not None and prompt.doubted is None:
             return self.cursor.described(plan, self.view, prompt, self.words)
         if prompt.option is None or prompt.choice is None:
             return ""
-        return detail(self.sitting.board, prompt.choice, prompt.option, self.words, self.adviser.advice)
+        meant = self.sitting.board.more_about(prompt.choice, prompt.option, self.words) if meaning else ""
+        return detail(self.sitting.board, prompt.option, meant, self.words, self.adviser.advice)
+
+    def meanings(self) -> list[str]:
+        """What the player needs to know about each answer of the list; empty where there is nothing."""
+        choice, board = self.prompt.choice, self.sitting.board
+        if choice is None or self.prompt.offers is not None:
+            return [""] * self.prompt.size
+        return ["" if row.id else board.more_about(choice, row.options[0], self.words) for row in self.prompt.rows]
 
     # ------------------------------------------------------------------ answering
 
@@ -296,7 +304,7 @@ class Controller:
 
     def no_such(self, key: str) -> None:
         """Say that no entry has this key or number."""
-        id = "screen-no-such-key" if self.prompt.steady else "terminal-no-such-number"
+        id = "screen-no-such-key" if self.prompt.gaps else "terminal-no-such-number"
         self.say(self.words.say(id, key=key[:20], number=self.prompt.size), "wrong")
 
     async def _take(self, meant: Offer | Row) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 from voidlock.engine import Choice, Option, Thing
 from voidlock.terminal.console import printable
 from voidlock.terminal.screen.advice import Advice
 from voidlock.terminal.screen.drawing import Lit
 from voidlock.terminal.screen.game_board import Doubt, Figures, GameBoard, Row, View
-from voidlock.terminal.screen.keys import AT_ONCE, ESCAPE
+from voidlock.terminal.screen.keys import ESCAPE
 from voidlock.terminal.sitting.sitting import Offer, Offers
 from voidlock.terminal.typed import options_for, plain
 from voidlock.texts import Words
@@ -17,6 +17,9 @@ from voidlock.texts import Words
 from .asking import answer_line, offered, row_line
 
 NO, YES = Offer("no", "screen-doubt-no"), Offer("yes", "screen-doubt-yes")
+
+REMEMBERED = 8
+"""How many series of questions are remembered: one is interrupted by others, about a die or a target."""
 
 
 class PromptModel:
@@ -36,6 +39,9 @@ class PromptModel:
         self._texts: list[str] = []
         self._about: object = None
         """What the question is about: steady keys keep their selection while it stays."""
+        self._numbers: dict[Hashable, dict[str, int]] = {}
+        """By series of questions, the number of every answer that was offered in it."""
+        self._series: Hashable = None
 
     # ------------------------------------------------------------------ the question
 
@@ -46,9 +52,25 @@ class PromptModel:
         key = self._steady_key()
         self.board, self.choice, self.offers, self._view = board, choice, offers, view
         self.narrowed, self.doubted = None, None
+        self._number_answers()
         about = (choice.kind, choice.subject) if choice is not None else None
         stays, self._about = about is not None and about == self._about, about
         self._settle(key if stays else "")
+
+    def _number_answers(self) -> None:
+        """An answer keeps its number while a question comes again; one that is new gets a number of its own."""
+        choice = self.choice
+        self._series = self.board.series(choice, self._view) if choice is not None and self.gathers else None
+        if choice is None or self._series is None:
+            return
+        if self._series not in self._numbers and len(self._numbers) >= REMEMBERED:
+            self._numbers.clear()
+        known = self._numbers.setdefault(self._series, {})
+        for text in choice.texts():
+            known.setdefault(text, len(known) + 1)
+
+    def _number(self, row: Row) -> int:
+        return self._numbers[self._series][row.options[0].text]
 
     def _steady_key(self) -> str:
         """The selected key, if it means the same in the next question."""
@@ -70,14 +92,24 @@ class PromptModel:
     @property
     def keys(self) -> list[str]:
         """The key of each entry of the list: its number, unless the game has steady ones."""
-        own = [row.key for row in self.rows]
-        return own if any(own) else [str(number) for number in range(1, self.size + 1)]
+        rows = self.rows
+        own = [row.key for row in rows]
+        if any(own):
+            return own
+        if rows and self._series is not None and self.narrowed is None:
+            return [str(self._number(row)) for row in rows]
+        return [str(number) for number in range(1, self.size + 1)]
+
+    @property
+    def gaps(self) -> bool:
+        """Whether the keys are not simply the numbers from 1."""
+        return self.keys != [str(number) for number in range(1, self.size + 1)]
 
     def is_at_once(self, key: str) -> bool:
         """Whether the key alone takes an entry: no longer number begins with it, and no typed answer does."""
         if self.steady:
             return key in self.keys and not key.islower()
-        return key.isdecimal() and self.size <= AT_ONCE
+        return key.isdecimal() and all(len(known) == 1 for known in self.keys)
 
     def is_amiss(self, key: str) -> bool:
         """Whether a digit is the key of nothing; among steady keys, a capital letter or a sign.
@@ -108,7 +140,11 @@ class PromptModel:
             return [Row((option,)) for option in self.narrowed.options]
         if not self.gathers:
             return [Row((option,)) for option in self.choice.options]
-        return self.board.rows(self.choice, self._view)
+        rows = self.board.rows(self.choice, self._view)
+        if self._series is None:
+            return rows
+        # What ends the series has no things, and comes last.
+        return sorted(rows, key=lambda row: (not row.options[0].things, self._number(row)))
 
     @property
     def options(self) -> list[Option[object]]:

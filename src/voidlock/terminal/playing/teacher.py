@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from voidlock.terminal.screen.advice import Compared, Failed, Hindsight
+from voidlock.bots.hindsight import Costly, Hindsight
+from voidlock.terminal.screen.advice import Failed
 from voidlock.terminal.sitting.sitting import Declined
 from voidlock.terminal.telling import answer, percent
 
@@ -83,7 +84,7 @@ class Teacher:
         else:
             self.switch(True)
 
-    def choice(self, number: int) -> Compared:
+    def choice(self, number: int) -> Costly:
         """The choice with this number in the list. Raises Declined."""
         told = self.hindsight.told if self.hindsight is not None else []
         if not 1 <= number <= len(told):
@@ -114,7 +115,7 @@ class Teacher:
         rest = found.choices - found.looked
         return self.controller.words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest)
 
-    def _told(self, choices: Sequence[Compared]) -> list[str]:
+    def _told(self, choices: Sequence[Costly]) -> list[str]:
         """Each choice in two lines, with the names of its time."""
         words, told = self.controller.words, []
         for number, each in enumerate(choices, start=1):
@@ -124,7 +125,7 @@ class Teacher:
             told += [f"{number}. {chosen}", f"   {self._worth(each)}", ""]
         return told
 
-    def _worth(self, each: Compared) -> str:
+    def _worth(self, each: Costly) -> str:
         worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
         return self.controller.words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
 

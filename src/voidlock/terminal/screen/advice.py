@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from voidlock.engine import Option
-
 Verdict = Literal["best", "close", "few"]
 
 
@@ -35,30 +33,6 @@ class Advice(NamedTuple):
 
     def of(self, text: str) -> Estimate | None:
         return next((estimate for estimate in self.answers if estimate.answer == text), None)
-
-
-class Compared(NamedTuple):
-    """A choice beside the Librarian's: events told before it, both answers, the difference in the chance to win.
-
-    Unless it is `clear`, the two are about equal.
-    """
-
-    events: int
-    given: Option[object]
-    better: Option[object]
-    cost: float
-    low: float
-    high: float
-    clear: bool
-
-
-class Hindsight(NamedTuple):
-    """What the choices of a round were worth, as in `search.choices.Hindsight`; round 0 is a whole game."""
-
-    round: int
-    choices: int
-    looked: int
-    told: list[Compared]
 
 
 class Failed(Exception):

@@ -15,33 +15,22 @@ from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
 from voidlock.engine import Thing
-from voidlock.terminal.explaining import line_looked_up, looked_up
-from voidlock.terminal.playing.asking import explained_things, help_lines
 from voidlock.terminal.playing.controller import Controller
-from voidlock.terminal.playing.emitted import (
-    Covered,
-    Emitted,
-    Left,
-    LookedBack,
-    News,
-    Notice,
-    Reading,
-    Redrawn,
-    Trouble,
-)
+from voidlock.terminal.playing.emitted import Answered, Covered, Emitted, Notice, tell
 from voidlock.terminal.playing.hints import Hints
 from voidlock.terminal.sitting.sitting import Sitting
 from voidlock.terminal.typed import plain
 from voidlock.texts import LANGUAGES, Words
 
-from .game_board import Sight
-from .keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
+from .keys import ENTER, PLAYING, STEPS, WATCHING
 from .layout import Answers, Layout, composed
 from .line import Line
 from .log import Log
 from .paces import Likings
-from .palette import commands
-from .panels import Cover, Reader, reading_columns
+from .palette import commands, searched
+from .panels import Cover, Reader
+from .pressing import Pressing
+from .readers import Readers
 from .stoppable import Stoppable
 
 SOON = 0.2
@@ -51,7 +40,7 @@ WITH_COVER = ("uncover", "undo", "leave")
 
 
 class GameScreen(Stoppable):
-    """Shows one sitting and plays it. `numbered`: a number was just typed, so Enter may still follow it."""
+    """Shows one sitting and plays it; a `Listener`. `numbered`: a number was just typed: Enter may still follow it."""
 
     ENABLE_COMMAND_PALETTE = True
 
@@ -74,16 +63,16 @@ class GameScreen(Stoppable):
         hints: Hints | None = None,
     ) -> None:
         super().__init__(likings)
-        self.controller = Controller(sitting, words, self._emitted, self.likings, hints=hints)
-        self.controller.commands |= {"help": self._help, "board": self._board, "log": self._whole_log}
         self.sitting = sitting
+        self.controller = Controller(sitting, words, self._emitted, self.likings, hints=hints)
+        self.readers = Readers(self)
+        self.controller.commands |= self.readers.commands()
         self.farewell: list[str] = []
         self._layout: Layout | None = None
-        self._numbered = "screen-number-given" if numbered else ""
-        """What Enter means after a key that took effect or was wrong; empty after other keys."""
+        self.pressing = Pressing(self, numbered=numbered)
 
     def compose(self) -> ComposeResult:
-        yield from composed(self.take_key)
+        yield from composed(self.pressing.take)
 
     async def on_mount(self) -> None:
         self._layout = Layout(self.screen, self.controller)
@@ -105,6 +94,7 @@ class GameScreen(Stoppable):
 
     def leave(self, code: int) -> None:
         self.farewell = self.sitting.farewell(self.controller.words)
+        self.another_follows = self.sitting.home and not code
         super().leave(code)
 
     def on_resize(self, event: events.Resize) -> None:
@@ -134,39 +124,50 @@ class GameScreen(Stoppable):
         if self._layout is not None and self.is_running:
             self._layout.show(self.ground)
 
-    def _emitted(self, what: Emitted) -> None:
-        """Draw what the controller emits."""
-        if self._layout is None or not self.is_running:
-            return
-        match what:
-            case News():
-                if isinstance(self.screen, Cover):
-                    self.pop_screen()
-                self.show()
-                # Draw the board first.
-                self.call_after_refresh(self.controller.compute_odds)
-            case Redrawn():
-                self.show()
-            case Covered(seat, before):
-                # Close what the previous player was reading: the next must not see it.
-                while isinstance(self.screen, Cover | Reader):
-                    self.pop_screen()
-                self.push_screen(Cover(seat, before, self.controller.words))
-            case Notice("", _, True):
-                number = self.controller.prompt.size
-                self._layout.say(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
-            case Notice(text, style, _):
-                self._layout.say(text, style)
-            case Reading(lines):
-                self._read(lines)
-            case LookedBack(text):
-                self._layout.say(text)
-            case Trouble(text):
-                self._layout.say(text, "wrong")
-            case Left():
-                self.leave(0)
+    # ------------------------------------------------------------------ what the controller emits
 
-    async def _soon(self, work: Coroutine[None, None, object]) -> None:
+    def _emitted(self, what: Emitted) -> None:
+        if self._layout is not None and self.is_running:
+            tell(self, what)
+
+    def hear_news(self) -> None:
+        if isinstance(self.screen, Cover):
+            self.pop_screen()
+        self.show()
+        # Draw the board first.
+        self.call_after_refresh(self.controller.compute_odds)
+
+    def hear_redrawn(self) -> None:
+        self.show()
+
+    def hear_covered(self, covered: Covered) -> None:
+        # Close what the previous player was reading: the next must not see it.
+        while isinstance(self.screen, Cover | Reader):
+            self.pop_screen()
+        self.push_screen(Cover(*covered, self.controller.words))
+
+    def hear_answered(self, answered: Answered) -> None:
+        pass
+
+    def hear_notice(self, notice: Notice) -> None:
+        if notice.misread and not notice.text:
+            number = self.controller.prompt.size
+            notice = Notice(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
+        self.layout_of_game.say(notice.text, notice.style)
+
+    def hear_reading(self, lines: list[str]) -> None:
+        self.readers.read(lines)
+
+    def hear_looked_back(self, text: str) -> None:
+        self.layout_of_game.say(text)
+
+    def hear_trouble(self, text: str) -> None:
+        self.layout_of_game.say(text, "wrong")
+
+    def hear_left(self) -> None:
+        self.leave(0)
+
+    async def soon(self, work: Coroutine[None, None, object]) -> None:
         """Run it, and wait only briefly."""
         task = asyncio.create_task(self._finished(work))
         await asyncio.wait({task}, timeout=SOON)
@@ -179,49 +180,13 @@ class GameScreen(Stoppable):
     async def _finished(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
         await work
 
-    # ------------------------------------------------------------------ commands that open a reader
-
-    def _read(self, lines: list[str]) -> None:
-        if isinstance(self.screen, Reader):
-            self.pop_screen()
-        self.push_screen(Reader(lines, self.controller.words, self.sitting.board.rulebook))
-
-    async def _help(self, rest: str) -> None:
-        controller, board, words = self.controller, self.sitting.board, self.controller.words
-        if rest:
-            self._read([line.text for line in looked_up(rest, words, board.rulebook)])
-            return
-        if controller.past > 0:
-            self._read(line_looked_up(self.sitting.events[controller.past - 1], words, board.rulebook))
-            return
-        row = controller.prompt.row
-        told = [hint] if (hint := controller.hinting.told()) else []
-        told += explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
-        self._read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
-
-    async def _board(self, rest: str) -> None:
-        view, words = self.controller.view, self.controller.words
-        if view is not None:
-            people = self.sitting.people(words)
-            size = reading_columns(self.size.width), self.size.height
-            decks = self.sitting.board.decks(view, Sight(words, size))
-            self._read([*([people] if people else []), *decks])
-
-    async def _whole_log(self, rest: str) -> None:
-        tale, words = self.sitting.board.tale(), self.controller.words
-        told: list[str] = []
-        for number, event in enumerate(self.sitting.events, start=1):
-            with words.calling(self.controller.called(number)):
-                told += [line.text for line in tale.lines(event, words)]
-        self._read(told)
-
     # ------------------------------------------------------------------ keys
 
     async def on_key(self, event: events.Key) -> None:
         """Keys that no input line takes: they step through a replay."""
         if event.character in ("?", "？") and self.log_lines.has_focus:
             event.stop()
-            await self._help("")
+            await self.readers.help("")
             return
         skipped = self.controller.hurry()
         if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
@@ -233,74 +198,8 @@ class GameScreen(Stoppable):
                 event.stop()
                 await self.run_action(action)
 
-    async def take_key(self, event: events.Key, empty: bool) -> bool:
-        """Handle a key that is not text. Returns whether it was one; `empty`: nothing is typed yet."""
-        controller = self.controller
-        if isinstance(self.screen, Reader):
-            self.screen.late(event)
-            return True
-        if controller.hurry() and (empty or event.key == "enter"):
-            return True
-        numbered, self._numbered = self._numbered, ""
-        if empty and await self._look_key(event):
-            return True
-        number, character = controller.prompt.size, event.character or ""
-        if event.key in MOVES and (empty or event.key in ("up", "down")):
-            controller.pointing.move(MOVES[event.key](controller.prompt.selected or 0, number))
-        elif event.key == "enter" and numbered and empty:
-            # Longer lists need Enter after a number: the player must not answer the next question by habit.
-            if numbered == "screen-number-given":
-                self.layout_of_game.say(controller.words.say(numbered, key=ENTER))
-        elif event.key == "enter":
-            # Read the line here, not on its submit event: by then more may have been typed.
-            line, self.typed.value = self.typed.value.strip(), ""
-            await self._entered(line)
-        elif empty and character in ("?", "？"):
-            await self._help("")
-        elif empty and character in (" ", "\u3000"):
-            # It skips what is told. A moment later it must not begin a line: every key after it would be typed.
-            pass
-        elif empty and not controller.prompt.is_at_once(character) and controller.names(character):
-            await self._soon(controller.enter(character))
-        elif empty and (controller.prompt.is_at_once(character) or controller.prompt.is_amiss(character)):
-            await self._pressed(character)
-        elif event.key == "tab" and not empty:
-            texts, typed = controller.prompt.spellings(controller.words), self.typed.value.casefold()
-            begun = [text for text in texts if text.casefold().startswith(typed)]
-            self._type(begun[0] if begun else self.typed.value)
-        else:
-            return False
-        return True
-
-    async def _pressed(self, key: str) -> None:
-        """Take the entry with this key at once, or say that there is none."""
-        place = self.controller.prompt.place_of(key)
-        self._numbered = "screen-number-given" if place is not None else "screen-no-such-key"
-        if place is not None:
-            await self._soon(self.controller.pick(place))
-        elif self.controller.prompt.size:
-            self.controller.no_such(key)
-
-    async def _look_key(self, event: events.Key) -> bool:
-        """Whether the key moved the cursor on the board, or acted there."""
-        controller, cursor = self.controller, self.controller.cursor
-        if cursor.at is not None and event.key in LOOKS:
-            return controller.pointing.look_by(*LOOKS[event.key])
-        if cursor.at is not None and event.key == "enter" and controller.pointing.can_look():
-            await self._soon(controller.pointing.act())
-            return True
-        if cursor.at is None and event.key in ("left", "right") and controller.pointing.can_look():
-            controller.pointing.look_around()
-            return True
-        return False
-
-    async def _entered(self, line: str) -> None:
-        if line:
-            await self._soon(self.controller.enter(line))
-        elif self.controller.prompt.selected is not None:
-            await self._soon(self.controller.pick(self.controller.prompt.selected))
-
-    def _type(self, text: str) -> None:
+    def write(self, text: str) -> None:
+        """Put this into the input line."""
         self.typed.value = text
         self.typed.cursor_position = len(text)
 
@@ -318,7 +217,7 @@ class GameScreen(Stoppable):
         if isinstance(event.option_list, Log):
             await self._look_back_at(event.option_index)
         elif not self.controller.covered and event.option_index < self.controller.prompt.size:
-            await self._soon(self.controller.pick(event.option_index))
+            await self.soon(self.controller.pick(event.option_index))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if not isinstance(event.option_list, Log):
@@ -339,7 +238,7 @@ class GameScreen(Stoppable):
         """Go to the thing, or to an answer about it; explain it if there is none."""
         words = self.controller.words
         if not await self.controller.pointing.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
-            self._read([self.sitting.board.lines.explained(*thing, words)])
+            self.readers.read([self.sitting.board.lines.explained(*thing, words)])
 
     # ------------------------------------------------------------------ the log, where each line opens its board
 
@@ -384,12 +283,13 @@ class GameScreen(Stoppable):
         await self.run_action(action)
 
     def _begin_line(self, text: str) -> None:
-        self._type(text)
+        self.write(text)
         self.typed.focus()
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, CommandPalette):
-            self.push_screen(CommandPalette(placeholder=self.controller.words.say("screen-palette-search")))
+            words = self.controller.words
+            self.push_screen(CommandPalette([searched(words)], placeholder=words.say("screen-palette-search")))
 
     def action_colours(self) -> None:
         """Draw on the next ground."""
@@ -420,28 +320,28 @@ class GameScreen(Stoppable):
         self.controller.hurry()
 
     async def action_explain(self) -> None:
-        await self._help("")
+        await self.readers.help("")
 
     async def action_undo(self) -> None:
-        await self._soon(self.controller.command("undo"))
+        await self.soon(self.controller.command("undo"))
 
     async def action_advise(self) -> None:
         self.controller.hurry()
-        await self._soon(self.controller.command("advice"))
+        await self.soon(self.controller.command("advice"))
 
     async def action_odds(self) -> None:
         await self.controller.command("odds")
 
     async def action_look(self) -> None:
         self.controller.hurry()
-        await self._soon(self.controller.command("look"))
+        await self.soon(self.controller.command("look"))
 
     async def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.controller.words.language]
         await self.controller.command("lang", others[0])
 
     async def action_decks(self) -> None:
-        await self._board("")
+        await self.readers.board("")
 
     async def action_hints(self) -> None:
         await self.controller.command("hints")
@@ -452,7 +352,7 @@ class GameScreen(Stoppable):
     async def action_around(self) -> None:
         """Actions around the game: switch the view in a replay, the seats of a table."""
         around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
-        await self._soon(self.controller.granted(around))
+        await self.soon(self.controller.granted(around))
 
     async def _other_eyes(self) -> None:
         self.sitting.look_as_next()

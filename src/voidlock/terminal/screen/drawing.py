@@ -79,6 +79,37 @@ LIGHT_GROUND: Palette = {
 }
 """On our own light ground."""
 
+Surfaces = Mapping[str, str]
+"""The style of plates, decks, walls and figures: a surface sets them apart; a letter or a sign says the same."""
+
+NO_SURFACES: Surfaces = {
+    **{"plate": "", "lying": "", "swarm": "", "peril": STYLES["danger"], "wall": STYLES["quiet"]},
+    **{f"deck-{number}": "" for number in range(4)},
+    **{"marine": "bright_blue", "acting": "bold bright_blue", "alien": STYLES["danger"], "fire": "red"},
+    **{"contact": STYLES["contact"], "door": "green", "chosen": STYLES["lit"], "can": STYLES["can"]},
+}
+"""On the ground of a terminal, about which nothing is known."""
+
+NIGHT_SURFACES: Surfaces = {
+    **{"plate": "on #18252b", "lying": "on #0f191e", "swarm": "#ffd3c2 on #3a1b16", "peril": "bold #ffffff on #9c2416"},
+    **{"wall": "#2a3f49 on #2a3f49", "deck-0": "#41606d on #0f1a1f", "deck-1": "#41606d on #14232a"},
+    **{"deck-2": "#41606d on #121e28", "deck-3": "#41606d on #17262c"},
+    **{"marine": "#ffffff on #1f56b8", "acting": "bold #06101f on #7fb2ff", "alien": "bold #ffffff on #9c2416"},
+    **{"contact": "bold #ffffff on #7a3a86", "door": "bold #6df0aa on #14402c", "fire": "bold #1a0800 on #ff9a3d"},
+    **{"chosen": "bold reverse #ffb35c on #070d10", "can": "bold underline #ffb35c"},
+}
+"""On our own dark ground."""
+
+LIGHT_SURFACES: Surfaces = {
+    **{"plate": "on #f8f3e6", "lying": "on #e3d9c3", "swarm": "#5c1408 on #f3cfc2", "peril": "bold #ffffff on #a3200f"},
+    **{"wall": "#a99a74 on #a99a74", "deck-0": "#a3977a on #f8f3e6", "deck-1": "#a3977a on #f1e9d6"},
+    **{"deck-2": "#a3977a on #f4efe4", "deck-3": "#a3977a on #eee6d0"},
+    **{"marine": "#ffffff on #1a3df0", "acting": "bold #ffffff on #0a1a80", "alien": "bold #ffffff on #a3200f"},
+    **{"contact": "bold #ffffff on #8a2a8a", "door": "bold #0b4a34 on #c4e0c9", "fire": "bold #ffffff on #a34e00"},
+    **{"chosen": "bold reverse #9a4a00 on #ece4d2", "can": "bold underline #9a4a00"},
+}
+"""On our own light ground."""
+
 
 class Lit(NamedTuple):
     """What can be chosen now, what the answer under the cursor is about, and what a lesson points at."""
@@ -86,15 +117,16 @@ class Lit(NamedTuple):
     can: Collection[Thing] = ()
     chosen: Collection[Thing] = ()
     pointed: Collection[Thing] = ()
+    surfaces: Surfaces = NO_SURFACES
 
     def mark(self, *things: Thing) -> tuple[str, str]:
         """The sign and the style of something with these names."""
         if any(thing in self.chosen for thing in things):
-            return CHOSEN, STYLES["lit"]
+            return CHOSEN, self.surfaces["chosen"]
         if any(thing in self.pointed for thing in things):
             return POINTED, STYLES["pointed"]
         if any(thing in self.can for thing in things):
-            return CAN, STYLES["can"]
+            return CAN, self.surfaces["can"]
         return " ", ""
 
 

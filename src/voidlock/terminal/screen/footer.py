@@ -28,6 +28,13 @@ def offered(controller: Controller) -> list[Key]:
     return [*([GO_BACK] if nested else []), *found]
 
 
+def label(controller: Controller, key: Key) -> str:
+    """What a key does here: a game has labels of its own, and leaving may lead to the menu."""
+    if key.word == "quit" and controller.sitting.home:
+        return "menu"
+    return controller.sitting.board.called.get(key.word, key.word)
+
+
 def _of(keys: tuple[Key, ...], words: tuple[str, ...]) -> list[Key]:
     return [key for key in keys if key.word in words]
 

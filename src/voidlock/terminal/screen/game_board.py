@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
@@ -17,7 +17,7 @@ from voidlock.texts import Words
 if TYPE_CHECKING:
     from voidlock.terminal.line_mode.game_lines import GameLines
 
-from .drawing import SIXTEEN_COLOURS, Lit, Palette
+from .drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
 
 View = engine.View
 
@@ -85,6 +85,7 @@ class Sight(NamedTuple):
     at: Thing | None = None
     way: Way | None = None
     palette: Palette = SIXTEEN_COLOURS
+    surfaces: Surfaces = NO_SURFACES
 
 
 class Tale(Protocol):
@@ -162,7 +163,10 @@ class GameBoard(ABC):
         """Draw the board, leaving at least the lines that a question needs."""
 
     def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
-        """The heading and the lines of the panel beside the board: what its cards and its mission say."""
+        """The heading and the lines of the panel beside the board: what its cards and its mission say.
+
+        The size of the sight is that of the panel.
+        """
         return "", []
 
     @abstractmethod
@@ -192,6 +196,10 @@ class GameBoard(ABC):
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """The answers as rows of the list. If they have keys, each means the same after every step."""
         return [Row((option,)) for option in choice.options]
+
+    def series(self, choice: Choice[object], view: View | None) -> Hashable:
+        """What the question is one of a series of: its answers keep their numbers. None if it comes once."""
+        return None
 
     def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """The initially selected row: one that is harmless to give with Enter."""

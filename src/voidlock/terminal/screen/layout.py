@@ -17,7 +17,7 @@ from voidlock.terminal.console import printable
 from voidlock.terminal.playing.controller import Controller
 
 from .drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
-from .footer import offered
+from .footer import label, offered
 from .game_board import NO_FIGURES, Drawn, Sight
 from .keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from .line import Line, Taking
@@ -51,6 +51,9 @@ SIDES, ENDS = 4, 2
 
 LOGGED = 8
 """The lines that the texts of the cards leave to the log."""
+
+KEYED, BELOW = "   ", 2
+"""The indent of an answer below its key, and the lines that the meanings of all answers leave free."""
 
 BAR = 2
 """The columns of a scroll bar, with the space before it."""
@@ -97,6 +100,9 @@ class Layout:
         self.controller = controller
         self.ground = Ground(OWN, None, SIXTEEN_COLOURS)
         self._lines: list[str] = []
+        self._items: list[tuple[str, str]] = []
+        self._explained = False
+        """Whether each answer has its meaning below it."""
 
     @property
     def answers(self) -> Answers:
@@ -153,7 +159,7 @@ class Layout:
         if controller.covered or self.is_gone():
             return
         self._frame()
-        self._show_prompt()
+        self._show_question()
         self.log.display = self._has_log()
         drawn = self._drawn(palette)
         for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
@@ -170,6 +176,7 @@ class Layout:
         # A short list of answers leaves the rest of the room for the detail of the selected one.
         asking = "\n".join([self._in_lines(controller.question()), *self._lines])
         spare = left - len(asking.splitlines()) - 1 - people
+        self._show_answers(spare)
         self._show_detail(left, spare)
         self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
         self._show_keys()
@@ -228,10 +235,10 @@ class Layout:
         beside.display = self._has_beside()
         if not beside.display or controller.view is None:
             return 0
-        sight = Sight(controller.words, (columns - self._left() - SIDES, lines), palette=palette)
+        room = max(lines - 1 - 2 * ENDS - LOGGED, height)
+        sight = Sight(controller.words, (columns - self._left() - SIDES, room), palette=palette)
         title, told = controller.sitting.board.beside(controller.view, sight)
         self._title("beside", title)
-        room = max(lines - 1 - 2 * ENDS - LOGGED, height)
         if len(told) > room:
             told = [*told[: room - 1], Text(CUT, STYLES["quiet"])]
         beside.update(Text("\n").join(told))
@@ -245,22 +252,31 @@ class Layout:
     def _has_beside(self) -> bool:
         return self.size.width >= WIDE and self.size.height >= TALL and self.controller.view is not None
 
-    def _show_prompt(self) -> None:
-        """Show the question, and the answers with the selected one highlighted."""
+    def _show_question(self) -> None:
         self._part("question").update(Text(self._in_lines(self.controller.question()), STYLES["question"]))
-        width = max(self._beside_log() - 2, 10)
-        lines = ["\n".join(wrapped(line, width, "   ")) for line in self.controller.lines()]
-        if lines != self._lines:
-            self._lines = lines
-            self.answers.set_options([Item(self._keyed(line)) for line in lines])
+        self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.lines()]
+
+    def _answer_width(self) -> int:
+        return max(self._beside_log() - 2, 10)
+
+    def _show_answers(self, spare: int) -> None:
+        """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
+        told = ["\n".join(wrapped(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.meanings()]
+        self._explained = any(each.strip() for each in told) and len("\n".join(told).splitlines()) + BELOW <= spare
+        if not self._explained:
+            told = [""] * len(self._lines)
+        items = list(zip(self._lines, told, strict=True))
+        if items != self._items:
+            self._items = items
+            self.answers.set_options([Item(self._keyed(line, meaning)) for line, meaning in items])
         if self.answers.highlighted != self.controller.prompt.selected:
             self.answers.highlighted = self.controller.prompt.selected
 
-    def _keyed(self, line: str) -> Text:
-        """An answer with its key in lamplight."""
+    def _keyed(self, line: str, meaning: str) -> Text:
+        """An answer with its key in lamplight, and what it means."""
         text = Text(line)
         text.stylize(Style(bold=True, color=self.ground.lamp), 0, line.index(" "))
-        return text
+        return Text.assemble(text, "\n", (meaning, STYLES["quiet"])) if meaning else text
 
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
@@ -305,13 +321,16 @@ class Layout:
         controller, looks = self.controller, self.controller.cursor.at is not None
         warning = controller.warning()
         most = max(spare, 4) if looks else spare if spare > 1 else 3
-        lines = [*self._in_lines(warning).splitlines(), *self._in_lines(controller.detail()).splitlines()]
+        lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
         if len(lines) > most:
             # The help shows the rest.
             lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
         roomy = spare > 1 or left >= DETAILED or looks or bool(warning)
         self._part("detail").display = controller.past < 0 and roomy
+
+    def _detail(self) -> str:
+        return self.controller.detail(meaning=not self._explained)
 
     def _drawn(self, palette: Palette) -> Drawn:
         """The board that is shown, if there is one yet."""
@@ -322,11 +341,12 @@ class Layout:
         lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
         if controller.past < 0 and not controller.teller.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.lookout.points])
+        lit = lit._replace(surfaces=self.ground.surfaces)
         width = self._left() if self._has_beside() else self.size.width
         lines = self.size.height
         size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
         cursor = controller.cursor
-        sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette)
+        sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette, self.ground.surfaces)
         drawn = controller.sitting.board.draw(controller.view, sight)
         if self._has_beside():
             drawn = drawn._replace(below=[])
@@ -337,9 +357,8 @@ class Layout:
 
     def _show_keys(self) -> None:
         """Show the keys at the bottom, as many as fit; they can be clicked."""
-        called = self.controller.sitting.board.called
-        words = self.controller.words
-        keys = [(key, words.say(f"screen-do-{called.get(key.word, key.word)}")) for key in offered(self.controller)]
+        controller, words = self.controller, self.controller.words
+        keys = [(key, words.say(f"screen-do-{label(controller, key)}")) for key in offered(controller)]
         for left_out in LEFT_OUT:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]

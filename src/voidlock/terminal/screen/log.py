@@ -16,6 +16,9 @@ from .drawing import STYLES
 from .game_board import GameBoard, Tale
 from .lists import LitList
 
+HANGING = "  "
+"""The indent of an event's further lines; a card's text is indented as a whole."""
+
 
 class Log(LitList):
     """Events, each an item with its number, and the chat between them."""
@@ -68,7 +71,7 @@ class Log(LitList):
         assert self._tale is not None
         for line in self._tale.lines(event, words):
             indent = line.text[: len(line.text) - len(line.text.lstrip())]
-            for part in wrapped(line.text, columns, f"{indent}  "):
+            for part in wrapped(line.text, columns, indent or HANGING):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator
 
 from textual.app import SystemCommand
+from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from voidlock.terminal.playing.controller import Controller
+from voidlock.texts import Words
 
-from .footer import offered
+from .footer import label, offered
 from .keys import PLAYING, WATCHING, Key
 
 TYPED = ("teacher", "hints", "save", "dice", "why")
@@ -27,7 +29,7 @@ def commands(
     controller: Controller, press: Press, enter: Press, begin: Callable[[str], None]
 ) -> Iterator[SystemCommand]:
     """What can be done now: keys are pressed, commands are entered, and those that need more are begun."""
-    words, called = controller.words, controller.sitting.board.called
+    words = controller.words
 
     def pressed(key: Key) -> Callable[[], Awaitable[None]]:
         return lambda: press(key.action)
@@ -42,7 +44,7 @@ def commands(
     for key in WATCHING if controller.sitting.steps else PLAYING:
         if key.word in LEFT_OUT or key.word not in can:
             continue
-        word = called.get(key.word, key.word)
+        word = label(controller, key)
         told = words.say("screen-palette-key", word=words.say(f"screen-do-{word}"), key=key.both)
         yield SystemCommand(told, words.say(f"screen-palette-{word}"), pressed(key))
     for name in TYPED if not controller.sitting.steps else ():
@@ -50,6 +52,27 @@ def commands(
         callback = begun(name) if name in NEEDS_MORE else entered(name)
         yield SystemCommand(told, words.say(f"screen-palette-{name}"), callback)
     yield SystemCommand(words.say("screen-do-colours"), words.say("screen-palette-colours"), pressed(COLOURS))
+
+
+def searched(words: Words) -> type[Provider]:
+    """A search in the commands of the application: it says in the player's language that nothing is found."""
+
+    class Searched(Provider):
+        async def discover(self) -> Hits:
+            for command in self.app.get_system_commands(self.screen):
+                yield DiscoveryHit(command.title, command.callback, help=command.help)
+
+        async def search(self, query: str) -> Hits:
+            matcher, number = self.matcher(query), 0
+            for command in self.app.get_system_commands(self.screen):
+                score = matcher.match(command.title) or float(query.casefold() in command.help.casefold())
+                if score > 0:
+                    number += 1
+                    yield Hit(score, matcher.highlight(command.title), command.callback, help=command.help)
+            if not number:
+                yield Hit(1, words.say("screen-palette-nothing"), lambda: None)
+
+    return Searched
 
 
 COLOURS = Key("", "", "colours", "colours")

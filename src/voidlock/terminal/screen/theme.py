@@ -10,7 +10,17 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual.theme import BUILTIN_THEMES, Theme
 
-from .drawing import LIGHT_GROUND, MORE_COLOURS, NIGHT_GROUND, SIXTEEN_COLOURS, Palette
+from .drawing import (
+    LIGHT_GROUND,
+    LIGHT_SURFACES,
+    MORE_COLOURS,
+    NIGHT_GROUND,
+    NIGHT_SURFACES,
+    NO_SURFACES,
+    SIXTEEN_COLOURS,
+    Palette,
+    Surfaces,
+)
 
 MANY = ("256", "truecolor", "windows")
 """The colour systems of Rich that show more than sixteen colours."""
@@ -22,6 +32,7 @@ class Ground(NamedTuple):
     theme: Theme
     sixteen: TerminalTheme | None
     palette: Palette
+    surfaces: Surfaces = NO_SURFACES
     coloured: bool = True
 
     @property
@@ -79,6 +90,7 @@ NIGHT = Ground(
         ),
     ),
     NIGHT_GROUND,
+    NIGHT_SURFACES,
 )
 
 PARCHMENT = Ground(
@@ -109,6 +121,7 @@ PARCHMENT = Ground(
         ),
     ),
     LIGHT_GROUND,
+    LIGHT_SURFACES,
 )
 
 OWN = replace(

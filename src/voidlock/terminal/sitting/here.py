@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import (
     SPECTATOR,
     Answer,
@@ -27,7 +28,7 @@ from voidlock.engine.files.record import write_text
 from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.terminal.saves import Keeper, seats_file
-from voidlock.terminal.screen.advice import Advice, Failed, Hindsight
+from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View
 from voidlock.terminal.screen.keys import PAST
 from voidlock.terminal.telling import because, system_trouble

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import NamedTuple
 
+from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
-from voidlock.terminal.screen.advice import Advice, Hindsight
+from voidlock.terminal.screen.advice import Advice
 from voidlock.terminal.screen.game_board import GameBoard, View, Way
 from voidlock.terminal.screen.keys import LEAVE, PAST
 from voidlock.terminal.telling import because
@@ -115,6 +116,9 @@ class Sitting:
 
     left = False
     """Whether the player has taken an offer that ends the sitting."""
+
+    home = False
+    """Whether leaving leads back to the menu."""
 
     sequels: Sequence[str] = ()
     """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""

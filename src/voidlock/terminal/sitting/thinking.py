@@ -14,15 +14,13 @@ from contextlib import redirect_stderr
 from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from voidlock.bots import consulted
+from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import Json, Option
 from voidlock.games import loaded
-from voidlock.terminal.screen.advice import Advice, Compared, Estimate, Failed, Hindsight
-
-if TYPE_CHECKING:
-    from voidlock.search import choices
+from voidlock.terminal.screen.advice import Advice, Estimate, Failed
 
 LOOKING, LOOKING_AT_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
@@ -58,25 +56,24 @@ def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
     """What the choices of these seats in a round were worth."""
     from voidlock.search.choices import hindsight
 
-    return _told(round, hindsight(loaded(record)[0], seats, round, random.Random(), LOOKING))
+    return _plain(hindsight(loaded(record)[0], seats, round, random.Random(), LOOKING))
 
 
 def costly(record: Record, seats: list[int]) -> Hindsight:
     """The most expensive choices of these seats."""
     from voidlock.search.choices import costly
 
-    return _told(0, costly(loaded(record)[0], seats, random.Random(), LOOKING_AT_ALL))
+    return _plain(costly(loaded(record)[0], seats, random.Random(), LOOKING_AT_ALL))
 
 
-def _told(round: int, found: choices.Hindsight) -> Hindsight:
-    return Hindsight(round, found.choices, found.looked, [_compared(each) for each in found.told])
+def _plain(found: Hindsight) -> Hindsight:
+    """Without the values of the answers, which belong to the rules and cannot be sent to another process."""
 
-
-def _compared(each: choices.Costly) -> Compared:
     def plain(option: Option[object]) -> Option[object]:
         return Option(None, option.verb, *option.things)
 
-    return Compared(each.events, plain(each.given), plain(each.better), each.cost, each.low, each.high, each.clear)
+    told = [each._replace(given=plain(each.given), better=plain(each.better)) for each in found.told]
+    return found._replace(told=told)
 
 
 def _serve(pipe: Connection) -> None:

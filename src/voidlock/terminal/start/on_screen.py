@@ -54,11 +54,12 @@ class OnScreen(Face):
             OnePage(page).shown()
 
     def run(self, sitting: Sitting, *, resumed: bool = False, seed: str | None = None, hash: str | None = None) -> int:
+        sitting.home = self.home
         app = Guarded(sitting, self.words, self.folder, numbered=self.numbered, hints=self.hints)
         try:
             code = app.shown()
             self.words = app.controller.words
-            for line in app.farewell:
+            for line in app.farewell if code or not self.home else ():
                 sys.stdout.write(line + "\n")
             sys.stdout.flush()
         except OSError:

@@ -80,6 +80,9 @@ class Face(ExitStack, ABC):
     left = False
     """Whether the player has left the menu."""
 
+    home = False
+    """Whether the menu was shown: leaving a game leads back to it."""
+
     def __init__(self, words: Words, folder: Path) -> None:
         super().__init__()
         self.words, self.folder = words, folder
@@ -189,12 +192,15 @@ def go_on_or_begin(face: Face) -> int:
     if isinstance(picked, int):
         face.left = True
         return picked
+    face.home = face.goes_on
     if isinstance(picked, Wished):
         code = begin(picked, face, Keeper(face.folder))
-        # A game is left for good; from anything else the player returns to the menu.
-        return code if code or face.left or is_game(picked) else go_on_or_begin(face)
-    bots = kept_bots(picked.keeper.path)
-    return resume(sitting_at(picked.game, picked.keeper, bots, picked.notes), face)
+        ends = is_game(picked)
+    else:
+        bots, ends = kept_bots(picked.keeper.path), True
+        code = resume(sitting_at(picked.game, picked.keeper, bots, picked.notes), face)
+    # In plain lines a game is left for good; from anything else the player returns to the menu.
+    return code if code or face.left or (ends and not face.home) else go_on_or_begin(face)
 
 
 def is_game(wished: Wished) -> bool:

@@ -5,6 +5,8 @@
 screen-location = { $location }. Ahead: { $tiers }.
 screen-last-location = { $location }, the final location.
 screen-stores = Blips: left { $left }, right { $right }. Spawns { $major }/{ $minor }. Tokens { $supply }. Decks { $deck }, { $events }.
+screen-pile = Blips { $pile }
+screen-supplies = Spawns { $major }/{ $minor }, tokens { $supply }, decks { $deck } and { $events }
 screen-hand = Hand of { $team }: { $cards }.
 screen-range = r{ $number }
 screen-survives = lives { $chance }
@@ -36,6 +38,7 @@ screen-do-language = Japanese
 screen-do-pace = pace
 screen-do-board = decks
 screen-do-quit = quit
+screen-do-menu = menu
 screen-do-step = step
 screen-do-round = round
 screen-do-run = run
@@ -51,6 +54,7 @@ screen-do-delete = delete
 ## The command palette
 
 screen-palette-search = What do you want to do?
+screen-palette-nothing = Nothing matches that.
 screen-palette-key = { $word } · { $key }
 screen-palette-explain = Explain the choice under the cursor, the keys and the signs on the board
 screen-palette-undo = Take back your last choice
@@ -66,6 +70,7 @@ screen-palette-eyes = See the game as another seat saw it
 screen-palette-pace = Tell what happens faster or more slowly
 screen-palette-language = Switch to Japanese
 screen-palette-quit = Leave. The game is saved after every choice
+screen-palette-menu = Back to the menu. The game is saved after every choice
 screen-palette-teacher = Look back after each round: what a bot would have chosen, and what it was worth
 screen-palette-hints = Explain what is new, or stop explaining
 screen-palette-save = Save a copy of the game to a file
@@ -98,7 +103,7 @@ screen-type-command = ? or command
 screen-waits-bot = { $seat } ({ $bot }) is thinking.
 screen-meanwhile = Any key skips ahead.
 screen-waits = Nobody has to choose right now.
-screen-over = Game over: { $result }. { $past } opens the log, { $leave } quits.
+screen-over = Game over: { $result }. { $past } opens the log, { $leave } leaves.
 screen-over-next = Game over: { $result }. { $past } opens the log. What next?
 screen-offer-review = Review: the story and the luck
 screen-offer-review-waits = Looking back …
@@ -120,6 +125,16 @@ screen-advice-here = There's no advice here.
 screen-advice-best = The Librarian would choose: { $answer }.
 screen-advice-close = Too close to call. About equal: { $answers }.
 screen-advice-close-more = Too close to call. About equal: { $answers } and { $number } more.
+screen-advice-lost =
+    { $bot ->
+        [sergeant] Whatever you choose, the Sergeant bot loses from here: it won none of the games it tried.
+       *[brother] Whatever you choose, the Brother bot loses from here: it won none of the games it tried.
+    }
+screen-advice-won =
+    { $bot ->
+        [sergeant] Whatever you choose, the Sergeant bot wins from here: it lost none of the games it tried.
+       *[brother] Whatever you choose, the Brother bot wins from here: it lost none of the games it tried.
+    }
 screen-advice-few = { play-advice-few } Rule of thumb: { $answer }.
 screen-estimate =
     { $bot ->

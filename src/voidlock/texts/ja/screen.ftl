@@ -5,6 +5,8 @@
 screen-location = { $location }。この先：{ $tiers }。
 screen-last-location = { $location }（最終ロケーション）。
 screen-stores = 敵反応：左{ $left }、右{ $right }。出現{ $major }/{ $minor }。トークン{ $supply }。デッキ{ $deck }、{ $events }。
+screen-pile = 敵反応 { $pile }
+screen-supplies = 出現{ $major }/{ $minor }、トークン{ $supply }、デッキ{ $deck }と{ $events }
 screen-hand = { $team }の手札：{ $cards }。
 screen-range = 射{ $number }
 screen-survives = 生存 { $chance }
@@ -36,6 +38,7 @@ screen-do-language = 英語
 screen-do-pace = 速さ
 screen-do-board = 山札
 screen-do-quit = 終了
+screen-do-menu = メニュー
 screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
@@ -51,6 +54,7 @@ screen-do-delete = 削除
 ## The command palette
 
 screen-palette-search = 何をしますか？
+screen-palette-nothing = 該当する操作はありません。
 screen-palette-key = { $word } · { $key }
 screen-palette-explain = 選択中の選択肢、キー、盤面の記号を説明します
 screen-palette-undo = 直前の選択を取り消します
@@ -66,6 +70,7 @@ screen-palette-eyes = 別の席から見たゲームを見ます
 screen-palette-pace = 進行の速さを変えます
 screen-palette-language = 英語に切り替えます
 screen-palette-quit = 終了します。ゲームは選択のたびに保存されています
+screen-palette-menu = メニューに戻ります。ゲームは選択のたびに保存されています
 screen-palette-teacher = ラウンドごとに振り返る：ボットの選択と、その差
 screen-palette-hints = 新しいことの説明を始めたり、やめたりします
 screen-palette-save = ゲームの写しをファイルに保存します
@@ -120,6 +125,16 @@ screen-advice-here = ここでは助言を受けられません。
 screen-advice-best = ライブラリアンの選択：{ $answer }
 screen-advice-close = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }
 screen-advice-close-more = 差が小さく、優劣をつけられません。ほぼ互角：{ $answers }、ほか{ $number }件
+screen-advice-lost =
+    { $bot ->
+        [sergeant] どれを選んでも、ボット「軍曹」は一度も勝てませんでした。
+       *[brother] どれを選んでも、ボット「ブラザー」は一度も勝てませんでした。
+    }
+screen-advice-won =
+    { $bot ->
+        [sergeant] どれを選んでも、ボット「軍曹」は一度も負けませんでした。
+       *[brother] どれを選んでも、ボット「ブラザー」は一度も負けませんでした。
+    }
 screen-advice-few = { play-advice-few }経験則では：{ $answer }
 screen-estimate =
     { $bot ->

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from rich.text import Text
 
@@ -29,6 +29,12 @@ SMALL = 16
 
 WELL = {"defence": "miss", "reroll_attack": "hit"}
 """Questions about a rolled die, and the outcome that is best kept."""
+
+AGAIN = (
+    *("move", "facing", "activate", "attack", "again", "paid_attack", "granted_attack"),
+    *("slay", "counter_slay", "door", "place_token", "munitorium", "intimidate_pick", "spawn_order", "spawn_who"),
+)
+"""Questions that a card asks again until the player is done, or all is done."""
 
 
 class AngelBoard(GameBoard):
@@ -63,7 +69,7 @@ class AngelBoard(GameBoard):
         # Imported late: only large windows have the room.
         from .beside import Beside
 
-        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines()
+        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines(sight.size[1])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         picture = Picture(angel_view(view), sight)
@@ -96,6 +102,11 @@ class AngelBoard(GameBoard):
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return more_about(choice, option, words)
+
+    def series(self, choice: Choice[object], view: View | None) -> Hashable:
+        if view is None or choice.kind not in AGAIN:
+            return None
+        return angel_view(view)["open"]["round"], choice.kind, choice.card, choice.subject, choice.seat
 
     def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """Preselect keeping a good roll: the last answer accepts it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rich.style import Style
 from rich.text import Text
 
 from voidlock.engine import Thing
@@ -28,8 +29,8 @@ from voidlock.texts import Words
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 
-PLATE = 30
-"""Columns of a Marine's plate: facing, position, team, name, range, tokens."""
+PLATE, AROUND = 26, 5
+"""The fewest columns of a Marine's plate: facing, position, team, name, range; and those around its text."""
 
 WIDEST = 112
 """The widest row, in columns; wider ones are hard to read."""
@@ -62,19 +63,25 @@ class Picture:
     def __init__(self, view: AngelView, sight: Sight) -> None:
         self.columns = sight.size[0]
         self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
-        self.palette = sight.palette
+        self.palette, self.surfaces = sight.palette, sight.surfaces
         self.board = Board(view, self.words, self.columns)
         self.open, self.own = self.board.open, self.board.own
+        self.plate = PLATE
 
     # ------------------------------------------------------------------ above and below
 
     def above(self) -> tuple[str, list[Text]]:
         """The heading: round and phase, the location and what lies ahead. Below it: blip piles and supplies."""
         title = self.words.say("terminal-space").join([self.heading(), self.location()])
-        stores = [self.stores()] if self.open["formation"] else []
+        told: list[str] = []
         if columns_of(title) > self.columns - HEADING:
-            title, stores = self.heading(), [self.location(), *stores]
-        return title, [Text(line) for line in self._sentences(stores)]
+            title, told = self.heading(), [self.location()]
+        if not self.open["formation"]:
+            return title, [Text(line) for line in self._sentences(told)]
+        spread = self.spread()
+        if spread is None:
+            return title, [Text(line) for line in self._sentences([*told, self.stores()])]
+        return title, [*[Text(line) for line in self._sentences(told)], spread]
 
     def heading(self) -> str:
         """Round and phase; the current player is shown below."""
@@ -101,17 +108,31 @@ class Picture:
 
     def stores(self) -> str:
         left, right = (self.pile(side) for side in SIDE_NAMES)
+        return self._stored("screen-stores", left=left, right=right)
+
+    def _stored(self, id: str, **piles: str) -> str:
         spawn = self.open["spawn"]
         return self.words.say(
-            "screen-stores",
-            left=left,
-            right=right,
+            id,
+            **piles,
             major=spawn["major"],
             minor=spawn["minor"],
             supply=self.open["supply"],
             deck=self.open["deck"],
             events=self.open["events"],
         )
+
+    def spread(self) -> Text | None:
+        """The blip piles over their sides, and the supplies between them; None if there is no room for all."""
+        left, right = (self.words.say("screen-pile", pile=self.pile(side)) for side in SIDE_NAMES)
+        between = self._stored("screen-supplies")
+        width, middle = min(self.columns, WIDEST) - 1, columns_of(between)
+        before = (width - middle) // 2
+        after = width - before - middle
+        if columns_of(left) + 2 > before or columns_of(right) + 2 > after:
+            return None
+        told = f" {padded(left, before - 1)}{between}{' ' * (after - columns_of(right))}{right}"
+        return Text(told, STYLES["quiet"])
 
     def pile(self, side: SideName) -> str:
         """The number of cards, and the known ones."""
@@ -143,13 +164,17 @@ class Picture:
         return told
 
     def _sentences(self, told: list[str]) -> list[str]:
-        return wrapped(self.words.say("terminal-space").join(told), self.columns)
+        return wrapped(self.words.say("terminal-space").join(told), self.columns) if told else []
 
     # ------------------------------------------------------------------ the formation
 
     def formation(self, *, roomy: bool, airy: bool = False) -> list[Text]:
         """One line for each position, or two if there is room, the second for the numbers; or three, one blank."""
         lines: list[Text] = []
+        texts = [columns_of(" ".join(self._named(row, tokens=not roomy))) for row in self.open["formation"]]
+        plate = max(PLATE, AROUND + max(texts, default=0))
+        # Both sides are equally wide.
+        self.plate = plate + (min(self.columns, WIDEST) - plate) % 2
         for row in self.open["formation"]:
             lines += [Text()] if airy else []
             lines += self._two_lines(row) if roomy else [self._line(row)]
@@ -168,7 +193,7 @@ class Picture:
 
     def widths(self) -> tuple[int, int]:
         """Columns of a Terrain card and of a swarm."""
-        side = (min(self.columns, WIDEST) - PLATE) // 2 - 2
+        side = (min(self.columns, WIDEST) - self.plate) // 2 - 2
         terrain = side - side // 2
         return terrain, side - terrain
 
@@ -177,26 +202,36 @@ class Picture:
         marine, team = row["marine"], row["team"]
         mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
         facing = row["facing"]
-        reach = MARINES[MARINE_NAMES.index(marine)].range
-        letter = padded(self.words.say(f"board-letter-{team}"), LETTER)
-        name = self.words.short("marine", marine)
+        name, rest = self._named(row, tokens=tokens)
+        before, letter = f"{row['position']:2} ", self.words.say(f"board-letter-{team}")
+        text = together(name, rest, self.plate - AROUND)
+        plate = Cell(text, style, Thing("marine", marine)).drawn(self.plate - AROUND)
+        colour = Style.parse(self.palette[team])
+        if mark not in (CHOSEN, POINTED):
+            # Only the letter is coloured: a yellow name is unreadable on white.
+            plate.stylize(colour + Style(reverse=True, bold=True), len(before), len(before) + len(letter))
+        ahead = colour + Style(bold=True)
+        drawn = Text.assemble(
+            (LEFT if facing == "left" else " ", ahead),
+            (mark, style),
+            plate,
+            (RIGHT if facing == "right" else " ", ahead),
+        )
+        return self._on_plate(drawn)
+
+    def _named(self, row: Row, *, tokens: bool) -> tuple[str, str]:
+        """A Marine's position, team and name, and his range, with his tokens if they have no line of their own."""
+        letter = padded(self.words.say(f"board-letter-{row['team']}"), LETTER)
+        reach = MARINES[MARINE_NAMES.index(row["marine"])].range
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:
             rest += f"{TOKEN}{row['tokens']}"
-        before = f"{row['position']:2} "
-        text = together(f"{before}{letter} {name}", rest, PLATE - 5)
-        plate = Cell(text, style, Thing("marine", marine)).drawn(PLATE - 5)
-        if mark not in (CHOSEN, POINTED):
-            # Only the letter is coloured: a yellow name is unreadable on white.
-            plate.stylize(self.palette[team], len(before), len(before) + len(letter))
-        return Text.assemble(
-            " ",
-            Cell(LEFT if facing == "left" else " ").drawn(1),
-            (mark, style),
-            plate,
-            Cell(RIGHT if facing == "right" else " ").drawn(1),
-            " ",
-        )
+        return f"{row['position']:2} {letter} {self.words.short('marine', row['marine'])}", rest
+
+    def _on_plate(self, drawn: Text) -> Text:
+        """The surface of a plate below what is drawn on it, and a gap at its sides."""
+        drawn.stylize_before(self.surfaces["plate"])
+        return Text.assemble(" ", drawn, " ")
 
     def _numbers(self, row: Row) -> Text:
         """A Marine's tokens, and his chance to survive the coming attacks."""
@@ -204,7 +239,8 @@ class Picture:
         told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
         style = STYLES["danger"] if chance is not None and chance < DANGER else ""
         tokens = TOKEN * row["tokens"]
-        return Text.assemble(" " * 6, Cell(f"{told} {tokens}".strip(), style).drawn(PLATE - 6))
+        drawn = Text.assemble(" " * 5, Cell(f"{told} {tokens}".strip(), style).drawn(self.plate - 7))
+        return self._on_plate(drawn)
 
     def _side(self, row: Row, side: SideName) -> Side:
         return Side(self, row, side)
@@ -215,7 +251,8 @@ class Side:
 
     def __init__(self, picture: Picture, row: Row, side: SideName) -> None:
         self.at_left, self.widths = side == SIDE_NAMES[0], picture.widths()
-        self.words, self.lit, self.palette = picture.words, picture.lit, picture.palette
+        self.words, self.lit = picture.words, picture.lit
+        self.palette, self.surfaces = picture.palette, picture.surfaces
         self.spot = spot_name(SPOTS_AT[row["position"] - 1][SIDE_NAMES.index(side)])
         self.swarm_mark = self.lit.mark(Thing("spot", self.spot), Thing("spot", f"{self.spot}b"))
         self.cards = self._cards(row[side])
@@ -250,39 +287,63 @@ class Side:
         told += [f"| {kinds_in_letters(spot['apart'], self.words)}"] if spot["apart"] else []
         return " ".join(told)
 
-    def swarm(self, text: str) -> Cell:
-        style = self.swarm_mark[1] or (self.danger if self.chance else "")
-        return Cell(text, style, Thing("spot", self.spot))
+    def _swarm_style(self) -> str:
+        if self.swarm_mark[1] or not self.cards:
+            return self.swarm_mark[1]
+        return self.surfaces["peril" if self.danger else "swarm"]
 
-    def terrain(self, text: str, columns: int) -> Text:
+    def _swarm(self, text: str, columns: int) -> Text:
+        """The swarm next to the Marine."""
+        return Cell(text, self._swarm_style(), Thing("spot", self.spot)).drawn(columns, at_right=self.at_left)
+
+    def _terrain(self, text: str, columns: int) -> Text:
         """Terrain at the outer edge. Only the threat is coloured, so that the name is readable on any background."""
-        cell = Cell(text, self.terrain_mark[1], Thing("terrain", self.card) if self.card else None)
+        style = self.terrain_mark[1] or (self.surfaces["lying"] if self.card else "")
+        cell = Cell(text, style, Thing("terrain", self.card) if self.card else None)
         drawn = cell.drawn(columns, at_right=not self.at_left)
-        for colour in COLOUR_NAMES if self.card and not cell.style else ():
+        for colour in COLOUR_NAMES if self.card and not self.terrain_mark[1] else ():
             letter = re.escape(self.words.say(f"board-letter-{colour}"))
             drawn.highlight_regex(f"{letter}{PIP}+", self.palette[colour])
         return drawn
 
     def in_two_lines(self) -> tuple[Text, Text]:
-        """Names in the first line, numbers in the second; a long swarm shortens the name of the Terrain."""
+        """Names in the first line, numbers in the second, each pair on one surface.
+
+        A long swarm shortens the name of the Terrain.
+        """
         room = sum(self.widths)
-        swarm = min(max(self.widths[1], columns_of(self.cards)), room - SHORTEST if self.card else room)
-        terrain = room - swarm
         numbers = (self.pips, self.terrain_tokens) if self.at_left else (self.terrain_tokens, self.pips)
+        tokens = " ".join(numbers).strip()
+        swarm = max(columns_of(self.cards), columns_of(self.chance)) if self.cards or self.swarm_mark[0].strip() else 0
+        swarm = min(swarm + 2 if swarm else 0, room - SHORTEST if self.card else room)
+        terrain = room - swarm
+        name = min(max(columns_of(self.name), columns_of(tokens)), terrain)
         first = [
             Text(*self.terrain_mark),
-            self.terrain(self.name, terrain),
+            self._terrain(self._even(self.name, name), terrain),
             Text(*self.swarm_mark),
-            self.swarm(self.cards).drawn(swarm, at_right=self.at_left),
+            self._swarm(self._inner(self.cards, swarm), swarm),
         ]
         second = [
             Text(" "),
-            self.terrain(" ".join(numbers).strip(), terrain),
+            self._terrain(self._even(tokens, name), terrain),
             Text(" "),
-            Cell(self.chance, self.danger).drawn(swarm, at_right=self.at_left),
+            self._swarm(self._inner(self.chance, swarm), swarm),
         ]
         first, second = (first, second) if self.at_left else (first[::-1], second[::-1])
         return Text.assemble(*first), Text.assemble(*second)
+
+    def _even(self, text: str, columns: int) -> str:
+        """The text of a Terrain card as wide as its other line."""
+        space = " " * (columns - columns_of(text))
+        return text + space if self.at_left else space + text
+
+    def _inner(self, text: str, columns: int) -> str:
+        """The text of a swarm as wide as its other line, with a space at its sides."""
+        if not self.cards:
+            return text
+        space = " " * (columns - columns_of(text) - 2)
+        return f" {space}{text} " if self.at_left else f" {text}{space} "
 
     def in_a_line(self) -> Text:
         """Terrain at the edge, the swarm next to the Marine. The whole swarm has priority over the Terrain's name."""
@@ -292,12 +353,12 @@ class Side:
         least = columns_of(rest) + SHORTEST if self.card else 0
         swarm = 0
         if self.cards or self.swarm_mark[0].strip():
-            swarm = min(max(columns_of(told.strip()), self.widths[1]), room - 1 - least)
+            swarm = min(max(columns_of(told.strip()), SHORTEST), room - 1 - least)
         terrain = room - swarm - 1 if swarm else room
         parts = [
             Text(*self.terrain_mark),
-            self.terrain(together(self.name, rest, terrain), terrain),
+            self._terrain(together(self.name, rest, terrain), terrain),
             Text(*self.swarm_mark) if swarm else Text(),
-            self.swarm(told.strip()).drawn(swarm, at_right=self.at_left) if swarm else Text(),
+            self._swarm(told.strip(), swarm) if swarm else Text(),
         ]
         return Text.assemble(*(parts if self.at_left else reversed(parts)))

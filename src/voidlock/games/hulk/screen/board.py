@@ -100,14 +100,19 @@ class HulkGame(GameBoard):
 
     def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The mission, and every piece in words."""
-        told = self.decks(view, sight)
-        lines = [line for text in told for line in wrapped(text, sight.size[0], "  ") or [""]]
-        return sight.words.say("screen-panel-mission"), [Text(lines[0], "bold"), *[Text(line) for line in lines[1:]]]
+        name, *aim = [line.text for line in briefing(view, sight.words)]
+        lines = [Text(name, "bold"), *[Text(line) for text in aim for line in wrapped(text, sight.size[0])], Text()]
+        for text in self._pieces(view, sight):
+            lines += [Text(line) for line in wrapped(text, sight.size[0], "  ")]
+        return sight.words.say("screen-panel-mission"), lines
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         """The mission, and one line of words per piece."""
-        board, told = Picture(hulk_view(view), sight).board, [line.text for line in briefing(view, sight.words)]
-        return [*told, "", *board.marines(), *board.aliens(), *board.rest()]
+        return [*[line.text for line in briefing(view, sight.words)], "", *self._pieces(view, sight)]
+
+    def _pieces(self, view: View, sight: Sight) -> list[str]:
+        board = Picture(hulk_view(view), sight).board
+        return [*board.marines(), *board.aliens(), *board.rest()]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is shown before the first odds are computed.

@@ -39,8 +39,14 @@ EVERY = 5
 MARGIN = 2
 """The squares kept in view around the cursor."""
 
-STYLE_OF = {"b": "contact", "E": "contact", "*": "red", "+": "green", "/": "green"}
-"""Map colours; the characters alone carry the same information."""
+SURFACE_OF = {"b": "contact", "*": "fire", "+": "door", "/": "door"}
+"""By sign on the map, the surface it is drawn on; the signs alone carry the same information."""
+
+INK = "default"
+"""Signs on the floor are in the colour of text, not in that of the floor."""
+
+ENTRY = "E"
+"""The sign of an entry area."""
 
 
 def window(length: int, shown: int, centre: int, at: int) -> int:
@@ -55,6 +61,7 @@ class Picture:
 
     def __init__(self, view: HulkView, sight: Sight) -> None:
         self.view, self.sight, self.words = view, sight, sight.words
+        self.surfaces = sight.surfaces
         self.board = HulkBoard(view, self.words)
         self.open, self.own = self.board.open, view["own"]
         self.plan = HulkPlan()
@@ -128,25 +135,35 @@ class Picture:
         glyph = self._cells[here]
         if glyph == "  ":
             wall = WALL if here in walls_of(tuple(self.open["map"])) else glyph
-            return Text(wall, STYLES["lit"] if here == at else STYLES["quiet"])
+            solid = self.surfaces["wall"] if wall == WALL else ""
+            return Text(wall, self.surfaces["chosen"] if here == at else solid)
         square = Thing("square", name_of(here))
         sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
         if here in self._path and glyph[0] in FLOORS:
             glyph = PATH + " "
         if sign in (CAN, CHOSEN, POINTED) and glyph[1] == " ":
             glyph = glyph[0] + sign
-        style = STYLES["lit"] if here == at else lit or self._style(glyph)
-        return Text(glyph, Style.parse(style) + Style(meta={"thing": tuple(square)}))
+        lit = self.surfaces["chosen"] if here == at else lit
+        layers = [Style.parse(style) for style in (self._deck(here), self._style(glyph), lit)]
+        return Text(glyph, Style.combine([*layers, Style(meta={"thing": tuple(square)})]))
+
+    def _deck(self, here: Point) -> str:
+        """The floor below everything on a square."""
+        floor = shades_of(tuple(self.open["sections"])).get(here, FLOORS[0])
+        return self.surfaces[f"deck-{FLOORS.index(floor)}"]
 
     def _style(self, glyph: str) -> str:
         letters = [marine["letter"] for marine in self.open["marines"].values()]
         if glyph[1] in ARROWS.values() and glyph[0] not in letters:
-            return STYLES["danger"]
+            return self.surfaces["alien"]
         if glyph[1] in ARROWS.values():
             acts = self.marine and glyph[0] == letter_of(self.open, self.marine)
-            return "bold bright_blue" if acts else "bright_blue"
-        name = "contact" if glyph[0].isdecimal() else STYLE_OF.get(glyph[0], "")
-        return STYLES.get(name, name)
+            return self.surfaces["acting" if acts else "marine"]
+        if glyph[0].isdecimal():
+            return self.surfaces["contact"]
+        if glyph[0] == ENTRY:
+            return STYLES["contact"]
+        return self.surfaces[SURFACE_OF[glyph[0]]] if glyph[0] in SURFACE_OF else INK if glyph[0] not in FLOORS else ""
 
     @cached_property
     def _cells(self) -> dict[Point, str]:
