@@ -282,9 +282,10 @@ def test_no_route_leads_backwards_through_a_door_that_is_shut() -> None:
         ("7,5 E", "8,3", ("turn:N", "move:8,4", "move:8,3")),
         ("14,4 E", "16,5", ("move:15,4", "move:16,5")),
         ("14,4 E", "16,4", ("move:15,4", "move:16,4")),
+        ("10,5 W", "12,5", ("move:11,5", "move:12,5")),
     ],
 )
-def test_of_equal_routes_the_one_that_turns_first_and_slants_last_is_taken(
+def test_of_equal_routes_the_one_that_keeps_his_facing_turns_first_and_slants_last_is_taken(
     start: str, square: str, orders: tuple[str, ...]
 ) -> None:
     walk = named_route(stage(AIRLOCK, {"a": start}).state, "a", square)

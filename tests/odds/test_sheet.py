@@ -1,10 +1,14 @@
 """The sheet of all chances: attacks only of those who may make one now."""
 
+from fractions import Fraction
+
 import pytest
 
+from tests.cards.locations.arrival import at_panel
 from tests.odds.sampling import view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.odds.sheet import sheet
+from voidlock.probability.figure import Figure
 
 SQUAD = "leon>, valencio>, gideon> 1, noctis>"
 
@@ -62,3 +66,61 @@ def test_a_game_that_is_over_has_no_chances() -> None:
     t.answer("attack:leon:L1")
     assert t.game.result == "win"
     assert sheet(view_of(t)) == {}
+
+
+def figure_of_roll(t: Stage) -> Figure:
+    (roll,) = sheet(view_of(t, 1))["odds-roll"]
+    assert isinstance(roll, Figure)
+    return roll
+
+
+@pytest.mark.parametrize("tokens", range(6))
+def test_a_roll_at_the_launch_control_room_wins_more_often_with_every_token(tokens: int) -> None:
+    t = at_panel("launch_control_room", "gideon<, leon>", location_tokens=tokens).activate("gideon", "control_panel")
+    roll = figure_of_roll(t)
+    wins = [
+        at_panel("launch_control_room", "gideon<, leon>", L1="claw", location_tokens=tokens, dice=[face])
+        for face in range(6)
+    ]
+    won = [each.activate("gideon", "control_panel").answer("roll").result == "win" for each in wins]
+    assert roll.chance == Fraction(sum(won), 6)
+
+
+def test_five_faces_in_six_survive_the_teleportarium() -> None:
+    t = at_panel("teleportarium", "gideon<, leon> 1", dice=[5]).activate("gideon", "control_panel")
+    roll = figure_of_roll(t)
+    assert (roll.chance, roll.because.arguments["marine"].id) == (Fraction(5, 6), "leon")  # type: ignore[union-attr]
+    assert not sheet(view_of(squad(), 1))["odds-roll"]
+
+
+def best_there_is(t: Stage) -> bool:
+    """Whether the sheet says that no other roll would do better."""
+    return "odds-settled" in [figure.because.id for figure in sheet(view_of(t, 1))["odds-reroll"]]
+
+
+@pytest.mark.parametrize(("card", "face", "best"), [("full_auto", 2, True), ("full_auto", 5, False)])
+def test_a_hit_that_slays_all_it_can_needs_no_reroll(card: str, face: int, best: bool) -> None:
+    t = stage("leon> 1, valencio<", R1="claw claw", play=card, dice=[face]).answer("attack:leon:R1")
+    assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
+
+
+@pytest.mark.parametrize("face", [1, 4])
+def test_under_dead_aim_a_4_may_do_better(face: int) -> None:
+    """The 4 itself is no skull: the question is asked all the same."""
+    t = stage("noctis> 1, gideon<", R1="claw claw", play="dead_aim", dice=[face]).answer("attack:noctis:R1")
+    assert t.asked.kind == "reroll_attack" and not best_there_is(t)
+
+
+@pytest.mark.parametrize(
+    ("marine", "card", "face", "best"),
+    [
+        ("leon", "full_auto", 3, True),
+        ("leon", "full_auto", 1, False),
+        ("lorenzo", "counter_attack", 4, False),
+    ],
+)
+def test_a_marine_who_survives_needs_no_reroll_unless_he_strikes_back(
+    marine: str, card: str, face: int, best: bool
+) -> None:
+    t = stage(f"{marine}> 1, gideon<", R1="claw claw", standing=[card], agenda=["attack_phase"], dice=[face])
+    assert t.asked.kind == "defence" and best_there_is(t) is best

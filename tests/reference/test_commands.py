@@ -63,6 +63,10 @@ def test_nonsense_ends_with_an_error_and_the_nearest_name() -> None:
     assert typed("rule", "R-99.99").exit_code == 2
 
 
+def test_one_misspelled_word_of_a_name_is_enough() -> None:
+    assert typed("card", "flmer").output.splitlines()[-1].count("Flamer Attack") == 1
+
+
 def test_everything_is_data_too() -> None:
     whole = json.loads(typed("card", "--json").output)
     assert [book["game"] for book in whole["books"]] == ["angel", "hulk"]

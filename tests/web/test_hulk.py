@@ -98,7 +98,7 @@ def test_an_interrupting_marine_is_the_one_who_acts(meet: Meet) -> None:
     expect(ann.find("[data-pointed]")).to_have_count(0)
     ann.click("[data-folded=command] summary")
     ann.click("[data-answer='command:sb1']")
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb1")))
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "sb1")))
     expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
 

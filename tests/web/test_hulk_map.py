@@ -87,7 +87,7 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
     x, y = ann.page.wait_for_function(STOP_HALFWAY).json_value()
     ann.page.mouse.click(x, y)
     # The marine who stands there acts instead of the sergeant.
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("ask-order", subject=("terminator", "sb2")))
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "sb2")))
 
 
 def in_frame(person: Person, *squares: str) -> None:
@@ -204,7 +204,7 @@ def test_pressing_a_friend_beside_him_activates_the_friend(meet: Meet) -> None:
     box = ann.find("[data-piece=sgt]").bounding_box()
     assert box is not None
     ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(ann.find("[data-ask=order] h3")).to_contain_text(said("ask-order", subject=("terminator", "sgt")))
+    expect(ann.find("[data-ask=order] h3")).to_contain_text(said("hulk-order-of", name=("terminator", "sgt")))
     state = mission_of(ann).state
     assert (state.active, state.facing[2]) == (0, 0)
 

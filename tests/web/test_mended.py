@@ -52,6 +52,18 @@ def test_a_second_press_does_not_throw_the_hit_away(meet: Meet, server: Server, 
     assert tokens_paid(server, ann.table) == 1
 
 
+def test_a_hit_that_cannot_get_better_is_kept_without_asking(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.load(REROLL)
+    ann.click("[data-settings]")
+    ann.find("input[data-spare]").check()
+    ann.page.keyboard.press("Escape")
+    ann.answer("attack:leon:L1")
+    ann.answer("reroll")
+    ann.find("[data-answer^='slay:']").first.wait_for()
+    assert [answer.split()[-1] for answer in server.answers(ann.table)][-2:] == ["reroll", "keep"]
+
+
 def test_letters_and_digits_are_no_keys_if_one_wishes(meet: Meet, server: Server) -> None:
     ann = meet()
     ann.load(REROLL)

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, inject, test } from "vitest";
-import { type AngelBeat, actors, beatsFrom } from "../src/angel/telling/beats";
+import { type AngelBeat, actors, beatAt, beatsFrom } from "../src/angel/telling/beats";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/play/telling/player.svelte";
 import { Skipping } from "../src/play/telling/skipping";
@@ -36,6 +36,15 @@ describe("the storyboard", () => {
     expect(zael?.scene).toMatchObject({ marine: "zael", roll: { face: 2, needs: { above: 4 } } });
     expect(zael && rowsOf(zael)).toContain("zael");
     expect(rowsOf(first("fall", "close"))).not.toContain("zael");
+  });
+
+  test("in a replay a death is shown on the board before it", () => {
+    const { events, from, before, boards } = rounds.fall;
+    const number = events.findIndex(({ event }) => event === "marine_slain");
+    const [earlier, after] = [boards[number - from - 1] ?? before, boards[number - from] ?? before];
+    const beat = beatAt(events, number, earlier, after);
+    expect(beat).toMatchObject({ number, scene: { kind: "death", marine: "zael", roll: { face: 2 } } });
+    expect(beat && rowsOf(beat)).toContain("zael");
   });
 
   test("no beat shows a phase that has not begun", () => {
@@ -153,6 +162,14 @@ describe("the player", () => {
     hands.pass(200 * pace);
     expect([player.playing, player.justOver, began]).toEqual([false, true, [1, 2, 3]]);
     hands.pass(1_000);
+    expect(player.justOver).toBe(false);
+  });
+
+  test("nobody is too late to skip what was over in a moment: the next answer counts soon", () => {
+    const { player, hands } = started(1, [beat(1, 120)]);
+    hands.pass(120);
+    expect(player.justOver).toBe(true);
+    hands.pass(120);
     expect(player.justOver).toBe(false);
   });
 

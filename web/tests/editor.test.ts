@@ -49,6 +49,11 @@ describe("the tools", () => {
     expect(draft.exits).toEqual([{ id: "X1", at: "6,1", facing: "N" }]);
   });
 
+  test("a press beside the floor puts an exit there that leads to the pressed square", () => {
+    expect(using(EMPTY, "exit", "8,1").exits).toEqual([{ id: "X1", at: "8,2", facing: "N" }]);
+    expect(using(EMPTY, "exit", "8,4").exits).toEqual([]);
+  });
+
   test("taking floor away takes what stands on it", () => {
     const draft = using(using(EMPTY, "objective", "8,2"), "wall", "8,2", "2,2");
     expect(draft.objectives[0]?.squares).toEqual([]);

@@ -385,6 +385,20 @@ test("what was shown stays in sight when more of the corner is covered, unless t
   expect(eye.camera).toBe(moved);
 });
 
+test("a plan that has room between the points and the squad keeps its place, whoever acts on it", () => {
+  const eye = new Eye(() => planOf(Array.from({ length: 8 }, () => ".".repeat(20)), [], []), () => null);
+  [eye.width, eye.height, eye.lid, eye.floor] = [800, 700, 90, 620];
+  eye.corner = { width: 300, height: 90 };
+  eye.begin(["10,4"]);
+  const { y, scale } = eye.camera;
+  expect(eye.onScreen("1,0").y - scale / 2).toBeGreaterThanOrEqual(90);
+  eye.follow("1,0");
+  expect(eye.camera.y).toBe(y);
+  eye.back(eye.chosen);
+  eye.show(["19,7"]);
+  expect([eye.camera.y, eye.camera.scale]).toEqual([y, scale]);
+});
+
 test("two fingers zoom around the point between them, and choose no square", () => {
   const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
   [eye.width, eye.height, eye.camera] = [400, 400, { x: 20, y: 10, scale: 40 }];

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { taught, understood } from "../src/hints/hints";
 import { FIRST } from "../src/hulk/missions/missions";
 import { link } from "../src/link/link.svelte";
+import { keptHints } from "../src/link/kept";
 import { toRealGame } from "../src/learn/progress";
+import type { Happening } from "../src/page/told";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,4 +20,10 @@ test("after the last lesson of Death Angel a solo game begins with teams of chan
 
 test("after the last lesson of Space Hulk its first mission begins", () => {
   expect(begun("hulk")).toMatchObject({ game: "hulk", mission: FIRST });
+});
+
+test("what a lesson has asked and shown needs no hint any more", () => {
+  understood("ask-move");
+  taught(["defence"], [{ event: "travelled" } as Happening]);
+  expect(keptHints()).toEqual(expect.arrayContaining(["ask-move", "ask-defence", "travelled"]));
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chartOf, signsOf } from "../src/hulk/missions/chart";
-import { hardness, shareWon } from "../src/hulk/missions/missions";
+import { hardness, nextOf, shareWon } from "../src/hulk/missions/missions";
 import { keepGame, keepOwnMission, keepSecrets, ownMissionKept, recordOf } from "../src/link/kept";
+import type { Missions } from "../src/protocol";
 
 const played = (wins: number) => ({ played: { games: 500, wins, turns: 4, minutes: 10 } });
 
@@ -52,6 +53,16 @@ describe("what this device remembers of missions", () => {
     }
     expect(recordOf("decoy")).toEqual({ won: 2, lost: 1, best: 5 });
     expect(recordOf("rescue")).toBeUndefined();
+  });
+
+  test("the next mission is the easiest that has not been won", () => {
+    const missions = [["decoy", 40], ["nest", 335], ["rescue", 55]].map(([name, wins]) => ({ name, ...played(Number(wins)) })) as unknown as Missions;
+    expect(nextOf(missions, "nest")?.name).toBe("rescue");
+    expect(nextOf(missions)?.name).toBe("nest");
+    keepSecrets("a", { seats: { 1: "secret" } });
+    keepGame("a", { ...game(5, "win"), mission: "rescue" });
+    expect(nextOf(missions, "nest")?.name).toBe("decoy");
+    expect(nextOf(missions.slice(2))).toBeUndefined();
   });
 
   test("another player's game does not count", () => {

@@ -53,6 +53,23 @@ test("an alien that stood there from the start has its name, and after an undo n
   expect(names.now(nobody).get("stealer-S1")).toBe("S1");
 });
 
+test("one that is placed or lurks has its name before an event tells of it, and keeps it", () => {
+  const names = new Names();
+  const board = (...ids: string[]): HulkOpen => ({ marines: {}, stealers: Object.fromEntries(ids.map((id) => [id, {}])), blips: {} }) as unknown as HulkOpen;
+  const events = [placed("S1"), died("S1"), placed("S1")];
+  names.follow(events);
+  // The question where to place the second: S1 is called S2 by now, so S2 needs another name.
+  expect(names.now(board("S1"), undefined, ["stealer", "S2"]).get("stealer-S2")).toBe("S3");
+  names.follow([...events, placed("S2")]);
+  expect(names.now(board("S1", "S2"))).toEqual(new Map([["stealer-S1", "S2"], ["stealer-S2", "S3"]]));
+  // One of a blip that is revealed while it lurks.
+  const more = [...events, placed("S2"), died("S2")];
+  names.follow(more);
+  expect(names.now(board("S1", "S2")).get("stealer-S2")).toBe("S4");
+  names.follow([...more, { event: "alien_activated", role: "reason", alien: ["stealer", "S2"], row: ["row", "born"], distance: 3, tied: 0 }]);
+  expect(names.now(board("S1", "S2")).get("stealer-S2")).toBe("S4");
+});
+
 test("a marine is called as his mission's file calls him", () => {
   const sgt: Thing = ["terminator", "sgt"];
   const own = { marines: { sgt: { name: "Sergeant Kane" } } } as unknown as HulkOpen;

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
 import { litBy, left, picked, picks } from "../src/play/asking/asking";
+import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/sounds";
+import { sparable, unneeded } from "../src/angel/play/sparing";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
 import { deathsFirst, fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
@@ -37,12 +39,13 @@ describe("picking on the board", () => {
     expect(left(attacks, leon)).toEqual([attacks[0]]);
   });
 
-  test("where one Marine alone can attack, his target answers at once", () => {
+  test("where one Marine alone can attack or activate, his target answers at once", () => {
     const alone = [option("attack:leon:L3", leon, L3), option("attack:leon:R2", leon, R2), STOP];
     expect(picked(alone, null, R2)).toEqual({ answer: alone[1] });
     expect(picked(alone, null, leon)).toEqual({ first: leon });
     const door: Thing = ["terrain", "door"];
-    expect(picked([option("activate:leon:door", leon, door), STOP], null, door)).toEqual({ first: door });
+    const activates = option("activate:leon:door", leon, door);
+    expect(picked([activates, STOP], null, door)).toEqual({ answer: activates });
   });
 
   test("a swarm is picked before where it goes", () => {
@@ -280,4 +283,19 @@ test("a swarm with a Brood Lord explains him", () => {
   const open = { formation: [row(["claw"], []), row(["claw", "lord_head_tail"], lord), row([], [], lord)] };
   const explains = (spot: string): boolean => termsOf(["spot", spot], open).includes("brood_lord");
   expect(["L1", "R1", "L2", "R2", "R3b", "R9"].map(explains)).toEqual([false, false, true, true, true, false]);
+});
+
+describe("a roll that cannot get better", () => {
+  const kept = { kind: "reroll_attack", outcome: ["outcome", "hit"], options: [option("reroll"), option("keep")] } as unknown as Question;
+  const asked = [{ choice: "c1", question: kept }];
+  const sure = { part: (name: string) => (name === "reroll" ? [{ because: "odds-settled", value: 1 }] : []) } as unknown as Odds;
+  const open = { part: () => [] } as unknown as Odds;
+
+  test("is kept without asking", () => expect(unneeded(asked, sure)).toEqual(option("keep")));
+  test("is asked about while a better one exists", () => expect(unneeded(asked, open)).toBeUndefined());
+  test("a miss is always asked about", () => {
+    const missed = [{ choice: "c1", question: { ...kept, outcome: ["outcome", "miss"] } as Question }];
+    expect(sparable(missed)).toBe(false);
+    expect(unneeded(missed, sure)).toBeUndefined();
+  });
 });

@@ -16,6 +16,9 @@ MANY = 3
 
 MOST_NAMES = 20
 
+NEAREST = 4
+"""Maximum number of names that a misspelled one is taken for."""
+
 
 def told(found: Found, book: Book, words: Words) -> list[str]:
     """Everything about one match."""
@@ -68,10 +71,18 @@ def best_of(query: str, found: Sequence[Found]) -> list[Found]:
 
 
 def nearest(query: str, book: Book, words: Words) -> str:
-    """The names that are spelled most like the query, in one line; empty if none comes close."""
-    spellings = {spelled(name): entry.name for entry in book.entries for name in entry.names.values()}
-    close = get_close_matches(spelled(query), list(spellings), n=3, cutoff=0.6)
-    return words.say("terminal-comma").join(dict.fromkeys(spellings[each] for each in close))
+    """The names that are spelled, as a whole or in one word, most like the query; empty if none comes close."""
+    wholes: dict[str, list[str]] = {}
+    parts: dict[str, list[str]] = {}
+    for entry in book.entries:
+        for name in entry.names.values():
+            wholes.setdefault(spelled(name), []).append(entry.name)
+            for part in name.split():
+                parts.setdefault(spelled(part), []).append(entry.name)
+    wanted = spelled(query)
+    close = [name for part in get_close_matches(wanted, list(parts), cutoff=0.75) for name in parts[part]]
+    close += [name for whole in get_close_matches(wanted, list(wholes), cutoff=0.6) for name in wholes[whole]]
+    return words.say("terminal-comma").join(list(dict.fromkeys(close))[:NEAREST])
 
 
 def _names(found: list[Found], words: Words) -> str:

@@ -44,7 +44,7 @@ def as_data(game: Game[S]) -> dict[str, Json]:
 def tell_all(game: Game[S], words: Words, console: Console) -> None:
     """Tell every event, hidden ones too: a file holds everything."""
     lines = lines_of(game.rules)
-    retold = lines.retold(game.origin.setup is None)
+    retold = lines.retold()
     view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
     events = [event for _, event in game.events]
     for number, event in enumerate(events, start=1):

@@ -79,6 +79,12 @@ def test_a_lesson_has_no_hints(tmp_path: Path) -> None:
         assert said("terminal-hints-new", text="") not in talked(sitting, Hints(tmp_path))
 
 
+def test_what_a_lesson_has_explained_needs_no_hint(tmp_path: Path) -> None:
+    lesson = next(each for each in lessons_of(KITS["angel"]) if each.id == "cards")
+    talked(seated(lesson, Teaching(lesson, Progress(tmp_path), last=False)), Hints(tmp_path), "choose:dead_aim")
+    assert said("hint-ask-choose_action") not in talked(at_home(new()), Hints(tmp_path), "1")
+
+
 def test_a_script_is_told_nothing_unless_it_asks(tmp_path: Path) -> None:
     play = ["play", "--teams", "red,blue,green", "--seed", "5"]
     first = said("hint-ask-choose_action")[:40]

@@ -28,6 +28,10 @@ export function due(asked: readonly Asked[], events: readonly Happening[]): stri
   return [...kinds, ...happened].find((hint) => !seen.has(hint) && words.has(`hint-${hint}`)) ?? null;
 }
 
-export function understood(hint: string): void {
-  keepHints([...new Set([...keptHints(), hint])]);
+export function understood(...hints: readonly string[]): void {
+  keepHints([...new Set([...keptHints(), ...hints])]);
 }
+
+/** A lesson has explained its questions and what happened in it: they need no hints any more. */
+export const taught = (kinds: readonly string[], events: readonly Happening[]): void =>
+  understood(...kinds.map((kind) => `ask-${kind}`), ...events.flatMap(hintsOf));

@@ -17,3 +17,6 @@ export const turn = (): Promise<void> =>
     port1.onmessage = () => (port1.close(), done());
     port2.postMessage(null);
   });
+
+/** Lets the browser draw what has changed before the next piece of work. */
+export const frame = (): Promise<void> => new Promise((done) => void withFrame(() => void turn().then(done)));

@@ -49,8 +49,8 @@ class GameLines:
 
     # ------------------------------------------------------------------ events
 
-    def tale(self, view: View | None) -> Tale:
-        """Tells events from this position on; None is the start of a game."""
+    def tale(self) -> Tale:
+        """Tells events one after the other."""
         return PlainTale()
 
     def said_by_board(self, event: Event) -> bool:
@@ -107,8 +107,8 @@ class GameLines:
 
     # ------------------------------------------------------------------ files
 
-    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
-        """Tells the events of a game file. `begun`: it starts from a position."""
+    def retold(self) -> Callable[[Event, Words], list[Line]]:
+        """Tells the events of a game file."""
         return PlainTale().lines
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:

@@ -158,7 +158,7 @@ class LineMode:
         self.controller.likings.odds = self.lines.odds
         self.controller.commands |= {name: own_command(self, name) for name in self.lines.commands}
         if self.resumed:
-            self._printer.go_on_from(view)
+            self._printer.go_on()
             if self.sitting.events:
                 self._printer.tell_last(RECALLED)
 

@@ -22,12 +22,12 @@ class Printer:
         self._heard: dict[int, int] = {}
         """By seat, how many of its events have been told here."""
         self._talked = 0
-        self._tale = self.sitting.board.lines.tale(None)
+        self._tale = self.sitting.board.lines.tale()
         self._hinted = ""
 
-    def go_on_from(self, view: View) -> None:
-        """Mark everything up to this position as told."""
-        self._tale = self.sitting.board.lines.tale(view)
+    def go_on(self) -> None:
+        """Mark everything so far as told."""
+        self._tale = self.sitting.board.lines.tale()
         self.hear_all()
 
     def sit_down(self, seat: int) -> None:

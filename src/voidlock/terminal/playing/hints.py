@@ -50,9 +50,10 @@ class Hints:
         hints = [f"ask-{choice.kind}", *[hint for event in happened for hint in hints_of(event)]]
         return next((hint for hint in hints if hint not in self.seen and words.has(f"hint-{hint}")), "")
 
-    def see(self, hint: str) -> None:
-        if hint and hint not in self.seen:
-            self.seen.append(hint)
+    def see(self, *hints: str) -> None:
+        new = [hint for hint in dict.fromkeys(hints) if hint not in self.seen]
+        if new:
+            self.seen += new
             self._keep()
 
     def switch(self, on: bool) -> None:
@@ -105,7 +106,12 @@ class Hinting:
         return words.say("terminal-hints-new", text=words.say(id))
 
     def put_away(self) -> bool:
-        """The player has read the hint. Returns whether there was one."""
+        """The player has read the hint, or a lesson that explains the same. Returns whether there was one."""
+        choice, sitting = self.controller.prompt.choice, self.controller.sitting
+        if choice is not None and sitting.coached(self.controller.words):
+            happened = [hint for event in sitting.events[-LATELY:] for hint in hints_of(event)]
+            self.hints.see(f"ask-{choice.kind}", *happened)
+            return False
         due = self.due
         if due:
             self.hints.see(due)

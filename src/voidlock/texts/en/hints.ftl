@@ -18,8 +18,8 @@ hint-ask-defence = He survives if the roll is higher than the number of Genestea
 hint-ask-event_target = You choose the target of this Event. Only targets that the card allows are on offer.
 hint-round_began = Lead the squad through the locations to the last one and do what it asks there. The dials count the blips left on each side: when one is empty, you travel on. Genestealers spawn at the Terrain cards along the edges.
 hint-event_drawn = An Event ends every round. Its ability comes first; then Genestealers spawn at Terrain of the colours on the card, and swarms with its icon move.
-hint-travelled = A blip pile was empty, so the squad travelled: new location, new Terrain, new blip piles. Swarms and formation stay as they are.
-hint-marine_slain = A slain Marine leaves the formation, and the others close up. A team lives on as long as one of its two Marines does.
+hint-travelled = A blip pile was empty, so the squad travelled: new location, new Terrain, new blip piles. Swarms and formation come along, unless the new location says otherwise.
+hint-marine_slain = A slain Marine leaves the formation, and the others close up: a swarm that has not attacked yet may then attack the next one. A team lives on as long as one of its two Marines does.
 hint-lord_spawned = A Brood Lord makes defence harder: take 1 off the roll for each in the attacking swarm. It is slain last of its swarm.
 
 ## Space Hulk
@@ -32,7 +32,7 @@ hint-ask-react = An alien acted in sight of a marine. You can interrupt it by pa
 hint-ask-shoot_after_moving = This shot comes with the move: it costs nothing, and it never jams.
 hint-ask-parry = A power sword can parry: the opponent rerolls its highest die. Do it when that die beats you.
 hint-overwatch_set = On overwatch he fires after each action of a Genestealer he sees, up to 12 squares away, for free. Two equal dice jam a storm bolter.
-hint-guard_set = On guard he may reroll all his dice in a close assault that he would lose.
+hint-guard_set = On guard he may reroll all his dice once in every close assault.
 hint-gun_jammed = A jammed storm bolter can't fire. Clearing the jam costs 1 action point or command point.
 hint-blip_arrived = A blip stands for one or more Genestealers. Nobody knows how many until a marine sees it.
 hint-blip_arrived-forced = A blip that arrives within 6 squares of a marine lurks: it can't enter this turn. Be ready for the next one.

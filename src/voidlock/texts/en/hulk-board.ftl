@@ -5,6 +5,12 @@
 hulk-heading = { $title }: { $phase }
 hulk-over = { $title }: { $result }, turn { $turn }
 hulk-anew = Play again
+hulk-next-mission = Next mission: { $title }
+hulk-phase-command = Command
+hulk-phase-marines = Marines
+hulk-phase-invasion = Reinforcements
+hulk-phase-aliens = Aliens
+hulk-phase-status = End
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -23,8 +29,11 @@ play-chance-more = { $chance } for more
 hulk-section = section { $section }
 hulk-react = { $deed } React? Command points left: { $number }.
 answer-command_points-keep = Keep the draw
+hulk-still-fires = overwatch still fires
 hulk-ends-overwatch = ends his overwatch
 hulk-ends-guard = ends his guard
+hulk-order-of = { $name } acts
+hulk-order-choose = Choose an action, or finish.
 hulk-order-overwatch = He's on overwatch. Any action ends it, along with his free shots.
 hulk-order-guard = He's on guard. Any action ends it.
 hulk-decline = Stop asking this phase
@@ -198,6 +207,7 @@ hulk-touch = Tap a square to see what is there.
 hulk-read-on = Read more
 hulk-read-less = Show less
 hulk-walk = Walk there: { $cost }
+hulk-walk-facing = Walk there, end facing { $facing }: { $cost }
 hulk-weigh-flame = All of section { $section } burns, not just this square: { $number } squares. Everyone in it dies on a 2 or more.
 hulk-weigh-storm_section = The storm strikes all of section { $section }: { $number } squares. Everyone in it dies on a 4 or more.
 hulk-weigh-shots =

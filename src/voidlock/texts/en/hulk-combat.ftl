@@ -41,8 +41,10 @@ hulk-scene-reaction = Reaction
 hulk-scene-hit = Hit
 hulk-scene-miss = Miss
 hulk-scene-jam = Double: jammed
-hulk-scene-needs = needs { $number }+
-hulk-scene-killed = Killed
+hulk-scene-needs = { $number ->
+    [6] needs a 6
+   *[other] needs { $number }+
+}
 hulk-scene-dead = { $name } is dead
 hulk-scene-parried = Parried: { $die } → { $again }
 hulk-scene-psi = +{ $number } psi

@@ -18,7 +18,7 @@ hulk-hardness-1 = Easy
 hulk-hardness-2 = Medium
 hulk-hardness-3 = Hard
 hulk-hardness-4 = Very hard
-hulk-won-by = the Sergeant bot wins { $share }%
+hulk-won-by = our bot wins { $share }% of its games
 hulk-minutes = about { $number } min
 hulk-marines =
     { $number ->
@@ -40,7 +40,7 @@ hulk-own-chosen = { $file } is chosen. It stays chosen until you choose another 
 
 ## Victory and defeat in words, from a mission file
 
-goal-flame_any = this burns, if only one square of it: { $things }
+goal-flame_any = any square of the { $things } burns
 goal-flame_each = each of these has burned: { $things }
 goal-exterminate = no aliens are left
 goal-blockade = a marine stands within { $number } squares of every entry area

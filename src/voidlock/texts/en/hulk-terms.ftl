@@ -96,7 +96,7 @@ notion-lightning_claws = lightning claws
     .text = Two dice with +1 each in close assault against an opponent in front. A marine with claws has no gun. (CLS-2)
 
 notion-thunder_hammer = thunder hammer
-    .text = +2 to the die in close assault against an opponent in front, and comes with a storm shield. A marine with a hammer has no gun. (CLS-2)
+    .text = +1 to the die in close assault against an opponent in front, on top of a sergeant's +1, and comes with a storm shield. A marine with a hammer has no gun. (CLS-2)
 
 ## The librarian
 

@@ -3,7 +3,7 @@
 ## 1. Facing and range
 
 lesson-angel-facing = Facing and range
-lesson-angel-facing-turn = Your Space Marines stand in one column: the formation. Each looks left or right. Leon looks left, but there's a swarm of Genestealers behind him, at R3: on the right of row 3. He can't attack what he doesn't look at. Turn Leon around.
+lesson-angel-facing-turn = Your Space Marines stand in one column: the formation. Each looks left or right. Leon looks left, but there's a swarm of Genestealers behind him, at R3: on the right of row 3. He can't attack what he doesn't look at. Turn Leon around. Never mind the rest of the table yet.
 lesson-angel-facing-stays_behind = Then the swarm stays at his back, where he can't do anything about it. Turn Leon.
 lesson-angel-facing-far = Now the Green team attacks: Noctis and Gideon. Noctis looks right, and his range is 2: he reaches two positions up or down, on the right side only. The swarm at R4 is exactly two away. Attack it. The percentage on a choice is the chance that it works.
 lesson-angel-facing-nearer = That one is in range too, only one position away. But let's see how far he really reaches: attack R4.
@@ -22,7 +22,7 @@ lesson-angel-tokens-attack = Now Green attacks. Attack the swarm at L1 with Noct
 lesson-angel-tokens-use_it = The swarm is right in front of him. Attack L1 first.
 lesson-angel-tokens-reroll = A 0: no skull, a miss. But Noctis has a token, and he looks at the swarm. Pay the token and roll again.
 lesson-angel-tokens-keeps_miss = Then it stays a miss. That's what the token is for: roll again.
-lesson-angel-tokens-slay = A skull this time. There are two kinds of Genestealers in the swarm, and you choose which one goes. That matters when an Event moves swarms by their icon. Here it doesn't: pick either.
+lesson-angel-tokens-slay = A skull this time. There are two kinds of Genestealers in the swarm, and you choose which one goes. Later it matters: Event cards move swarms by their icon. Here it doesn't: pick either.
 lesson-angel-tokens-defend = Now the Genestealers attack. Two of them stand at R4, so Valencio has to roll more than 2. He rolled a 1 and would die. He looks at them and has a token: roll again.
 lesson-angel-tokens-would_die = Keeping a 1 means Valencio dies. Pay the token and roll again.
 lesson-angel-tokens-end = A 5, he lives. One token, one reroll, for attack and defence alike, as often as there are tokens. From behind it doesn't work: look at what you fear.
@@ -44,7 +44,7 @@ lesson-angel-cards-end = That's the heart of the game: three cards a team, and n
 
 ## 4. Attack and defence
 
-lesson-angel-fight = Swarms and how to survive them
+lesson-angel-fight = Surviving swarms
 lesson-angel-fight-size = A swarm attacks as one. To survive, a Space Marine must roll more than its number of cards. Three at R2 means Leon needs a 4 or 5. So make it smaller: attack R2 with Leon. The percentage on a swarm is the chance to slay while you can attack it, and the chance to survive it otherwise.
 lesson-angel-fight-leon_first = Valencio comes later. Leon first: R2.
 lesson-angel-fight-thin_out = With three cards at R2 he dies two times in three. Make the swarm smaller first.
@@ -59,7 +59,7 @@ lesson-angel-fight-save_token = A miss. He could reroll for his token, but even 
 lesson-angel-fight-need_it = It's his only token, and four Genestealers are about to attack him. Keep the roll.
 lesson-angel-fight-only_five = Gideon faced three and rolled a 2, but Block makes a skull save him. Valencio rolled a 4 against four cards: equal isn't enough. He has his token: roll again.
 lesson-angel-fight-equal_dies = The number must be higher than the number of cards. A 4 against 4 kills him. Roll again.
-lesson-angel-fight-end = A 5, just what he needed. A slain Space Marine is gone for the game. The column closes up, and Terrain and swarms move along. Small swarms, cards like Block, and a token on whoever is in danger: that's how you live.
+lesson-angel-fight-end = A 5, just what he needed. When a Space Marine is slain, the column closes up, and a swarm that hasn't attacked yet may attack the next one. Against five cards or more no number is high enough. Small swarms, cards like Block, and a token on whoever is in danger: that's how you live.
 
 ## 5. Events, spawns and movement
 
@@ -68,10 +68,11 @@ lesson-angel-events-look = Each round ends with an Event card, and most of them 
 lesson-angel-events-look_first = You'd be guessing. It's free: look.
 lesson-angel-events-away = Psychic Assault may kill a Space Marine outright. You can put it under the deck, where it won't come for a long time. Choose the bottom.
 lesson-angel-events-dangerous = Then it's drawn right now. Put it at the bottom.
-lesson-angel-events-ability = Another card is drawn instead: Full Scan. First comes its text: discard the top card of a blip pile. The piles are the Genestealers still to come, one for each side. Choose the left one.
+lesson-angel-events-ability = Another card is drawn instead: Full Scan. An Event does three things in order: its text, two spawns, one movement. Its text first: discard the top card of a blip pile. The piles are the Genestealers still to come, one for each side. Choose the left one.
 lesson-angel-events-left_please = That works as well. But watch the left one this time, choose it.
-lesson-angel-events-moved = Then Genestealers spawned at the red and the yellow Terrain, two at each. Last, the swarms with a tongue moved, left ones down, right ones up: see L2 and R3. Choose any card.
-lesson-angel-events-end = Text, two spawns, movement: always in this order. Terrain colours tell where they come from, icons tell who moves; one matching icon takes the whole swarm along. At the bottom left and the top right a swarm goes behind the Space Marine instead. Some cards do that everywhere.
+lesson-angel-events-spawned = Then two spawns. The colours say where, here at the red and the yellow Terrain; the triangles say how many. In this game a filled triangle, a major spawn, brings 2 Genestealers, and a hollow one, a minor spawn, brings 1. Choose any card for the next round.
+lesson-angel-events-moved = Last, the movement. It names an icon, here the tongue: left swarms went down, right swarms up, to L2 and R3. One matching card takes its whole swarm along. Choose any card.
+lesson-angel-events-end = Text, two spawns, movement: every Event. A swarm at the bottom left or the top right can't go on, so it goes behind the Space Marine instead: it flanks him. Some Events, with a hooked arrow, make swarms flank everywhere.
 
 ## 6. Terrain and control panels
 

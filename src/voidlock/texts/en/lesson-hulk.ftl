@@ -26,14 +26,14 @@ lesson-hulk-overwatch = Shooting and overwatch
 lesson-hulk-overwatch-choose = A Genestealer, S1, stands far down the corridor. They are fast: it would be here next turn, and it tears marines apart. { terminator-sb1 } sees it: choose him.
 lesson-hulk-overwatch-fire = A shot costs 1 AP. The storm bolter rolls two dice, and a 6 kills: about one time in three. Fire at S1.
 lesson-hulk-overwatch-shoot_first = S1 would be upon you next turn. Shoot at it.
-lesson-hulk-overwatch-sustained = Missed. But if he fires at the same target again, with nothing in between, a 5 or 6 is enough: sustained fire. Fire again.
+lesson-hulk-overwatch-sustained = Missed. But if the next thing he does is fire at the same target again, a 5 or 6 is enough: sustained fire. Fire again.
 lesson-hulk-overwatch-bonus_lost = Then the bonus is gone. Fire at S1 again.
 lesson-hulk-overwatch-watch = Got it. 2 AP left, just enough for overwatch: he waits, and fires for free at every Genestealer that does something in his sight. The aliens act next: go on overwatch.
 lesson-hulk-overwatch-wait_here = There may be more of them. He stands well: go on overwatch.
 lesson-hulk-overwatch-only_a_door = There's only a door left to shoot at. Go on overwatch.
 lesson-hulk-overwatch-not_guard = Guard is for close assault. With a gun and a long corridor, choose overwatch.
 lesson-hulk-overwatch-two_points = 2 AP would be lost. Go on overwatch.
-lesson-hulk-overwatch-end = S2 came round the corner, into his sight, and he shot it. But both dice were the same: the bolter is jammed now. It won't fire until you clear it for 1 point, or until the turn ends.
+lesson-hulk-overwatch-end = S2 came round the corner, into his sight, and he shot it. But both dice were the same, and on overwatch that jams the bolter. It won't fire until you clear it for 1 point, or until the turn ends.
 
 ## 3. Doors, blips and reveals
 
@@ -70,7 +70,7 @@ lesson-hulk-assault-guard_ends = That would end his guard. Choose Done.
 lesson-hulk-assault-again = It came and attacked: a 5 against his 2. First the parry: its best die again.
 lesson-hulk-assault-reroll = Still 4 against 2. Now guard: reroll his own die.
 lesson-hulk-assault-use_guard = A 2 loses against a 4. Use the guard: reroll.
-lesson-hulk-assault-end = A 6, plus 1: he killed it in its own attack. But without sword and guard a marine loses two times out of three. Shoot them before they arrive.
+lesson-hulk-assault-end = A 6, plus 1: he killed it in its own attack. But without sword and guard a marine loses two times out of three, and attacked from the side or from behind he can't strike back or parry at all. Shoot them before they arrive.
 
 ## 5. Command points and reactions
 
@@ -87,16 +87,16 @@ lesson-hulk-command-who_sees = He's too far away to help. { terminator-sb1 } see
 lesson-hulk-command-right_there = It's next to him and will attack. React!
 lesson-hulk-command-shoot = One action, for CP. Fire at S2.
 lesson-hulk-command-kill_it = It's next to him and will attack. Fire at S2.
-lesson-hulk-command-end = That saved his life. CP left at the end of a turn are lost, but a turn without CP is a dangerous one. With a sergeant on the board you may draw them again once.
+lesson-hulk-command-end = That saved his life. CP left at the end of a turn are lost, but a turn without CP is a dangerous one. While a sergeant lives, you may swap each turn's draw for a new one, once.
 
 ## 6. The aliens and their ambushes
 
 lesson-hulk-aliens = The aliens
 lesson-hulk-aliens-where = Nobody plays the aliens: dice and rules do. Each turn new blips arrive at the entry areas, E1 to E3 at the ends of the corridors. A die says where; a 6 lets you choose. Choose the one that's far away: E3.
 lesson-hulk-aliens-closer = That one is only a few steps from your marines. Choose E3.
-lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from a marine. Before aliens step into your sight, they take a brood test: a die plus the aliens in their section. On 6 or more they all charge. It was only 1 + 1, so B2 waits round the corner, to the south. Choose { terminator-sgt }.
+lesson-hulk-aliens-ambush = The next die was a 1, an ambush: B2 appeared in the dark, six squares from one marine and maybe closer to another. It waits round the corner, to the south. Choose { terminator-sgt }.
 lesson-hulk-aliens-sgt_sees = { terminator-sgt } stands nearest to the crossing. Choose him.
-lesson-hulk-aliens-step = Step onto the crossing: 8,5.
+lesson-hulk-aliens-step = Why did it wait? Before aliens step into your sight they take a brood test: a die plus the number of aliens in their section, which is a part of the map. On 6 or more they all break out. This was only 1 + 1. Step onto the crossing: 8,5.
 lesson-hulk-aliens-to_the_crossing = From there he can't see round the corner. Step onto 8,5.
 lesson-hulk-aliens-look = Better you surprise them than they surprise you. Turn south.
 lesson-hulk-aliens-other_way = That's north. The blip is in the south.
@@ -104,10 +104,10 @@ lesson-hulk-aliens-turn_south = B2 is in the corridor to the south. Turn south.
 lesson-hulk-aliens-snap = Only one Genestealer. Right after a step or a turn, a marine may fire once for free. Fire at S1, free.
 lesson-hulk-aliens-free_shot = That costs 1 AP. The free shot costs nothing: take that one.
 lesson-hulk-aliens-shoot_it = Shoot it before it moves: the free shot at S1.
-lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest to kill: one who can't shoot back, or looks the other way. So leave nobody alone, and cover your back. One lesson is left: how to win.
+lesson-hulk-aliens-end = They take the shortest way to the marine who is easiest to kill: one who can't shoot back, or looks the other way. So leave nobody alone, and cover your back. A marine near an entry area helps: a blip that arrives within six squares of one has to wait there for a turn. One lesson is left: how to win.
 
 ## 7. A short real mission
 
 lesson-hulk-exit = The way out
-lesson-hulk-exit-plan = Now everything together, with real dice. Every mission says how it is won; here, get two of your three marines off the board at the exit, the arrow in the east. A door is still in the way. { terminator-sb2 } can hold the corridor behind you while the others walk. Good luck!
-lesson-hulk-exit-end = That's a mission. Won or lost, you know how to play now: walk, watch, shoot, and keep some command points. { mission-original-1-airlock-nine } is the whole of this deck and takes about ten minutes.
+lesson-hulk-exit-plan = Now everything together, with real dice. Every mission says how it is won; here, get two of your three marines off the board at the exit, the arrow in the east. A door is still in the way. S1, a Genestealer, is already coming from behind, out of the west: let { terminator-sb2 } watch that corridor while the others walk. Good luck!
+lesson-hulk-exit-end = That's a mission. Won or lost, you know how to play now: walk, watch, shoot, and keep some command points. { mission-original-1-airlock-nine } is played on this whole map and takes about ten minutes.

@@ -10,7 +10,7 @@ learn-start = Start
 learn-close = Close
 learn-step = { $title } · step { $number } of { $steps }
 learn-finished = { $title } · done
-learn-back = Step back
+learn-back = Previous step
 learn-restart = Start over
 learn-go-home = Leave
 learn-next-lesson = Next lesson
@@ -49,7 +49,11 @@ reason-table_lesson_unknown = There's no lesson called “{ $name }”.
 
 ## The checker
 
-learn-sound = { $name }: { $steps } steps, and every one works.
+learn-sound =
+    { $steps ->
+        [one] { $name }: 1 step, and it works.
+       *[other] { $name }: { $steps } steps, and every one works.
+    }
 learn-fault = Step { $number }: { $why }
 learn-no-words = There's no message { $id } in “{ $language }”.
 reason-lesson_empty = { file-place }a lesson needs at least one step.

@@ -6,6 +6,7 @@ odds-phase = The coming Genestealer Attack Phase
 odds-spots = Each attack on its own
 odds-attack-list = Attacks you could make now
 odds-reroll = This reroll
+odds-roll = This roll
 odds-event = The next Event card
 odds-assumptions = What these odds assume
 odds-none = The game is over: there are no odds left to compute.
@@ -40,8 +41,11 @@ odds-attacks =
         [0] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }
        *[other] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }; in force: { $cards }
     }
+odds-rolled-win = a roll at { $location } wins the game
+odds-rolled-survive = { $marine } survives if he rolls now
 odds-rerolled-attack = { $marine } slays if he rerolls now
 odds-rerolled-defence = { $marine } survives if he rerolls now
+odds-settled = no other roll would do better
 odds-spawns = Genestealers spawn at { $spot } ({ $events })
 odds-moves = the swarm at { $spot } moves ({ $events })
 

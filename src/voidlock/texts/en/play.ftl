@@ -61,6 +61,7 @@ play-came-nothing = nothing happens
 play-came-rerolled = rerolled
 play-chance-slay = slay { $chance }
 play-chance-survive = survive { $chance }
+play-chance-win = win { $chance }
 
 ## Advice
 
@@ -147,6 +148,18 @@ play-beginning = Start
 play-slider = Moment in the game
 play-step-back = Step back
 play-step-on = Step forward
+play-round-back =
+    { $game ->
+        [hulk] Previous turn
+       *[other] Previous round
+    }
+play-round-on =
+    { $game ->
+        [hulk] Next turn
+       *[other] Next round
+    }
+play-death-on = Next death
+play-rate = Speed ×{ $number }
 play-run = Play
 play-pause = Pause
 play-to-now = Back to now

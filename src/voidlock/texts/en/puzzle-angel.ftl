@@ -53,7 +53,7 @@ puzzle-angel-gunner-ask = Run and Gun: Green may trade places, turn, and then pa
 puzzle-angel-gunner-why = A token is worth more in defence than in attack. Let Noctis with his token take Leon's place in front of the swarm, and don't fire a shot.
 
 puzzle-angel-tank = Handle with care
-puzzle-angel-tank-ask = Red may move, turn and activate the Promethium Tank: it slays all Genestealers beside it, and a 0 then slays whoever did it. What gives everybody the best chance to live?
+puzzle-angel-tank-ask = Red may move, turn and activate the Promethium Tank: it slays all Genestealers on both sides of its position, and a 0 then slays the Marine who did it. What gives everybody the best chance to live?
 puzzle-angel-tank-why = One time in six the tank slays your own Space Marine. Valencio looks at a single Genestealer with a token in hand: he dies one time in nine. Leave the tank alone.
 
 puzzle-angel-spend = Nothing to save it for

@@ -20,7 +20,7 @@ end-luck =
         [very-bad] 大不運
        *[usual] 普通
     }
-end-luck-text = 振り直しも含め、すべてのロールを数えています。期待値は平均して成功する回数です。「幸運」以上になるゲームは多くて6回に1回、「大幸運」は40回に1回です。不運も同じ割合です。
+end-luck-text = 振りなおしも含め、すべてのロールを数えています。期待値は平均して成功する回数です。「幸運」以上になるゲームは多くて6回に1回、「大幸運」は40回に1回です。不運も同じ割合です。
 end-same-seed = 同じ運でもう一度
 end-share = 共有
 end-save-picture = 画像を保存
@@ -48,8 +48,8 @@ challenge-accept = 挑戦を受ける
 challenge-decline = トップページを見る
 
 end-costly-ask = 損をした選択は？
-end-costly-thinking = ライブラリアンが選択をやりなおしています……
-end-costly-wait = 1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
+end-costly-thinking = ライブラリアンが選択をやりなおしています…
+end-costly-wait = 長くて1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
 end-costly = 最も損をした選択
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
 end-costly-text = 最善と区別がつかない選択は挙げていません。

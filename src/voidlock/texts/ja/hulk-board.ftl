@@ -5,6 +5,12 @@
 hulk-heading = { $title }：{ $phase }
 hulk-over = { $title }：第{ $turn }ターンで{ $result }
 hulk-anew = このミッションをもう一度
+hulk-next-mission = 次のミッション：{ $title }
+hulk-phase-command = コマンド
+hulk-phase-marines = マリーン
+hulk-phase-invasion = 増援
+hulk-phase-aliens = エイリアン
+hulk-phase-status = 終了
 hulk-cost =
     { $cp ->
         [0] { $ap } AP
@@ -23,8 +29,11 @@ play-chance-more = 増える確率 { $chance }
 hulk-section = 区画{ $section }
 hulk-react = { $deed }コマンドポイント（残り{ $number }）で対応しますか？
 answer-command_points-keep = 引きなおさない
+hulk-still-fires = オーバーウォッチの射撃は行われます
 hulk-ends-overwatch = オーバーウォッチ解除
 hulk-ends-guard = ガード解除
+hulk-order-of = { $name }の行動
+hulk-order-choose = アクションを選ぶか、行動を終えてください。
 hulk-order-overwatch = オーバーウォッチ中です。アクションを行うと解除され、無料の射撃もできなくなります。
 hulk-order-guard = ガード中です。アクションを行うと解除されます。
 hulk-decline = このフェイズは対応しない
@@ -178,6 +187,7 @@ hulk-touch = マスに触れると、そこにあるものを表示します。
 hulk-read-on = 続きを読む
 hulk-read-less = 折りたたむ
 hulk-walk = そこまで移動：{ $cost }
+hulk-walk-facing = そこまで移動、向きは{ $facing }：{ $cost }
 hulk-weigh-flame = このマスだけでなく、区画{ $section }の全体（{ $number }マス）が燃えます。そこにいる者は2以上で死亡します。
 hulk-weigh-storm_section = ストームは区画{ $section }の全体（{ $number }マス）を襲います。そこにいる者は4以上で死亡します。
 hulk-weigh-shots =
@@ -249,7 +259,7 @@ hulk-line = { $number }行目：
 ## 手引き
 
 hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得ます。マリーンが1人ずつ、4アクションポイント（AP）で行動します。ブリップが到着し、エイリアンが行動します。コマンドポイントは、どのマリーンの行動にも使えます。
-hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、●がつくとコマンドポイントで払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
+hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、●がつくとコマンドポイントで支払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
 hulk-help-walk = マスを指すと、道と必要なポイントを表示します。クリックすると移動します（タッチでは2回）。何か起きると、そこで止まります。次のマリーンを選ぶと今のマリーンは終わります。取り消しは1回で戻ります。
 hulk-help-aliens = エイリアンの行動は1つずつ表示されます。「なぜ？」で理由がわかります。ほかのキーを押すか画面に触れると、最後までスキップします。
 hulk-sign-marine = マリーン：矢印と銃の側を向いている

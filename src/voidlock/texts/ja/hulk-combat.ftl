@@ -17,13 +17,13 @@ hulk-plan =
            *[other] 2回向きを変えて移動射撃（無料）：{ $cost }、命中 { $chance }
         }
     }
-hulk-nothing-left = もう誰も行動できません。フェイズを終えるか、最後の行動を取り消してください。
+hulk-nothing-left = もう誰も行動できません。フェイズを終えるか、直前の操作を取り消してください。
 hulk-all-acted = 全員が行動を終えました。コマンドポイントを使うか、フェイズを終えてください。
 hulk-spared-parry = 結果が良くならないため、受け流しを省略しました。
 hulk-spared-guard_reroll = 結果が良くならないため、ガードの振りなおしを省略しました。
 hulk-spared-command_points = 6より多くは引けないため、引きなおしを省略しました。
 hulk-gives-up-shot = 今回のオーバーウォッチ射撃なし
-hulk-weigh-wins = この射撃で任務に勝利します。
+hulk-weigh-wins = この射撃でミッションに勝利します。
 hulk-key-marine = その文字のマリーンを行動させる（行動済みならコマンドポイントを使う）
 hulk-key-steer = 前進・後退、向きを変える、ドアを開く
 
@@ -39,9 +39,11 @@ hulk-scene-overwatch = オーバーウォッチ
 hulk-scene-reaction = 対応
 hulk-scene-hit = 命中
 hulk-scene-miss = 外れ
-hulk-scene-jam = ゾロ目：弾詰まり
-hulk-scene-needs = { $number }以上
-hulk-scene-killed = 撃破
+hulk-scene-jam = ぞろ目：弾詰まり
+hulk-scene-needs = { $number ->
+    [6] 6が必要
+   *[other] { $number }以上
+}
 hulk-scene-dead = { $name } 戦死
 hulk-scene-parried = 受け流し：{ $die } → { $again }
 hulk-scene-psi = サイ+{ $number }

@@ -15,7 +15,7 @@ briefing-classic-6-defend = 第16ターンの終わりまで制御室を守っ�
 mission-original-1-airlock-nine = 9番エアロック
 briefing-original-1-airlock-nine = マリーン3人、部屋1つ、出口1つ。2人を東へ脱出させてください。ターンの流れを覚えるための小さな盤です。
 mission-original-2-cold-forge = 冷えた炉
-briefing-original-2-cold-forge = 16ターン以内に2つのコンソールを操作してください。コンソールのマスで2ポイント使うと操作できます。中央通路の隔壁を開けられるのはチェインフィストだけです。
+briefing-original-2-cold-forge = 16ターン以内に2つのコンソールを操作してください。コンソールのマスでアクションポイント2を使うと操作できます。中央通路の隔壁を開けられるのはチェインフィストだけです。
 mission-original-3-the-nest = 巣窟
 briefing-original-3-the-nest = 大部屋にブルードロードが眠っています。踏み込んで見つけ出し、20ターン以内に倒してください。マリーンが6マス以内に来ると目覚めます。
 
@@ -41,14 +41,14 @@ reason-mission_value_unreadable =
         [placed] { $key }：「{ $text }」は使えません。置けるのはブルードロードだけです（"broodlord@19,10"）。
         [deployment] { $key }：「{ $text }」は使えません。"permute A; permute B"か、"rooms"とともに"one_per_room"を書いてください。
         [rooms] "rooms"は"deployment = one_per_room"のときだけ使えます。
-        [wander] { $key }：「{ $text }」は使えません。"cat 3"のように、物と0～9の歩数を書いてください。
+        [wander] { $key }：「{ $text }」は使えません。"cat 3"のように、目標物と0～9の歩数を書いてください。
         [dormant] { $key }：「{ $text }」は使えません。"broodlord 6"のように距離を書いてください。
         [nothing] 「{ $text }」のかっこの中には何も書けません。
-        [object_state] 「{ $text }」のかっこの中には、"(cat,undamaged)"のように物と状態を書いてください。
+        [object_state] 「{ $text }」のかっこの中には、"(cat,undamaged)"のように目標物と状態を書いてください。
         [one_number] 「{ $text }」のかっこの中には、"(2)"のように数を1つ書いてください。
         [many] 「{ $text }」のかっこの中には、目標を1つ以上、","で区切って書いてください。
         [objective] 「{ $text }」のかっこの中には、目標を1つ書いてください。
-       *[object] 「{ $text }」のかっこの中には、物を1つ書いてください。
+       *[object] 「{ $text }」のかっこの中には、目標物を1つ書いてください。
     }
 reason-mission_name_unreadable = 「{ $name }」は名前に使えません。英字で始め、英字、数字、ハイフン、下線を使ってください。
 reason-mission_two_guns = { $name }が銃を2つ持っています。"storm_bolter"、"heavy_flamer"、"assault_cannon"のうち1つだけにしてください。

@@ -131,8 +131,8 @@ condition-turn_limit = 時間切れ
 
 ask-deployment =
     { $subject_kind ->
-        [none] 分隊は配置につきました。このまま始めますか？自分で並べ直すこともできます。
-       *[squad] { $subject }は配置につきました。このままにしますか？自分で並べ直すこともできます。
+        [none] 分隊は配置につきました。このまま始めますか？自分で並べなおすこともできます。
+       *[squad] { $subject }は配置につきました。このままにしますか？自分で並べなおすこともできます。
     }
 ask-deploy = { $subject }に置くマリーンを選んでください。
 ask-deploy_facing = { $subject }の向きを選んでください。
@@ -154,7 +154,7 @@ ask-face_attacker = { $subject }は攻撃側の方を向けます（無料）。
 ## 選択肢：指すものは種類の名前で入ります
 
 option-listed = このままにする
-option-arrange = 自分で並べ直す
+option-arrange = 自分で並べなおす
 option-deploy = { $terminator }
 option-redraw = 引きなおす
 option-activate-terminator = { $terminator }を行動させる
@@ -225,7 +225,7 @@ told-marine_left = { $terminator }は盤から脱出しました。
 told-marine_died = { $terminator }は{ $square }で死亡しました（{ $cause }）。
 told-overwatch_set = { $terminator }はオーバーウォッチに入りました。
 told-guard_set = { $terminator }はガードに入りました。
-told-gun_jammed = ゾロ目です。{ $terminator }のストームボルターが弾詰まりを起こしました。
+told-gun_jammed = ぞろ目です。{ $terminator }のストームボルターが弾詰まりを起こしました。
 told-jam_cleared = { $terminator }は弾詰まりを直しました。
 told-cannon_reloaded = { $terminator }は再装填しました。以後、キャノンは爆発することがあります。
 told-cannon_exploded = { $terminator }のキャノンが爆発しました。
@@ -384,7 +384,7 @@ reason-no_cp_spent = { $terminator }が取り戻せるコマンドポイント�
 reason-psi_not_needed = { $terminator }はもっと少ないサイポイントで勝てます。
 reason-posted_already = { $terminator }はもう配置されています。
 reason-other_squad = { $terminator }はもう一方の分隊のマリーンです。
-reason-not_the_attacker = { $terminator }は、攻撃者のほうを向くか、そのままでいるかのどちらかです。
+reason-not_the_attacker = { $terminator }は、攻撃側の方を向くか、そのままでいるかのどちらかです。
 reason-entry_closed = 進入口{ $entry }には、このターンのブリップがもう置かれたか、すでに3個あります。
 reason-no_room_there = ジーンスティーラーはブリップの隣の空いたマスに置きます。{ $square }には置けません。
 

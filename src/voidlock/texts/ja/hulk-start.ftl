@@ -7,7 +7,7 @@ hulk-first = 最初におすすめ
 hulk-first-why = おすすめの理由：人数が最も少なく、最も短く終わり、ブリップに潜むジーンスティーラーは2体までです。
 hulk-chart-legend = 凡例
 hulk-chart-marine = マリーン
-hulk-chart-door = 扉
+hulk-chart-door = ドア
 hulk-chart-bulkhead = 隔壁
 hulk-chart-entry = 進入口（ブリップが到着）
 hulk-chart-exit = 出口
@@ -41,7 +41,7 @@ goal-flame_each = それぞれ一度は燃やす：{ $things }
 goal-exterminate = エイリアンをすべて倒す
 goal-blockade = すべての進入口の{ $number }マス以内にマリーンがいる
 goal-kills = エイリアンを{ $number }体倒す
-goal-exited = マリーン{ $number }人が盤から出る
+goal-exited = マリーン{ $number }人が脱出する
 goal-exit_with =
     { $state ->
         [damaged] 損傷していても運び出す：{ $things }

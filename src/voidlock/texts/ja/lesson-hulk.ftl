@@ -3,13 +3,13 @@
 ## 1. Walking and turning
 
 lesson-hulk-walk = 移動と向き
-lesson-hulk-walk-choose = 目標は、スペースマリーンが全滅する前に、この難破船でミッションを果たすことです。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
+lesson-hulk-walk-choose = 目的は、スペースマリーンが全滅する前に、この難破船でミッションを果たすことです。1人ずつ行動し、それぞれアクションポイント（AP）を4持ちます。{ terminator-sgt }が十字路の手前にいます。選んでください。
 lesson-hulk-walk-lead_man = 彼の番はあとで来ます。先頭の{ terminator-sgt }を選んでください。
 lesson-hulk-walk-nobody_moved = それでは誰も動かずに番が終わります。{ terminator-sgt }を選んでください。
-lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。盤面か一覧でそのマスを選んで進んでください。
+lesson-hulk-walk-forward = 前か斜め前への1マスの移動はAP1です。十字路は8,5、つまり8列目の5行目です。地図か一覧でそのマスを選んで進んでください。
 lesson-hulk-walk-walk_first = それはあとにして、まず8,5へ1マス進みましょう。
 lesson-hulk-walk-points_left = 使わないAPは失われます。まだ残っているので続けましょう。
-lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。盤面の上が北です。90度の方向転換はAP1です。北を向いてください。
+lesson-hulk-walk-turn = マリーンに見えるのは前方の明るいマスだけです。北の通路も見ておきましょう。地図の上が北です。90度の方向転換はAP1です。北を向いてください。
 lesson-hulk-walk-other_side = そちらは南です。北は上です。
 lesson-hulk-walk-not_that_way = 通路を見ないまま十字路を離れてしまいます。先に北を向いてください。
 lesson-hulk-walk-free_shot = 移動か方向転換の直後には、無料で1回撃てます。でも、今撃てるのはドアだけです。北を向いてください。
@@ -26,26 +26,26 @@ lesson-hulk-overwatch = 射撃とオーバーウォッチ
 lesson-hulk-overwatch-choose = 通路のずっと奥にジーンスティーラーS1がいます。足が速く、次の番にはここまで来て、マリーンを引き裂きます。{ terminator-sb1 }から見えています。選んでください。
 lesson-hulk-overwatch-fire = 射撃はAP1です。ストームボルターはダイス2個を振り、6があれば命中です。およそ3回に1回です。S1を撃ってください。
 lesson-hulk-overwatch-shoot_first = 放っておくと次の番に襲われます。S1を撃ちましょう。
-lesson-hulk-overwatch-sustained = 外れました。でも、間に何もせずに同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
+lesson-hulk-overwatch-sustained = 外れました。でも、ほかの行動をはさまずに続けて同じ目標を撃てば、5以上で命中します。持続射撃です。もう一度撃ってください。
 lesson-hulk-overwatch-bonus_lost = それでは持続射撃になりません。もう一度S1を撃ちましょう。
 lesson-hulk-overwatch-watch = 倒しました。残りはAP2で、ちょうどオーバーウォッチに使えます。見えるところで敵が何かするたびに、無料で撃ちます。次はエイリアンの番です。オーバーウォッチを選んでください。
 lesson-hulk-overwatch-wait_here = まだいるかもしれません。ここはよい場所なので、オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-only_a_door = 撃てるものはドアしか残っていません。オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-not_guard = ガードは白兵戦のためのものです。銃と長い通路があるので、オーバーウォッチを選びましょう。
 lesson-hulk-overwatch-two_points = AP2が無駄になります。オーバーウォッチを選びましょう。
-lesson-hulk-overwatch-end = 角から出てきたS2を撃ちました。ただしぞろ目だったので、弾詰まりです。1ポイントで直すか、ターンが終わるまで撃てません。
+lesson-hulk-overwatch-end = 角から出てきたS2を撃ちました。ただし、オーバーウォッチの射撃でぞろ目が出ると弾詰まりです。1ポイントで直すまで、またはターンが終わるまで撃てません。
 
 ## 3. Doors, blips and reveals
 
 lesson-hulk-blips = ドアとブリップ
-lesson-hulk-blips-choose = ブリップは探知機の反応で、1体か2体か3体か、誰にも分かりません。ドアの向こうにB1がいます。{ terminator-sgt }を選んでください。
+lesson-hulk-blips-choose = ブリップは探知機の反応で、1体か2体か3体か、誰にもわかりません。ドアの向こうにB1がいます。{ terminator-sgt }を選んでください。
 lesson-hulk-blips-at_the_door = ドアの前にいるのは{ terminator-sgt }です。選んでください。
 lesson-hulk-blips-open = 正面のドアはAP1で開けられます。開けてください。
 lesson-hulk-blips-just_open = それではドアが壊れてしまいます。あとでまた使うので、開けるだけにしましょう。
 lesson-hulk-blips-open_first = まずドアの向こうを見ましょう。開けてください。
 lesson-hulk-blips-place = 見えたブリップは公開されます。2体でした。1体目はブリップのいたマスに、もう1体はあなたが置きます。遠ざけましょう。奥のマスを選んでください。
 lesson-hulk-blips-far_away = わざわざ近くに置くことはありません。奥の16,4、16,5、16,6のどれかを選んでください。
-lesson-hulk-blips-close = すぐ先に2体、銃1つには多すぎます。閉じたドアは移動も視線もさえぎります。AP1で閉めてください。
+lesson-hulk-blips-close = すぐ先に2体、銃1丁では相手にしきれません。閉じたドアは移動も視線もさえぎります。AP1で閉めてください。
 lesson-hulk-blips-two_of_them = 2体を続けて倒すのは運まかせです。ドアを閉めましょう。
 lesson-hulk-blips-wait = 敵もポイントを使ってドアを開けます。備えておきましょう。オーバーウォッチを選んでください。
 lesson-hulk-blips-leave_it = ドアは閉めたままにして、オーバーウォッチを選びましょう。
@@ -70,7 +70,7 @@ lesson-hulk-assault-guard_ends = それではガードが解けてしまいま�
 lesson-hulk-assault-again = S2が襲ってきました。敵は5、こちらは2です。まず受け流して、最も大きい目を振りなおさせてください。
 lesson-hulk-assault-reroll = まだ4対2です。今度はガードで、自分のダイスを振りなおしてください。
 lesson-hulk-assault-use_guard = 2では4に負けます。ガードで振りなおしましょう。
-lesson-hulk-assault-end = 6に1を足して、返り討ちです。でも、剣もガードもなければ3回に2回は負けます。近づかれる前に撃ちましょう。
+lesson-hulk-assault-end = 6に1を足して、返り討ちです。でも、剣もガードもなければ3回に2回は負けます。横や後ろから襲われると、反撃も受け流しもできません。近づかれる前に撃ちましょう。
 
 ## 5. Command points and reactions
 
@@ -87,16 +87,16 @@ lesson-hulk-command-who_sees = 遠すぎて助けられません。見えてい�
 lesson-hulk-command-right_there = 隣にいて、これから襲ってきます。対応しましょう。
 lesson-hulk-command-shoot = CPでアクションを1つ行えます。S2を撃ってください。
 lesson-hulk-command-kill_it = 隣にいて、これから襲ってきます。S2を撃ちましょう。
-lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終わりに失われますが、CPなしで敵の番を迎えるのは危険です。盤上に軍曹がいれば、1回だけ引きなおせます。
+lesson-hulk-command-end = 命拾いしました。余ったCPはターンの終わりに失われますが、CPなしで敵の番を迎えるのは危険です。盤上に軍曹がいれば、毎ターン1回だけ引きなおせます。
 
 ## 6. The aliens and their ambushes
 
 lesson-hulk-aliens = エイリアン
 lesson-hulk-aliens-where = エイリアンはダイスとルールで動きます。毎ターン新しいブリップが、通路の端の進入口E1～E3に到着します。場所はダイスで決まり、6ならあなたが選べます。遠いE3を選んでください。
 lesson-hulk-aliens-closer = そこはマリーンのすぐ近くです。E3を選んでください。
-lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。マリーンから6マスの暗がりにB2が現れました。エイリアンは、見えるマスに入る前に群れ判定をします。ダイスの目に区画のエイリアンの数を足し、6以上なら一斉に飛び出します。今回は1＋1なので、南の角の陰で待っています。{ terminator-sgt }を選んでください。
+lesson-hulk-aliens-ambush = 次のダイスは1で、待ち伏せです。あるマリーンから6マスの暗がりにB2が現れました。別のマリーンには、もっと近いこともあります。今は南の角の陰で待っています。{ terminator-sgt }を選んでください。
 lesson-hulk-aliens-sgt_sees = 十字路に最も近いのは{ terminator-sgt }です。選んでください。
-lesson-hulk-aliens-step = 十字路の8,5へ進んでください。
+lesson-hulk-aliens-step = なぜ待ったのでしょう。エイリアンは、見えるマスに入る前に群れ判定をします。ダイスの目に、同じ区画にいるエイリアンの数を足します。6以上なら一斉に飛び出しますが、今回は1＋1でした。十字路の8,5へ進んでください。
 lesson-hulk-aliens-to_the_crossing = そこからは角の向こうが見えません。8,5へ進みましょう。
 lesson-hulk-aliens-look = 不意を突かれる前に、こちらから突きましょう。南を向いてください。
 lesson-hulk-aliens-other_way = そちらは北です。ブリップは南にいます。
@@ -104,10 +104,10 @@ lesson-hulk-aliens-turn_south = B2は南の通路にいます。南を向きま�
 lesson-hulk-aliens-snap = 1体だけでした。移動か方向転換の直後には、無料で1回撃てます。S1を移動射撃（無料）で撃ってください。
 lesson-hulk-aliens-free_shot = それではAP1がかかります。無料の射撃を選びましょう。
 lesson-hulk-aliens-shoot_it = 動き出す前に、無料の射撃でS1を撃ちましょう。
-lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマリーンを狙います。撃ち返せない者や、別の方を向いている者です。1人にせず、背後を守りましょう。残る課はあと1つ、勝ち方です。
+lesson-hulk-aliens-end = エイリアンは最短の道で、倒しやすいマリーンを狙います。撃ち返せない者や、別の方を向いている者です。1人にせず、背後を守りましょう。進入口の近くにマリーンがいると、6マス以内に到着したブリップは1ターンそこで待ちます。残るレッスンはあと1つ、勝ち方です。
 
 ## 7. A short real mission
 
 lesson-hulk-exit = 脱出
-lesson-hulk-exit-plan = ここからは本物のダイスです。勝つ方法はミッションごとに決まっています。ここでは、3人のうち2人を東の矢印の出口から脱出させれば勝ちです。途中にドアがもう1枚あります。{ terminator-sb2 }に後ろの通路を守らせ、ほかの2人を進めましょう。幸運を！
-lesson-hulk-exit-end = これがミッションです。勝っても負けても、もう遊び方は分かりました。進み、見張り、撃ち、コマンドポイントを残すことです。「{ mission-original-1-airlock-nine }」は同じ盤の全体で、10分ほどで遊べます。
+lesson-hulk-exit-plan = ここからは本物のダイスです。勝つ方法はミッションごとに決まっています。ここでは、3人のうち2人を東の矢印の出口から脱出させれば勝ちです。途中にはまだドアが1枚あります。西からはもうジーンスティーラーのS1が追ってきています。{ terminator-sb2 }に後ろの通路を見張らせ、ほかの2人を進めましょう。幸運を！
+lesson-hulk-exit-end = これがミッションです。勝っても負けても、もう遊び方はわかりました。進み、見張り、撃ち、コマンドポイントを残すことです。次は、この地図の全体を使うミッション「{ mission-original-1-airlock-nine }」をどうぞ。10分ほどで遊べます。

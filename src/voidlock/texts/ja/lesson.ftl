@@ -10,7 +10,7 @@ learn-start = 始める
 learn-close = 閉じる
 learn-step = { $title }・{ $number }／{ $steps }
 learn-finished = { $title }・修了
-learn-back = 1つ戻る
+learn-back = 前のステップ
 learn-restart = 最初から
 learn-go-home = やめる
 learn-next-lesson = 次のレッスン
@@ -23,7 +23,7 @@ learn-way = ガイド付きで学ぶ
 learn-which-game = どちらのゲームを覚えますか？
 learn-game =
     { $game ->
-        [angel] スペースハルク：デス・エンジェル
+        [angel] スペースハルク：デスエンジェル
         [hulk] スペースハルク
        *[other] { $game }
     }
@@ -53,7 +53,7 @@ learn-sound = { $name }：全{ $steps }ステップ、問題ありません。
 learn-fault = ステップ{ $number }：{ $why }
 learn-no-words = 「{ $language }」にメッセージ{ $id }がありません。
 reason-lesson_empty = { file-place }レッスンには少なくとも1つのステップが必要です。
-reason-file_no_toml = { file-place }レッスンのファイルとして読み取れません：{ $why }
+reason-file_no_toml = { file-place }"TOML"形式のファイルとして読み取れません：{ $why }
 reason-lesson_other_question = このステップは「{ $at }」の質問を待っていますが、ゲームが尋ねているのは「{ $now }」です。
 reason-lesson_no_answer = 「{ $text }」に当てはまる選択肢がありません。選択肢：{ $answers }。
 reason-lesson_stuck = ゲームは進みますが、このステップを終える選択肢がありません。

@@ -6,6 +6,7 @@ odds-phase = 次のジーンスティーラー攻撃フェイズ
 odds-spots = 攻撃1回ごとの確率
 odds-attack-list = 今できる攻撃
 odds-reroll = 今できる振りなおし
+odds-roll = 今できるダイスロール
 odds-event = 次のイベントカード
 odds-assumptions = これらの数値の前提
 odds-none = ゲームは終わっています。計算するものはありません。
@@ -31,8 +32,11 @@ odds-attacks =
         [0] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回）
        *[other] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回、適用中：{ $cards }）
     }
+odds-rolled-win = { $location }のダイスロールでの勝利
+odds-rolled-survive = 今ダイスを振った場合の{ $marine }の生存
 odds-rerolled-attack = 今振りなおした場合の{ $marine }の撃破
 odds-rerolled-defence = 今振りなおした場合の{ $marine }の生存
+odds-settled = これより良い目はない
 odds-spawns = { $spot }へのジーンスティーラーの出現（{ $events }）
 odds-moves = { $spot }の群れの移動（{ $events }）
 

@@ -50,6 +50,7 @@ play-came-nothing = 効果なし
 play-came-rerolled = 振りなおし
 play-chance-slay = 撃破 { $chance }
 play-chance-survive = 生存 { $chance }
+play-chance-win = 勝利 { $chance }
 
 ## Advice
 
@@ -136,6 +137,18 @@ play-run = 再生
 play-pause = 一時停止
 play-to-now = 現在に戻る
 play-to-end = 終了時に戻る
+play-round-back =
+    { $game ->
+        [hulk] 前のターン
+       *[other] 前のラウンド
+    }
+play-round-on =
+    { $game ->
+        [hulk] 次のターン
+       *[other] 次のラウンド
+    }
+play-death-on = 次の死亡
+play-rate = 速さ×{ $number }
 
 ## The end
 
@@ -228,7 +241,7 @@ play-phase-resolve = 解決
 play-phase-attack = 敵の攻撃
 play-phase-event = イベント
 play-phase-travel = 進入
-play-decks = 山札
+play-decks = デッキ
 play-location = ロケーション{ $number }／{ $of }
 play-first-location = 敵反応パイルが空になると、次のロケーションへ進みます。最終ロケーションで勝利を目指します。
 play-spawns = 出現
@@ -257,8 +270,8 @@ play-risk-action-heroic_charge = 突撃したクラウディオは、0が出る�
 play-risk-terrain-promethium_tank = 0が出ると本人も死亡します。
 play-risk-terrain-control_panel-generatorium = 髑髏が出なければ本人が死亡します。
 play-risk-terrain-control_panel-teleportarium = ダイスを振ったマリーンは、0が出ると死亡します。
-play-if-they-attack = いま攻撃されたら
-play-nobody-engaged = いま攻撃できる群れはありません。
+play-if-they-attack = 今攻撃されたら
+play-nobody-engaged = 今攻撃できる群れはありません。
 play-survives = 生存
 play-of-player = { $player }のマリーン
 play-melee = 近接

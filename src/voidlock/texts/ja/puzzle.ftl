@@ -5,12 +5,12 @@
 puzzle-said = ［パズル：{ $title }］{ $text }
 puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い手はありません。
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
-puzzle-searched = 確率は、それぞれの答えのあとを軍曹ボットが{ $plays }回続けた結果で、誤差は±{ $error }%です。
+puzzle-searched = 確率は、それぞれの答えの続きを軍曹ボットが{ $plays }回ずつプレイした結果で、誤差は±{ $error }%です。
 
 ## The page
 
 puzzle-title = パズル
-puzzle-intro = 局面と質問があります。どの答えなら確率が最も高いでしょうか。今日のパズルは毎日、協定世界時の0時に変わります。
+puzzle-intro = 1つの局面に1つの問題です。最も確率の高い答えはどれでしょうか？ 今日のパズルは毎日、協定世界時の0時（日本時間の午前9時）に変わります。
 puzzle-done = 正解済み
 puzzle-heading = パズル：{ $title }
 puzzle-back = 取り消す
@@ -44,7 +44,7 @@ puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`�
 
 puzzle-sound = { $name }：{ $best }は正確に{ $chance }%です。次に良い{ $other }は{ $than }%です。
 puzzle-sound-dealt = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。{ $deals }通りの配り方で測り、差の誤差は±{ $error }%です。
-puzzle-sound-searched = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。それぞれ{ $plays }回続けて測り、差の誤差は±{ $error }%です。
+puzzle-sound-searched = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。それぞれ続きを{ $plays }回プレイして測り、差の誤差は±{ $error }%です。
 reason-puzzle_goal_unknown = 「{ $goal }」という目標はありません。目標：{ $goals }。
 reason-puzzle_rolls_first = 最初の質問の前にダイスが振られます。その目を`inputs`に書いてください。
 reason-puzzle_asks_nothing = この局面では何も尋ねられません。

@@ -94,6 +94,6 @@ sheet-modifiers = 白兵戦のダイス
 sheet-psi = ライブラリアン
 sheet-aliens = エイリアン
 sheet-solo = エイリアンの自動行動
-sheet-things = マップ上のもの
+sheet-things = 地図上のもの
 sheet-written = { $file } を書き出しました。ブラウザで開いて印刷してください。
 sheet-not-written = { $file } に書き込めません：{ $why }

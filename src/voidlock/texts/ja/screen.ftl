@@ -4,9 +4,9 @@
 
 screen-location = { $location }。この先：{ $tiers }。
 screen-last-location = { $location }（最終ロケーション）。
-screen-stores = 敵反応：左{ $left }、右{ $right }。出現{ $major }/{ $minor }。トークン{ $supply }。山札{ $deck }、{ $events }。
+screen-stores = 敵反応：左{ $left }、右{ $right }。出現{ $major }/{ $minor }。トークン{ $supply }。デッキ{ $deck }、{ $events }。
 screen-pile = 敵反応 { $pile }
-screen-supplies = 出現{ $major }/{ $minor }、トークン{ $supply }、山札{ $deck }と{ $events }
+screen-supplies = 出現{ $major }/{ $minor }、トークン{ $supply }、デッキ{ $deck }と{ $events }
 screen-hand = { $team }の手札：{ $cards }。
 screen-range = 射{ $number }
 screen-survives = 生存 { $chance }
@@ -43,7 +43,7 @@ screen-do-step = 一手
 screen-do-round = ラウンド
 screen-do-run = 再生
 screen-do-skip = 飛ばす
-screen-do-through = 記録をたどる
+screen-do-through = ログをたどる
 screen-do-cancel = 中止
 screen-do-commands = すべての操作
 screen-do-colours = 色
@@ -56,16 +56,16 @@ screen-do-delete = 削除
 screen-palette-search = 何をしますか？
 screen-palette-nothing = 該当する操作はありません。
 screen-palette-key = { $word } · { $key }
-screen-palette-explain = 選んでいる答え、キー、盤面の記号を説明します
+screen-palette-explain = 選択中の選択肢、キー、盤面の記号を説明します
 screen-palette-undo = 直前の選択を取り消します
 screen-palette-advice = ライブラリアンの助言を聞きます
-screen-palette-look = いま大事なところを示します
+screen-palette-look = 今だいじなところを示します
 screen-palette-odds = 確率を表示したり隠したりします
-screen-palette-board = 山札、手札、有効なカードを見ます
+screen-palette-board = デッキ、手札、有効なカードを見ます
 screen-palette-mission = ミッションとすべてのコマを言葉で見ます
-screen-palette-past = 記録とその時の盤面をたどります
-screen-palette-table = この卓の席、ボット、リンク
-screen-palette-talk = 卓の全員にメッセージを送ります
+screen-palette-past = ログとその時の盤面をたどります
+screen-palette-table = このテーブルの席、ボット、リンク
+screen-palette-talk = テーブルの全員にメッセージを送ります
 screen-palette-eyes = 別の席から見たゲームを見ます
 screen-palette-pace = 進行の速さを変えます
 screen-palette-language = 英語に切り替えます
@@ -76,7 +76,7 @@ screen-palette-hints = 新しいことの説明を始めたり、やめたりし
 screen-palette-save = ゲームの写しをファイルに保存します
 screen-palette-dice = ダイスが公正なことを確かめる方法
 screen-palette-why = その選択ができない理由
-screen-palette-colours = 暗い背景、明るい背景、端末の色
+screen-palette-colours = 暗い背景、明るい背景、ターミナルの色
 
 ## Questions and answers
 
@@ -107,13 +107,13 @@ screen-over = ゲーム終了：{ $result }。{ $past }でさかのぼり、{ $l
 screen-over-next = ゲーム終了：{ $result }。{ $past }でさかのぼれます。次はどうしますか？
 screen-offer-review = 振り返る：ゲームの物語と運
 screen-offer-review-waits = 振り返っています…
-screen-offer-costly = どの選択がいちばん高くつきましたか？
-screen-offer-costly-waits = ライブラリアンがあなたの選択をもう一度試しています。40秒ほどかかります…
+screen-offer-costly = 最も損をした選択は？
+screen-offer-costly-waits = ライブラリアンがあなたの選択をもう一度試しています。長くて1分ほどかかります…
 screen-offer-again = もう一度遊ぶ
 screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。
 screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
-screen-no-such-key = いま{ $key }のキーで選べるものはありません。
+screen-no-such-key = 今、{ $key }のキーで選べるものはありません。
 screen-not-asked = 今は選択することがありません。
 
 ## Advice
@@ -172,7 +172,7 @@ screen-key-dice = "dice"でダイスが公正かどうかを確かめる方法�
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
 screen-key-type = それ以外の入力は、選択肢の下の行に入ります。選択肢の文字、名前、コマンドを入力できます。
-screen-key-foot = { $advice }でライブラリアンに助言を求めます。{ $odds }で確率の表示を切り替えます。{ $look }で今だいじなことを順に示します。{ $board }でテーブルの上にあるものを表示します。{ $pace }で進む速さを変えます。{ $past }でログとその時の盤面をさかのぼります。
+screen-key-foot = { $advice }でライブラリアンに助言を求めます。{ $odds }で確率の表示を切り替えます。{ $look }で今だいじなことを順に示します。{ $board }で盤面にないもの（デッキや手札）を表示します。{ $pace }で進む速さを変えます。{ $past }でログとその時の盤面をさかのぼります。
 screen-key-watch = { $step }で一手ずつ、{ $round }で1ラウンドずつ進むか戻ります。{ $run }で再生と停止、HomeとEndで最初と最後に移ります。
 screen-key-press = 盤面のものを押すと、それに関する選択肢に移ります。
 screen-key-log = { $log }でログをスクロールします。
@@ -192,7 +192,7 @@ screen-start-alone-about = カードゲームを1人で。3チームで群れに
 screen-start-others = みんなでデスエンジェル
 screen-start-others-about = このキーボードの仲間や、ボットと一緒に
 screen-start-hulk = スペースハルク
-screen-start-hulk-about = ボードゲームを1人で。分隊を率いて任務へ
+screen-start-hulk-about = ボードゲームを1人で。分隊を率いてミッションへ
 learn-way-about = 遊びながら、どちらのゲームも一歩ずつ覚えます
 puzzle-way-about = 1つの局面に1つの問題。毎日新しい1問があります
 screen-start-rules = ルールとカード
@@ -204,12 +204,12 @@ screen-start-watch-what = 何を見ますか？
 screen-start-watch-bots = { learn-game }：ボット{ $bot }の対戦
 screen-start-watch-file = ゲームのファイルを一手ずつ
 screen-start-watch-which = どのファイルを見ますか？
-screen-start-join = 卓に参加
-screen-start-join-about = 受け取ったリンクで、サーバーの卓に着きます
-screen-start-join-link = 卓のリンクを貼り付けてください。サーバーのアドレスなら新しい卓を開きます。
+screen-start-join = テーブルに参加
+screen-start-join-about = 受け取ったリンクで、サーバーのテーブルに着きます
+screen-start-join-link = テーブルのリンクを貼り付けてください。サーバーのアドレスなら新しいテーブルを開きます。
 screen-start-options = 設定
 screen-start-options-about = 言語、速さ、ヒント、色、確率
-screen-start-options-which = この端末の設定
+screen-start-options-which = このターミナルの設定
 screen-start-option-language = 言語：日本語
 screen-start-option-pace =
     { $pace ->
@@ -227,7 +227,7 @@ screen-start-option-colours =
     { $colours ->
         [dark] 色：暗い背景
         [light] 色：明るい背景
-        [terminal] 色：端末の色
+        [terminal] 色：ターミナルの色
         [none] 色：なし
        *[other] 色：自動
     }
@@ -263,7 +263,7 @@ screen-option-players-open = このリンクのテーブルの席と設定はす
 screen-option-bots = ボットは席ごとに、たとえば"2=brother,3=librarian"のように指定してください（{ $text }は使えません）。
 screen-option-bots-seat =
     { $number ->
-        [one] 席は1だけです。
+        [1] 席は1だけです。
        *[other] 席は1から{ $number }までです（{ $text }は使えません）。
     }
 screen-option-watch = ゲームファイルか"--bots"のボットの、どちらか一方を指定してください。
@@ -338,7 +338,7 @@ screen-dice-words = { $seat }がシードに加えた言葉：{ $words }
 screen-dice-secret = 秘密の値：{ $secret }。全員の言葉と合わせてシードになります。
 screen-dice-add = ゲームの開始前に"dice"に続けて言葉を入力すると、シードに加えられます。
 screen-say-what = "say"に続けて言葉を入力してください。
-screen-left-table = テーブルを離れます。席はそのまま残り、同じリンクで戻れます。{ $link }
+screen-left-table = テーブルを離れました。席はそのまま残っています。同じリンクで戻れます：{ $link }
 
 screen-link-wrong = テーブルのリンクではありません：{ $text }
 screen-connecting = { $host }に接続しています。

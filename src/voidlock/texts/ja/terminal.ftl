@@ -90,7 +90,11 @@ terminal-noted = { $text }（{ $notes }）
 terminal-option = { $answer } [{ $text }]
 terminal-answered = 選択：{ $answer }。
 terminal-several = 「{ $text }」に当てはまる選択肢が{ $number }個あります：{ $answers }。
-terminal-no-such-number = 選択肢の番号は1から{ $number }までです。
+terminal-no-such-number =
+    { $number ->
+        [1] 選択肢は1だけです。
+       *[other] 選択肢の番号は1から{ $number }までです。
+    }
 terminal-how-to-answer = 1から{ $number }までの番号を入力してください。?でヘルプを表示します。
 
 ## Several people at one keyboard
@@ -120,7 +124,7 @@ terminal-word-teacher = 先生 teacher
 terminal-word-say = say 発言
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
-terminal-help-look = 「注目」（look）：今いちばん大事な事実を3つ示します。何を選ぶべきかは言いません。
+terminal-help-look = 「注目」（look）：今最もだいじなことを3つ示します。何を選ぶべきかは言いません。
 terminal-help =
     選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。Tabキーで補完できます。
     Enterまたは「盤面」（board）：盤面をもう一度表示します。「盤面 全部」：デッキと捨て札も表示します。
@@ -144,7 +148,7 @@ terminal-undo-others = 伏せた選択を取り消せるのは選んだ本人だ
 terminal-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ attack:leon:L2
 terminal-why-legal = 選べます：{ $answer }。
 terminal-save-where = 「保存」の後にファイル名を入力してください。例：保存 game.json
-terminal-save-other-file = { $path }はゲームファイルではないため、上書きしません。
+terminal-save-other-file = { $path }はゲームファイルではないため、上書きしません。別の名前を指定してください。
 terminal-save-failed = { $path }に保存できません：{ $why }。
 terminal-saved = { $path }に保存しました。
 terminal-saved-secrets = { $path }に保存しました。ファイルにはほかのプレイヤーの秘密も含まれます。
@@ -175,7 +179,7 @@ terminal-kept =
 terminal-cannot-keep = { $path }に保存できません（{ $why }）。このまま続けられますが、中断するとゲームは失われます。
 terminal-not-kept = ゲームは保存されていません：{ $why }。
 terminal-output-failed = 出力できません：{ $why }。ゲームは最後の選択まで保存されています。
-terminal-left = ゲームを中断します。
+terminal-left = ゲームを中断しました。
 terminal-input-ended = 入力が終わりました。
 terminal-interrupted = 中断しました。
 terminal-go-on-mission = スペースハルクのミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けますか？ [Y/n]{ " " }

@@ -27,6 +27,8 @@ export interface Aims {
   busy?: boolean;
   /** Things that an event has just affected: `threat`, `death` or `help`. */
   stirred?: ReadonlyMap<string, string>;
+  /** How long that moves in the current beat, in milliseconds. */
+  lasts?: number;
   /** Called when a lit thing is chosen, or a marked one again; `name` is its accessible name. */
   pick?: (thing: Thing, name: string) => void;
   /** Called to explain a thing: an unlit one was pressed, or any was long-pressed. */

@@ -81,6 +81,8 @@ export const DRAWINGS: Record<string, Picture> = {
   slain: { line: "M3 12l5-8h13v16H8zM10.5 8.5l7 7M17.5 8.5l-7 7" },
   limited: { line: `${ring(12, 12, 9.5)}M5.5 18.5l13-13` },
   check: { line: "M4.5 12.5l5 5.5 10-12" },
+  "round-back": { line: "M18 5l-7 7 7 7M7 5v14" },
+  "round-on": { line: "M6 5l7 7-7 7M17 5v14" },
   "chevron-left": { line: "M15 4l-7 8 7 8" },
   "chevron-right": { line: "M9 4l7 8-7 8" },
   talk: { line: "M3.5 5h17v11.5H11L6.5 20.5v-4h-3zM8 9.5h8M8 12.5h5" },

@@ -1,6 +1,7 @@
 // Animations of the board. All durations are multiplied by the pace; at 0 nothing moves.
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
+import { withFrame } from "../../page/frame";
 import { settings } from "../../page/settings.svelte";
 
 export const lasting = (milliseconds: number): number => milliseconds * settings.pace;
@@ -52,3 +53,16 @@ const ifSeen =
 /** Crossfade from spot to spot; a new object enters from its side's pile, a removed one fades out. */
 export const send: Transition = ifSeen(sent);
 export const receive: Transition = ifSeen(received);
+
+/** Moves the children of an element that is about to reorder them from their old places to the new ones, with the next frame. */
+export function reordered(parent: Element): void {
+  const duration = lasting(200);
+  if (!duration) return;
+  const before = new Map([...parent.children].map((child) => [child, child.getBoundingClientRect().left]));
+  withFrame(() => {
+    for (const [child, left] of before) {
+      const moved = left - child.getBoundingClientRect().left;
+      if (moved) child.animate({ translate: [`${moved}px`, "0"] }, { duration, easing: "ease-out" });
+    }
+  });
+}

@@ -1,4 +1,4 @@
-// The chances on the answers to a question: of an attack, of a reroll, and of the die as it lies.
+// The chances on the answers to a question: of an attack, of a reroll, of a location's roll, and of the die as it lies.
 import type { Asked } from "../../play/asking/asking";
 import type { Odds } from "../../play/asking/odds.svelte";
 import type { LegalAnswer } from "../../protocol";
@@ -8,6 +8,12 @@ import { type Promised, idOf, succeeds } from "./story";
 function ofReroll(odds: Odds): Promised | undefined {
   const [figure] = odds.part("reroll");
   return figure && { what: figure.because === "odds-rerolled-attack" ? "slay" : "survive", value: figure.value };
+}
+
+/** The chance of the roll that the location offers. */
+function ofRoll(odds: Odds): Promised | undefined {
+  const [figure] = odds.part("roll");
+  return figure && { what: figure.because.slice("odds-rolled-".length), value: figure.value };
 }
 
 /** The face that lies there succeeds or fails: to keep it is certain. */
@@ -27,6 +33,7 @@ function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised
 /** The chance that an answer slays or saves, if it is known. */
 export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised | undefined {
   if (option.text === "reroll") return ofReroll(odds);
+  if (option.text === "roll") return ofRoll(odds);
   if (option.text === "keep" || option.text === "accept") return ofKeeping(asked);
   return ofAttack(option, odds);
 }

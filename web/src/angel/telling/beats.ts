@@ -150,6 +150,11 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
   return beats;
 }
 
+/** The beat of one event of the past; null if it has none. */
+export function beatAt(events: readonly Happening[], number: number, before: AngelOpen, after: AngelOpen): AngelBeat | null {
+  return beatsFrom(events.slice(0, number + 1), number, before, [after]).at(-1) ?? null;
+}
+
 function travel(event: Happening, number: number, left: AngelOpen, entered: AngelOpen): AngelBeat[] {
   const location = idOf(fieldOf(event, "location"));
   return [

@@ -1,4 +1,5 @@
 // The theatre of Death Angel: what happened since the last state, played beat by beat on the boards of those moments.
+import { link } from "../../link/link.svelte";
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
 import { Player } from "../../play/telling/player.svelte";
@@ -17,6 +18,9 @@ interface Told {
   boards: readonly AngelOpen[];
 }
 
+/** In a lesson everything is new, so each beat gets more time. */
+const LEARNING = 2;
+
 const NONE: ReadonlyMap<string, string> = new Map();
 
 export class Theatre {
@@ -26,7 +30,7 @@ export class Theatre {
 
   constructor(telling: Telling) {
     this.player = new Player<AngelBeat>({
-      pace: () => settings.telling,
+      pace: () => settings.telling * (link.coach ? LEARNING : 1),
       began: ({ scene, events }) => {
         telling.tell(events);
         if (!settings.sounds) return;

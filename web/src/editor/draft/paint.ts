@@ -1,5 +1,5 @@
 // The tools of the editor: each is a pure function from a draft and a square to the next draft.
-import { FACINGS, pointOf } from "../../hulk/map/plan";
+import { beside, FACINGS, pointOf } from "../../hulk/map/plan";
 import type { Facing } from "../../page/told";
 import { CONSTANTS } from "../../protocol";
 import { type Draft, floorBeside, isFloor, newName, OPEN, SOLID, waysOut } from "./draft";
@@ -93,6 +93,14 @@ function exit(draft: Draft, square: string): Draft {
   return { ...draft, exits: next ? draft.exits.map((each) => (each === there ? { ...each, facing: next } : each)) : draft.exits.filter((each) => each !== there) };
 }
 
+/** An exit from the floor beside it, for a press where the way out would lead. */
+function exitTo(draft: Draft, outside: string): Draft {
+  const [at] = floorBeside(draft, outside);
+  const facing = at && FACINGS.find((each) => beside(at, each) === outside);
+  if (!facing || draft.exits.some((each) => each.at === at)) return draft;
+  return { ...draft, exits: [...draft.exits, { id: newName("X", draft.exits.map(({ id }) => id)), at, facing }] };
+}
+
 /** One square more for an objective. */
 function objective(draft: Draft, square: string, id: string): Draft {
   const others = draft.objectives.map((each) => ({ ...each, squares: each.squares.filter((other) => other !== square) }));
@@ -138,6 +146,7 @@ export function painted(draft: Draft, square: string, { tool, objective: id, sec
   const letter = TERRAIN[tool];
   if (letter !== undefined) return withTerrain(tool === "wall" ? without(draft, square) : draft, square, letter);
   if (tool === "entry") return entry(draft, square);
+  if (tool === "exit" && !isFloor(draft, square)) return exitTo(draft, square);
   if (!isFloor(draft, square)) return draft;
   switch (tool) {
     case "exit":

@@ -1,10 +1,11 @@
 // Order, grouping and labels of the answers to a Space Hulk question.
 import type { Gathered } from "../../play/Answers.svelte";
 import type { EventName, Happening } from "../../page/told";
-import type { HulkAnswer, HulkOpen, Question, Thing } from "../../protocol";
+import type { HulkAnswer, HulkEvent, HulkOpen, Question, Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import { payTold } from "./paying";
 import type { Plan } from "../map/plan";
+import { type Assault, assaultOf } from "../telling/scenes";
 import { lastDeed } from "../telling/steps";
 import { letterOf } from "../figures/things";
 
@@ -54,16 +55,18 @@ export function gathered({ text, things: [thing], area, at }: HulkAnswer, view: 
   return { key, heading: () => words.say(`hulk-group-${key}`, { number: view.command_points }), told, folded: false, alone: key !== "command" && key !== "move" && !area };
 }
 
-const ON_MAP = /^(move|turn|face):/;
+/** Where an answer stands in the list, by its verb; the others are first, and what is done to doors comes between. */
+const RANKS: Readonly<Record<string, number>> = { open: -1, turn: 1, face: 1, move: 3 };
+const AT_DOORS = 2;
 
-/** `first` comes first, then opening doors; map actions come last, and striking at doors. Attacks that set the same squares on fire are listed once. */
+/** `first` comes first, then opening doors; turns, other deeds at doors and steps come last. Attacks that set the same squares on fire are listed once. */
 export function listed(options: readonly HulkAnswer[], first: string): HulkAnswer[] {
   const known = new Set<string>();
   const found = options.filter(({ text, area }) => {
     const name = area ? `${text.split(":")[0]} ${area.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  const rank = ({ text, things }: HulkAnswer): number => (text === first ? -2 : text.startsWith("open:") ? -1 : things[0]?.[0] === "door" ? 2 : Number(ON_MAP.test(text)));
+  const rank = ({ text, things }: HulkAnswer): number => (text === first ? -2 : (RANKS[text.split(":")[0] ?? ""] ?? (things[0]?.[0] === "door" ? AT_DOORS : 0)));
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -76,6 +79,11 @@ function rolled(events: readonly Happening[]): Happening[] {
 }
 
 const ON_ROLLS = new Set(["parry", "guard_reroll", "add_psi"]);
+
+/** The close assault whose dice a question is about. */
+export function fightOf({ kind }: Question, view: HulkOpen, events: readonly HulkEvent[]): Assault | null {
+  return ON_ROLLS.has(kind) ? assaultOf(events.slice(events.map(({ event }) => event).lastIndexOf("assault_rolled")), view, false) : null;
+}
 
 /** The text of a question, preceded by the event that caused a reaction or the dice that may be rerolled. */
 export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {

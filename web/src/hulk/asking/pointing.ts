@@ -68,9 +68,10 @@ export class Pointing {
 
   readonly leave = (): void => this.#to.hover(null);
 
-  /** Handles the wheel so that the page does not scroll as well. */
+  /** Handles the wheel so that the page does not scroll as well; at the end of a game the page scrolls over the map. */
   readonly wheeled = (element: HTMLElement): (() => void) => {
     const wheel = (event: WheelEvent): void => {
+      if (element.closest(".alone") && !event.ctrlKey) return;
       event.preventDefault();
       this.#eye.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), local(event));
     };

@@ -1,8 +1,9 @@
 // A walk over several squares: previewed as a ghost with its cost, then sent order by order until an event interrupts it.
 import { link } from "../../link/link.svelte";
-import type { EventName, Happening } from "../../page/told";
+import type { EventName, Facing, Happening } from "../../page/told";
 import type { HulkOpen, Question } from "../../protocol";
 import { words } from "../../page/words.svelte";
+import { FACINGS } from "../map/plan";
 import { type Pay, payTold } from "./paying";
 
 export interface Walk {
@@ -14,6 +15,8 @@ export interface Walk {
   paid: Pay;
   /** The squares of the path, ending at the destination. */
   squares: string[];
+  /** Where he faces at its end, if he turns on the way. */
+  facing: Facing | null;
   /** For turns and an attack on the alien that stands there: the chance of the attack. */
   chance: number | null;
 }
@@ -36,6 +39,12 @@ export function calm(before: HulkOpen, now: HulkOpen, events: readonly Happening
 export const squaresOf = (orders: readonly string[]): string[] =>
   orders.flatMap((order) => (order.startsWith("move:") ? [order.slice("move:".length)] : []));
 
+/** The last turn among these orders. */
+export function facingOf(orders: readonly string[]): Facing | null {
+  const last = orders.filter((order) => order.startsWith("turn:")).at(-1)?.slice("turn:".length);
+  return FACINGS.find((each) => each === last) ?? null;
+}
+
 /** Whether the points run out before the walk ends. */
 export const short = ({ cost, paid }: Walk): boolean => paid.ap + paid.cp < cost;
 
@@ -44,7 +53,8 @@ export function walkTold(walk: Walk | null): string {
   const cost = walk ? payTold(walk.paid) : "";
   if (walk && walk.chance !== null) return planTold(walk, cost);
   if (!walk || !cost) return "";
-  return !short(walk) ? words.say("hulk-walk", { cost }) : words.say("hulk-walk-far", { cost, number: walk.cost });
+  if (short(walk)) return words.say("hulk-walk-far", { cost, number: walk.cost });
+  return walk.facing ? words.say("hulk-walk-facing", { cost, facing: ["facing", walk.facing] }) : words.say("hulk-walk", { cost });
 }
 
 /** “Turn, turn, fire: 2 AP, 31 %”. */
@@ -97,7 +107,7 @@ export class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), chance: reply.chance ?? null } : null);
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), facing: facingOf(reply.orders), chance: reply.chance ?? null } : null);
     }
     if (mine !== this.#asked || this.#board !== link.open) return;
     if (this.ghost?.square !== square) this.#since = performance.now();

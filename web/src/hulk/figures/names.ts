@@ -20,6 +20,8 @@ class Serials {
   readonly #given = new Set<string>();
   /** The dead, whose numbers are free. */
   readonly #gone = new Set<string>();
+  /** Those that are seen before any event tells of them: they have their names already. */
+  readonly #expected = new Set<string>();
   #number = 0;
   #last: Happening | null = null;
 
@@ -34,12 +36,24 @@ class Serials {
     return true;
   }
 
+  /** Names those that are on the board, or asked about, and no event has told of yet. */
+  expect(things: readonly Thing[]): void {
+    for (const [kind, id] of things) {
+      if (!ALIEN.test(kind) || this.#expected.has(id) || (this.called.has(`${kind}-${id}`) && !this.#gone.has(id))) continue;
+      this.#name(kind, id, true);
+      this.#gone.delete(id);
+      this.#expected.add(id);
+    }
+  }
+
   #read(event: Happening): void {
     const comes = COMES[event.event];
     for (const [field, value] of Object.entries(event)) {
       for (const [kind, id] of isThing(value) ? [value] : []) {
         if (!ALIEN.test(kind)) continue;
-        this.#name(kind, id, field === comes || (ACTS.has(event.event) && this.#gone.has(id)));
+        const [born, acts] = [field === comes, ACTS.has(event.event)];
+        this.#name(kind, id, (born && !this.#expected.has(id)) || (acts && this.#gone.has(id)));
+        this.#expected.delete(id);
         if (event.event === "stealer_died") this.#gone.add(id);
         else if (comes || ACTS.has(event.event)) this.#gone.delete(id);
       }
@@ -57,6 +71,8 @@ class Serials {
   }
 }
 
+type Board = Pick<HulkOpen, "marines"> & Partial<Pick<HulkOpen, "stealers" | "blips">>;
+
 export class Names {
   #serials = new Serials();
   #last: { aliens: Called; own: string; called: Called } | null = null;
@@ -70,8 +86,10 @@ export class Names {
     return events;
   }
 
-  /** The names now, or right after an event: those of the aliens, and those that the mission's file gives its marines. */
-  now({ marines }: Pick<HulkOpen, "marines">, then?: Happening): Called {
+  /** The names now, or right after an event: those of the aliens, also one that is asked about, and those that the mission's file gives its marines. */
+  now({ marines, stealers = {}, blips = {} }: Board, then?: Happening, asked: Thing | null = null): Called {
+    const there = [...Object.keys(stealers).map((id): Thing => ["stealer", id]), ...Object.keys(blips).map((id): Thing => ["blip", id])];
+    this.#serials.expect(asked ? [...there, asked] : there);
     const aliens = (then && words.calledThen(then)) ?? this.#serials.called;
     const own = Object.entries(marines).flatMap(([id, { name }]) => (name ? [[`terminator-${id}`, name] as const] : []));
     const known = own.join();

@@ -32,6 +32,9 @@ const between = (low: number, value: number, high: number): number => (low > hig
 /** The pixels between its covered edges; large letters can cover nearly everything. */
 const open = ({ height, top = 0, bottom = 0 }: Frame): number => Math.max(height - top - bottom, height / 4);
 
+/** Whether everything has room between the covered edges, at this scale. */
+export const holds = (frame: Frame, { height }: Extent, scale: number): boolean => height * scale <= open(frame) + 0.5;
+
 /** The scale that fits everything. */
 export const whole = (extent: Extent, frame: Frame): number => Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
 

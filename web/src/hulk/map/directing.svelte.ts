@@ -1,5 +1,6 @@
 // Where the camera goes by itself: to the marine that acts, what is asked, what is told, and back.
 import { untrack } from "svelte";
+import type { HulkAnswer } from "../../protocol";
 import { getMission } from "../mission";
 import type { Camera } from "./camera";
 import type { Eye } from "./eye.svelte";
@@ -22,8 +23,8 @@ interface Directed {
   about: () => string | null;
 }
 
-/** Questions about squares that may lie far from the marine who acts. */
-const PLACING = new Set(["place_stealer", "place_blip"]);
+/** Whether every answer is a place on the map that no marine pays for: such places may lie far from the one who acts. */
+const placing = (options: readonly HulkAnswer[]): boolean => options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator");
 
 /** Directs the camera as long as the calling component is mounted. */
 export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
@@ -49,7 +50,7 @@ export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struc
     void moment.choices;
     untrack(() => {
       const places = [...lit().keys()];
-      if (PLACING.has(moment.kind)) return eye.showAll(places);
+      if (places.length && placing(moment.options)) return eye.showAll(places);
       if (leash() || focus()) return;
       if (moment.kind !== "next_marine" || !places.some((square) => eye.sees(square))) eye.show(places);
     });

@@ -1,10 +1,10 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
+import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
-/** A square with those next to it above and below: where somebody can go and turn is in sight with him. */
-const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x, y }, { x, y: y + 1 }];
+/** A square with those next to it: where somebody can go and turn is in sight with him. */
+const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
 
 export class Eye {
   width = $state(0);
@@ -14,6 +14,8 @@ export class Eye {
   gliding = $state(false);
   /** The upper corner that the points lie over, and what is told below them: nobody is brought under it. */
   #corner: Frame = { width: 0, height: 0 };
+  /** Pixels from above that the points alone cover. */
+  lid = 0;
   /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
@@ -50,7 +52,7 @@ export class Eye {
     this.gliding = false;
     this.ready = true;
     if (!first) {
-      this.aim(kept(this.camera, this.extent, this.frame), false);
+      this.aim(this.#kept(this.camera), false);
       return this.show(this.#wanted);
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
@@ -81,12 +83,14 @@ export class Eye {
     this.camera = to;
   }
 
-  /** Moves as little as needed to bring a square well inside the frame. */
+  /** Moves as little as needed to bring a square well inside the frame; not at all while it can be seen with those around it. */
   follow(square: string): void {
-    if (this.#opened) {
+    const clear = this.#sees(around(pointOf(square))) && !this.#covered(this.camera, around(pointOf(square)));
+    if (clear && (this.#opened ? this.camera.scale >= TOUCHABLE : !this.#drawnBack)) {
       this.#opened = false;
-      if (this.sees(square) && this.camera.scale >= TOUCHABLE && !this.#covered(this.camera, around(pointOf(square)))) return;
+      return;
     }
+    this.#opened = false;
     this.#wanted = [];
     const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
     this.#drawnBack = 0;
@@ -99,6 +103,7 @@ export class Eye {
     if (!this.ready || !squares.length) return;
     this.#wanted = squares;
     const points = squares.map(pointOf);
+    if (this.#sees(points) && !this.#covered(this.camera, points)) return;
     const all = this.#clear(points, (frame) => showing(this.camera, points, this.extent, frame));
     if (all.scale < this.camera.scale) {
       this.#drawnBack ||= this.camera.scale;
@@ -124,12 +129,16 @@ export class Eye {
   back(to: Camera): void {
     this.#wanted = [];
     this.#drawnBack = 0;
-    if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
+    if (this.ready) this.aim(this.#kept(to), true);
   }
 
   sees(square: string): boolean {
-    const [{ x, y }, { x: left, y: top, width, height }] = [pointOf(square), this.shown];
-    return x >= left && y >= top && x + 1 <= left + width && y + 1 <= top + height;
+    return this.#sees([pointOf(square)]);
+  }
+
+  #sees(squares: readonly Point[]): boolean {
+    const { x: left, y: top, width, height } = this.shown;
+    return squares.every(({ x, y }) => x >= left && y >= top && x + 1 <= left + width && y + 1 <= top + height);
   }
 
   goTo(square: string): void {
@@ -139,7 +148,7 @@ export class Eye {
 
   middle(point: Point): void {
     this.#wanted = [];
-    this.aim(kept({ ...this.camera, ...point }, this.extent, this.frame), true);
+    this.aim(this.#kept({ ...this.camera, ...point }), true);
   }
 
   /** Shows everything; the next who acts or is told of brings it near again. */
@@ -187,8 +196,20 @@ export class Eye {
     if (scale) this.camera = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
   }
 
-  /** Aims so that none of these squares lies under the corner or the buttons. */
+  /** The frame without what the points, the buttons and the squad cover. */
+  get #free(): Frame {
+    return { ...this.frame, top: this.lid, bottom: Math.max(this.height - this.floor, 0) };
+  }
+
+  /** Clamps a camera to the plan. */
+  #kept(camera: Camera): Camera {
+    return kept(camera, this.extent, holds(this.#free, this.extent, camera.scale) ? this.#free : this.frame);
+  }
+
+  /** Aims so that none of these squares lies under the corner or the buttons. A plan that has room between them keeps its place. */
   #clear(squares: readonly Point[], aimed: (frame: Frame) => Camera): Camera {
+    const between = aimed(this.#free);
+    if (holds(this.#free, this.extent, between.scale)) return between;
     const next = aimed(this.frame);
     const covered = this.#covered(next, squares);
     return covered ? aimed({ ...this.frame, ...covered }) : next;

@@ -1,9 +1,9 @@
 // The mission that Play starts: one of the server's list, or the player's own file, which is still chosen when they come back.
-import { keepOwnMission, ownMissionKept } from "../../link/kept";
+import { keepOwnMission, ownMissionKept, recordOf } from "../../link/kept";
 import { link } from "../../link/link.svelte";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { begin } from "../../start/options/opening";
-import { FIRST, fetched, SETTINGS, surveyed, titleOf } from "./missions";
+import { FIRST, fetched, nextOf, SETTINGS, surveyed, titleOf } from "./missions";
 
 /** A mission file. */
 export interface Loaded {
@@ -78,6 +78,8 @@ export class Choice {
     this.broken = false;
     try {
       const missions = await fetched();
+      // Those who have won it are offered the next one.
+      if (this.#chosen === FIRST && recordOf(FIRST)?.won) this.#chosen = nextOf(missions)?.name ?? FIRST;
       this.missions = missions.sort((one, other) => Number(other.name === FIRST) - Number(one.name === FIRST));
     } catch {
       this.broken = true;

@@ -1,4 +1,5 @@
 // Missions before a table is opened: the server's list, and its check of a custom mission file.
+import { recordOf } from "../../link/kept";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
@@ -20,6 +21,10 @@ export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (pl
 
 /** From 1, the easiest, to `HARDEST`. */
 export const hardness = (mission: Pick<MissionInfo, "played">): number => 1 + STEPS.filter((share) => shareWon(mission) < share).length;
+
+/** The easiest mission that has not been won yet, other than this one; none if all have been. */
+export const nextOf = (missions: Missions, other = ""): MissionInfo | undefined =>
+  missions.filter(({ name }) => name !== other && !recordOf(name)?.won).sort((one, another) => shareWon(another) - shareWon(one))[0];
 
 async function answered<T>(reply: Response): Promise<T> {
   if (!reply.ok) throw new Error(String(reply.status));

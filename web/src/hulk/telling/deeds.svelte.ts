@@ -14,10 +14,12 @@ const LONGEST = 1_400;
 const SETTING_OUT = 260;
 const SQUARE = 80;
 const FARTHEST = 900;
+/** Milliseconds more for the first step of the aliens: the eye has to find them first. */
+const FINDING = 500;
 /** Milliseconds of a fight. */
-const FIGHTS = { shot: 600, assault: 700, fates: 650 } as const;
-/** Milliseconds of a marine's death, at normal speed and for who is in a hurry. */
-const [MOURNED, HURRIED] = [2_400, 1_200];
+const FIGHTS = { shot: 650, assault: 700, fates: 700 } as const;
+/** Milliseconds of a marine's death, at normal speed and for a player in a hurry: four in a turn are still told in time. */
+const [MOURNED, HURRIED] = [2_400, 1_300];
 
 /** How long a step is shown, to be multiplied by the pace. */
 export function duration({ scene, event }: Pick<Deed, "scene" | "event">, language: Language, pace = 1): number {
@@ -93,7 +95,8 @@ export class Deeds {
     this.aliens = isAlienPhase(fresh) || (this.aliens && this.player.playing);
     const first = events.length - boards.length;
     const deeds = deedsFrom(events, told.length, (number) => (number < told.length ? before : (boards[number - first] ?? view)));
-    return this.player.add(deeds.map((deed) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) })));
+    const finding = this.aliens && !this.player.playing ? FINDING : 0;
+    return this.player.add(deeds.map((deed, place) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) + (place ? 0 : finding) })));
   }
 
   /** Pauses at the next step. */

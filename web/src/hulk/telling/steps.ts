@@ -60,9 +60,10 @@ export function causeOf(events: readonly Happening[], board: HulkOpen): string[]
 export const lastOrder = (events: readonly Happening[]): number =>
   Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
 
-/** The answer that commands the last commanded marine again; empty if the last one was activated instead. */
+/** The answer that commands the last commanded marine again; empty if the last one was activated instead, or in another phase. */
 export function commandAgain(events: readonly Happening[]): string {
-  const last = events[lastOrder(events)];
+  const number = lastOrder(events);
+  const last = events.slice(number).some(({ event }) => event === "phase_opened") ? null : events[number];
   return last?.event === "marine_commanded" ? `command:${last.terminator[1]}` : "";
 }
 

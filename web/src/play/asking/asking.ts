@@ -55,9 +55,11 @@ export function litBy(options: readonly LegalAnswer[], first: Thing | null): Thi
 export const left = (options: readonly LegalAnswer[], first: Thing | null): LegalAnswer[] =>
   options.filter((option) => !first || opens(option, first));
 
-/** If only one Marine can attack a swarm, picking it makes it his target. */
+const TARGETS = new Set(["spot", "terrain"]);
+
+/** If only one Marine can attack a swarm, or use a Terrain card, picking it makes it his target. */
 function target(options: readonly LegalAnswer[], thing: Thing): LegalAnswer | undefined {
-  const [one, other] = options.filter(({ things: [marine, spot] }) => marine?.[0] === "marine" && spot?.[0] === "spot" && same(spot, thing));
+  const [one, other] = options.filter(({ things: [marine, aim] }) => marine?.[0] === "marine" && aim && TARGETS.has(aim[0]) && same(aim, thing));
   return other ? undefined : one;
 }
 

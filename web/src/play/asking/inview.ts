@@ -7,8 +7,11 @@ const LOOKING = 10_000;
 /** Margin above and below, in pixels. */
 const ROOM = 8;
 
-function move(top: number): void {
-  if (Math.abs(top) > 1) window.scrollBy({ top, behavior: settings.pace ? "smooth" : "instant" });
+/** What scrolls the board: itself on a phone held upright, else the page. */
+const scrollerOf = (board: Element): Element => (getComputedStyle(board).overflowY === "auto" ? board : document.documentElement);
+
+function move(scroller: Element, top: number): void {
+  if (Math.abs(top) > 1) scroller.scrollBy({ top, behavior: settings.pace ? "smooth" : "instant" });
 }
 
 /** The rows of the lit objects, else of the question's subject, else of the swarms. */
@@ -47,7 +50,10 @@ export class InView {
 
   /** Scrolls to the top of the page, where the rule of a new location is. */
   readonly bringTop = (): void => {
-    if (performance.now() - this.#scrolled >= LOOKING) move(-window.scrollY);
+    const board = this.#places.get("board");
+    if (!board || performance.now() - this.#scrolled < LOOKING) return;
+    const scroller = scrollerOf(board);
+    move(scroller, -scroller.scrollTop);
   };
 
   /** Scrolls to these parts of the board. */
@@ -63,9 +69,10 @@ export class InView {
     const [top, bottom] = [first - room, last + room];
     const start = this.#ceiling(board);
     if (top >= start && bottom <= end) return;
-    if (bottom + window.scrollY <= end) move(-window.scrollY);
-    else if (top < start) move(top - start);
-    else move(Math.min(bottom - end, top - start));
+    const scroller = scrollerOf(board);
+    if (bottom + scroller.scrollTop <= end) move(scroller, -scroller.scrollTop);
+    else if (top < start) move(scroller, top - start);
+    else move(scroller, Math.min(bottom - end, top - start));
   }
 
   /** Scrolls to the top of the board, for a player who comes from the log below it. */
@@ -73,7 +80,7 @@ export class InView {
     const board = this.#places.get("board");
     if (!board) return;
     const [{ top }, start] = [board.getBoundingClientRect(), this.#ceiling(board)];
-    if (top < start || top > window.innerHeight / 2) move(top - start - ROOM);
+    if (top < start || top > window.innerHeight / 2) move(document.documentElement, top - start - ROOM);
   };
 
   /** The part of the board that can be seen, in pixels of the window. */

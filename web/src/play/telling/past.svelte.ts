@@ -9,6 +9,12 @@ export class Past {
   /** How many events had happened; -1 is now. */
   at = $state(-1);
   shown = $state.raw<Then | null>(null);
+  /** The board one event earlier; null until it is there. */
+  before = $state.raw<Then | null>(null);
+  /** How many times faster than normal the replay plays. */
+  rate = $state(1);
+  /** Whether the board at this line is there. */
+  loaded = $state(false);
   #seat = 0;
   #known = new Map<string, Then>();
   #asking = false;
@@ -20,13 +26,14 @@ export class Past {
   look(seat: number, events: number): void {
     this.#seat = seat;
     this.at = events;
-    this.shown = this.#known.get(`${seat} ${events}`) ?? this.shown;
+    this.#show();
     void this.#fetch();
   }
 
   leave(): void {
     this.at = -1;
-    this.shown = null;
+    this.shown = this.before = null;
+    this.loaded = false;
   }
 
   /** Clears the cache after an undo. */
@@ -35,24 +42,35 @@ export class Past {
     this.leave();
   }
 
+  #then(back: number): Then | undefined {
+    return this.#known.get(`${this.#seat} ${this.at - back}`);
+  }
+
+  #show(): void {
+    this.before = this.#then(1) ?? null;
+    this.shown = this.#then(0) ?? this.shown;
+    this.loaded = this.#then(0) !== undefined;
+  }
+
+  /** Fetches the board at the line, then the one before it. */
   async #fetch(): Promise<void> {
     if (this.#asking) return;
     this.#asking = true;
     while (this.at >= 0) {
-      const [seat, events] = [this.#seat, this.at];
+      const [seat, events] = [this.#seat, this.#then(0) && this.at > 0 ? this.at - 1 : this.at];
       const name = `${seat} ${events}`;
-      const known = this.#known.get(name);
-      if (known) {
-        this.shown = known;
+      if (this.#known.has(name)) {
+        this.#show();
         break;
       }
       const reply = await patiently({ type: "look", seat, events });
       if (reply.type !== "then") {
-        if (this.at === events) this.leave();
+        if (this.at === events || this.at === events + 1) this.leave();
         continue;
       }
       // The table's game determines the type of the view, as in link.svelte.ts.
       this.#known.set(name, { game: link.game, open: reply.open, own: reply.own } as Then);
+      this.#show();
     }
     this.#asking = false;
   }

@@ -26,7 +26,7 @@ interface Given<B extends Beat> {
   clock?: Clock;
 }
 
-/** Milliseconds after the last beat in which a press still counts as a skip and answers nothing. */
+/** Milliseconds after the last beat in which a press still counts as a skip and answers nothing; never longer than the playback itself. */
 const LATE = 450;
 /** Older answers are shown within this time, in milliseconds at normal speed, but never faster than `FASTEST`. */
 const BEHIND = 6_000;
@@ -43,6 +43,8 @@ export class Player<B extends Beat> {
   hurry = $state(1);
   readonly #given: Given<B>;
   readonly #clock: Clock;
+  /** How long the beats have been shown since the playback began, in milliseconds. */
+  #shown = 0;
   /** Where the beats of the newest answer begin. */
   #newest = 0;
   #cancel = (): void => {};
@@ -86,6 +88,7 @@ export class Player<B extends Beat> {
     this.at = 0;
     if (!running) {
       this.paused = false;
+      this.#shown = 0;
       this.#begin();
     } else if (!this.paused) this.#wait();
     return true;
@@ -139,6 +142,7 @@ export class Player<B extends Beat> {
     const { beat } = this;
     if (!beat) return;
     this.hurry = this.#hurry();
+    this.#shown += this.lasts;
     this.#given.began?.(beat);
     if (!this.paused) this.#wait();
   }
@@ -160,6 +164,6 @@ export class Player<B extends Beat> {
     this.#newest = 0;
     this.justOver = true;
     this.#cancelLate();
-    this.#cancelLate = this.#clock(LATE, () => (this.justOver = false));
+    this.#cancelLate = this.#clock(Math.min(LATE, this.#shown), () => (this.justOver = false));
   }
 }

@@ -205,10 +205,17 @@ class LocationCard:
     lords_win = False
     """Whether slaying the last Brood Lord wins the game."""
 
+    rolls_for: Literal["", "win", "survive"] = ""
+    """What the roll that it offers decides."""
+
     def __init__(self) -> None:
         self.number = LOCATION_NAMES.index(self.id)
         self.fact = LOCATIONS[self.number]
         self.thing: Thing = LOCATION_THINGS[self.number]
+
+    def good_faces(self, tokens: int) -> int:
+        """How many faces of the die do well in the roll that it offers, with so many tokens on the card."""
+        return 0
 
     def terrain(self, state: State) -> tuple[Placement, ...]:
         """R-14.5: its Terrain cards, left pair first."""

@@ -21,8 +21,8 @@ from .story import Story, event_text, more_about
 class AngelLines(GameLines):
     """The formation in words, and the cards with their texts."""
 
-    def tale(self, view: View | None) -> Tale:
-        return Story(begun=view is not None and _open(view)["phase"] != "setup")
+    def tale(self) -> Tale:
+        return Story()
 
     def said_by_board(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan)
@@ -69,9 +69,9 @@ class AngelLines(GameLines):
         ]
         return [words.say("terminal-semicolon").join(told)] if told else []
 
-    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
+    def retold(self) -> Callable[[Event, Words], list[Line]]:
         """A blank line comes before each round."""
-        story = Story(begun=begun)
+        story = Story()
         return lambda event, words: [*([Line("")] if isinstance(event, RoundBegan) else []), *story.lines(event, words)]
 
     def saved(self, view: View, words: Words, id: str, when: str) -> str:

@@ -8,7 +8,7 @@ from voidlock.games.angel.events import (
     EventRead,
     EventRevealed,
     EventScouted,
-    PhaseBegan,
+    FormationDealt,
     RoundBegan,
     Travelled,
 )
@@ -35,13 +35,13 @@ READ_OUT = (EventDrawn, EventRead, EventRevealed, EventScouted)
 class Story:
     """Narrates events one after the other, with the text of each new card."""
 
-    def __init__(self, begun: bool = False) -> None:
-        self.begun = begun
-        """Whether the setup is over. Only the spawn boxes of the Event card drawn there count (R-2.8)."""
+    def __init__(self) -> None:
+        self.setup = False
+        """Whether the formation is dealt and no round has begun: only the spawns of an Event card count (R-2.8)."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
-        if isinstance(event, RoundBegan | PhaseBegan):
-            self.begun = True
+        if isinstance(event, FormationDealt | RoundBegan):
+            self.setup = isinstance(event, FormationDealt)
         return [Line(tell(event, words), "title" if event.role == "heading" else ""), *self._read_out(event, words)]
 
     def _read_out(self, event: Event, words: Words) -> list[Line]:
@@ -49,7 +49,7 @@ class Story:
             return [card_text(words.explain(*event.location))]
         if not isinstance(event, READ_OUT):
             return []
-        if not self.begun:
+        if self.setup:
             return [card_text(words.say("terminal-setup-event", boxes=spawn_boxes(event.card, words)))]
         return event_text(event.card, words)
 

@@ -1,11 +1,12 @@
-"""Outcome probabilities for each answer to a roll that is on the table, and for a reroll."""
+"""Outcome probabilities for each answer to a roll that is on the table, for a reroll, and for a location's roll."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from voidlock.games.angel.facts import MARINE_THINGS, TERRAIN_NAMES
+from voidlock.games.angel.cards.base import LOCATION_CARDS
+from voidlock.games.angel.facts import MARINE_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
@@ -47,3 +48,44 @@ def rerolled(view: AngelView) -> Figure:
             missed = slain_chances(faces_slay(row.marine, here.now), 1, row.tokens - 1)[0]
             return Figure(1 - missed, Because("odds-rerolled-attack", {"marine": MARINE_THINGS[row.marine]}))
     raise NoOdds("reroll")
+
+
+def settled(view: AngelView) -> Figure:
+    """Certainty that no other face does better than the one on the table, nor any card that could be spent (R-7.4)."""
+    here = board(view)
+    for question in view["open"]["owed"]:
+        face, subject = question.get("face"), question["subject"]
+        if question.get("kind") == "defence" and here.asked is not None:
+            swarm, defence = first_attack(here)
+            best = not defence.strikes_back and all(way.survives for way in accepted(swarm, defence, here.asked[1]))
+        elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
+            slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
+            # A skull may bring another attack.
+            best = slain[int(face.id)] == max(slain) and SKULLS[int(face.id)]
+        else:
+            continue
+        if best:
+            return Figure(Fraction(1), Because("odds-settled"))
+    raise NoOdds("settled")
+
+
+def location_roll(view: AngelView) -> Figure:
+    """The probability that the roll which the location offers wins the game, or that the Marine survives it."""
+    opened = view["open"]
+    card = LOCATION_CARDS[board(view).location]
+    for question in opened["owed"]:
+        if card.rolls_for and question.get("card") == card.thing and question.get("kind") in LOCATION_ROLLS:
+            chance = Fraction(card.good_faces(opened["location_tokens"]), len(SKULLS))
+            subject = question["subject"]
+            return Figure(
+                chance,
+                Because(
+                    f"odds-rolled-{card.rolls_for}",
+                    {"location": card.thing} if subject is None else {"marine": subject},
+                ),
+            )
+    raise NoOdds("roll")
+
+
+LOCATION_ROLLS = ("panel", "teleport")
+"""Questions that offer a roll instead of a token."""

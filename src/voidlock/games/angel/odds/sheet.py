@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from voidlock.engine import AnyGame
@@ -11,7 +11,7 @@ from voidlock.games.angel.view.types import AngelView, angel_view
 from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
 from voidlock.probability.sheets import Sheet
 
-from .answers import rerolled
+from .answers import location_roll, rerolled, settled
 from .attack import attacks
 from .defence import attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
@@ -32,7 +32,8 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
         "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
         "odds-spots": list(_attacked(view)),
         "odds-attack-list": list(_attacks(view)),
-        "odds-reroll": list(_rerolled(view)),
+        "odds-reroll": [*_known(rerolled, view), *_known(settled, view)],
+        "odds-roll": list(_known(location_roll, view)),
         "odds-event": [
             *[spawn.spawns for spawn in event.spawns.values()],
             *[move.moves for move in event.moves.values() if move.moves.chance],
@@ -54,9 +55,9 @@ def _attacked(view: AngelView) -> Iterable[Figure]:
             continue
 
 
-def _rerolled(view: AngelView) -> Iterable[Figure]:
+def _known(figure: Callable[[AngelView], Figure], view: AngelView) -> Iterable[Figure]:
     try:
-        yield rerolled(view)
+        yield figure(view)
     except NoOdds:
         return
 

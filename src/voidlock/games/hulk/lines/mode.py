@@ -117,7 +117,7 @@ class HulkLines(GameLines):
         steps = words.say("terminal-comma").join(way.answers)
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
-    def retold(self, begun: bool) -> Callable[[Event, Words], list[Line]]:
+    def retold(self) -> Callable[[Event, Words], list[Line]]:
         """Put a blank line before each turn."""
         return _retold
 

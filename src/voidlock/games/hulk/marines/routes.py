@@ -42,27 +42,34 @@ def named_route(state: State, marine: str, square: str) -> Route | None:
 def route(state: State, marine: Marine, square: Square) -> Route | None:
     """The cheapest walk to the square in any facing; None if there is none. Pieces stay put, doors open.
 
-    Ties go to the walk with the fewest diagonal steps.
+    Ties go to the walk after which he faces as before, then to the one with the fewest diagonal steps.
     """
     start = (state.where[marine], state.facing[marine])
     best: dict[tuple[Square, int], tuple[int, int, tuple[Order, ...]]] = {start: (0, 0, ())}
     queue: list[tuple[int, int, Square, int]] = [(0, 0, *start)]
+    arrived: tuple[int, tuple[Order, ...]] | None = None
     while queue:
         cost, slants, here, facing = heappop(queue)
+        if arrived is not None and cost > arrived[0]:
+            break
         if (cost, slants) > best[here, facing][:2]:
             continue
         if here == square:
-            orders = best[here, facing][2]
-            costs = tuple(points for _, points in orders)
-            ap, cp = shared(state, marine, _affordable(costs, budget(state, marine)))
-            return Route(cost, tuple(text for text, _ in orders), costs, ap, cp)
+            if arrived is None or facing == start[1]:
+                arrived = cost, best[here, facing][2]
+            continue
         for step in following(state, here, facing):
             other = (step.square, step.facing)
             total, slanting = cost + step.cost, slants + _slants(state, here, step.square)
             if other not in best or (total, slanting) < best[other][:2]:
                 best[other] = (total, slanting, best[here, facing][2] + _typed(state, step))
                 heappush(queue, (total, slanting, *other))
-    return None
+    if arrived is None:
+        return None
+    cost, orders = arrived
+    costs = tuple(points for _, points in orders)
+    ap, cp = shared(state, marine, _affordable(costs, budget(state, marine)))
+    return Route(cost, tuple(text for text, _ in orders), costs, ap, cp)
 
 
 def _affordable(costs: tuple[int, ...], points: int) -> int:

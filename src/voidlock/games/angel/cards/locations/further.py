@@ -95,6 +95,10 @@ class Teleportarium(LocationCard):
     """Control panel: top to bottom each Marine discards a token or rolls, a 0 slays him; both piles are emptied."""
 
     id = "teleportarium"
+    rolls_for = "survive"
+
+    def good_faces(self, tokens: int) -> int:
+        return len(SKULLS) - 1
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         state.agenda.append(piles_teleported.later())
@@ -215,6 +219,10 @@ class LaunchControlRoom(LocationCard):
     """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
     id = "launch_control_room"
+    rolls_for = "win"
+
+    def good_faces(self, tokens: int) -> int:
+        return min(tokens + 1, len(SKULLS))
 
     def panel(self, state: State, marine: Marine) -> Script[None] | None:
         return self._launch(state, marine)
