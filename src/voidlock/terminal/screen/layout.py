@@ -242,7 +242,8 @@ class Layout:
         title, told = controller.sitting.board.beside(controller.view, sight)
         self._title("beside", title)
         if len(told) > room:
-            told = [*told[: room - 1], Text(CUT, STYLES["quiet"])]
+            keys = [f" {key.shown}" for key in offered(controller) if key.word == "board"]
+            told = [*told[: room - 1], Text("".join([CUT, *keys]), STYLES["quiet"])]
         beside.update(Text("\n").join(told))
         return max(height, len(told))
 
