@@ -221,7 +221,8 @@ class GameScreen(Stoppable):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if not isinstance(event.option_list, Log):
-            self.controller.prompt.selected = self.answers.highlighted
+            # Asked of the list itself: at the end of a game it may be gone from the screen already.
+            self.controller.prompt.selected = event.option_list.highlighted
             self.show()
         elif self.controller.past >= 0:
             self.run_worker(self._look_back_at(event.option_index), group="past", exclusive=True)
