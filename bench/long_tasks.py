@@ -1,4 +1,4 @@
-"""Long tasks of the card game on a phone: start page, opening a game with *Play now*, playing at *Normal* speed.
+"""Long tasks of both games on a phone: start page, opening a game or a mission, playing at *Normal* speed.
 
 The thread clock of a browser trace counts, so other processes disturb it little; a phone is taken to be four times
 slower than this machine. Run it as `python -m bench.long_tasks`.
@@ -149,9 +149,24 @@ def start_and_open(browser: Browser, server: Server) -> None:
     person.context.close()
 
 
-def play(browser: Browser, server: Server) -> None:
+def open_mission(browser: Browser, server: Server) -> None:
     person = player(browser, server)
-    person.visit(server.open_table(teams="random", seed="long tasks"))
+    person.visit()
+    person.find("[data-game=hulk]").check()
+    person.find("[data-play-mission]").wait_for()
+    person.page.wait_for_timeout(REST)
+    trace = Trace(person.page)
+    person.click("[data-play-mission]")
+    person.find("[data-answer]").first.wait_for()
+    person.page.wait_for_timeout(REST)
+    stamp(person.page)
+    report("opening a mission", trace.read())
+    person.context.close()
+
+
+def play(browser: Browser, server: Server, name: str, **options: object) -> None:
+    person = player(browser, server)
+    person.visit(server.open_table(seed="long tasks", **options))
     person.find("[data-answer]").first.wait_for()
     person.page.wait_for_timeout(REST)
     chance = random.Random("long tasks")
@@ -172,7 +187,7 @@ def play(browser: Browser, server: Server) -> None:
         )
         person.page.wait_for_timeout(700)
     stamp(person.page)
-    report(f"playing, {answered} answers", trace.read())
+    report(f"playing {name}, {answered} answers", trace.read())
     person.context.close()
 
 
@@ -182,7 +197,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=SHELL if SHELL.exists() else CHROMIUM, args=FLAGS)
         print(f"Milliseconds of processor time, {SLOWER} times that of this machine")
         start_and_open(browser, server)
-        play(browser, server)
+        play(browser, server, "the card game", teams="random")
+        open_mission(browser, server)
+        play(browser, server, "a mission", game="hulk", mission="classic-5-decoy", settings={"end_asked": "on"})
         browser.close()
         server.stop()
 

@@ -104,11 +104,20 @@ def test_a_hit_that_slays_all_it_can_needs_no_reroll(card: str, face: int, best:
     assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
 
 
-@pytest.mark.parametrize("face", [1, 4])
-def test_under_dead_aim_a_4_may_do_better(face: int) -> None:
-    """The 4 itself is no skull: the question is asked all the same."""
-    t = stage("noctis> 1, gideon<", R1="claw claw", play="dead_aim", dice=[face]).answer("attack:noctis:R1")
-    assert t.asked.kind == "reroll_attack" and not best_there_is(t)
+@pytest.mark.parametrize(
+    ("marine", "card", "face", "best"),
+    [
+        ("noctis", "dead_aim", 1, False),
+        ("noctis", "dead_aim", 4, True),
+        ("zael", "flamer_attack", 4, False),
+        ("zael", "flamer_attack", 5, True),
+        ("calistarius", "psionic_attack", 3, True),
+        ("calistarius", "psionic_attack", 5, False),
+    ],
+)
+def test_where_a_number_slays_more_only_the_best_one_is_kept(marine: str, card: str, face: int, best: bool) -> None:
+    t = stage(f"{marine}> 1, lorenzo<", R1="claw claw", play=card, dice=[face]).answer(f"attack:{marine}:R1")
+    assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ function drawn(): Map<string, string[]> {
     draw();
     here = before;
   };
-  drawDeck(brush, plan, ["5,2"], move, () => {});
+  for (const _ of drawDeck(brush, plan, ["5,2"], move, () => {}));
   return found;
 }
 

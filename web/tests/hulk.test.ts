@@ -2,9 +2,9 @@ import { expect, inject, test } from "vitest";
 import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
-import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers";
-import { paySign, payTold } from "../src/hulk/asking/paying";
-import { Pointing } from "../src/hulk/asking/pointing";
+import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
+import { paySign, payTold } from "../src/hulk/asking/answers/paying";
+import { Pointing } from "../src/hulk/asking/steering/pointing";
 import { Eye } from "../src/hulk/map/eye.svelte";
 import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
@@ -13,8 +13,8 @@ import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares"
 import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
-import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/walking.svelte";
-import { barredAt, moveTo } from "../src/hulk/asking/why";
+import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/steering/walking.svelte";
+import { barredAt, moveTo } from "../src/hulk/asking/answers/why";
 import { words } from "../src/page/words.svelte";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));

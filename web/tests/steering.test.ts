@@ -1,8 +1,8 @@
 // Table speed in Space Hulk: what one press means, and how many a marine takes.
 import { expect, test, vi } from "vitest";
-import { Presses } from "../src/hulk/asking/presses";
-import { sparable, unneeded } from "../src/hulk/asking/promises";
-import { arrowed, named } from "../src/hulk/asking/steering.svelte";
+import { Presses } from "../src/hulk/asking/steering/presses";
+import { sparable, unneeded } from "../src/hulk/asking/answers/promises";
+import { arrowed, named } from "../src/hulk/asking/steering/steering.svelte";
 import { letterFor, ownLetter } from "../src/hulk/figures/letters";
 import type { HulkOpen, LegalAnswer, Question, Thing } from "../src/protocol";
 

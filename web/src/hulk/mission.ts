@@ -2,9 +2,9 @@
 import { createContext } from "svelte";
 import type { GameScreen } from "../play/screen.svelte";
 import { Asking } from "./asking/asking.svelte";
-import { Declining } from "./asking/declining.svelte";
-import { Steering } from "./asking/steering.svelte";
-import { Walking } from "./asking/walking.svelte";
+import { Declining } from "./asking/declining/declining.svelte";
+import { Steering } from "./asking/steering/steering.svelte";
+import { Walking } from "./asking/steering/walking.svelte";
 import { type Given, Moment } from "./moment.svelte";
 import { Deeds } from "./telling/deeds.svelte";
 import { Ending } from "./telling/ending.svelte";

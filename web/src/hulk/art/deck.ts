@@ -23,6 +23,7 @@ export const finenessOf = ({ width, height }: Extent, finest = FINEST): number =
 
 /** The distance to the nearest floor, in squares. */
 function farFrom(plan: Plan, x: number, y: number): number {
+  if (plan.at.has(`${x},${y}`)) return 0;
   let far = REACH + 1;
   const reach = Math.ceil(REACH);
   for (let dy = -reach; dy <= reach; dy += 1) {
@@ -34,18 +35,21 @@ function farFrom(plan: Plan, x: number, y: number): number {
 /** Puts the corner of a square at 0,0 for what is drawn there; a square that is turned goes from north to south. */
 type Move = (x: number, y: number, upright: boolean, draw: () => void) => void;
 
-/** Everything that never changes: hull, plates, walls, section numbers. `fade` takes the hull back into the dark. */
-export function drawDeck(brush: Brush, plan: Plan, doors: readonly string[], move: Move, fade: () => void): void {
+/** Everything that never changes, step by step: hull, plates, walls, section numbers. `fade` takes the hull back into the dark. */
+export function* drawDeck(brush: Brush, plan: Plan, doors: readonly string[], move: Move, fade: () => void): Generator<void, void> {
   const ground = groundOf(plan.extent);
   for (let y = ground.y; y < ground.y + ground.height; y += 1) {
     for (let x = ground.x; x < ground.x + ground.width; x += 1) {
       if (plan.at.has(`${x},${y}`)) continue;
       if (farFrom(plan, x, y) <= REACH) move(x, y, false, () => drawMachinery(brush, x, y));
     }
+    yield;
   }
   fade();
+  yield;
   for (const square of plan.squares) {
     move(square.x, square.y, false, () => drawFloor(brush, plan, square, (draw) => move(square.x, square.y, true, draw)));
+    yield;
   }
   for (const door of doors) {
     const { x, y } = pointOf(door);
@@ -57,8 +61,25 @@ export function drawDeck(brush: Brush, plan: Plan, doors: readonly string[], mov
   move(0, 0, false, () => {
     brush.line(enlarged(plan.seams), "#06090b", 5, 0.5);
     drawShade(brush, plan);
-    drawWalls(brush, plan);
   });
+  yield;
+  move(0, 0, false, () => drawWalls(brush, plan));
+}
+
+/** Milliseconds of one slice of the painting. */
+const SLICE = 8;
+
+/** Goes through all steps, a slice at a time, so that nothing else has to wait; returns how to stop. */
+function inSlices(steps: Iterator<void>, done: () => void): () => void {
+  const go = (): void => {
+    const until = performance.now() + SLICE;
+    let over = false;
+    while (!over && performance.now() < until) over = steps.next().done ?? false;
+    if (over) done();
+    else timer = window.setTimeout(go);
+  };
+  let timer = window.setTimeout(go);
+  return () => clearTimeout(timer);
 }
 
 /** The dark beyond the walls: one pixel a square, enlarged. */
@@ -80,16 +101,17 @@ function fadeHull(canvas: Canvas, plan: Plan, ground: Extent): void {
 
 /**
  * Paints the deck, with so many pixels a square at most, and hands it over as a finished picture: a canvas that can still be painted
- * on would be copied whole with each frame. A document without canvases, as in tests, stays without it.
+ * on would be copied whole with each frame. A document without canvases, as in tests, stays without it. Returns how to stop; with `whole` it
+ * is finished at once.
  */
-export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[], finest = FINEST): void {
+export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[], { finest = FINEST, whole = false } = {}): () => void {
   const ground = groundOf(plan.extent);
   const fine = finenessOf(ground, finest);
   const shown = element.getContext("bitmaprenderer");
-  if (!shown) return;
+  if (!shown) return () => {};
   const picture = new OffscreenCanvas(fine * ground.width, fine * ground.height);
   const canvas = picture.getContext("2d", { alpha: false });
-  if (!canvas) return;
+  if (!canvas) return () => {};
   canvas.fillStyle = "#05090b";
   canvas.fillRect(0, 0, picture.width, picture.height);
   canvas.lineCap = "square";
@@ -102,7 +124,13 @@ export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonl
     draw();
     canvas.restore();
   };
-  drawDeck(brushOf(canvas), plan, doors, move, () => fadeHull(canvas, plan, ground));
-  [element.width, element.height] = [picture.width, picture.height];
-  shown.transferFromImageBitmap(picture.transferToImageBitmap());
+  const steps = drawDeck(brushOf(canvas), plan, doors, move, () => fadeHull(canvas, plan, ground));
+  const done = (): void => {
+    [element.width, element.height] = [picture.width, picture.height];
+    shown.transferFromImageBitmap(picture.transferToImageBitmap());
+  };
+  if (!whole) return inSlices(steps, done);
+  while (!steps.next().done);
+  done();
+  return () => {};
 }

@@ -15,10 +15,10 @@ import type { Moment } from "../moment.svelte";
 import type { Deeds } from "../telling/deeds.svelte";
 import type { Ending } from "../telling/ending.svelte";
 import { commandAgain, lastOrder } from "../telling/steps";
-import { gathered, leftIdle, markAtStake, rash, worded } from "./answers";
-import type { Declining } from "./declining.svelte";
-import { promisesOf, sparable, unneeded } from "./promises";
-import { type Walking, walkTold } from "./walking.svelte";
+import { gathered, leftIdle, markAtStake, rash, worded } from "./answers/answers";
+import type { Declining } from "./declining/declining.svelte";
+import { promisesOf, sparable, unneeded } from "./answers/promises";
+import { type Walking, walkTold } from "./steering/walking.svelte";
 
 /** The part of the screen that gets the focus after an answer. */
 interface MapPart {

@@ -60,8 +60,8 @@ def settled(view: AngelView) -> Figure:
             best = not defence.strikes_back and all(way.survives for way in accepted(swarm, defence, here.asked[1]))
         elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
             slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
-            # A skull may bring another attack.
-            best = slain[int(face.id)] == max(slain) and SKULLS[int(face.id)]
+            # A card that rewards skulls leaves alone what they slay, so the face that slays most is one of them.
+            best = slain[int(face.id)] == max(slain)
         else:
             continue
         if best:

@@ -1,7 +1,7 @@
 // The probabilities of what an answer with dice leads to, from the server's odds.
-import type { Odds } from "../../play/asking/odds.svelte";
-import type { Promised } from "../../angel/play/story";
-import type { LegalAnswer, Question } from "../../protocol";
+import type { Odds } from "../../../play/asking/odds.svelte";
+import type { Promised } from "../../../angel/play/story";
+import type { LegalAnswer, Question } from "../../../protocol";
 
 const PROMISE = "odds-hulk-answer-";
 

@@ -1,10 +1,10 @@
 // A walk over several squares: previewed as a ghost with its cost, then sent order by order until an event interrupts it.
-import { link } from "../../link/link.svelte";
-import type { EventName, Facing, Happening } from "../../page/told";
-import type { HulkOpen, Question } from "../../protocol";
-import { words } from "../../page/words.svelte";
-import { FACINGS } from "../map/plan";
-import { type Pay, payTold } from "./paying";
+import { link } from "../../../link/link.svelte";
+import type { EventName, Facing, Happening } from "../../../page/told";
+import type { HulkOpen, Question } from "../../../protocol";
+import { words } from "../../../page/words.svelte";
+import { FACINGS } from "../../map/plan";
+import { type Pay, payTold } from "../answers/paying";
 
 export interface Walk {
   terminator: string;

@@ -1,7 +1,7 @@
 // Arrow-key neighbours on the map, requested from the rules once per map.
-import { link } from "../../link/link.svelte";
-import type { Facing } from "../../page/told";
-import type { Arrows } from "../../protocol";
+import { link } from "../../../link/link.svelte";
+import type { Facing } from "../../../page/told";
+import type { Arrows } from "../../../protocol";
 
 type Table = Arrows["arrows"];
 

@@ -1,11 +1,11 @@
 // Orders by arrow keys and by naming a marine. One press may take several answers: they are sent one after another.
-import { link } from "../../link/link.svelte";
-import type { Facing } from "../../page/told";
-import type { GameScreen } from "../../play/screen.svelte";
-import type { HulkOpen, LegalAnswer, Question } from "../../protocol";
-import { beside, FACINGS } from "../map/plan";
-import type { Moment } from "../moment.svelte";
-import type { Asking } from "./asking.svelte";
+import { link } from "../../../link/link.svelte";
+import type { Facing } from "../../../page/told";
+import type { GameScreen } from "../../../play/screen.svelte";
+import type { HulkOpen, LegalAnswer, Question } from "../../../protocol";
+import { beside, FACINGS } from "../../map/plan";
+import type { Moment } from "../../moment.svelte";
+import type { Asking } from "../asking.svelte";
 
 type Asks = Pick<Question, "kind" | "subject"> & { options: readonly LegalAnswer[] };
 

@@ -1,6 +1,6 @@
 // The cost of an order, in words and signs. The rules decide which points pay.
-import { words } from "../../page/words.svelte";
-import type { Points } from "../../protocol";
+import { words } from "../../../page/words.svelte";
+import type { Points } from "../../../protocol";
 
 export type Pay = Pick<Points, "ap" | "cp">;
 

@@ -1,7 +1,7 @@
 // *Why can't I?*: the orders that a square, and what stands there, could be the target of, had the rules allowed them.
-import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Thing } from "../../protocol";
-import { piecesAt, same, thingsAt } from "../figures/squares";
-import { bySquare, notionsAt } from "../figures/things";
+import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Thing } from "../../../protocol";
+import { piecesAt, same, thingsAt } from "../../figures/squares";
+import { bySquare, notionsAt } from "../../figures/things";
 
 /** By kind of question and of thing the answers that may be asked about. */
 const ASKED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = CONSTANTS.hulk.asked_about;

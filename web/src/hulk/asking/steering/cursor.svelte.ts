@@ -1,10 +1,10 @@
 // Keyboard access to the map: a cursor that moves from square to square and announces each.
-import { presses } from "../../play/asking/keys";
+import { presses } from "../../../play/asking/keys";
 import { arrowFrom } from "./arrows";
-import type { Eye } from "../map/eye.svelte";
-import { ARROWS } from "../figures/letters";
-import type { Plan } from "../map/plan";
-import type { Facing } from "../../page/told";
+import type { Eye } from "../../map/eye.svelte";
+import { ARROWS } from "../../figures/letters";
+import type { Plan } from "../../map/plan";
+import type { Facing } from "../../../page/told";
 
 export interface Steered {
   plan: () => Plan;

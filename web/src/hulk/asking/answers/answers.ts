@@ -1,13 +1,13 @@
 // Order, grouping and labels of the answers to a Space Hulk question.
-import type { Gathered } from "../../play/Answers.svelte";
-import type { EventName, Happening } from "../../page/told";
-import type { HulkAnswer, HulkEvent, HulkOpen, Question, Thing } from "../../protocol";
-import { words } from "../../page/words.svelte";
+import type { Gathered } from "../../../play/Answers.svelte";
+import type { EventName, Happening } from "../../../page/told";
+import type { HulkAnswer, HulkEvent, HulkOpen, Question, Thing } from "../../../protocol";
+import { words } from "../../../page/words.svelte";
 import { payTold } from "./paying";
-import type { Plan } from "../map/plan";
-import { type Assault, assaultOf } from "../telling/scenes";
-import { lastDeed } from "../telling/steps";
-import { letterOf } from "../figures/things";
+import type { Plan } from "../../map/plan";
+import { type Assault, assaultOf } from "../../telling/scenes";
+import { lastDeed } from "../../telling/steps";
+import { letterOf } from "../../figures/things";
 
 const MARKS = ["overwatch", "guard"] as const;
 

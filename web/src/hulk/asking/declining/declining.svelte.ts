@@ -1,5 +1,5 @@
 // Auto-decline: declines every reaction until the phase ends, for players who do not want to be asked each time.
-import type { HulkOpen } from "../../protocol";
+import type { HulkOpen } from "../../../protocol";
 
 const momentOf = ({ turn, phase }: HulkOpen): string => `${turn} ${phase}`;
 

@@ -1,6 +1,6 @@
 // Pointer gestures on the map: tap, pan, pinch and wheel.
-import type { Eye } from "../map/eye.svelte";
-import type { Point } from "../map/plan";
+import type { Eye } from "../../map/eye.svelte";
+import type { Point } from "../../map/plan";
 
 export interface Pointed {
   /** Called when a square is tapped. */
