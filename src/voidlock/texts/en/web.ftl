@@ -178,6 +178,7 @@ web-seat-asking = You asked the host for { $seat }. Waiting for an answer.
 web-seat-declined = The host didn't give you { $seat }.
 web-file-seen = { $names } had this game's file before its end and may know every card and die to come.
 web-seat-a-bot = Add bot { $bot }
+web-bots = Brother plays at once, by rules of thumb. Librarian is stronger: he thinks ahead, for a second or two.
 web-new-name = New name
 web-rename = Rename
 web-free-seat = Remove

@@ -174,6 +174,7 @@ web-seat-asking = { $seat }の席に着けるよう、ホストに頼みまし�
 web-seat-declined = ホストは{ $seat }の席に着くことを認めませんでした。
 web-file-seen = { $names }は終了前にこのゲームのファイルを入手しており、これからのカードとダイスをすべて知っている可能性があります。
 web-seat-a-bot = ボット「{ $bot }」を入れる
+web-bots = ブラザーは経験則ですぐに選びます。ライブラリアンは1、2秒かけて先を読み、より強いです。
 web-new-name = 新しい名前
 web-rename = 名前を変える
 web-free-seat = 席を空ける
