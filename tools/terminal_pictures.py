@@ -28,7 +28,7 @@ SMALL, LARGE = (80, 22), (120, 38)
 SETTLED = 1.0
 """Seconds until the odds are there."""
 
-SHADES = 64
+SHADES = 160
 """Colours of a picture: letters have soft edges."""
 
 FONT = re.compile(r"@font-face \{.*?\}", re.DOTALL)

@@ -11,5 +11,7 @@ import("./angel/Game.svelte").catch(() => undefined);
 // The messages have just been read: the browser gets a turn.
 await turn();
 mount(App, { target: document.body });
+// The first number of a page is slow to write: not while a game is opened.
+void turn().then(() => new Intl.NumberFormat(document.documentElement.lang).format(1));
 // A page that cannot be kept works all the same, with a connection.
 setTimeout(() => void import("./page/offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);

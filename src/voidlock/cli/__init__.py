@@ -39,7 +39,10 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 
 
 class Commands(click.Group):
-    """A command whose libraries are not installed says how to install them."""
+    """Lists commands in the order they were added. One whose libraries are not installed says how to install them."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return list(self.commands)
 
     def invoke(self, context: click.Context) -> object:
         try:
@@ -67,7 +70,7 @@ def main() -> None:
 
 
 for command in (
-    *(play, learn, puzzle, watch, join, serve, admin, replay, review, verify, mission, lesson),
-    *(odds, card, rule, sheet, sim),
+    *(play, learn, puzzle, watch, join, serve, replay, review, odds, card, rule, sheet, mission),
+    *(sim, verify, lesson, admin),
 ):
     main.add_command(command)

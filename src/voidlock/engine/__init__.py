@@ -10,7 +10,7 @@
 
 from .any_game import AnyGame, AnyRules, rounds_of
 from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
-from .choice import SPECTATOR, Argument, Choice, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
+from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
 from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
 from .files.codecs import Flag, Marks, Number, OneOf, marked
@@ -47,6 +47,7 @@ __all__ = [
     "AskedQuestion",
     "Chance",
     "Choice",
+    "Count",
     "Event",
     "FairDice",
     "FileError",

@@ -105,15 +105,23 @@ class Option(Generic[T_co]):
         return told
 
 
+class Count(NamedTuple):
+    """Which of several questions of one kind this is, and whom they are about: Leon's second attack of three."""
+
+    number: int
+    of: int
+    thing: Thing | None = None
+
+
 class Choice(Generic[T_co]):
     """A question to one seat, with at least one legal answer.
 
     `card` is the card that asks, `subject` the thing it is asked about, `face` the die on the table and `outcome`
-    the result if the die stays as it is.
+    the result if the die stays as it is; `count` tells how many times it is asked.
     A secret choice is shown to its own seat alone; the others see that it is owed, and its subject.
     """
 
-    __slots__ = ("card", "face", "kind", "options", "outcome", "seat", "secret", "subject")
+    __slots__ = ("card", "count", "face", "kind", "options", "outcome", "seat", "secret", "subject")
 
     def __init__(
         self,
@@ -125,6 +133,7 @@ class Choice(Generic[T_co]):
         subject: Thing | None = None,
         face: Thing | None = None,
         outcome: Thing | None = None,
+        count: Count | None = None,
         secret: bool = False,
     ) -> None:
         self.seat = seat
@@ -134,6 +143,7 @@ class Choice(Generic[T_co]):
         self.subject = subject
         self.face = face
         self.outcome = outcome
+        self.count = count
         self.secret = secret
 
     def texts(self) -> list[str]:

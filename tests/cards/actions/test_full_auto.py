@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import stage
+from voidlock.engine import Thing
 
 EVENT = ["next_action", "event_phase"]
 
@@ -33,6 +34,18 @@ def test_each_attack_has_its_own_rerolls() -> None:
     t.answer("attack:leon:R1", "reroll")
     t.nothing_left_to_ask()
     assert t.genestealers() == 0
+
+
+def test_each_question_tells_which_of_leons_attacks_it_is() -> None:
+    t = stage("leon>, valencio>", R1="claw claw claw claw claw", play="full_auto", dice=[0, 0, 0, 0])
+    first = t.asked.count
+    assert first is None
+    t.answer("attack:leon:R1")
+    assert t.asked.count == (2, 3, Thing("marine", "leon"))
+    t.answer("attack:valencio:R1")
+    assert (t.asked.kind, t.asked.count) == ("again", (2, 3, Thing("marine", "leon")))
+    t.answer("attack:leon:R1")
+    assert t.asked.count == (3, 3, Thing("marine", "leon"))
 
 
 def test_he_may_stop_early_and_valencio_attacks_after_him() -> None:

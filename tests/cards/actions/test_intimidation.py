@@ -14,7 +14,10 @@ def test_he_must_choose_as_many_as_he_rolled() -> None:
     assert (t.asked.kind, t.options()) == ("intimidate_roll", ["roll", "no"])
     t.answer("roll")
     assert (t.asked.kind, t.options()) == ("intimidate_pick", ["take:L1:head", "take:L1:tail", "take:L1:claw"])
-    t.answer("take:L1:head", "take:L1:claw")
+    assert t.asked.count == (1, 2, None)
+    t.answer("take:L1:head")
+    assert t.asked.count == (2, 2, None)
+    t.answer("take:L1:claw")
     t.nothing_left_to_ask()
     assert t.swarms() == {"L1": "tail"}
     assert (len(t.pile("left")), len(t.pile("right"))) == (5, 4)

@@ -308,3 +308,21 @@ def test_the_log_ends_with_the_last_line_however_high_the_terminal_is() -> None:
             assert log.scroll_offset.y == read < log.max_scroll_y
 
     asyncio.run(look())
+
+
+def test_after_a_lost_game_the_verdict_stands_where_the_board_was() -> None:
+    """No Marine is left to draw; the panels stay in their places."""
+    game = last_stand()
+
+    async def look() -> None:
+        async with acting(at_home(game), size=(120, 40)) as actor:
+            await actor.press("end", "enter")
+            told = await actor.press("space")
+            assert game.result == "loss"
+            screen = actor.app.screen
+            assert Words("en").name("result", "loss").upper() in told
+            assert screen.query_one("#table").region.y == 0
+            assert screen.query_one("#prompt").region.x == screen.query_one("#table").region.x == 0
+            assert screen.query_one("#beside").region.x == screen.query_one("#log").region.x > 0
+
+    asyncio.run(look())

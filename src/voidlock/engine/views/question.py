@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from ..choice import Choice, Thing
+from ..choice import Choice, Count, Thing
 from ..events import Json
 
 View = Mapping[str, object]
@@ -22,6 +22,14 @@ class OpenQuestion(TypedDict):
     card: NotRequired[Thing | None]
     face: NotRequired[Thing | None]
     outcome: NotRequired[Thing | None]
+
+
+class Counted(TypedDict):
+    """Which of several questions of the same kind a question is, and of whom they are asked."""
+
+    number: int
+    of: int
+    thing: Thing | None
 
 
 class LegalAnswer(TypedDict):
@@ -41,6 +49,7 @@ class AskedQuestion(TypedDict):
     card: Thing | None
     face: Thing | None
     outcome: Thing | None
+    count: NotRequired[Counted]
 
 
 class Question(AskedQuestion):
@@ -85,7 +94,7 @@ def open_question(choice: Choice[object]) -> OpenQuestion:
 
 def question(choice: Choice[object]) -> Question:
     """A question with all its legal answers."""
-    return {
+    told: Question = {
         "seat": choice.seat,
         "secret": choice.secret,
         "kind": choice.kind,
@@ -95,3 +104,10 @@ def question(choice: Choice[object]) -> Question:
         "outcome": choice.outcome,
         "options": [{"text": option.text, "things": option.things} for option in choice.options],
     }
+    if choice.count is not None:
+        told["count"] = counted(choice.count)
+    return told
+
+
+def counted(count: Count) -> Counted:
+    return {"number": count.number, "of": count.of, "thing": count.thing}

@@ -167,7 +167,9 @@ class Layout:
             # An empty widget would still take a line.
             self._part(name).display = bool(part)
         self._title("table", drawn.title)
-        height = sum(len(part) for part in (drawn.above, drawn.board, drawn.below)) if drawn.title else 0
+        parts = (drawn.above, drawn.board, drawn.below)
+        # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
+        height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
         self._place(height, self._show_beside(palette, height))
         # The lines of the question, without footer and frames.
         left = lines - 1 - height - (2 * ENDS if self.framed else 2)
@@ -240,7 +242,8 @@ class Layout:
         title, told = controller.sitting.board.beside(controller.view, sight)
         self._title("beside", title)
         if len(told) > room:
-            told = [*told[: room - 1], Text(CUT, STYLES["quiet"])]
+            keys = [f" {key.shown}" for key in offered(controller) if key.word == "board"]
+            told = [*told[: room - 1], Text("".join([CUT, *keys]), STYLES["quiet"])]
         beside.update(Text("\n").join(told))
         return max(height, len(told))
 
@@ -351,9 +354,20 @@ class Layout:
         if self._has_beside():
             drawn = drawn._replace(below=[])
         if controller.past < 0:
-            return drawn
+            return self._judged(drawn, size[0])
         past = Text(controller.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
+
+    def _judged(self, drawn: Drawn, columns: int) -> Drawn:
+        """The verdict over the last board, once everything is told."""
+        opened = self.controller.view["open"] if self.controller.view is not None else None
+        result = opened.get("result") if isinstance(opened, dict) else None
+        if not result or self.controller.teller.waits or not self.framed:
+            return drawn
+        told = f"   {self.controller.words.name('result', str(result)).upper()}   "
+        style = self.ground.surfaces["peril" if result == "loss" else "chosen"]
+        banner = Text.assemble(" " * ((columns - columns_of(told)) // 2), (told, style))
+        return drawn._replace(above=[Text(), banner, Text(), *drawn.above])
 
     def _show_keys(self) -> None:
         """Show the keys at the bottom, as many as fit; they can be clicked."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from voidlock.engine import D6, Choice, Option, Script, Seat, Thing, ask
-from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
+from voidlock.engine import D6, Choice, Count, Option, Script, Seat, Thing, ask
+from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, ActionCard
 from voidlock.games.angel.events import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from voidlock.games.angel.facts import (
     EVERY_SPOT,
@@ -110,7 +110,7 @@ def slay_number(state: State, seat: Seat, spots: Sequence[Spot], number: int, ca
             return slain
         if slayable_cards(state, spots) <= number - slain:
             del options[1:]  # All the remaining ones must go.
-        slay(state, *(yield from ask(Choice(seat, kind, options, card=card))))
+        slay(state, *(yield from ask(Choice(seat, kind, options, card=card, count=_among(slain, number)))))
     return number
 
 
@@ -121,11 +121,21 @@ def slay_up_to(state: State, seat: Seat, spots: Sequence[Spot], most: int, card:
         if not options:
             return slain
         options.append(ENOUGH)
-        picked = yield from ask(Choice(seat, kind, options, card=card))
+        picked = yield from ask(Choice(seat, kind, options, card=card, count=_among(slain, most)))
         if picked is None:
             return slain
         slay(state, *picked)
     return most
+
+
+def _among(done: int, most: int, thing: Thing | None = None) -> Count | None:
+    """The count of a question that is asked up to `most` times; one that is asked once needs none."""
+    return Count(done + 1, most, thing) if most > 1 else None
+
+
+def _attacks_left(card: ActionCard, marine: Marine, left: int) -> Count | None:
+    """The count of the next of a Marine's attacks with a card; none for one that a card adds to them."""
+    return _among(card.attacks(marine) - left, card.attacks(marine), MARINE_THINGS[marine])
 
 
 def _slay_options(state: State, spots: Sequence[Spot]) -> list[Option[tuple[Spot, int]]]:
@@ -171,7 +181,8 @@ def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script
         without_target(state, waiting, card.thing)
         return
     options.append(STOP)
-    picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing))
+    count = _attacks_left(card, begun, left) if begun in waiting else None
+    picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing, count=count))
     if picked is None:
         return
     if isinstance(picked, int):
@@ -198,17 +209,18 @@ def attack_again(state: State, marine: Marine, left: int, action: int) -> Script
     options: list[Option[tuple[Marine, Spot] | None]] = [
         marine_spot("attack", marine, spot) for spot in targets(state, marine)
     ]
-    card = ACTION_CARDS[action].thing
+    card = ACTION_CARDS[action]
     if not options:
-        without_target(state, [marine], card)
+        without_target(state, [marine], card.thing)
         return
     options.append(STOP)
     choice = Choice(
         state.seat_of(marine),
         "again",
         options,
-        card=card,
+        card=card.thing,
         subject=MARINE_THINGS[marine],
+        count=_attacks_left(card, marine, left),
     )
     picked = yield from ask(choice)
     if picked is None:

@@ -22,7 +22,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
 from voidlock.terminal.columns import columns_of, wrapped
-from voidlock.terminal.screen.drawing import CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
+from voidlock.terminal.screen.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
 from voidlock.terminal.screen.game_board import Sight
 from voidlock.terminal.telling import percent
 from voidlock.texts import Words
@@ -288,9 +288,12 @@ class Side:
         return " ".join(told)
 
     def _swarm_style(self) -> str:
-        if self.swarm_mark[1] or not self.cards:
-            return self.swarm_mark[1]
-        return self.surfaces["peril" if self.danger else "swarm"]
+        mark, style = self.swarm_mark
+        if not self.cards or mark in (CHOSEN, POINTED):
+            return style
+        surface = self.surfaces["peril" if self.danger else "swarm"]
+        # What can be chosen keeps its colours, in which it can be read on its surface.
+        return f"{surface} {STYLES['can']}" if mark == CAN else surface
 
     def _swarm(self, text: str, columns: int) -> Text:
         """The swarm next to the Marine."""

@@ -143,7 +143,11 @@ class Picture:
             glyph = PATH + " "
         if sign in (CAN, CHOSEN, POINTED) and glyph[1] == " ":
             glyph = glyph[0] + sign
-        lit = self.surfaces["chosen"] if here == at else lit
+        if here == at:
+            lit = self.surfaces["chosen"]
+        elif sign == CAN and glyph[0] not in FLOORS:
+            # A figure keeps its colours, in which it can be read on its surface.
+            lit = STYLES["can"]
         layers = [Style.parse(style) for style in (self._deck(here), self._style(glyph), lit)]
         return Text(glyph, Style.combine([*layers, Style(meta={"thing": tuple(square)})]))
 

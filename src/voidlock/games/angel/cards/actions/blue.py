@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, ask
+from voidlock.engine import Choice, Count, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.facts import BLUE, SKULLS, TEAM_OF, marine_called
@@ -54,11 +54,13 @@ class Intimidation(ActionCard):
         face = yield from roll_die(state, self.thing)
         taken: list[tuple[Spot, int]] = []
         left = self._engaged(state)
-        for wanted in range(min(face, sum([size(swarm) for swarm in left.values()])), 0, -1):
+        most = min(face, sum([size(swarm) for swarm in left.values()]))
+        for wanted in range(most, 0, -1):
             options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
             if sum([size(swarm) for swarm in left.values()]) == wanted:
                 del options[1:]  # All the remaining ones must go.
-            spot, kind = yield from ask(Choice(seat, "intimidate_pick", options, card=self.thing))
+            count = Count(most - wanted + 1, most)
+            spot, kind = yield from ask(Choice(seat, "intimidate_pick", options, card=self.thing, count=count))
             taken.append((spot, kind))
             left[spot] -= UNIT[kind]
         if taken:

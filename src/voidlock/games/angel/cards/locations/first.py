@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, Seat, ask
+from voidlock.engine import Choice, Count, Script, Seat, ask
 from voidlock.games.angel.cards.base import LocationCard, location
 from voidlock.games.angel.cards.terrain import CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 from voidlock.games.angel.events import SpawnLimited
@@ -185,9 +185,11 @@ class Munitorium(LocationCard):
 
     def _supply(self, state: State) -> Script[None]:
         without = state.formation[:]
-        for left in range(min(2, len(without), state.supply), 0, -1):
+        most = min(2, len(without), state.supply)
+        for left in range(most, 0, -1):
             # If every remaining Marine gets one, nothing is asked.
             options = [of_marine("place", marine) for marine in (without if len(without) > left else without[:1])]
-            marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing))
+            count = Count(most - left + 1, most)
+            marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing, count=count))
             without.remove(marine)
             place_token(state, marine)
