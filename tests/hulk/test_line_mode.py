@@ -38,6 +38,16 @@ def talk(game: Game[hulk.State], folder: Path, *lines: str, language: str = "en"
     return target.getvalue()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draw_of_command_points_is_no_roll_and_can_be_kept_by_its_words(tmp_path: Path, language: str) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E sergeant storm_bolter power_sword"}, phase="command", dice="2")
+    kept = Words(language).say("answer-command_points-keep")
+    told = talk(t.game, tmp_path, kept, language=language)
+    assert kept in told
+    assert Words(language).say("option-keep") not in told
+    assert t.game.pending[0].kind == "next_marine"
+
+
 def test_the_map_has_coordinates_and_every_piece(tmp_path: Path) -> None:
     t = stage(
         AIRLOCK,

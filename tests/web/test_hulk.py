@@ -92,6 +92,7 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
 def test_an_interrupting_marine_is_the_one_who_acts(meet: Meet) -> None:
     ann = meet()
     in_command(ann)
+    reads_slowly(ann)
     press(ann, "6,5")
     ann.find("[data-pointed='6,5']").wait_for()
     ann.page.keyboard.press("Escape")

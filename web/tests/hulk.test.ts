@@ -399,6 +399,22 @@ test("a plan that has room between the points and the squad keeps its place, who
   expect([eye.camera.y, eye.camera.scale]).toEqual([y, scale]);
 });
 
+test("a plan that is shown whole never moves, not even for the one who acts at its edge", () => {
+  let leash: string | null = null;
+  const eye = new Eye(() => planOf(Array.from({ length: 11 }, () => ".".repeat(19)), [], []), () => leash);
+  [eye.width, eye.height, eye.lid, eye.floor] = [892, 628, 74, 664];
+  eye.corner = { width: 420, height: 74 };
+  eye.begin(["3,5"], ["18,5"], ["8,0"]);
+  const opened = eye.camera;
+  for (const square of ["8,0", "18,5", "0,10"]) {
+    leash = square;
+    eye.follow(square);
+    eye.show([square, "3,5"]);
+    eye.back(eye.chosen);
+    expect([eye.camera.x, eye.camera.y, eye.camera.scale]).toEqual([opened.x, opened.y, opened.scale]);
+  }
+});
+
 test("two fingers zoom around the point between them, and choose no square", () => {
   const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
   [eye.width, eye.height, eye.camera] = [400, 400, { x: 20, y: 10, scale: 40 }];

@@ -50,9 +50,10 @@ def percent(chance: float) -> str:
     return f"{min(max(round(100 * chance), 1 if chance > 0 else 0), 99 if chance < 1 else 100)}%"
 
 
-def answer(option: Option[object], words: Words) -> str:
-    """One answer of a choice."""
-    return words.option(option.verb, option.arguments())
+def answer(option: Option[object], words: Words, kind: str = "") -> str:
+    """One answer of a choice; a kind of choice may have words of its own for it."""
+    own = f"answer-{kind}-{option.verb}"
+    return words.say(own) if words.has(own) else words.option(option.verb, option.arguments())
 
 
 def because(reason: Reason, words: Words) -> str:

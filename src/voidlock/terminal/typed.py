@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from voidlock.engine import Choice, Option
 from voidlock.texts import LANGUAGES, Words
 
+from .telling import answer
+
 BETWEEN = re.compile(r"[\s:]+")
 
 
@@ -83,7 +85,7 @@ def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
         return []
     whole, named, begun = [], [], []
     for option in choice.options:
-        sentences, names = _spellings(option)
+        sentences, names = _spellings(option, choice.kind)
         if typed in sentences or typed in names:
             whole.append(option)
         elif all(word in names for word in typed.split()):
@@ -93,13 +95,14 @@ def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
     return whole or named or begun
 
 
-def _spellings(option: Option[object]) -> tuple[set[str], set[str]]:
+def _spellings(option: Option[object], kind: str) -> tuple[set[str], set[str]]:
     """The option as a sentence, and the names of its verb and its things, in every language."""
     sentences: set[str] = set()
     names = {option.verb, *[_spelled(thing.id) for thing in option.things]}
     for language in LANGUAGES:
         words = Words(language)
-        sentences.add(_spelled(words.option(option.verb, option.arguments())))
+        told = (words.option(option.verb, option.arguments()), answer(option, words, kind))
+        sentences.update(_spelled(each) for each in told)
         for thing in option.things:
             names |= {_spelled(words.name(*thing)), _spelled(words.short(*thing))}
     return sentences, names

@@ -128,7 +128,7 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
         numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
         notes = board.notes(view, row[0], words)
         notes += chances(row[0], words, controller.shown_figures, controller.adviser.advice)
-        told = noted(answer(row[0], words), notes, words)
+        told = noted(answer(row[0], words, choice.kind), notes, words)
         first = words.say("terminal-option", answer=told, text=board.lines.typed(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")
         more = board.lines.more_about(choice, row[0], view, words)

@@ -77,10 +77,16 @@ def shown(key: str) -> str:
 
 
 def answer_line(
-    key: str, option: Option[object], words: Words, notes: list[str], figures: Figures, advice: Advice | None
+    key: str,
+    option: Option[object],
+    words: Words,
+    notes: list[str],
+    figures: Figures,
+    advice: Advice | None,
+    kind: str = "",
 ) -> str:
     """An answer with its key, cost, odds and estimate."""
-    told = f"{shown(key)} {answer(option, words)}"
+    told = f"{shown(key)} {answer(option, words, kind)}"
     return noted(told, [*notes, *chances(option, words, figures, advice)], words)
 
 

@@ -202,13 +202,13 @@ class PromptModel:
         if self.offers is not None:
             offers = enumerate(self.offers.offers, start=1)
             return [f"{number}. {words.say(offer.id, offer.arguments)}" for number, offer in offers]
-        lines = []
+        lines, kind = [], self.choice.kind if self.choice is not None else ""
         for key, row in zip(self.keys, self.rows, strict=True):
             notes = self.board.notes(view, row.options[0], words) if view else []
             if row.id:
                 lines.append(row_line(key, row, words, notes))
             else:
-                lines.append(answer_line(key, row.options[0], words, notes, figures, advice))
+                lines.append(answer_line(key, row.options[0], words, notes, figures, advice, kind))
         return lines
 
     def lit(self, view: View | None) -> Lit:

@@ -3,6 +3,9 @@ import { settings } from "../../page/settings.svelte";
 import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
+/** The part of its size to which a plan shrinks so that nothing covers it. */
+const NEARLY = 0.8;
+
 /** A square with those next to it: where somebody can go and turn is in sight with him. */
 const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
 
@@ -14,8 +17,8 @@ export class Eye {
   gliding = $state(false);
   /** The upper corner that the points lie over, and what is told below them: nobody is brought under it. */
   #corner: Frame = { width: 0, height: 0 };
-  /** Pixels from above that the points alone cover. */
-  lid = 0;
+  /** Pixels from above that the points alone cover, at most so far. */
+  #lid = 0;
   /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
@@ -57,10 +60,27 @@ export class Eye {
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
     const aimed = (frame: Frame): Camera => begun(this.extent, frame, whom, what);
-    const whole = aimed(this.frame).scale === fitted(this.extent, this.frame).scale;
-    this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
+    const all = fitted(this.extent, this.frame);
+    const whole = aimed(this.frame).scale === all.scale;
+    const clear = fitted(this.extent, this.#free);
+    // A little smaller, nothing lies under the points or the squad, and the map never has to move.
+    if (whole && clear.scale >= NEARLY * all.scale) this.camera = clear;
+    else this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
+  }
+
+  get lid(): number {
+    return this.#lid;
+  }
+
+  /** What was opened whole opens again below the points; after that it stays, so a smaller lid changes nothing. */
+  set lid(lid: number) {
+    if (lid <= this.#lid) return;
+    this.#lid = lid;
+    if (this.ready && holds(this.#free, this.extent, NEARLY * this.camera.scale) && this.camera.scale === fitted(this.extent, this.frame).scale) {
+      this.camera = fitted(this.extent, this.#free);
+    }
   }
 
   get corner(): Frame {
@@ -225,6 +245,9 @@ export class Eye {
 
   #held(next: Camera): Camera {
     const leash = this.#leash();
+    const { width } = this.extent;
+    // Where everything can be seen, so can he.
+    if (holds(this.#free, this.extent, next.scale) && width * next.scale <= this.width + 0.5) return next;
     return leash ? following(next, pointOf(leash), this.frame) : next;
   }
 }
