@@ -95,7 +95,7 @@ lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 	@sh tools/lock.sh
 
 clean: ## remove everything that make made
-	@rm -rf web/node_modules web/src/protocol.ts web/src/editor/protocol.ts web/src/learn/protocol.ts web/public/reference src/voidlock/server/static
+	@rm -rf web/node_modules web/src/protocol.ts web/src/editor/protocol.ts web/src/learn/protocol.ts web/public/reference src/voidlock/server/static src/voidlock/games/angel/environment/art.json
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist .mutation
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 

@@ -78,6 +78,10 @@ class Playing(ABC, Generic[S]):
     def drawn(self, seat: int) -> str:
         """The board that the seat sees, as text."""
 
+    def painted(self, seat: int) -> Picture | None:
+        """The board that the seat sees, with the page's art; None if that cannot be drawn here."""
+        return None
+
     @abstractmethod
     def outcome(self) -> dict[str, bool | int | str]:
         """How the game ended: for the last `info`."""
@@ -94,11 +98,12 @@ class Playing(ABC, Generic[S]):
         if self.render_mode is None:
             gymnasium.logger.warn(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
             return None
+        if self.render_mode == "rgb_array":
+            painted = self.painted(seat)
+            return picture(self.drawn(seat)) if painted is None else painted
         drawn = self.drawn(seat)
         if self.render_mode == "ansi":
             return drawn
-        if self.render_mode == "rgb_array":
-            return picture(drawn)
         print(drawn, flush=True)
         return None
 

@@ -64,7 +64,7 @@ export interface Group {
 }
 
 /** Brood Lords first. */
-const KINDS = ["lord_head_tail", "lord_claw_tongue", "head", "tail", "claw", "tongue"];
+export const KINDS: readonly string[] = ["lord_head_tail", "lord_claw_tongue", "head", "tail", "claw", "tongue"];
 
 /** The cards of a swarm by kind. */
 export function grouped(cards: readonly string[]): Group[] {

@@ -11,6 +11,7 @@ import numpy as np
 
 from voidlock.engine import FileError, Json
 from voidlock.environment.catalogue import Observation
+from voidlock.environment.picture import Picture
 from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.angel import RULES, State
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
@@ -21,6 +22,7 @@ from .actions import catalogue_of
 from .drawing import drawn
 from .layout import SIZE
 from .observations import Observer
+from .painting import painted
 
 Teams = str | Sequence[Sequence[str] | str]
 
@@ -119,6 +121,9 @@ class Episode(Playing[State]):
 
     def drawn(self, seat: int) -> str:
         return drawn(self.view(seat))
+
+    def painted(self, seat: int) -> Picture | None:
+        return painted(self.view(seat))
 
     def earned(self) -> float:
         travelled, living = self.travelled, self.survivors
