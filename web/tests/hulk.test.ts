@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
-import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
+import { firesAnyway, leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
 import { paySign, payTold } from "../src/hulk/asking/answers/paying";
 import { Pointing } from "../src/hulk/asking/steering/pointing";
 import { Eye } from "../src/hulk/map/eye.svelte";
@@ -457,4 +457,14 @@ test("a free shot at a door does not stop a walk, one at an alien does", () => {
   const [door, alien] = [{ text: "snap:9,5", things: [["door", "9,5"] as Thing] }, { text: "snap:S1", things: [["stealer", "S1"] as Thing] }];
   expect([asks(door), asks(door, alien), asks(alien)]).toEqual([true, false, false]);
   expect(doorsOnly({ kind: "order", options: [door, hold] })).toBe(false);
+});
+
+test.each([
+  ["sees it with a gun that works", { gun_works: true, sees: ["8,5"] }, true],
+  ["has a jammed gun", { gun_works: false, sees: ["8,5"] }, false],
+  ["looks elsewhere", { gun_works: true, sees: ["7,5"] }, false],
+])("a marine on overwatch who %s", (_, marine, fires) => {
+  const marines = { sgt: { overwatch: true, ...marine } } as unknown as HulkOpen["marines"];
+  expect(firesAnyway({ marines }, "8,5")).toBe(fires);
+  expect(firesAnyway({ marines }, null)).toBe(false);
 });
