@@ -317,7 +317,7 @@ async def test_chances_and_advice_arrive_when_they_are_ready(tmp_path: Path) -> 
         await ann.state()
         owed = ann.owed(1)[0]
         figures = table((await ann.ask("odds", seat=1))["figures"])
-        assert sorted(figures) == ["assumed", "attack-list", "event", "matters", "phase", "reroll", "spots"]
+        assert sorted(figures) == ["assumed", "attack-list", "event", "matters", "phase", "reroll", "roll", "spots"]
         assert await refused(bob, "odds", seat=1) == "table_not_your_seat"
         assert await refused(bob, "advise", choice=owed.name) == "table_stale"
         advice = await ann.ask("advise", choice=owed.name)

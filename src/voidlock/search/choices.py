@@ -12,10 +12,10 @@ from time import process_time
 from typing import NamedTuple
 
 from voidlock.bots.consulted import Record
-from voidlock.bots.hindsight import Costly, Hindsight, Place
 from voidlock.bots.seat import Seat
 from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
 from voidlock.games import loaded
+from voidlock.probability.hindsight import Costly, Hindsight, Place
 
 from .advice import WITHIN, Advice, Estimate, advise, ahead
 from .budget import Budget, Clock

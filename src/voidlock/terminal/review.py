@@ -19,7 +19,7 @@ from .saves import S, open_game
 from .telling import because, percent
 
 if TYPE_CHECKING:
-    from voidlock.bots.hindsight import Costly, Hindsight, Place
+    from voidlock.probability.hindsight import Costly, Hindsight, Place
 
 
 def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from tests.saying import said
 from tests.terminal.playing.table import BOARD, Played, new
 from voidlock.angel import State
-from voidlock.bots.hindsight import Costly, Hindsight
 from voidlock.engine import Option, Thing
+from voidlock.probability.hindsight import Costly, Hindsight
 from voidlock.terminal.console import Console
 from voidlock.terminal.line_mode.mode import LineMode
 from voidlock.terminal.playing.emitted import LookedBack, Reading

@@ -17,8 +17,8 @@ from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then
 from .fair_queue import Owner
 
 if TYPE_CHECKING:
-    from voidlock.bots.hindsight import Costly, Hindsight
     from voidlock.probability.figure import Because
+    from voidlock.probability.hindsight import Costly, Hindsight
 
 Lane = Literal["short", "long"]
 SHORT: Final = "short"

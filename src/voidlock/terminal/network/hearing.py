@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw, Struct
 
-from voidlock.bots.hindsight import Costly, Hindsight
 from voidlock.engine import (
     AnyOpen,
     AnyOwn,
@@ -21,6 +20,7 @@ from voidlock.engine import (
     Seat,
     Thing,
 )
+from voidlock.probability.hindsight import Costly, Hindsight
 from voidlock.protocol import Refusal
 from voidlock.protocol.views import event_kinds
 

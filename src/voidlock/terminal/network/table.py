@@ -9,9 +9,9 @@ from typing import TypeVar
 from msgspec import UNSET, UnsetType
 
 from voidlock import protocol
-from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.games import KITS
+from voidlock.probability.hindsight import Hindsight
 from voidlock.protocol import (
     PROTOCOL,
     Entered,

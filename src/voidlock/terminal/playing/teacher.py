@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from voidlock.bots.hindsight import Costly, Hindsight
+from voidlock.probability.hindsight import Costly, Hindsight
 from voidlock.terminal.screen.advice import Failed
 from voidlock.terminal.sitting.sitting import Declined
 from voidlock.terminal.telling import answer, percent

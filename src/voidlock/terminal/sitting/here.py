@@ -9,7 +9,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import (
     SPECTATOR,
     Answer,
@@ -27,6 +26,7 @@ from voidlock.engine import (
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_for
 from voidlock.installation import command, continuing
+from voidlock.probability.hindsight import Hindsight
 from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.screen.advice import Advice, Failed
 from voidlock.terminal.screen.game_board import GameBoard, View

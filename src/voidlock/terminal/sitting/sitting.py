@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from typing import NamedTuple
 
-from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
+from voidlock.probability.hindsight import Hindsight
 from voidlock.terminal.screen.advice import Advice
 from voidlock.terminal.screen.game_board import GameBoard, View, Way
 from voidlock.terminal.screen.keys import LEAVE, PAST

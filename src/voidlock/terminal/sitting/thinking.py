@@ -17,9 +17,9 @@ from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
 from voidlock.bots import consulted
-from voidlock.bots.hindsight import Hindsight
 from voidlock.engine import Json, Option
 from voidlock.games import loaded
+from voidlock.probability.hindsight import Hindsight
 from voidlock.terminal.screen.advice import Advice, Estimate, Failed
 
 LOOKING, LOOKING_AT_ALL = 12.0, 40.0

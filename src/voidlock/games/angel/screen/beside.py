@@ -17,7 +17,7 @@ from voidlock.terminal.screen.game_board import Sight
 INDENT = "  "
 
 
-class Block(NamedTuple):
+class Paragraph(NamedTuple):
     """A card: its name, and its text below."""
 
     name: list[Text]
@@ -37,7 +37,7 @@ class Beside:
         blocks = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
         rest = [*self.board.held(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)
-        blocks += [Block([Text(line) for text in rest for line in wrapped(text, self.columns, INDENT)], [])]
+        blocks += [Paragraph([Text(line) for text in rest for line in wrapped(text, self.columns, INDENT)], [])]
         blocks += self._terrain()
         long = sum(len(name) + len(text) for name, text in blocks) - most
         for place in reversed(range(len(blocks))):
@@ -47,24 +47,24 @@ class Beside:
             blocks[place] = blocks[place]._replace(text=[])
         return [line for name, text in blocks for line in (*name, *text)]
 
-    def _card(self, kind: str, id: str, name: str = "", style: str = "") -> Block:
+    def _card(self, kind: str, id: str, name: str = "", style: str = "") -> Paragraph:
         named = wrapped(name or self.words.name(kind, id), self.columns, INDENT)
         told = wrapped(INDENT + self.words.explain(kind, id), self.columns, INDENT)
-        return Block(
+        return Paragraph(
             [Text(line, style or STYLES["title"]) for line in named], [Text(line, STYLES["quiet"]) for line in told]
         )
 
-    def _location(self) -> Iterator[Block]:
+    def _location(self) -> Iterator[Paragraph]:
         if self.open["location"]:
             yield self._card("location", self.open["location"])
 
-    def _event(self) -> Iterator[Block]:
+    def _event(self) -> Iterator[Paragraph]:
         event = self.open["event"]
         card = self.own["event"] or event.get("card") if event else None
         if card:
             yield self._card("event", card)
 
-    def _action_cards(self) -> Iterator[Block]:
+    def _action_cards(self) -> Iterator[Paragraph]:
         """The Action cards on the table, in the order in which they resolve."""
         played = {shown["table"]: team for team, shown in self.open["teams"].items() if shown["table"]}
         resolves = self.open["phase"] == "resolve"
@@ -74,7 +74,7 @@ class Beside:
             name = self.board.action_card("terminal-card-to-come" if to_come else "terminal-card", card, team)
             yield self._card("action", card, name, f"bold {self.palette[team]}".strip())
 
-    def _effects(self) -> Iterator[Block]:
+    def _effects(self) -> Iterator[Paragraph]:
         """Effects in force whose card is not on the table."""
         effects = self.open["effects"]
         played = {shown["table"] for shown in self.open["teams"].values()}
@@ -84,7 +84,7 @@ class Beside:
         for effect in effects["lasting_events"]:
             yield self._card("event", effect["card"])
 
-    def _hands(self) -> Iterator[Block]:
+    def _hands(self) -> Iterator[Paragraph]:
         """The hands; a card that its player has chosen comes first, and says so."""
         given = {text.partition(":")[2] for text in self.own["given"]}
         for team, cards in self.own["hands"].items():
@@ -93,7 +93,7 @@ class Beside:
                     name = self.board.action_card("terminal-chosen" if card in given else "screen-in-hand", card, team)
                     yield self._card("action", card, name, f"bold {self.palette[team]}".strip())
 
-    def _terrain(self) -> Iterator[Block]:
+    def _terrain(self) -> Iterator[Paragraph]:
         for card, lying in self.open["terrain"].items():
             if lying["spot"]:
                 yield self._card("terrain", card)
