@@ -198,6 +198,9 @@ test("pointing at a square is its answer, or a choice between several", () => {
   expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
   expect(meant([command], false)).toEqual({ among: [command] });
+  const [close, walk] = [{ text: "close:13,5", things: [] }, { text: "move:13,5", things: [] }];
+  expect(meant([close], false)).toEqual({ among: [close] });
+  expect(meant([close, walk], false)).toEqual({ answer: walk });
   expect(meant([], false)).toBeNull();
   expect([...bySquare([open, fire, activate, turn])]).toEqual([["13,5", [open, fire]], ["4,5", [activate]]]);
 });

@@ -22,8 +22,8 @@ export const attacks = ({ text }: LegalAnswer): boolean => ATTACKS.has(text.spli
 /** Attacks last: opening a door comes before shooting it. */
 const calmFirst = (options: readonly LegalAnswer[]): LegalAnswer[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
 
-/** Answers that need a second step: rarely the reason to select a piece. */
-const SECOND = new Set(["command"]);
+/** Answers that need a second step: rarely the reason to select a piece, or an open door that a marine may walk through. */
+const SECOND = new Set(["command", "close"]);
 
 /** The meaning of selecting a square: one answer, a choice between several, or nothing.
  *  On an alien a single attack is meant; on any other square the player may want to walk, so an attack needs a choice. */
