@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
-import { firesAnyway, leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
+import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
 import { paySign, payTold } from "../src/hulk/asking/answers/paying";
 import { Pointing } from "../src/hulk/asking/steering/pointing";
 import { Eye } from "../src/hulk/map/eye.svelte";
@@ -12,6 +12,7 @@ import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/
 import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares";
 import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
+import { firesAnyway } from "../src/hulk/map/watching";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
 import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/steering/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/answers/why";
@@ -466,8 +467,9 @@ test.each([
   ["sees it with a gun that works", { gun_works: true, sees: ["8,5"] }, true],
   ["has a jammed gun", { gun_works: false, sees: ["8,5"] }, false],
   ["looks elsewhere", { gun_works: true, sees: ["7,5"] }, false],
+  ["sees it thirteen squares away", { at: "21,5", gun_works: true, sees: ["8,5"] }, false],
 ])("a marine on overwatch who %s", (_, marine, fires) => {
-  const marines = { sgt: { overwatch: true, ...marine } } as unknown as HulkOpen["marines"];
+  const marines = { sgt: { overwatch: true, at: "7,5", ...marine } } as unknown as HulkOpen["marines"];
   expect(firesAnyway({ marines }, "8,5")).toBe(fires);
   expect(firesAnyway({ marines }, null)).toBe(false);
 });

@@ -59,7 +59,7 @@ lesson-angel-fight-save_token = A miss. He could reroll for his token, but even 
 lesson-angel-fight-need_it = It's his only token, and four Genestealers are about to attack him. Keep the roll.
 lesson-angel-fight-only_five = Gideon faced three and rolled a 2, but Block makes a skull save him. Valencio rolled a 4 against four cards: equal isn't enough. He has his token: roll again.
 lesson-angel-fight-equal_dies = The number must be higher than the number of cards. A 4 against 4 kills him. Roll again.
-lesson-angel-fight-end = A 5, just what he needed. When a Space Marine is slain, the column closes up, and a swarm that hasn't attacked yet may attack the next one. Against five cards or more no number is high enough. Small swarms, cards like Block, and a token on whoever is in danger: that's how you live.
+lesson-angel-fight-end = A 5, just what he needed. When a Space Marine is slain, the column closes up, and a swarm that hasn't attacked yet may attack the next one. Against five cards or more no number is high enough. Small swarms, cards like Block, and a token for the Marine in danger: that's how you live.
 
 ## 5. Events, spawns and movement
 

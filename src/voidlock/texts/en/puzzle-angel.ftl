@@ -29,7 +29,7 @@ puzzle-angel-keep-ask = Valencio attacked and missed. Does he pay his token to r
 puzzle-angel-keep-why = A reroll in attack works half the time. In defence against a single Genestealer it works two times in three, and you pay only if the first roll fails.
 
 puzzle-angel-trap = The big red button
-puzzle-angel-trap-ask = Red moves and may activate the Generatorium's panel: a skull slays up to four Genestealers, anything else slays whoever pressed it. Omnio must live. What does Red do?
+puzzle-angel-trap-ask = Red moves and may activate the Generatorium's panel: a skull slays up to four Genestealers, anything else slays the Marine who pressed it. Omnio must live. What does Red do?
 puzzle-angel-trap-why = There's no swarm at position 2. A Marine there isn't attacked, so bring Omnio there and leave the panel alone: that's no gamble at all.
 
 puzzle-angel-flank = Both sides

@@ -95,7 +95,3 @@ export function worded(question: Question, view: HulkOpen, events: readonly Happ
   if (told.length && outcome) told.push(words.say("hulk-stands", { outcome }));
   return told.reduceRight((after, before) => words.say("hulk-one-after-other", { before, after }), words.question(question));
 }
-
-/** Whether somebody on overwatch fires at what acted on a square if nobody reacts: his gun works, and he sees it (OVW-2, OVW-7). */
-export const firesAnyway = ({ marines }: Pick<HulkOpen, "marines">, square: string | null): boolean =>
-  square !== null && Object.values(marines).some(({ overwatch, gun_works, sees = [] }) => overwatch && gun_works && sees.includes(square));
