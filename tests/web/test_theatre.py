@@ -123,6 +123,7 @@ def test_rolls_and_deaths_are_shown_one_by_one_on_the_board_as_it_was(meet: Meet
     stamps: list[str] = []
     fallen = iter(["zael", "gideon"])
     for kind in watched(ann, FALLEN):
+        expect(ann.find("[data-skip]")).to_be_in_viewport(ratio=1)
         if kind == "roll":
             assert die_of(ann) >= 72
             expect(ann.find("[data-need]")).to_be_in_viewport()

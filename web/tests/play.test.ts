@@ -4,7 +4,7 @@ import { best, listed } from "../src/play/asking/advising";
 import { litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/sounds";
-import { sparable, unneeded } from "../src/angel/play/sparing";
+import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
 import { deathsFirst, fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
