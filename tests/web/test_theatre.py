@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.saying import said
+from tests.saying import ENGLISH, said
 from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
@@ -44,8 +44,11 @@ TRAVEL: dict[str, object] = {
 }
 """When Full Auto is done, the squad travels."""
 
-LUNGE, ROLL, VERDICT, DEATH, CLOSE, EVENT, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 1_600, 900, 3_000
+LUNGE, ROLL, VERDICT, DEATH, CLOSE, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 900, 3_000
 """Milliseconds at normal speed."""
+
+EVENT = 1_500 + 14 * len(ENGLISH.explain("event", "second_wind"))
+"""An Event card stays long enough to be read."""
 
 FALLEN = [
     *[("lunge", LUNGE), ("roll", ROLL), ("verdict", VERDICT)],
