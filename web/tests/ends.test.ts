@@ -24,10 +24,19 @@ describe("a question that comes back", () => {
     question: { seat: 1, kind, subject: leon, options: texts.map(option), secret: false } as unknown as Question,
   });
 
-  function held(): { repeated: Repeated; pass: () => void } {
-    let run = (): void => {};
-    const repeated = new Repeated((_, later) => ((run = later), () => (run = (): void => {})));
-    return { repeated, pass: () => run() };
+  /** Questions at a table where the time of day is only said. */
+  function held(): { repeated: Repeated; pass: () => void; wait: (milliseconds: number) => void } {
+    let [run, time, at] = [(): void => {}, 0, Infinity];
+    const repeated = new Repeated(
+      (lasts, later) => (([run, at] = [later, time + lasts]), () => (at = Infinity)),
+      () => time,
+    );
+    const wait = (milliseconds: number): void => {
+      time += milliseconds;
+      if (time >= at) [at] = [Infinity, run()];
+    };
+    repeated.answered();
+    return { repeated, pass: () => wait(500), wait };
   }
 
   test("in the same place ignores presses for a moment", () => {
@@ -48,6 +57,33 @@ describe("a question that comes back", () => {
     expect(repeated.held).toBe(false);
     repeated.follow([asked("c", "attack", "stop")]);
     expect(repeated.held).toBe(false);
+  });
+
+  test("another question hears no key before anybody can have read it", () => {
+    const { repeated, wait } = held();
+    repeated.follow([asked("a", "discard", "left", "right")]);
+    expect(repeated.hasty).toBe(false);
+    repeated.answered();
+    wait(40);
+    repeated.follow([asked("b", "pay", "pay", "no")]);
+    expect([repeated.hasty, repeated.held]).toEqual([true, false]);
+    wait(340);
+    expect(repeated.hasty).toBe(true);
+    wait(10);
+    expect(repeated.hasty).toBe(false);
+  });
+
+  test("a patient press counts, however late the question comes", () => {
+    const { repeated, wait } = held();
+    repeated.follow([asked("a", "attack", "attack:leon:L1", "stop")]);
+    for (const choice of ["b", "c", "d"]) {
+      repeated.answered();
+      wait(600);
+      repeated.follow([asked(choice, "attack", "attack:leon:L1", "stop")]);
+      expect(repeated.hasty).toBe(true);
+      wait(100);
+      expect([repeated.hasty, repeated.held]).toEqual([false, false]);
+    }
   });
 });
 

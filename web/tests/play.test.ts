@@ -5,6 +5,7 @@ import { litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/sounds";
 import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
+import { chosenIn, others } from "../src/angel/play/swapping.svelte";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
 import { deathsFirst, fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
@@ -19,6 +20,16 @@ const deino: Thing = ["marine", "deino"];
 const L3: Thing = ["spot", "L3"];
 const R2: Thing = ["spot", "R2"];
 const STOP = option("stop");
+
+describe("swapping the card of a team", () => {
+  const hands = { red: ["overwatch", "full_auto"], green: ["block", "dead_aim"] };
+
+  test("the other cards of a team that has chosen may take its place", () => {
+    expect(others({ given: ["choose:full_auto"], hands })).toEqual([["action", "overwatch"]]);
+    expect(others({ given: [], hands })).toEqual([]);
+    expect([...chosenIn({ given: ["choose:block", "choose:overwatch"] })]).toEqual([["green", "block"], ["red", "overwatch"]]);
+  });
+});
 
 describe("picking on the board", () => {
   const attacks = [option("attack:leon:L3", leon, L3), option("attack:deino:L3", deino, L3), STOP];
