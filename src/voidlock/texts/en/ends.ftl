@@ -100,7 +100,7 @@ hindsight-then = Show the board then
 hindsight-close = Dismiss
 hindsight-summary = { $title }: { $told } { $read }
 
-## The review: numbers, luck, deaths, deeds
+## Looking back at a game
 
 play-again = Play again, same teams
 play-replay = Watch replay

@@ -96,7 +96,7 @@ hindsight-then = そのときの盤面を見る
 hindsight-close = 閉じる
 hindsight-summary = { $title }：{ $told }{ $read }
 
-## 振り返り：数字、運、死亡、戦果
+## ゲームの振り返り
 
 play-again = 同じ戦闘チームでもう一度
 play-replay = 最初から見返す
