@@ -172,7 +172,6 @@ play-to-end = Back to the end
 play-help-beats = After your choice, events play one by one. Tap or press any key for the next one; hold to go straight to your next choice. You can change the speed in the settings.
 play-next-beat = Next
 play-skip = Skip
-play-skip-end = Skip to the end
 play-needs = needs
 play-verdict-hit = Hit
 play-verdict-miss = Miss

@@ -157,7 +157,6 @@ play-rate = 速さ×{ $number }
 play-help-beats = 選択のあと、出来事はひとつずつ再生されます。タップするか、どれかキーを押すと次へ進み、押し続けると次の選択まで進みます。速さは設定で変えられます。
 play-next-beat = 次へ
 play-skip = スキップ
-play-skip-end = 最後へスキップ
 play-needs = 必要
 play-verdict-hit = 命中
 play-verdict-miss = 外れ
