@@ -164,7 +164,7 @@ describe("the squad as it ended", () => {
   test("the picture shows as many as stand, and strikes out who fell", () => {
     const veterans = (standing: number): number => ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red")).markup.split("M-5-52H5").length - 1;
     expect([0, 1, 4, 12].map(veterans)).toEqual([0, 1, 4, 12]);
-    const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null));
+    const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null), true);
     expect(drawing.match(/filter="url\(#grey\)"/g)).toHaveLength(1);
     expect(new DOMParser().parseFromString(drawing, "image/svg+xml").querySelector("parsererror")).toBeNull();
   });
@@ -172,7 +172,8 @@ describe("the squad as it ended", () => {
   test("text is set in lines, with or without spaces", () => {
     const fits = (line: string): boolean => line.length <= 10;
     expect(lines("four of six come home", fits)).toEqual(["four of", "six come", "home"]);
-    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのはレオ", "ンでした。"]);
+    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのは", "レオンでした。"]);
+    expect(lines("6体のジーンスティーラー。", (line) => line.length <= 9)).toEqual(["6体の", "ジーンスティーラー。"]);
   });
 });
 

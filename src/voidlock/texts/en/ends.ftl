@@ -1,6 +1,7 @@
 ### The end of a game on the page: the squad as it ended, sharing, the same seed again.
 
 end-where = { $location }, round { $round }
+end-when = round { $round }
 end-mission = { $title }, turn { $turn }
 end-fell =
     { $card_kind ->
@@ -22,10 +23,12 @@ end-luck =
     }
 end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: at most one game in six goes this well; very lucky: at most one in forty. Unlucky is the same the other way round.
 end-same-seed = Again, with the same luck
+end-below = Numbers, luck and the log
 end-share = Share
 end-save-picture = Save picture
 end-share-text = Text
-end-text = { $title }. { $about }. { $story }
+end-drawing = Drawing the picture …
+end-text = Voidlock, { $game }: { $title }, { $when }. { $story }
 end-text-challenge = Same start, same luck. Can you do better? { $address }
 end-challenge = Challenge a friend: same start, same luck
 end-challenge-text = Anyone who opens the link plays with the same seed and the same setup.
@@ -54,6 +57,7 @@ challenge-decline = No, show me the start page
 end-costly-ask = Which of my choices cost the most?
 end-costly-thinking = The Librarian plays your choices again …
 end-costly-wait = This takes up to a minute, and longer if the server is busy. You can go on reading meanwhile.
+end-costly-seconds = { $number } s
 end-costly = Your most expensive choices
 end-costly-none = None of your choices was clearly worse than another.
 end-costly-text = Choices that can't be told apart from the best one are not listed.

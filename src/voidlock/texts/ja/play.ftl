@@ -133,7 +133,7 @@ play-sign-used = 使用済み、または攻撃済み
 play-line = その時の盤面を見る
 play-earlier = 以前のログ{ $number }件
 play-past = 過去の盤面
-play-past-line = { $all }件中{ $number }件目
+play-past-line = { $number }／{ $all }
 play-beginning = 開始時
 play-slider = ゲームの時点
 play-step-back = 1つ前へ
@@ -141,7 +141,7 @@ play-step-on = 1つ先へ
 play-run = 再生
 play-pause = 一時停止
 play-to-now = 現在に戻る
-play-to-end = 終了時に戻る
+play-to-end = 結果画面に戻る
 play-round-back =
     { $game ->
         [hulk] 前のターン

@@ -1,7 +1,7 @@
 // Memoised sprites: every picture is drawn once, kept once in the page, and shown by reference (`<use>`).
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../board/facts";
 import { action } from "./actions";
-import { alien } from "./alien";
+import { alien, creature } from "./alien";
 import { cover } from "./covers";
 import { event } from "./events";
 import type { Art } from "./kit";
@@ -9,10 +9,13 @@ import { marine } from "./marine";
 import { location } from "./place";
 import { terrain } from "./terrain";
 
-export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "cover";
+export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "creature" | "cover";
 
 /** How many looks each kind of Genestealer has. */
 export const LOOKS = 6;
+
+/** The kinds whose cards look different by seed. */
+const SEEDED: ReadonlySet<Kind> = new Set<Kind>(["genestealer", "creature"]);
 
 const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   marine: (id) => marine(id, MARINES[id]?.team, MARINES[id]?.range),
@@ -21,6 +24,7 @@ const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   terrain: (id) => terrain(id, TERRAIN[id]?.colour, TERRAIN[id]?.activatable),
   location: (id) => location(id, LOCATIONS[id]?.tier),
   genestealer: (id, seed) => alien(id, String(seed % LOOKS)),
+  creature: (id, seed) => creature(id, String(seed % LOOKS)),
   cover: (id) => cover(id),
 };
 
@@ -32,6 +36,7 @@ export const SIZES: Readonly<Record<Kind, readonly [width: number, height: numbe
   terrain: [120, 120],
   location: [320, 200],
   genestealer: [100, 120],
+  creature: [100, 120],
   cover: [160, 100],
 };
 
@@ -61,7 +66,7 @@ function soon(): void {
 
 /** The address of a picture in the page. It is drawn a moment later, so that the board itself never waits for it. */
 export function spriteOf(kind: Kind, id: string, seed = 0): string {
-  const name = `art-${kind}-${id}-${kind === "genestealer" ? seed % LOOKS : 0}`;
+  const name = `art-${kind}-${id}-${SEEDED.has(kind) ? seed % LOOKS : 0}`;
   if (!sheet?.isConnected) {
     sheet = document.createElementNS(SVG, "defs");
     const holder = document.createElementNS(SVG, "svg");
