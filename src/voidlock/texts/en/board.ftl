@@ -120,4 +120,5 @@ board-die = Die: { $face }
 board-die-above = more than { $number }
 board-die-skull = a skull
 board-die-or = { $first } or { $second }
+board-die-none = can't survive
 board-die-needs = needs { $what }

@@ -60,7 +60,10 @@ play-came-miss = miss
 play-came-survived = survived
 play-came-slain = slain
 play-came-nothing = nothing happens
+play-came-discarded = discarded
 play-came-rerolled = rerolled
+play-who-attacks = Choose who attacks the swarm at { $spot }.
+play-fielded = { $card }: nothing can slay the swarm at { $spot }.
 play-chance-slay = slay { $chance }
 play-chance-survive = survive { $chance }
 play-chance-win = win { $chance }
@@ -72,7 +75,7 @@ play-advice = What the Librarian thinks of each choice
 play-matters = What should I look at?
 play-advice-hide = Hide advice
 play-advice-more = { $number } more
-play-advice-few = Too few games to tell.
+play-advice-few = Hard to say for sure from here.
 play-advice-close = Too close to call: choices marked ≈ are about equal.
 play-advice-compared =
     { $bot ->
@@ -80,7 +83,7 @@ play-advice-compared =
        *[brother] How often the Brother bot wins if it plays on from there. Use it to compare choices; you may do better.
     }
 play-advice-range = { $chance } ({ $low } to { $high })
-play-advice-rule = Rule of thumb: { $answer }.
+play-advice-rule = I'd go with: { $answer }.
 play-untried = Not tried: { $number }
 play-plan = What the Librarian would do
 
@@ -134,7 +137,6 @@ play-to-end = Back to the end
 
 play-next-beat = Next
 play-skip = Skip
-play-skip-end = Skip to the end
 play-needs = needs
 play-verdict-hit = Hit
 play-verdict-miss = Miss

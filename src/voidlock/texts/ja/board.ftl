@@ -102,4 +102,5 @@ board-die = ダイス：{ $face }
 board-die-above = { $number }より大きい目
 board-die-skull = 髑髏
 board-die-or = { $first }または{ $second }
+board-die-none = 生存不可
 board-die-needs = 必要な目：{ $what }

@@ -49,7 +49,10 @@ play-came-miss = 外れ
 play-came-survived = 生存
 play-came-slain = 死亡
 play-came-nothing = 何も起きず
+play-came-discarded = 捨て札に
 play-came-rerolled = 振りなおし
+play-who-attacks = { $spot }の群れを攻撃するスペースマリーンを選んでください。
+play-fielded = 「{ $card }」：{ $spot }の群れは倒せません。
 play-chance-slay = 撃破 { $chance }
 play-chance-survive = 生存 { $chance }
 play-chance-win = 勝利 { $chance }
@@ -61,7 +64,7 @@ play-advice = 選択肢ごとのライブラリアンの評価
 play-matters = どこに注目する？
 play-advice-hide = 助言を隠す
 play-advice-more = ほか{ $number }件
-play-advice-few = 試した回数が足りず、判断できません。
+play-advice-few = まだはっきりとは言えません。
 play-advice-close = 差が小さく、優劣をつけられません。≈の選択肢はほぼ互角です。
 play-advice-compared =
     { $bot ->
@@ -69,7 +72,7 @@ play-advice-compared =
        *[brother] この後をボット「ブラザー」に任せた場合の勝率です。選択肢どうしを比べるための数字で、自分で遊べばもっと勝てるかもしれません。
     }
 play-advice-range = { $chance }（{ $low }～{ $high }）
-play-advice-rule = 経験則では：{ $answer }
+play-advice-rule = 私なら「{ $answer }」を選びます。
 play-untried = 試していない選択肢：{ $number }件
 play-plan = ライブラリアンの選択
 
@@ -119,7 +122,6 @@ play-rate = 速さ×{ $number }
 
 play-next-beat = 次へ
 play-skip = スキップ
-play-skip-end = 最後へスキップ
 play-needs = 必要
 play-verdict-hit = 命中
 play-verdict-miss = 外れ
