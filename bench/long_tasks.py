@@ -50,7 +50,7 @@ PLAY = """async numbers => {
 """Answers are given inside the page, so the driver's own work does not count."""
 
 MOVE = """async () => {
-    const map = document.querySelector("[data-map]");
+    const map = document.querySelector("[data-map] [role=application]");
     const { left, top, width, height } = map.getBoundingClientRect();
     const middle = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
     for (let turn = 0; turn < 40; turn++) {
