@@ -8,8 +8,8 @@ from tests.odds.sampling import standing_still, view_of
 from voidlock.engine import Thing
 from voidlock.games.angel.facts import ACTION_NAMES, EVENT_NAMES, MARINE_NAMES, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.odds.board import Swarm
-from voidlock.games.angel.odds.defence import Defence, misses, survival
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked
+from voidlock.games.angel.odds.defence import UNSHIELDED, Defence, misses, survival
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked, phase
 
 HELPED = {"block": "gideon", "counter_attack": "lorenzo", "defensive_stance": "claudio"}
 
@@ -113,7 +113,8 @@ def test_tokens_do_not_help_towards_the_back() -> None:
     assert attacked(view_of(t), "L1").survives.chance == Fraction(3, 6)
 
 
-def test_the_artefact_helps_the_marines_of_its_holder_alone() -> None:
+def test_the_artefact_counts_for_its_holder_in_the_phase_and_for_no_single_attack() -> None:
+    """It stops only one attack, so it would promise each of several Marines that he survives."""
     t = standing_still(
         "gideon>, leon>",
         players=2,
@@ -123,9 +124,14 @@ def test_the_artefact_helps_the_marines_of_its_holder_alone() -> None:
         terrain={"artefact": {"held_by": 2}},
     )
     assert attacked(view_of(t), "L1").survives.chance == Fraction(4, 6)
-    odds = attacked(view_of(t), "L2").survives
-    assert odds.chance == 1
-    assert odds.because.arguments["cards"] == [Thing("terrain", "artefact")]
+    odds = attacked(view_of(t), "L2")
+    assert odds.survives.chance == Fraction(4, 6)
+    assert odds.survives.because.arguments["cards"] == []
+    assert UNSHIELDED in odds.assumes
+    coming = phase(view_of(t)).survives
+    assert coming["leon"].chance == 1
+    assert coming["leon"].because.arguments["cards"] == [Thing("terrain", "artefact")]
+    assert coming["gideon"].chance == pytest.approx(4 / 6)
 
 
 def test_second_wind_holds_in_its_round_alone() -> None:

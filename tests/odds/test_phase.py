@@ -142,6 +142,8 @@ def test_each_answer_to_a_defence_roll_has_its_odds() -> None:
 def test_the_chance_of_a_reroll_is_that_of_this_attack_alone() -> None:
     t = stage("gideon< 1, leon<", L1="claw claw", L2=FIVE, agenda=["attack_phase"], dice=[2])
     assert rerolled(view_of(t)).chance == Fraction(3, 6)
+    t = stage("gideon< 1, leon<", L1="claw claw", terrain=HELD, agenda=["attack_phase"], dice=[2])
+    assert rerolled(view_of(t)).chance == Fraction(3, 6), "to use the Artefact is an answer of its own"
     t = stage("gideon>, leon<", L1="claw claw", terrain=HELD, agenda=["attack_phase"], dice=[2])
     with pytest.raises(NoOdds):
         rerolled(view_of(t))

@@ -116,7 +116,14 @@ def test_a_hit_that_slays_all_it_can_needs_no_reroll(card: str, face: int, best:
     ],
 )
 def test_where_a_number_slays_more_only_the_best_one_is_kept(marine: str, card: str, face: int, best: bool) -> None:
-    t = stage(f"{marine}> 1, lorenzo<", R1="claw claw", play=card, dice=[face]).answer(f"attack:{marine}:R1")
+    swarm = "claw claw tail tail head"
+    t = stage(f"{marine}> 1, lorenzo<", R1=swarm, play=card, dice=[face]).answer(f"attack:{marine}:R1")
+    assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
+
+
+@pytest.mark.parametrize(("face", "best"), [(1, False), (2, True), (4, True)])
+def test_a_flame_that_burns_the_whole_swarm_needs_no_reroll(face: int, best: bool) -> None:
+    t = stage("zael> 1, lorenzo<", R1="claw claw", play="flamer_attack", dice=[face]).answer("attack:zael:R1")
     assert t.asked.kind == "reroll_attack" and best_there_is(t) is best
 
 

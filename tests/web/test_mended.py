@@ -44,6 +44,7 @@ def test_a_second_press_does_not_throw_the_hit_away(meet: Meet, server: Server, 
         assert box is not None
         ann.page.mouse.dblclick(box["x"] + 20, box["y"] + 20, delay=60)
     else:
+        ann.find(".game:not([data-hasty])").wait_for()
         ann.page.keyboard.press("1", delay=30)
         ann.page.keyboard.press("1", delay=30)
     keep = ann.find("[data-answer=keep][aria-disabled=false]")

@@ -100,6 +100,19 @@ def test_the_first_team_still_to_choose_is_seen(meet: Meet) -> None:
     assert at_the_first(ann)
 
 
+def test_facts_can_be_folded_away_and_hidden(meet: Meet) -> None:
+    ann = on_a_phone(meet())
+    find_question(ann, "choose_action", random.Random(9))
+    ann.click("[data-look-at]")
+    ann.find("[data-matters]").wait_for()
+    ann.click(".fold")
+    expect(ann.find(".fold")).to_be_in_viewport(ratio=1)
+    ann.click(".fold")
+    # Nothing lies over the way back to the cards.
+    ann.click("[data-hide-matters]")
+    expect(ann.find("[data-questions] [data-answer]").first).to_be_in_viewport()
+
+
 def test_a_line_of_the_log_brings_the_board_and_leaves_the_prompt_folded(meet: Meet) -> None:
     ann = on_a_phone(meet())
     find_question(ann, "choose_action", random.Random(9))

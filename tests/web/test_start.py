@@ -126,7 +126,7 @@ def test_teams_are_picked_and_the_rest_is_dealt(meet: Meet, server: Server) -> N
         ann.click(f".play [data-team={team}]")
     expect(ann.find(".play [data-team=red]")).to_have_attribute("aria-pressed", "false")
     ann.click(".play [data-team=green]")
-    ann.find(".play > details > summary").click()
+    ann.find(".hero > details > summary").click()
     ann.find("[data-seed]").fill("four")
     ann.click("[data-play-now]")
     ann.wait_until_asked()

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.saying import said
+from tests.saying import ENGLISH, said
 from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
@@ -44,8 +44,11 @@ TRAVEL: dict[str, object] = {
 }
 """When Full Auto is done, the squad travels."""
 
-LUNGE, ROLL, VERDICT, DEATH, CLOSE, EVENT, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 1_600, 900, 3_000
+LUNGE, ROLL, VERDICT, DEATH, CLOSE, LEAVE, ARRIVE = 420, 720, 560, 1_400, 420, 900, 3_000
 """Milliseconds at normal speed."""
+
+EVENT = 1_500 + 14 * len(ENGLISH.explain("event", "second_wind"))
+"""An Event card stays long enough to be read."""
 
 FALLEN = [
     *[("lunge", LUNGE), ("roll", ROLL), ("verdict", VERDICT)],
@@ -120,6 +123,7 @@ def test_rolls_and_deaths_are_shown_one_by_one_on_the_board_as_it_was(meet: Meet
     stamps: list[str] = []
     fallen = iter(["zael", "gideon"])
     for kind in watched(ann, FALLEN):
+        expect(ann.find("[data-skip]")).to_be_in_viewport(ratio=1)
         if kind == "roll":
             assert die_of(ann) >= 72
             expect(ann.find("[data-need]")).to_be_in_viewport()

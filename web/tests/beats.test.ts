@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, inject, test } from "vitest";
 import { type AngelBeat, actors, beatAt, beatsFrom } from "../src/angel/telling/beats";
+import { duelOf } from "../src/angel/telling/duel";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/play/telling/player.svelte";
 import { Skipping } from "../src/play/telling/skipping";
@@ -251,5 +252,22 @@ describe("skipping", () => {
     expect(pressed(press(), "<button></button>")).toEqual([]);
     expect(["Tab", "ArrowDown", "PageUp"].flatMap((name) => pressed(key(name)))).toEqual([]);
     expect(pressed(key("r", { ctrlKey: true }))).toEqual([]);
+  });
+});
+
+describe("a duel", () => {
+  test("lasts from the lunge to the verdict, with the swarm as it attacked", () => {
+    const beats = told("fall");
+    const death = beats.findIndex(({ scene }) => scene.kind === "death");
+    const [lunge, roll, end] = [death - 2, death - 1, death].map((at) => duelOf(beats, at));
+    expect(lunge).toMatchObject({ marine: "zael", spot: "R2", facing: "right", verdict: null });
+    expect(lunge?.swarm).toEqual(["head", "tail", "claw", "tongue"]);
+    expect(roll).toMatchObject({ marine: "zael", spot: "R2", swarm: lunge?.swarm });
+    expect(end).toMatchObject({ marine: "zael", swarm: lunge?.swarm, verdict: "slain" });
+  });
+
+  test("is over when the ranks close, and an Event is none", () => {
+    const beats = told("fall");
+    for (const kind of ["close", "event"]) expect(duelOf(beats, beats.findIndex(({ scene }) => scene.kind === kind))).toBeNull();
   });
 });

@@ -24,10 +24,19 @@ describe("a question that comes back", () => {
     question: { seat: 1, kind, subject: leon, options: texts.map(option), secret: false } as unknown as Question,
   });
 
-  function held(): { repeated: Repeated; pass: () => void } {
-    let run = (): void => {};
-    const repeated = new Repeated((_, later) => ((run = later), () => (run = (): void => {})));
-    return { repeated, pass: () => run() };
+  /** Questions at a table where the time of day is only said. */
+  function held(): { repeated: Repeated; pass: () => void; wait: (milliseconds: number) => void } {
+    let [run, time, at] = [(): void => {}, 0, Infinity];
+    const repeated = new Repeated(
+      (lasts, later) => (([run, at] = [later, time + lasts]), () => (at = Infinity)),
+      () => time,
+    );
+    const wait = (milliseconds: number): void => {
+      time += milliseconds;
+      if (time >= at) [at] = [Infinity, run()];
+    };
+    repeated.answered();
+    return { repeated, pass: () => wait(500), wait };
   }
 
   test("in the same place ignores presses for a moment", () => {
@@ -48,6 +57,33 @@ describe("a question that comes back", () => {
     expect(repeated.held).toBe(false);
     repeated.follow([asked("c", "attack", "stop")]);
     expect(repeated.held).toBe(false);
+  });
+
+  test("another question hears no key before anybody can have read it", () => {
+    const { repeated, wait } = held();
+    repeated.follow([asked("a", "discard", "left", "right")]);
+    expect(repeated.hasty).toBe(false);
+    repeated.answered();
+    wait(40);
+    repeated.follow([asked("b", "pay", "pay", "no")]);
+    expect([repeated.hasty, repeated.held]).toEqual([true, false]);
+    wait(340);
+    expect(repeated.hasty).toBe(true);
+    wait(10);
+    expect(repeated.hasty).toBe(false);
+  });
+
+  test("a patient press counts, however late the question comes", () => {
+    const { repeated, wait } = held();
+    repeated.follow([asked("a", "attack", "attack:leon:L1", "stop")]);
+    for (const choice of ["b", "c", "d"]) {
+      repeated.answered();
+      wait(600);
+      repeated.follow([asked(choice, "attack", "attack:leon:L1", "stop")]);
+      expect(repeated.hasty).toBe(true);
+      wait(100);
+      expect([repeated.hasty, repeated.held]).toEqual([false, false]);
+    }
   });
 });
 
@@ -128,7 +164,7 @@ describe("the squad as it ended", () => {
   test("the picture shows as many as stand, and strikes out who fell", () => {
     const veterans = (standing: number): number => ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red")).markup.split("M-5-52H5").length - 1;
     expect([0, 1, 4, 12].map(veterans)).toEqual([0, 1, 4, 12]);
-    const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null));
+    const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null), true);
     expect(drawing.match(/filter="url\(#grey\)"/g)).toHaveLength(1);
     expect(new DOMParser().parseFromString(drawing, "image/svg+xml").querySelector("parsererror")).toBeNull();
   });
@@ -136,7 +172,8 @@ describe("the squad as it ended", () => {
   test("text is set in lines, with or without spaces", () => {
     const fits = (line: string): boolean => line.length <= 10;
     expect(lines("four of six come home", fits)).toEqual(["four of", "six come", "home"]);
-    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのはレオ", "ンでした。"]);
+    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのは", "レオンでした。"]);
+    expect(lines("6体のジーンスティーラー。", (line) => line.length <= 9)).toEqual(["6体の", "ジーンスティーラー。"]);
   });
 });
 

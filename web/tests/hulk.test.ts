@@ -1,11 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/camera";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
 import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
 import { paySign, payTold } from "../src/hulk/asking/answers/paying";
-import { Pointing } from "../src/hulk/asking/steering/pointing";
-import { Eye } from "../src/hulk/map/eye.svelte";
 import { planOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
@@ -58,116 +55,6 @@ test("the letters of a map alone say what lies there", () => {
   expect(scene.exits).toEqual([{ square: "4,3", facing: null }]);
 });
 
-// ---------------------------------------------------------------------- the camera
-
-const extent = { x: 0, y: 0, width: 40, height: 20 };
-const frame = { width: 400, height: 400 };
-
-test("all is seen at once, or the squares around the squad are large enough to be touched", () => {
-  expect(fitted(extent, frame)).toEqual({ x: 20, y: 10, scale: 10 });
-  expect(begun(extent, frame, [{ x: 2, y: 3 }])).toEqual({ x: 5, y: 5, scale: 40 });
-  expect(begun({ x: 0, y: 0, width: 10, height: 10 }, frame, [{ x: 2, y: 3 }]).scale).toBe(40);
-});
-
-test("a large mission opens with large squares, and with its objective where it fits in", () => {
-  const desk = { width: 1000, height: 700 };
-  const all = { x: 0, y: 0, width: 40, height: 40 };
-  expect(begun(all, desk, [{ x: 20, y: 20 }]).scale).toBeGreaterThanOrEqual(48);
-  const both = begun(all, desk, [{ x: 20, y: 20 }], [{ x: 30, y: 22 }]);
-  expect(both.scale).toBeGreaterThanOrEqual(48);
-  const { x, width } = seen(both, desk);
-  expect(x).toBeLessThanOrEqual(20);
-  expect(x + width).toBeGreaterThanOrEqual(31);
-  // One that is far away does not make the squares small.
-  expect(begun(all, desk, [{ x: 2, y: 2 }], [{ x: 38, y: 38 }])).toEqual(begun(all, desk, [{ x: 2, y: 2 }]));
-});
-
-test("on a very large screen squares are larger, not more", () => {
-  const all = { x: 0, y: 0, width: 30, height: 26 };
-  expect(begun(all, { width: 1850, height: 1250 }, [{ x: 2, y: 12 }]).scale).toBeGreaterThan(64);
-});
-
-test("nobody stands under the buttons at the foot", () => {
-  const [phone, line] = [{ width: 390, height: 340 }, 290];
-  const above = { ...phone, bottom: phone.height - line };
-  const [plan, low] = [{ x: 0, y: 0, width: 30, height: 30 }, { x: 12, y: 28 }];
-  const camera = { x: 12, y: 20, scale: 40 };
-  expect(sunk(kept(following(camera, low, phone), plan, phone), [low], phone, line)).toBe(true);
-  expect(sunk(kept(following(camera, low, above), plan, above), [low], phone, line)).toBe(false);
-  expect(sunk(showing(camera, [low], plan, above), [low], phone, line)).toBe(false);
-  expect(sunk(begun(plan, above, [low]), [low], phone, line)).toBe(false);
-});
-
-test("nobody stands under the points in the corner", () => {
-  const [desk, corner] = [{ width: 900, height: 640 }, { width: 350, height: 75 }];
-  const all = { x: 0, y: 0, width: 34, height: 40 };
-  const squad = [{ x: 5, y: 1 }, { x: 5, y: 22 }];
-  expect(hidden(begun(all, desk, squad), squad, desk, corner)).toBe(true);
-  const below = { ...desk, top: corner.height };
-  expect(hidden(begun(all, below, squad), squad, desk, corner)).toBe(false);
-  const camera = { x: 12, y: 12, scale: 40 };
-  const up = { x: 3, y: 0 };
-  expect(hidden(kept(following(camera, up, below), all, below), [up], desk, corner)).toBe(false);
-  expect(hidden(showing(camera, squad, all, below), squad, desk, corner)).toBe(false);
-});
-
-test("from everything, the wheel zooms in on what is under the pointer", () => {
-  const wide = { width: 900, height: 300 };
-  const at = { x: 500, y: 20 };
-  const from = fitted(extent, wide);
-  const under = boardPoint(from, at, wide);
-  const closer = zoomed(from, 1.3, at, extent, wide);
-  expect(boardPoint(closer, at, wide).x).toBeCloseTo(under.x);
-  expect(boardPoint(closer, at, wide).y).toBeCloseTo(under.y);
-});
-
-test("one begins with the whole squad before one's eyes, however long it is", () => {
-  const squad = Array.from({ length: 15 }, (_, place) => ({ x: 20 + place, y: 10 }));
-  const { x, width } = seen(begun(extent, frame, squad), frame);
-  expect(x).toBeLessThanOrEqual(20);
-  expect(x + width).toBeGreaterThanOrEqual(35);
-});
-
-test("zooming keeps the point under the finger where it is", () => {
-  const camera = { x: 20, y: 10, scale: 40 };
-  const at = { x: 300, y: 250 };
-  const under = boardPoint(camera, at, frame);
-  const closer = zoomed(camera, 1.5, at, extent, frame);
-  expect(closer.scale).toBe(60);
-  expect(boardPoint(closer, at, frame).x).toBeCloseTo(under.x);
-  expect(boardPoint(closer, at, frame).y).toBeCloseTo(under.y);
-  expect(zoomed(camera, 0.001, at, extent, frame).scale).toBe(10);
-});
-
-test("a player may look past the edge, but the middle of the frame stays on the plan", () => {
-  expect(panned({ x: 20, y: 10, scale: 40 }, { x: 4000, y: 0 }, extent, frame).x).toBe(0);
-  expect(kept({ x: 90, y: 90, scale: 40 }, extent, frame)).toEqual({ x: 35, y: 15, scale: 40 });
-});
-
-test("the active marine stays in the frame, by the least movement", () => {
-  const camera = { x: 20, y: 10, scale: 40 };
-  expect(following(camera, { x: 19, y: 9 }, frame)).toEqual(camera);
-  const moved = following(camera, { x: 30, y: 10 }, frame);
-  expect(moved.x).toBe(27.5);
-  const { x, width } = seen(moved, frame);
-  expect(30).toBeGreaterThan(x);
-  expect(31).toBeLessThan(x + width);
-});
-
-test("what can be chosen is brought into view, farther away if need be", () => {
-  const camera = { x: 20, y: 10, scale: 40 };
-  expect(showing(camera, [{ x: 18, y: 9 }], extent, frame)).toEqual(camera);
-  const all = showing(camera, [{ x: 2, y: 9 }, { x: 37, y: 9 }], extent, frame);
-  const { x, width } = seen(all, frame);
-  expect(x).toBeLessThanOrEqual(2);
-  expect(x + width).toBeGreaterThanOrEqual(38);
-  expect(all.scale).toBeLessThan(camera.scale);
-});
-
-test("what fits is brought into view by the least movement", () => {
-  const camera = { x: 20, y: 10, scale: 40 };
-  expect(showing(camera, [{ x: 20, y: 10 }, { x: 25, y: 10 }], extent, frame)).toEqual({ x: 21.5, y: 10, scale: 40 });
-});
 
 // ---------------------------------------------------------------------- pieces and answers
 
@@ -373,73 +260,6 @@ test("those who listen hear of every death, however much happens after it", () =
   const misses = Array.from({ length: 40 }, (): Happening => ({ event: "shot_missed", role: "outcome", terminator: ["terminator", "b1"], target: ["stealer", "S1"] }));
   expect(spoken([dead, ...misses])[0]).toBe(dead);
 });
-
-test("what was shown stays in sight when more of the corner is covered, unless the player has moved the map", () => {
-  const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
-  [eye.width, eye.height, eye.ready] = [400, 400, true];
-  eye.camera = { x: 20, y: 10, scale: 40 };
-  eye.corner = { width: 300, height: 60 };
-  eye.show(["18,7"]);
-  expect(eye.camera.y).toBe(10);
-  eye.corner = { width: 300, height: 120 };
-  expect(eye.onScreen("18,7").y - 20).toBeGreaterThanOrEqual(120);
-  eye.pan({ x: 0, y: -200 }, false);
-  const moved = eye.camera;
-  eye.corner = { width: 300, height: 160 };
-  expect(eye.camera).toBe(moved);
-});
-
-test("a plan that has room between the points and the squad keeps its place, whoever acts on it", () => {
-  const eye = new Eye(() => planOf(Array.from({ length: 8 }, () => ".".repeat(20)), [], []), () => null);
-  [eye.width, eye.height, eye.lid, eye.floor] = [800, 700, 90, 620];
-  eye.corner = { width: 300, height: 90 };
-  eye.begin(["10,4"]);
-  const { y, scale } = eye.camera;
-  expect(eye.onScreen("1,0").y - scale / 2).toBeGreaterThanOrEqual(90);
-  eye.follow("1,0");
-  expect(eye.camera.y).toBe(y);
-  eye.back(eye.chosen);
-  eye.show(["19,7"]);
-  expect([eye.camera.y, eye.camera.scale]).toEqual([y, scale]);
-});
-
-test("a plan that is shown whole never moves, not even for the one who acts at its edge", () => {
-  let leash: string | null = null;
-  const eye = new Eye(() => planOf(Array.from({ length: 11 }, () => ".".repeat(19)), [], []), () => leash);
-  [eye.width, eye.height, eye.lid, eye.floor] = [892, 628, 74, 664];
-  eye.corner = { width: 420, height: 74 };
-  eye.begin(["3,5"], ["18,5"], ["8,0"]);
-  const opened = eye.camera;
-  for (const square of ["8,0", "18,5", "0,10"]) {
-    leash = square;
-    eye.follow(square);
-    eye.show([square, "3,5"]);
-    eye.back(eye.chosen);
-    expect([eye.camera.x, eye.camera.y, eye.camera.scale]).toEqual([opened.x, opened.y, opened.scale]);
-  }
-});
-
-test("two fingers zoom around the point between them, and choose no square", () => {
-  const eye = new Eye(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
-  [eye.width, eye.height, eye.camera] = [400, 400, { x: 20, y: 10, scale: 40 }];
-  let taps = 0;
-  const pane = document.createElement("div");
-  const square = pane.appendChild(document.createElement("i"));
-  square.dataset["square"] = "20,10";
-  const pointing = new Pointing(eye, { tap: () => (taps += 1), hover: () => {}, present: () => true, drawn: () => undefined });
-  const finger = (pointerId: number, clientX: number): PointerEvent => ({ button: 0, pointerId, pointerType: "touch", clientX, clientY: 200, target: square, currentTarget: pane }) as unknown as PointerEvent;
-  pointing.down(finger(1, 150));
-  pointing.down(finger(2, 250));
-  pointing.move(finger(2, 350));
-  expect(eye.camera.scale).toBeCloseTo(80);
-  pointing.up(finger(1, 150));
-  pointing.up(finger(2, 350));
-  expect(taps).toBe(0);
-  pointing.down(finger(3, 150));
-  pointing.up(finger(3, 150));
-  expect(taps).toBe(1);
-});
-
 
 test("a roll is told with its turn and with what was at stake, since the names of aliens come again", () => {
   const roll = { terminator: ["terminator", "sgt"], target: ["stealer", "1"], dice: "6 1", chance: 0.31, success: true } as const;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { needsOf } from "../src/angel/formation/needs";
+import { isHopeless, needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
 import { litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/sounds";
-import { sparable, unneeded } from "../src/angel/play/sparing";
+import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
+import { chosenIn, others } from "../src/angel/play/swapping.svelte";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
-import { deathsFirst, fallen, lastRoll, summed } from "../src/angel/play/summary";
+import { byWeight, fallen, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
 import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
@@ -19,6 +20,16 @@ const deino: Thing = ["marine", "deino"];
 const L3: Thing = ["spot", "L3"];
 const R2: Thing = ["spot", "R2"];
 const STOP = option("stop");
+
+describe("swapping the card of a team", () => {
+  const hands = { red: ["overwatch", "full_auto"], green: ["block", "dead_aim"] };
+
+  test("the other cards of a team that has chosen may take its place", () => {
+    expect(others({ given: ["choose:full_auto"], hands })).toEqual([["action", "overwatch"]]);
+    expect(others({ given: [], hands })).toEqual([]);
+    expect([...chosenIn({ given: ["choose:block", "choose:overwatch"] })]).toEqual([["green", "block"], ["red", "overwatch"]]);
+  });
+});
 
 describe("picking on the board", () => {
   const attacks = [option("attack:leon:L3", leon, L3), option("attack:deino:L3", deino, L3), STOP];
@@ -76,6 +87,11 @@ describe("what a die has to show", () => {
     ["a face or more than a number", [0, 3, 4, 5], { skull: false, faces: [0], above: 2 }],
     ["more than there is", [], { skull: false, faces: [], above: 5 }],
   ])("%s", (_, good, needs) => expect(needsOf(good)).toEqual(needs));
+
+  test("only a roll without a good face is hopeless", () => {
+    expect(isHopeless(needsOf([]))).toBe(true);
+    expect([[5], [0], [1, 2, 3], [0, 1, 2, 3, 4]].map((good) => isHopeless(needsOf(good)))).toEqual([false, false, false, false]);
+  });
 });
 
 describe("rolls", () => {
@@ -144,21 +160,35 @@ describe("rolls", () => {
     expect(items.at(-3)).toMatchObject({ number: 9, news: { opens: gunJam } });
     expect(lastRoll(items)?.face).toBe(4);
     expect(fallen(more)).toEqual(["leon"]);
-    const [first] = deathsFirst(items);
+    const [first] = byWeight(items);
     expect(first).toMatchObject({ news: { id: "slain" } });
-    expect(deathsFirst(items)).toHaveLength(items.length);
+    expect(byWeight(items)).toHaveLength(items.length);
+  });
+
+  test("what changed the board comes before rolls, and what did not happen comes last", () => {
+    const told: Happening[] = [
+      { event: "no_target", role: "note", marine: deino, card: ["action", "full_auto"] },
+      roll("5", leon),
+      { event: "spawned", role: "effect", spot: L3, genestealers: [["genestealer", "claw"]] } as unknown as Happening,
+    ];
+    const kinds = byWeight(summed(told, 0, rollsFrom(told, 0, []))).map((item) => ("news" in item ? item.news.id : "roll"));
+    expect(kinds).toEqual(["spawned", "roll", "no-target"]);
   });
 
   const teleportarium: Thing = ["location", "teleportarium"];
   const launch: Thing = ["location", "launch_control_room"];
+  const charge: Thing = ["action", "heroic_charge"];
+  const notZero = faces(1, 2, 3, 4, 5);
   const activated: Happening = { event: "terrain_activated", role: "effect", terrain: ["terrain", "control_panel"], marine: leon };
   const attacked: Happening = { event: "marine_attacks", role: "effect", marine: leon, spot: L3 };
   const dies: Happening = { event: "marine_slain", role: "death", marine: deino, card: teleportarium };
 
   test.each<[string, Happening[], Thing[], string[]]>([
-    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon), roll("0", deino), dies], [teleportarium], ["survived", "slain"]],
-    ["of a location without effect", [activated, roll("4", launch)], [], ["nothing"]],
-    ["of a location that still asks", [activated, roll("4", launch)], [launch], [""]],
+    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies], [teleportarium], ["survived", "slain"]],
+    ["of a card for a life", [activated, roll("3", charge, notZero)], [], ["survived"]],
+    ["of Terrain that goes", [activated, roll("1", charge, faces(1, 2, 3)), { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], [], ["discarded"]],
+    ["of a location without effect", [activated, roll("4", launch, faces(0, 1))], [], ["nothing"]],
+    ["of a location that still asks", [activated, roll("4", launch, [])], [launch], [""]],
     ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [], [""]],
     ["of an attack that is still open", [attacked, roll("4", leon)], [launch], [""]],
   ])("the roll %s has its verdict", (_, told, asks, came) => {

@@ -27,6 +27,23 @@ export function keepFocus(): () => void {
   };
 }
 
+/** Keys that answer or close: they move nothing. */
+const ASIDE = /^([0-9]|Escape)$/;
+
+/** Watches what moved the focus: after a pointer no frame is shown (page.css), not even when a dialog that it opened gives the focus back. */
+export function quietFocus(): () => void {
+  let pointed = false;
+  const point = (): void => void (pointed = true);
+  const press = ({ key }: KeyboardEvent): void => void (pointed &&= ASIDE.test(key));
+  const mark = (): void => void document.documentElement.toggleAttribute("data-pointed", pointed);
+
+  const watched = [["pointerdown", point], ["keydown", press], ["focusin", mark]] as const;
+  for (const [event, watch] of watched) document.addEventListener(event, watch as EventListener, true);
+  return () => {
+    for (const [event, watch] of watched) document.removeEventListener(event, watch as EventListener, true);
+  };
+}
+
 /** The parts of a game screen that other parts move the focus to. */
 export type Place = "board" | "questions" | "past";
 

@@ -31,6 +31,12 @@ export function roundOver(events: readonly Happening[]): number {
   return over ? Number(fieldOf(over, "number")) : 0;
 }
 
+/** The number of the round in which so many events had been told. */
+export function roundAt(events: readonly Happening[], before: number): number {
+  const begun = events.slice(0, before).filter(({ event }) => ROUNDS.has(event)).at(-1);
+  return begun ? Number(fieldOf(begun, "number")) : 0;
+}
+
 /** The message that sums a round up, and its arguments. */
 export function summary({ told }: Hindsight): readonly [id: string, clear: number, cost: number] {
   const clear = told.filter((each) => each.clear);

@@ -159,7 +159,8 @@ class FormationShifted(Event, role="effect"):
 class DieRolled(Event, role="outcome"):
     """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
 
-    `good` holds the faces with which an attack slays or a defence survives, given the cards in force.
+    `good` holds the faces with which an attack slays, a defence survives or a card's roll goes well, given the cards in
+    force; none if each face counts for itself.
     """
 
     roller: Thing

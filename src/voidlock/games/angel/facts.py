@@ -248,4 +248,7 @@ OUTCOME_SLAIN, OUTCOME_MISS, OUTCOME_HIT = _things("outcome", ("slain", "miss", 
 SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))
 
 SKULLS = (False, True, True, True, False, False)
+SKULL_FACES = tuple(thing for thing, skull in zip(FACE_THINGS, SKULLS, strict=True) if skull)
+NOT_ZERO = FACE_THINGS[1:]
+"""The faces with which a Marine survives a card that slays him on a 0."""
 """R-1.2: the faces 1, 2 and 3 carry a skull."""

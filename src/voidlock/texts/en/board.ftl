@@ -60,6 +60,7 @@ board-pile =
         [one] { $pile }: 1 card
        *[other] { $pile }: { $number } cards
     }
+board-known = known
 board-pile-known = including { $cards }
 board-spawn-major =
     { $number ->
@@ -119,4 +120,5 @@ board-die = Die: { $face }
 board-die-above = more than { $number }
 board-die-skull = a skull
 board-die-or = { $first } or { $second }
+board-die-none = can't survive
 board-die-needs = needs { $what }

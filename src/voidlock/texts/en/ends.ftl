@@ -1,6 +1,7 @@
 ### The end of a game on the page: the squad as it ended, sharing, the same seed again.
 
 end-where = { $location }, round { $round }
+end-when = round { $round }
 end-mission = { $title }, turn { $turn }
 end-fell =
     { $card_kind ->
@@ -22,10 +23,12 @@ end-luck =
     }
 end-luck-text = Every roll counts, rerolls too. Expected: how many succeed on average. Lucky: at most one game in six goes this well; very lucky: at most one in forty. Unlucky is the same the other way round.
 end-same-seed = Again, with the same luck
+end-below = Numbers, luck and the log
 end-share = Share
 end-save-picture = Save picture
 end-share-text = Text
-end-text = { $title }. { $about }. { $story }
+end-drawing = Drawing the picture …
+end-text = Voidlock, { $game }: { $title }, { $when }. { $story }
 end-text-challenge = Same start, same luck. Can you do better? { $address }
 end-challenge = Challenge a friend: same start, same luck
 end-challenge-text = Anyone who opens the link plays with the same seed and the same setup.
@@ -54,6 +57,7 @@ challenge-decline = No, show me the start page
 end-costly-ask = Which of my choices cost the most?
 end-costly-thinking = The Librarian plays your choices again …
 end-costly-wait = This takes up to a minute, and longer if the server is busy. You can go on reading meanwhile.
+end-costly-seconds = { $number } s
 end-costly = Your most expensive choices
 end-costly-none = None of your choices was clearly worse than another.
 end-costly-text = Choices that can't be told apart from the best one are not listed.
@@ -95,3 +99,83 @@ hindsight-looked =
 hindsight-then = Show the board then
 hindsight-close = Dismiss
 hindsight-summary = { $title }: { $told } { $read }
+
+## Looking back at a game
+
+play-again = Play again, same teams
+play-replay = Watch replay
+play-count-rounds =
+    { $number ->
+        [one] round
+       *[other] rounds
+    }
+play-count-locations =
+    { $number ->
+        [one] location
+       *[other] locations
+    }
+play-count-events =
+    { $number ->
+        [one] Event card
+       *[other] Event cards
+    }
+play-count-attacks =
+    { $number ->
+        [one] attack
+       *[other] attacks
+    }
+play-count-slain =
+    { $number ->
+        [one] Genestealer slain
+       *[other] Genestealers slain
+    }
+play-count-tokens =
+    { $number ->
+        [one] token spent
+       *[other] tokens spent
+    }
+play-count-lost =
+    { $number ->
+        [one] Space Marine lost
+       *[other] Space Marines lost
+    }
+play-luck = Luck
+play-luck-kind = Rolls
+play-luck-had = succeeded
+play-luck-promised = expected
+play-luck-score = luck
+play-luck-attack = attack rolls
+play-luck-defence = defence rolls
+play-luck-peril = other rolls
+play-of = { $number } of { $all }
+play-deaths = How they fell
+play-death =
+    { $card_kind ->
+        [spot] { $marine }, round { $round }: the swarm at { $card }.
+       *[other] { $marine }, round { $round }: { $card }.
+    }
+play-had-chance =
+    { $trial ->
+        [slay] His chance to kill was { $chance }.
+        [survive] His chance to survive was { $chance }.
+       *[other] The chance to succeed was { $chance }.
+    }
+play-in-round = Round { $number }.
+play-unlucky = Unluckiest rolls
+play-lucky = Luckiest rolls
+play-roll-attack =
+    { $number ->
+        [one] { $marine } attacks 1 card at { $spot }.
+       *[other] { $marine } attacks { $number } cards at { $spot }.
+    }
+play-roll-defence =
+    { $number ->
+        [one] { $marine } against 1 card at { $spot }.
+       *[other] { $marine } against { $number } cards at { $spot }.
+    }
+play-roll-other =
+    { $marine_kind ->
+        [none] { $card }.
+       *[other] { $card }: { $marine }.
+    }
+play-deeds = Squad record

@@ -135,7 +135,7 @@ screen-advice-won =
         [sergeant] Whatever you choose, the Sergeant bot wins from here: it lost none of the games it tried.
        *[brother] Whatever you choose, the Brother bot wins from here: it lost none of the games it tried.
     }
-screen-advice-few = { play-advice-few } Rule of thumb: { $answer }.
+screen-advice-few = { play-advice-few } I'd go with: { $answer }.
 screen-estimate =
     { $bot ->
         [sergeant] If the Sergeant bot plays on from there, it wins { $chance }.

@@ -44,6 +44,12 @@ web-with-teams =
         [2] With these Combat Teams, plus one more at random.
        *[other] With these three Combat Teams.
     }
+web-team-red = Red: firepower. Leon attacks up to three times.
+web-team-blue = Blue: strikes back. Lorenzo slays while he defends.
+web-team-green = Green: holds the line. Skulls save Gideon; a 4 slays three.
+web-team-grey = Grey: psychic powers. They stop a swarm and thin the blip piles.
+web-team-purple = Purple: a flamer, and a look at the next Event.
+web-team-yellow = Yellow: bold. Claudio slays three at once and risks his life.
 web-more = More
 web-seed = Seed
 web-seed-alone = Any text; the same text gives you the same cards and dice.

@@ -54,6 +54,7 @@ board-pile =
         [0] { $pile }：なし
        *[other] { $pile }：{ $number }枚
     }
+board-known = 判明
 board-pile-known = { $cards }を含む
 board-spawn-major = 大規模出現：その色の区画カード1枚につき{ $number }体
 board-spawn-minor = 小規模出現：その色の区画カード1枚につき{ $number }体
@@ -101,4 +102,5 @@ board-die = ダイス：{ $face }
 board-die-above = { $number }より大きい目
 board-die-skull = 髑髏
 board-die-or = { $first }または{ $second }
+board-die-none = 生存不可
 board-die-needs = 必要な目：{ $what }

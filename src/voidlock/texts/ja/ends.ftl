@@ -1,6 +1,7 @@
 ### The end of a game on the page: the squad as it ended, sharing, the same seed again.
 
 end-where = { $location }、第{ $round }ラウンド
+end-when = 第{ $round }ラウンド
 end-mission = { $title }、第{ $turn }ターン
 end-fell =
     { $card_kind ->
@@ -21,23 +22,25 @@ end-luck =
        *[usual] 普通
     }
 end-luck-text = 振りなおしも含め、すべてのロールを数えています。期待値は平均して成功する回数です。「幸運」以上になるゲームは多くて6回に1回、「大幸運」は40回に1回です。不運も同じ割合です。
-end-same-seed = 同じ運でもう一度
+end-same-seed = 同じ展開でもう一度
+end-below = 記録とログを見る
 end-share = 共有
 end-save-picture = 画像を保存
 end-share-text = 文章
-end-text = { $title }。{ $about }。{ $story }
-end-text-challenge = 同じ条件、同じ運で挑戦してください：{ $address }
-end-challenge = 友人に挑戦状を送る（同じ条件、同じ運）
-end-challenge-text = リンクを開いた人は、同じシードと同じ設定でプレイします。
+end-drawing = 画像を描いています…
+end-text = Voidlock「{ $game }」、{ $when }で{ $title }。{ $story }
+end-text-challenge = カードの並びもダイスの目も同じです。挑戦してみませんか？ { $address }
+end-challenge = 友人に挑戦状を送る（カードの並びもダイスの目も同じ）
+end-challenge-text = リンクを開くと、同じ展開のゲームが始まります。
 
 ## A challenge from a friend
 
 challenge-heading = 挑戦状が届いています
 challenge-told =
     { $result ->
-        [win] 友人は{ $game }で、{ $when }勝ちました。条件も運も同じです。あなたも勝てますか？
-        [draw] 友人は{ $game }で、{ $when }引き分けました。条件も運も同じです。勝てますか？
-       *[loss] 友人は{ $game }で、{ $when }敗れました。条件も運も同じです。もっと先へ進めますか？
+        [win] 友人は{ $game }で、{ $when }勝ちました。カードの並びもダイスの目も同じです。あなたも勝てますか？
+        [draw] 友人は{ $game }で、{ $when }引き分けました。カードの並びもダイスの目も同じです。勝てますか？
+       *[loss] 友人は{ $game }で、{ $when }敗れました。カードの並びもダイスの目も同じです。もっと先へ進めますか？
     }
 challenge-round = 第{ $number }ラウンドに
 challenge-turn = 第{ $number }ターンに
@@ -47,9 +50,10 @@ challenge-seed = シード
 challenge-accept = 挑戦を受ける
 challenge-decline = トップページを見る
 
-end-costly-ask = 損をした選択は？
+end-costly-ask = 損をした選択を調べる
 end-costly-thinking = ライブラリアンが選択をやりなおしています…
 end-costly-wait = 長くて1分ほどかかります。混んでいるときはもっとかかります。そのまま読み進められます。
+end-costly-seconds = { $number }秒経過
 end-costly = 最も損をした選択
 end-costly-none = ほかの選択肢より明らかに劣る選択はありませんでした。
 end-costly-text = 最善と区別がつかない選択は挙げていません。
@@ -91,3 +95,68 @@ hindsight-looked =
 hindsight-then = そのときの盤面を見る
 hindsight-close = 閉じる
 hindsight-summary = { $title }：{ $told }{ $read }
+
+## ゲームの振り返り
+
+play-again = 同じ戦闘チームでもう一度
+play-replay = 最初から見返す
+play-count-rounds =
+    { $number ->
+       *[other] ラウンド
+    }
+play-count-locations =
+    { $number ->
+       *[other] ロケーション
+    }
+play-count-events =
+    { $number ->
+       *[other] イベントカード
+    }
+play-count-attacks =
+    { $number ->
+       *[other] 攻撃
+    }
+play-count-slain =
+    { $number ->
+       *[other] 倒した敵
+    }
+play-count-tokens =
+    { $number ->
+       *[other] 使ったトークン
+    }
+play-count-lost =
+    { $number ->
+       *[other] 失ったマリーン
+    }
+play-luck = ダイスの運
+play-luck-kind = ダイスロール
+play-luck-had = 成功
+play-luck-promised = 期待値
+play-luck-score = 運
+play-luck-attack = 攻撃のロール
+play-luck-defence = 防御のロール
+play-luck-peril = その他の判定
+play-of = { $all }回中{ $number }回
+play-deaths = 死亡の記録
+play-death =
+    { $card_kind ->
+        [spot] { $marine }：第{ $round }ラウンド、{ $card }の群れ。
+       *[other] { $marine }：第{ $round }ラウンド、「{ $card }」。
+    }
+play-had-chance =
+    { $trial ->
+        [slay] 倒す確率は{ $chance }でした。
+        [survive] 生き残る確率は{ $chance }でした。
+       *[other] 成功する確率は{ $chance }でした。
+    }
+play-in-round = 第{ $number }ラウンド。
+play-unlucky = 最も不運なダイス
+play-lucky = 最も幸運なダイス
+play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。
+play-roll-defence = { $marine }が{ $spot }の群れ（{ $number }体）に対して防御。
+play-roll-other =
+    { $marine_kind ->
+        [none] 「{ $card }」。
+       *[other] 「{ $card }」：{ $marine }。
+    }
+play-deeds = 戦果

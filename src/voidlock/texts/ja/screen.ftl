@@ -135,7 +135,7 @@ screen-advice-won =
         [sergeant] どれを選んでも、ボット「軍曹」は一度も負けませんでした。
        *[brother] どれを選んでも、ボット「ブラザー」は一度も負けませんでした。
     }
-screen-advice-few = { play-advice-few }経験則では：{ $answer }
+screen-advice-few = { play-advice-few }私なら「{ $answer }」を選びます。
 screen-estimate =
     { $bot ->
         [sergeant] この後をボット「軍曹」に任せると勝率{ $chance }です。

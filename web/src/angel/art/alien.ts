@@ -205,3 +205,10 @@ export function alien(kind: string, seed: string): Art {
     fill("M0 0H100V120H0Z", `url(#${id})`) + body + fill("M0 60H100V120H0Z", `url(#${id}v)`);
   return { id, width: 100, height: 120, markup };
 }
+
+/** A Genestealer without its card. */
+export function creature(kind: string, seed: string): Art {
+  const id = `creature-${kind}-${seed}`;
+  const { defs, body } = alienFigure(id, kind, seed);
+  return { id, width: 100, height: 120, markup: `<defs>${defs}</defs>${body}` };
+}

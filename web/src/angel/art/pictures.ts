@@ -2,7 +2,7 @@
 import { frame, turn } from "../../page/frame";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../board/facts";
 import { action } from "./actions";
-import { alien } from "./alien";
+import { alien, creature } from "./alien";
 import { cover } from "./covers";
 import { event } from "./events";
 import type { Art } from "./kit";
@@ -10,10 +10,13 @@ import { marine } from "./marine";
 import { location } from "./place";
 import { terrain } from "./terrain";
 
-export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "cover";
+export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "creature" | "cover";
 
 /** How many looks each kind of Genestealer has. */
 export const LOOKS = 6;
+
+/** The kinds whose cards look different by seed. */
+const SEEDED: ReadonlySet<Kind> = new Set<Kind>(["genestealer", "creature"]);
 
 const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   marine: (id) => marine(id, MARINES[id]?.team, MARINES[id]?.range),
@@ -22,6 +25,7 @@ const DRAW: Readonly<Record<Kind, (id: string, seed: number) => Art>> = {
   terrain: (id) => terrain(id, TERRAIN[id]?.colour, TERRAIN[id]?.activatable),
   location: (id) => location(id, LOCATIONS[id]?.tier),
   genestealer: (id, seed) => alien(id, String(seed % LOOKS)),
+  creature: (id, seed) => creature(id, String(seed % LOOKS)),
   cover: (id) => cover(id),
 };
 
@@ -33,6 +37,7 @@ export const SIZES: Readonly<Record<Kind, readonly [width: number, height: numbe
   terrain: [120, 120],
   location: [320, 200],
   genestealer: [100, 120],
+  creature: [100, 120],
   cover: [160, 100],
 };
 
@@ -63,7 +68,7 @@ function soon(): void {
 
 /** The address of a picture. A new one is drawn a moment later, so that the board itself never waits for it. */
 export function addressOf(kind: Kind, id: string, seed = 0): string | Promise<string> {
-  const name = `${kind} ${id} ${kind === "genestealer" ? seed % LOOKS : 0}`;
+  const name = `${kind} ${id} ${SEEDED.has(kind) ? seed % LOOKS : 0}`;
   const known = drawn.get(name) ?? waiting.get(name)?.address;
   if (known !== undefined) return known;
   if (!waiting.size) soon();

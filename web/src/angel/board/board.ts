@@ -35,6 +35,9 @@ export interface Aims {
   look?: (thing: Thing, name: string) => void;
 }
 
+/** Whether an Action card cannot be chosen while others can. */
+export const isBarred = (id: string, lit: Aims["lit"]): boolean => !lit?.has(keyOf("action", id)) && [...(lit ?? [])].some((key) => key.startsWith("action:"));
+
 /** A thing by its key. */
 export function thingOf(key: string): Thing {
   const colon = key.indexOf(":");

@@ -38,3 +38,10 @@ export function played(open: Pick<AngelOpen, "teams" | "phase"> & Partial<Pick<A
   };
   return cards.map((card) => ({ id: card.id, seat: card.seat, action: card.action, number: card.number, standing: standing(card) }));
 }
+
+/** The board while teams choose: the chosen cards lie face down, and whose they are is public. */
+export function lyingDown(shown: AngelOpen, { owed, teams }: AngelOpen): AngelOpen {
+  const owing = new Set(owed.map(({ subject }) => subject?.[1]));
+  const chosen = Object.entries(teams).map(([id, team]) => [id, { ...team, face_down: !owing.has(id) }] as const);
+  return { ...shown, teams: Object.fromEntries(chosen) };
+}

@@ -10,6 +10,9 @@ export interface Needs {
 
 const HIGHEST = 5;
 
+/** Whether no face succeeds. */
+export const isHopeless = ({ skull, faces, above }: Needs): boolean => !skull && !faces.length && above === HIGHEST;
+
 /** The signs for a roll that succeeds with these faces; with none, more than the die has. */
 export function needsOf(good: readonly number[]): Needs {
   let above = HIGHEST;

@@ -34,8 +34,19 @@ function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised
 export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised | undefined {
   if (option.text === "reroll") return ofReroll(odds);
   if (option.text === "roll") return ofRoll(odds);
+  // A card that is spent on the attack makes it miss.
+  if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence")) return { what: "survive", value: 1 };
   if (option.text === "keep" || option.text === "accept") return ofKeeping(asked);
   return ofAttack(option, odds);
+}
+
+/** The chance to survive the attack whose die lies there: as it lies, or with the reroll that may be bought. */
+export function besieged(spot: string, asked: readonly Asked[], odds: Odds): Record<string, number> {
+  const question = asked.find(({ question: { kind, outcome } }) => kind === "defence" && outcome)?.question;
+  if (!question) return {};
+  const rerolls = question.options.some(({ text }) => text === "reroll");
+  const better = rerolls ? ofReroll(odds) : undefined;
+  return rerolls && !better ? {} : { [spot]: Math.max(succeeds(question) ? 1 : 0, better?.value ?? 0) };
 }
 
 /** What can be attacked, with each attacker's chance, the smallest first: the same numbers as on the answers. */

@@ -24,7 +24,7 @@ export interface Roll {
 }
 
 export type Trial = "slay" | "survive";
-export type Fate = "slain" | "survived" | "nothing";
+export type Fate = "slain" | "survived" | "discarded" | "hit" | "nothing";
 
 /** The effect that an answer may have, and its probability. */
 export interface Promised {
@@ -64,8 +64,15 @@ const SETTLES: Partial<Record<EventName, boolean>> = {
 const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began", "terrain_activated", "event_drawn"]);
 const ATTACKS = new Set<EventName>(["marine_attacks", "swarm_attacks"]);
 
-/** What a roll for a card may do, besides slaying a Marine. */
-const EFFECTS = new Set<EventName>(["genestealer_slain", "marine_rescued", "terrain_discarded", "blip_discarded", "shuffled_into_pile", "game_won"]);
+/** What a roll for a card may do, besides slaying a Marine; other events tell the rest. */
+const EFFECTS: Partial<Record<EventName, Fate | null>> = {
+  genestealer_slain: "hit",
+  marine_rescued: null,
+  terrain_discarded: "discarded",
+  blip_discarded: "discarded",
+  shuffled_into_pile: null,
+  game_won: null,
+};
 
 /** The rolls from an event on, each with the faces it needed. */
 export function rollsFrom(events: readonly Happening[], from: number, figures: readonly Figure[]): Roll[] {
@@ -83,10 +90,10 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       roller,
       face: Number(idOf(event.face)),
       spot: mine ? idOf(fieldOf(mine, "spot")) : "",
-      needs: mine ? needed(event) : null,
+      needs: mine || event.good.length ? needed(event) : null,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
-      fate: mine ? null : fateOf(events, number, roller),
+      fate: mine ? null : fateOf(events, number, event),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
       chance: mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
     });
@@ -132,19 +139,19 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
   return null;
 }
 
-/** A Marine who rolls for a card rolls for his life. */
-function fateOf(events: readonly Happening[], roll: number, roller: Thing): Fate | null {
+/** A good face that does nothing else has saved a Marine. */
+function fateOf(events: readonly Happening[], roll: number, { face, good }: AngelDieRolled): Fate | null {
   for (const { event } of events.slice(roll + 1)) {
     if (event === "marine_slain") return "slain";
-    if (EFFECTS.has(event)) return null;
+    if (event in EFFECTS) return EFFECTS[event] ?? null;
     if (event === "die_rolled" || BEGINS.has(event)) break;
   }
-  return roller[0] === "marine" ? "survived" : "nothing";
+  return good.some((each) => idOf(each) === idOf(face)) ? "survived" : "nothing";
 }
 
 /** The result of a roll in one word; empty while it is open. The player may be choosing what it slays, or what its card does. */
 export function cameOf({ what, success, rerolled, fate, roller }: Roll, slaying: boolean, asks: readonly Thing[]): string {
-  if (what === null) return fate === "nothing" && asks.some(([kind, id]) => kind === roller[0] && id === roller[1]) ? "" : (fate ?? "");
+  if (what === null) return (fate === "nothing" || fate === "survived") && asks.some(([kind, id]) => kind === roller[0] && id === roller[1]) ? "" : (fate ?? "");
   if (rerolled) return "rerolled";
   const done = success ?? (slaying ? true : null);
   if (done === null) return "";

@@ -117,10 +117,14 @@ export function shortly({ about }: News, short: (kind: string, id: string) => st
   );
 }
 
-/** The same items, with deaths before all others: nobody may overlook one. */
-export function deathsFirst(items: readonly Item[]): Item[] {
-  const isDeath = (item: Item): boolean => "news" in item && item.news.tone === "death";
-  return [...items.filter(isDeath), ...items.filter((item) => !isDeath(item))];
+/** How soon an item is told: a death first, what changed the board next, what did not happen last. */
+const WEIGHTS: Readonly<Record<Tone, number>> = { death: 0, help: 1, threat: 1, quiet: 3 };
+const ROLLED = 2;
+
+/** The same items, the most important first: what there is no room for is not missed. */
+export function byWeight(items: readonly Item[]): Item[] {
+  const weight = (item: Item): number => ("news" in item ? WEIGHTS[item.news.tone] : ROLLED);
+  return [...items].sort((one, other) => weight(one) - weight(other));
 }
 
 export const lastRoll = (items: readonly Item[]): Roll | undefined =>

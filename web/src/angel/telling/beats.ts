@@ -1,6 +1,7 @@
 // Storyboard: turns the events of an answer into beats, each with the board it is shown on, a scene and a duration.
 import { type EventName, type Happening, fieldOf } from "../../page/told";
 import type { Beat } from "../../play/telling/player.svelte";
+import { words } from "../../page/words.svelte";
 import type { AngelOpen } from "../../protocol";
 import { type Roll, idOf, rollsFrom } from "../play/story";
 
@@ -40,7 +41,7 @@ const LASTS: Readonly<Record<Scene["kind"], number>> = {
   verdict: 560,
   death: 1_400,
   close: 420,
-  event: 1_600,
+  event: 1_500,
   reading: 900,
   line: 800,
   spawn: 560,
@@ -50,6 +51,18 @@ const LASTS: Readonly<Record<Scene["kind"], number>> = {
   round: 700,
   end: 1_600,
 };
+
+/** Milliseconds that each letter of an Event card adds; a kana or kanji says as much as two. */
+const LETTER = 14;
+
+function lasting(scene: Scene): number {
+  if (scene.kind === "spawn" && scene.lord) return LASTS.spawn + 500;
+  if (scene.kind !== "event") return LASTS[scene.kind];
+  return [...words.explain("event", scene.card)].reduce((sum, letter) => sum + LETTER * (letter > "\u2e80" ? 2 : 1), LASTS.event);
+}
+
+/** The phase that a beat belongs to: the Marines travel when a phase ends, whichever it is. */
+export const phaseOf = (beat: AngelBeat | null, board: AngelOpen): string => (beat?.scene.kind === "leave" || beat?.scene.kind === "arrive" ? "travel" : board.phase);
 
 /** Events of one kind that follow each other are one beat. */
 const TOGETHER: ReadonlySet<Scene["kind"]> = new Set<Scene["kind"]>(["spawn", "move", "verdict"]);
@@ -145,7 +158,7 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
     }
     if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));
     const board = scene.kind === "death" ? boardAt(number - 1) : boardAt(number);
-    beats.push({ number, scene, lasts: LASTS[scene.kind] + (scene.kind === "spawn" && scene.lord ? 500 : 0), events: [event], board });
+    beats.push({ number, scene, lasts: lasting(scene), events: [event], board });
   });
   return beats;
 }

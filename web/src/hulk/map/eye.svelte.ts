@@ -34,6 +34,8 @@ export class Eye {
   readonly #leash: () => string | null;
   /** The scale before it zoomed out by itself to show all choices; 0 if it has not. */
   #drawnBack = 0;
+  /** Whether it shows the whole plan, until it moves: then a resized frame shows all of it again. */
+  #whole = false;
   /** Whether it still shows the squad as at the start. */
   #opened = false;
   /** The squares it was last asked to show, until somebody moves it; a resized frame shows them again. */
@@ -55,7 +57,8 @@ export class Eye {
     this.gliding = false;
     this.ready = true;
     if (!first) {
-      this.aim(this.#kept(this.camera), false);
+      if (this.#whole) this.camera = this.#everything;
+      else this.aim(this.#kept(this.camera), false);
       return this.show(this.#wanted);
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
@@ -64,7 +67,8 @@ export class Eye {
     const whole = aimed(this.frame).scale === all.scale;
     const clear = fitted(this.extent, this.#free);
     // A little smaller, nothing lies under the points or the squad, and the map never has to move.
-    if (whole && clear.scale >= NEARLY * all.scale) this.camera = clear;
+    this.#whole = whole && clear.scale >= NEARLY * all.scale;
+    if (this.#whole) this.camera = clear;
     else this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
     this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
@@ -99,7 +103,9 @@ export class Eye {
   }
 
   #turn(to: Camera, glide: boolean): void {
+    const { x, y, scale } = this.camera;
     this.gliding = glide && settings.pace > 0;
+    this.#whole &&= to.x === x && to.y === y && to.scale === scale;
     this.camera = to;
   }
 
@@ -171,14 +177,20 @@ export class Eye {
     this.aim(this.#kept({ ...this.camera, ...point }), true);
   }
 
-  /** Shows everything; the next who acts or is told of brings it near again. */
+  /** Shows everything, and stays so until the player moves it. Where squares are then too small to touch, the next event brings it near again. */
   all(): void {
-    const { x, y, width, height } = this.extent;
-    const ends = [{ x, y }, { x: x + width - 1, y: y + height - 1 }];
+    const to = this.#everything;
     this.#wanted = [];
     this.#opened = false;
-    this.#drawnBack = Math.max(this.#drawnBack || this.camera.scale, COMFORTABLE);
-    this.aim(this.#clear(ends, (frame) => fitted(this.extent, frame)), true);
+    this.#drawnBack = to.scale < TOUCHABLE ? Math.max(this.#drawnBack || this.camera.scale, COMFORTABLE) : 0;
+    this.aim(to, true);
+    this.#whole = true;
+  }
+
+  get #everything(): Camera {
+    const { x, y, width, height } = this.extent;
+    const ends = [{ x, y }, { x: x + width - 1, y: y + height - 1 }];
+    return this.#clear(ends, (frame) => fitted(this.extent, frame));
   }
 
   /** Zooms by wheel or pinch; the point under it stays in place. */

@@ -13,6 +13,8 @@ export class Past {
   before = $state.raw<Then | null>(null);
   /** How many times faster than normal the replay plays. */
   rate = $state(1);
+  /** What is said of the moment that was opened, besides its line. */
+  note = $state("");
   /** Whether the board at this line is there. */
   loaded = $state(false);
   #seat = 0;
@@ -23,9 +25,10 @@ export class Past {
     return this.at >= 0;
   }
 
-  look(seat: number, events: number): void {
+  look(seat: number, events: number, note = ""): void {
     this.#seat = seat;
     this.at = events;
+    this.note = note;
     this.#show();
     void this.#fetch();
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Script
 from voidlock.games.angel.events import TerrainTaken
-from voidlock.games.angel.facts import SEAT_THINGS, SKULLS, SPOTS_AT, TERRAIN_NAMES
+from voidlock.games.angel.facts import NOT_ZERO, SEAT_THINGS, SKULL_FACES, SKULLS, SPOTS_AT, TERRAIN_NAMES
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
 from voidlock.games.angel.numbers import Marine
@@ -111,7 +111,7 @@ class PromethiumTank(TerrainCard):
         for spot in beside:
             while slayable(state, spot):
                 slay(state, spot, slayable(state, spot)[0])
-        if (yield from roll_die(state, self.thing)) == 0:
+        if (yield from roll_die(state, self.thing, NOT_ZERO)) == 0:
             slay_marine(state, marine, self.thing)
 
 
@@ -125,5 +125,5 @@ class SporeChimney(TerrainCard):
         return self._shoot(state)
 
     def _shoot(self, state: State) -> Script[None]:
-        if SKULLS[(yield from roll_die(state, self.thing))]:
+        if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             discard_terrain(state, self.number)

@@ -42,7 +42,7 @@ def without_target(state: State, marines: Iterable[Marine], card: Thing) -> None
 
 
 def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[int]:
-    """The raw face of a roll. For an attack or a defence, `good` holds the faces that succeed."""
+    """The raw face of a roll. `good` holds the faces that succeed; none if each face counts for itself."""
     face = yield D6
     state.tell(DieRolled(roller, FACE_THINGS[face], good))
     return face

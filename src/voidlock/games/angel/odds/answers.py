@@ -10,7 +10,7 @@ from voidlock.games.angel.facts import MARINE_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.view.types import AngelView
 from voidlock.probability.figure import Because, Figure, NoOdds
 
-from .attack import faces_slay, slain_chances
+from .attack import faces_slay, largest_target, slain_chances
 from .board import board
 from .defence import Outcomes, accepted, paid, shielded
 from .phase import Phase, attacked_first, first_attack, fought
@@ -33,13 +33,18 @@ def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Pha
 
 
 def rerolled(view: AngelView) -> Figure:
-    """The probability that the offered reroll succeeds, with all tokens he may pay (R-7.3, R-7.4)."""
+    """The probability that the offered reroll succeeds, with all tokens he may pay (R-7.3, R-7.4).
+
+    The card that shields him is kept: to use it is an answer of its own.
+    """
     here = board(view)
     if here.asked is not None and here.asked[0] == "defence":
         swarm, defence = first_attack(here)
         if not defence.tokens:
             raise NoOdds("reroll")
-        chance = sum((part for way, part in paid(swarm, defence).items() if way.survives), Fraction(0))
+        chance = sum(
+            (part for way, part in paid(swarm, defence._replace(shield=False)).items() if way.survives), Fraction(0)
+        )
         marine = here.rows[attacked_first(here) >> 1].marine
         return Figure(chance, Because("odds-rerolled-defence", {"marine": MARINE_THINGS[marine]}))
     for question in view["open"]["owed"]:
@@ -61,7 +66,7 @@ def settled(view: AngelView) -> Figure:
         elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
             slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
             # A card that rewards skulls leaves alone what they slay, so the face that slays most is one of them.
-            best = slain[int(face.id)] == max(slain)
+            best = slain[int(face.id)] >= min(max(slain), largest_target(here, subject.id))
         else:
             continue
         if best:

@@ -99,6 +99,17 @@ def _tokens_left(view: AngelView, row: Row) -> int:
     return row.tokens - 1
 
 
+def largest_target(here: Board, marine: str) -> int:
+    """The size of the largest swarm that a Marine may be attacking: what he rolls slays no more."""
+    sizes = [0]
+    for spot in SWARM_NAMES:
+        try:
+            sizes.append(here.swarm_at(_target(here, marine, spot)).size)
+        except NoOdds:
+            continue
+    return max(sizes)
+
+
 def _target(here: Board, marine: str, spot: str) -> Spot:
     """R-3.7, R-6.19: on the side he faces, within range, not under Power Field."""
     place = here.row_of(marine)

@@ -30,6 +30,8 @@ from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, No
 
 from .board import NO_SWARM, Board, Swarm, board
 
+UNSHIELDED = Because("odds-unshielded")
+
 FACES = range(len(SKULLS))
 FACE = Fraction(1, len(SKULLS))
 
@@ -189,11 +191,15 @@ class OneAttack(NamedTuple):
 
 
 def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
-    """The attack by the remaining cards of the swarm at a spot on the Marine it is engaged with."""
+    """The attack by the remaining cards of the swarm at a spot on the Marine it is engaged with.
+
+    The card that shields is left out: it stops only one of all attacks, so the phase alone counts it.
+    """
     here = board(view, with_cards)
     number = Spot(SPOT_NAMES.index(spot) if spot in SPOT_NAMES else len(SPOT_NAMES))
     if number >= 2 * len(here.rows) or not here.pending(number).size:
         raise NoOdds(spot)
+    shielded, here = here.shield >= 0, here._replace(shield=-1)
     swarm, defence = here.pending(number), defence_of(here, number >> 1, number & 1)
     told: dict[str, Argument] = {
         "marine": MARINE_THINGS[here.rows[number >> 1].marine],
@@ -204,4 +210,5 @@ def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneA
         "tokens": defence.tokens,
         "cards": cards_of(here, number >> 1),
     }
-    return OneAttack(Figure(survival(swarm, defence), Because("odds-attacked", told)), (SPENDING, FROM_VIEW))
+    assumes = (SPENDING, UNSHIELDED, FROM_VIEW) if shielded else (SPENDING, FROM_VIEW)
+    return OneAttack(Figure(survival(swarm, defence), Because("odds-attacked", told)), assumes)

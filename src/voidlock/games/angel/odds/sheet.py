@@ -8,17 +8,18 @@ from typing import Final
 from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
 from voidlock.games.angel.view.types import AngelView, angel_view
-from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Expected, Figure, NoOdds
+from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
 from voidlock.probability.sheets import Sheet
 
 from .answers import location_roll, rerolled, settled
 from .attack import attacks
-from .defence import attacked
+from .board import board
+from .defence import UNSHIELDED, attacked
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .matters import matters
 from .phase import phase
 
-ASSUMED: Final = (SPENDING, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
+ASSUMED: Final = (SPENDING, UNSHIELDED, REROLL_MISSES, FROM_VIEW, WITHOUT_TARGETS, TOP_FIRST)
 
 
 def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
@@ -44,7 +45,13 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
     view = angel_view(game.view(seat))
-    return Sheet(sheet(view), ASSUMED, matters(view))
+    return Sheet(sheet(view), tuple(assumed(view)), matters(view))
+
+
+def assumed(view: AngelView) -> Iterable[Because]:
+    """What the figures assume, as far as it matters now."""
+    held = board(view).shield >= 0
+    return [each for each in ASSUMED if held or each is not UNSHIELDED]
 
 
 def _attacked(view: AngelView) -> Iterable[Figure]:

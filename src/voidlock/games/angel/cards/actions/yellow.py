@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Reason, Script
 from voidlock.games.angel.ahead import defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, TEAM_OF, YELLOW, marine_called
+from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, NOT_ZERO, TEAM_OF, YELLOW, marine_called
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import slay_marine, slayable_cards
 from voidlock.games.angel.numbers import Marine, Spot
@@ -54,7 +54,7 @@ class HeroicCharge(ActionCard):
     def do_instead(self, state: State, marine: Marine) -> Script[None]:
         reach = self._within_reach(state)
         yield from slay_up_to(state, state.seat_of(marine), reach, 3, self.thing, "slay")
-        if (yield from roll_die(state, self.thing)) == 0:
+        if (yield from roll_die(state, self.thing, NOT_ZERO)) == 0:
             slay_marine(state, marine, self.thing)
 
     def _within_reach(self, state: State) -> tuple[Spot, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Choice, Option, Reason, Script, ask
 from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.events import MarineRescued
-from voidlock.games.angel.facts import MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
+from voidlock.games.angel.facts import FACE_THINGS, MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
 from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
 from voidlock.games.angel.flow.formation import slay_marine, turn
 from voidlock.games.angel.numbers import Marine, Spot
@@ -25,7 +25,7 @@ class PsychicAssault(NamesMarine):
         return self._assault(state)
 
     def _assault(self, state: State) -> Script[None]:
-        if (yield from roll_die(state, self.thing)) <= 1:
+        if (yield from roll_die(state, self.thing, FACE_THINGS[2:])) <= 1:
             slay_marine(state, self.named(state), self.thing)
 
 

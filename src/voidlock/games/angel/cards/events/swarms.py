@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Option, Reason, Script, Thing
 from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.events import EventWithoutEffect
-from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULLS, SPOT_THINGS, SPOTS_AT
+from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULL_FACES, SKULLS, SPOT_THINGS, SPOTS_AT
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import (
     behind_engaged,
@@ -251,7 +251,7 @@ class CleansingFlames(NamesMarine):
 
     def _burn(self, state: State) -> Script[None]:
         marine = self.named(state)
-        if SKULLS[(yield from roll_die(state, self.thing))]:
+        if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             yield from slay_number(state, state.current, state.engaged(marine), 2, self.thing, "event_follow_up")
 
 

@@ -12,7 +12,9 @@ from voidlock.games.angel.facts import (
     KIND_THINGS,
     LEFT,
     MARINE_THINGS,
+    NOT_ZERO,
     RIGHT,
+    SKULL_FACES,
     SKULLS,
     SPOT_THINGS,
     TERRAIN,
@@ -118,7 +120,7 @@ def teleport(state: State, marine: Marine, location: int) -> Script[None]:
         rolls = yield from ask(choice)
     if not rolls:
         lose_tokens(state, marine, 1)
-    elif (yield from roll_die(state, MARINE_THINGS[marine])) == 0:
+    elif (yield from roll_die(state, MARINE_THINGS[marine], NOT_ZERO)) == 0:
         slay_marine(state, marine, card.thing)
 
 
@@ -142,7 +144,7 @@ class Generatorium(LocationCard):
 
     def _overload(self, state: State, marine: Marine) -> Script[None]:
         seat = state.seat_of(marine)
-        if SKULLS[(yield from roll_die(state, self.thing))]:
+        if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             yield from slay_up_to(state, seat, state.every_spot(), 4, self.thing, "slay")
         else:
             slay_marine(state, marine, self.thing)
@@ -233,7 +235,7 @@ class LaunchControlRoom(LocationCard):
             state.supply -= 1
             state.launch += 1
             state.tell(TokenOnLocation(self.thing))
-        elif (yield from roll_die(state, self.thing)) <= state.launch:
+        elif (yield from roll_die(state, self.thing, FACE_THINGS[: state.launch + 1])) <= state.launch:
             win(state)
 
     def progress(self, state: State) -> Progress:

@@ -1,0 +1,72 @@
+// Duels: a Marine and the swarm he fights, through the beats that tell of them.
+import type { AngelOpen } from "../../protocol";
+import { secondAt, spotOf } from "../board/board";
+import type { Roll } from "../play/story";
+import type { AngelBeat, Scene, Verdict } from "./beats";
+
+export interface Duel {
+  marine: string;
+  team: string;
+  facing: "left" | "right";
+  spot: string;
+  /** The cards of the swarm as the duel began. */
+  swarm: readonly string[];
+  roll: Roll | null;
+  verdict: Verdict | null;
+}
+
+interface Pair {
+  marine: string;
+  spot: string;
+}
+
+function pairOf(scene: Scene): Pair | null {
+  switch (scene.kind) {
+    case "lunge":
+    case "aim":
+    case "verdict":
+      return { marine: scene.marine, spot: scene.spot };
+    case "roll":
+      return { marine: scene.roll.roller[1], spot: scene.roll.spot };
+    case "death":
+      return { marine: scene.marine, spot: scene.roll?.spot ?? "" };
+    default:
+      return null;
+  }
+}
+
+function swarmAt(board: AngelOpen, spot: string): readonly string[] {
+  for (const row of board.formation) {
+    for (const side of ["left", "right"] as const) {
+      const { swarm, done, apart } = row[side];
+      const here = spotOf(side, row.position);
+      if (spot === here) return swarm.length ? swarm : done;
+      if (spot === secondAt(here)) return apart;
+    }
+  }
+  return [];
+}
+
+/** The duel that a beat belongs to; null where nobody fights a swarm. */
+export function duelOf(beats: readonly AngelBeat[], at: number): Duel | null {
+  const [beat, pair] = [beats[at], pairOf(beats[at]?.scene ?? { kind: "line" })];
+  if (!beat || !pair?.marine || !pair.spot) return null;
+  const sameAt = (place: number): boolean => {
+    const other = pairOf(beats[place]?.scene ?? { kind: "line" });
+    return other?.marine === pair.marine && other.spot === pair.spot;
+  };
+  let first = at;
+  while (first > 0 && sameAt(first - 1)) first -= 1;
+  const row = beats[first]?.board.formation.find(({ marine }) => marine === pair.marine);
+  const swarm = swarmAt(beats[first]?.board ?? beat.board, pair.spot);
+  if (!row || !swarm.length) return null;
+  const { scene } = beat;
+  return {
+    ...pair,
+    team: row.team,
+    facing: row.facing,
+    swarm,
+    roll: scene.kind === "roll" || scene.kind === "verdict" || scene.kind === "death" ? scene.roll : null,
+    verdict: scene.kind === "verdict" ? scene.verdict : scene.kind === "death" ? "slain" : null,
+  };
+}
