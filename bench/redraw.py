@@ -1,6 +1,6 @@
 """Redraw benchmark: processor time of the largest map of Space Hulk, from a state's message to its finished layout.
 
-The thread clock of a browser trace counts, so other processes disturb it little. Run it as `python -m bench.redraw`.
+It counts by the thread clock (`browser_trace`). Run it as `python -m bench.redraw`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
-from typing import TypedDict
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
+from bench.browser_trace import Trace
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL, Person, Server
 from tests.web.squad import begin
 
@@ -53,56 +53,24 @@ DRIVE = """async number => {
 """The same answers in each run, given inside the page: nothing else works there."""
 
 
-class Traced(TypedDict, total=False):
-    name: str
-    ph: str
-    pid: int
-    tid: int
-    ts: float
-    dur: float
-    tdur: float
-    args: dict[str, dict[str, str]]
-
-
-def trace(page: Page) -> list[Traced]:
-    """What the browser did during the answers."""
-    found: list[Traced] = []
-    over: list[bool] = []
-    browser = page.context.new_cdp_session(page)
-    browser.on("Tracing.dataCollected", lambda part: found.extend(part["value"]))
-    browser.on("Tracing.tracingComplete", lambda _: over.append(True))
-    kinds = "devtools.timeline,disabled-by-default-devtools.timeline"
-    browser.send("Tracing.start", {"categories": kinds, "transferMode": "ReportEvents"})
-    page.evaluate(DRIVE, ANSWERS)
-    browser.send("Tracing.end")
-    while not over:
-        page.wait_for_timeout(50)
-    return found
-
-
-def redraws(events: list[Traced]) -> Iterator[tuple[float, float]]:
+def redraws(trace: Trace) -> Iterator[tuple[float, float]]:
     """Milliseconds of each redraw: all of it, and the part that is style and layout."""
-    stamps = sorted([event for event in events if event["name"] == "TimeStamp"], key=lambda event: event["ts"])
-    main = stamps[0]["pid"], stamps[0]["tid"]
-    there = [event for event in events if (event["pid"], event["tid"]) == main and event["ph"] == "X"]
-    tasks = [event for event in there if event["name"] == "RunTask"]
-
-    def within(inner: Traced, outer: Traced) -> bool:
-        return outer["ts"] <= inner["ts"] <= outer["ts"] + outer["dur"]
-
-    for first, second in pairwise(stamps):
-        if [each["args"]["data"]["message"] for each in (first, second)] != ["state", "laid"]:
+    tasks = list(trace.tasks())
+    for (begun, first), (done, second) in pairwise(trace.stamps):
+        if (first, second) != ("state", "laid"):
             continue
-        both = [task for task in tasks if within(first, task) or within(second, task)]
-        layout = [event for event in there if event["name"] in LAID_OUT and any(within(event, task) for task in both)]
-        yield sum(task["tdur"] for task in both) / 1000, sum(event.get("tdur", 0) for event in layout) / 1000
+        both = [task for task in tasks if task.holds(begun) or task.holds(done)]
+        layout = [event for task in both for event in task.events if event.name in LAID_OUT]
+        yield sum(task.whole.took for task in both), sum(event.took for event in layout)
 
 
 def measure(person: Person, size: tuple[int, int]) -> list[tuple[float, float]]:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.add_init_script(WATCH)
     begin(person, "classic-2-exterminate", seed="204")
-    return list(redraws(trace(person.page)))
+    with Trace(person.page) as trace:
+        person.page.evaluate(DRIVE, ANSWERS)
+    return list(redraws(trace))
 
 
 def main() -> None:

@@ -33,12 +33,18 @@ def begin_from_the_start(person: Person, mission: str = AIRLOCK_NINE, seed: str 
     person.page.locator("details", has=person.find("[data-hulk-seed]")).locator("summary").click()
     person.find("[data-hulk-seed]").fill(seed)
     person.click("[data-play-mission]")
+    until_drawn(person)
+
+
+def until_drawn(person: Person) -> None:
+    """A screen is drawn in parts: the question, then the map."""
     person.find("[data-ask]").wait_for()
+    person.find(".hulk[aria-busy=false]").wait_for()
 
 
 def begin(person: Person, mission: str = AIRLOCK_NINE, seed: str = "") -> None:
     person.visit(person.server.open_table(game="hulk", mission=mission, seed=seed, settings={"end_asked": "on"}))
-    person.find("[data-ask]").wait_for()
+    until_drawn(person)
 
 
 # ---------------------------------------------------------------------- answering

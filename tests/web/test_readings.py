@@ -45,8 +45,8 @@ def test_alone_and_once_more_by_the_same_reading(meet: Meet, server: Server) -> 
     ann = meet()
     ann.visit()
     ann.click(".hero > details > summary")
-    ann.click(".play [data-readings] > summary")
-    ann.find(".play [name=reading-full_auto][value=in_a_row]").check()
+    ann.click(".hero [data-readings] > summary")
+    ann.find(".hero [name=reading-full_auto][value=in_a_row]").check()
     ann.click("[data-play-now]")
     ann.wait_until_asked()
     assert server.game(ann.table).state.settings.full_auto == "in_a_row"

@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import CDPSession, Page
 
+from bench.browser_trace import Trace
 from tests.web.browsing import Meet, Person, Server
 from tests.web.squad import begin, begin_from_the_start
 from voidlock.server.http.pages import STATIC
@@ -37,6 +38,9 @@ NEXT_QUESTION = 100
 
 LONGEST_TASK = 100
 """Milliseconds on a quiet machine that the page may be deaf at a stretch."""
+
+LONGEST_OPENING = 220
+"""Milliseconds of processor time on a phone that a task may take as a game opens: twice as long as it takes alone."""
 
 JUMP = 0.05
 """The sum of layout shifts that nobody notices."""
@@ -207,6 +211,20 @@ def test_nothing_jumps_from_the_start_to_the_board(meet: Meet) -> None:
     ann.wait_until_asked()
     until_at_rest(ann.page)
     assert jumped(ann) < JUMP, ann.page.evaluate("jumps")
+
+
+@pytest.mark.parametrize("game", ["angel", "hulk"])
+def test_a_game_opens_on_a_phone_in_short_tasks(meet: Meet, server: Server, game: str) -> None:
+    ann = meet(device="phone")
+    mission = "classic-2-exterminate" if game == "hulk" else ""
+    link = server.open_table(game=game, seed="204", mission=mission)
+    with Trace(ann.page) as trace:
+        ann.visit(link)
+        ann.find("[data-answer]").first.wait_for(state="attached")
+        until_at_rest(ann.page)
+    took = sorted(task.whole.took * PROCESSOR for task in trace.tasks())
+    print(json.dumps({game: took[-3:]}))
+    assert took[-1] < LONGEST_OPENING, took[-3:]
 
 
 def test_answers_and_animations_of_twelve_rows(meet: Meet) -> None:

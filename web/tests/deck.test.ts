@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Brush } from "../src/hulk/art/brush";
-import { drawDeck, finenessOf, groundOf } from "../src/hulk/art/deck";
+import { drawDeck, finenessOf } from "../src/hulk/art/deck";
 import { courseOf } from "../src/hulk/art/floor";
+import { groundOf } from "../src/hulk/art/ground";
 import { stalker } from "../src/hulk/art/alien";
 import { trooper } from "../src/hulk/art/marine";
 import { portrait } from "../src/hulk/art/portrait";
@@ -23,7 +24,7 @@ function drawn(): Map<string, string[]> {
     draw();
     here = before;
   };
-  for (const _ of drawDeck(brush, plan, ["5,2"], move, () => {}));
+  drawDeck(brush, plan, ["5,2"], move, () => {});
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import HulkGame from "../src/hulk/HulkGame.svelte";
 import { hulkWords } from "../src/hulk/map/part";
 import { link } from "../src/link/link.svelte";
@@ -34,15 +34,16 @@ const press = (key: string): void => {
 
 describe("a game screen", () => {
   let screen: object;
-  const show = (): void => {
+  /** A screen is drawn in parts. */
+  const show = async (): Promise<void> => {
     screen = mount(HulkGame, { target: document.body, props: { open, entered, table } });
-    flushSync();
+    await vi.waitFor(() => expect(found(".hulk[aria-busy=false]")).not.toBeNull());
   };
   const alien = Object.values(open.blips)[0]?.at ?? "";
 
-  beforeEach(() => {
+  beforeEach(async () => {
     asks("first");
-    show();
+    await show();
   });
   afterEach(async () => unmount(screen));
 
@@ -60,7 +61,7 @@ describe("a game screen", () => {
     flushSync();
     expect(found(".fold")?.getAttribute("aria-expanded")).toBe("false");
     await unmount(screen);
-    show();
+    await show();
     expect(found(".fold")?.getAttribute("aria-expanded")).toBe("true");
     expect(found("[data-pointed]")).toBeNull();
   });

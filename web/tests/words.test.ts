@@ -90,19 +90,6 @@ test("words that do not come leave everything as it was", async () => {
   expect(gone).toHaveBeenCalledOnce();
 });
 
-test("a reason behind a reason is told in words, in either language", async () => {
-  const because = { type: "refusal", id: "not_your_choice", arguments: { seat: 2 } } as const;
-  const refusal = { type: "refusal", id: "input_refused", arguments: { where: "inputs[3]", text: "2 stop" }, because } as const;
-  for (const language of ["en", "ja"] as const) {
-    await words.speak(language);
-    expect(words.refused(refusal)).toContain(words.refused(because));
-    expect(words.refused(refusal)).not.toMatch(/not_your_choice|input_refused/);
-    // The name of a field is written as it is in the file.
-    expect(words.refused(refusal)).toMatch(/^inputs\[3\]/);
-  }
-  expect(missing).not.toHaveBeenCalled();
-});
-
 test("explanations load when one is needed, once", async () => {
   expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(false);
   expect(words.known("term-")).toEqual([]);
@@ -113,6 +100,19 @@ test("explanations load when one is needed, once", async () => {
   expect(words.name("term", "flank")).toBe(words.name("move", "flank"));
   await words.speak("ja");
   expect(words.explain("term", "flank")).not.toBe("");
+  expect(missing).not.toHaveBeenCalled();
+});
+
+test("a reason behind a reason is told in words, in either language", async () => {
+  const because = { type: "refusal", id: "not_your_choice", arguments: { seat: 2 } } as const;
+  const refusal = { type: "refusal", id: "input_refused", arguments: { where: "inputs[3]", text: "2 stop" }, because } as const;
+  for (const language of ["en", "ja"] as const) {
+    await words.speak(language);
+    expect(words.refused(refusal)).toContain(words.refused(because));
+    expect(words.refused(refusal)).not.toMatch(/not_your_choice|input_refused/);
+    // The name of a field is written as it is in the file.
+    expect(words.refused(refusal)).toMatch(/^inputs\[3\]/);
+  }
   expect(missing).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,10 @@
-// The mission editor, loaded when somebody opens it: its screen, with its messages and those of Space Hulk.
+// The mission editor, loaded when somebody opens it: its screen, with its messages, those of Space Hulk and of files.
 import { hulkWords } from "../hulk/map/part";
+import { explanations } from "../page/explanations";
 import Editor from "./Editor.svelte";
 import { learnt } from "./words";
 
 export async function editor(): Promise<typeof Editor> {
-  await Promise.all([hulkWords(), learnt]);
+  await Promise.all([hulkWords(), explanations(), learnt]);
   return Editor;
 }

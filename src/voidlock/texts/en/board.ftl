@@ -60,6 +60,7 @@ board-pile =
         [one] { $pile }: 1 card
        *[other] { $pile }: { $number } cards
     }
+board-known = known
 board-pile-known = including { $cards }
 board-spawn-major =
     { $number ->

@@ -99,3 +99,83 @@ hindsight-looked =
 hindsight-then = Show the board then
 hindsight-close = Dismiss
 hindsight-summary = { $title }: { $told } { $read }
+
+## Looking back at a game
+
+play-again = Play again, same teams
+play-replay = Watch replay
+play-count-rounds =
+    { $number ->
+        [one] round
+       *[other] rounds
+    }
+play-count-locations =
+    { $number ->
+        [one] location
+       *[other] locations
+    }
+play-count-events =
+    { $number ->
+        [one] Event card
+       *[other] Event cards
+    }
+play-count-attacks =
+    { $number ->
+        [one] attack
+       *[other] attacks
+    }
+play-count-slain =
+    { $number ->
+        [one] Genestealer slain
+       *[other] Genestealers slain
+    }
+play-count-tokens =
+    { $number ->
+        [one] token spent
+       *[other] tokens spent
+    }
+play-count-lost =
+    { $number ->
+        [one] Space Marine lost
+       *[other] Space Marines lost
+    }
+play-luck = Luck
+play-luck-kind = Rolls
+play-luck-had = succeeded
+play-luck-promised = expected
+play-luck-score = luck
+play-luck-attack = attack rolls
+play-luck-defence = defence rolls
+play-luck-peril = other rolls
+play-of = { $number } of { $all }
+play-deaths = How they fell
+play-death =
+    { $card_kind ->
+        [spot] { $marine }, round { $round }: the swarm at { $card }.
+       *[other] { $marine }, round { $round }: { $card }.
+    }
+play-had-chance =
+    { $trial ->
+        [slay] His chance to kill was { $chance }.
+        [survive] His chance to survive was { $chance }.
+       *[other] The chance to succeed was { $chance }.
+    }
+play-in-round = Round { $number }.
+play-unlucky = Unluckiest rolls
+play-lucky = Luckiest rolls
+play-roll-attack =
+    { $number ->
+        [one] { $marine } attacks 1 card at { $spot }.
+       *[other] { $marine } attacks { $number } cards at { $spot }.
+    }
+play-roll-defence =
+    { $number ->
+        [one] { $marine } against 1 card at { $spot }.
+       *[other] { $marine } against { $number } cards at { $spot }.
+    }
+play-roll-other =
+    { $marine_kind ->
+        [none] { $card }.
+       *[other] { $card }: { $marine }.
+    }
+play-deeds = Squad record

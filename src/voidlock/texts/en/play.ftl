@@ -1,4 +1,4 @@
-### The game screen in the browser: playing, explanations, past positions, the end.
+### The game screen in the browser: playing, explanations and past positions.
 
 play-undo = Undo
 play-help = Help
@@ -90,6 +90,7 @@ play-plan = What the Librarian would do
 
 ## Explaining
 
+play-card-texts = Card texts
 play-spot = Spot { $spot }
 play-odds-spawns = the next Event card spawns Genestealers here
 play-odds-moves = the next Event card moves this swarm
@@ -97,48 +98,10 @@ play-why = Why can't I?
 
 ## Help
 
-play-help-lit = Bright corners mark what you can choose: click it on the board or in the list of choices. To learn about anything else, click, long-press or right-click it.
-play-help-facing = A Space Marine's plate points the way he faces; the hatched side is his back.
-play-help-chance = The number beside a swarm is the chance to survive its attack. A broken frame means it attacks from behind, where Support Tokens can't help.
 play-help-signs = Legend
-play-help-dice = Symbols on cards and dice
-play-help-die = Beside each die is what it needs: a skull, or “>2” for more than 2. A word tells you the result.
-play-help-round = The highlighted step is where you are now.
 play-step = Step { $number } of 5: { $phase }
 play-key-is = Key { $key }
 play-help-keys = Keys
-play-key-answer = the choices, in order
-play-key-done = done, or no
-play-key-more = more choices, as shown on them
-play-key-arrows = move between objects or choices
-play-key-enter = choose the focused item
-play-key-explain = explain the focused item
-play-key-escape = cancel, close, back to now
-play-key-undo = undo
-play-key-board = go to the board
-play-key-log = go to the log
-play-key-help = this help
-play-sign-token = Support Token
-play-sign-behind = no reroll from behind
-play-sign-range = range: one for each position
-play-sign-melee = range 0: own position only
-play-sign-skull = skull: a hit
-play-sign-major = major spawn: Genestealers on each Terrain card of that colour
-play-sign-minor = minor spawn: the same, but fewer
-play-sign-support = Support card
-play-sign-move-activate = Move + Activate card
-play-sign-attack = Attack card
-play-sign-adjacent = swarms on the left move one position down, swarms on the right one up
-play-sign-flank = swarms move behind the Marine they are engaged with; those already there stay
-play-sign-limited = at most 1 spawns here
-play-sign-needs-skull = beside a die: it needs a skull
-play-sign-survive = chance to survive, rerolls included
-play-sign-slain = slain
-play-sign-slay = chance to slay, rerolls included
-play-sign-field = Power Field
-play-sign-pile = scanner: cards left in this side's blip pile
-play-sign-key = the key for this button
-play-sign-used = used, or has attacked
 
 ## The log and past positions
 
@@ -171,92 +134,10 @@ play-pause = Pause
 play-to-now = Back to now
 play-to-end = Back to the end
 
-## The end
-
-play-again = Play again, same teams
-play-replay = Watch replay
-play-count-rounds =
-    { $number ->
-        [one] round
-       *[other] rounds
-    }
-play-count-locations =
-    { $number ->
-        [one] location
-       *[other] locations
-    }
-play-count-events =
-    { $number ->
-        [one] Event card
-       *[other] Event cards
-    }
-play-count-attacks =
-    { $number ->
-        [one] attack
-       *[other] attacks
-    }
-play-count-slain =
-    { $number ->
-        [one] Genestealer slain
-       *[other] Genestealers slain
-    }
-play-count-tokens =
-    { $number ->
-        [one] token spent
-       *[other] tokens spent
-    }
-play-count-lost =
-    { $number ->
-        [one] Space Marine lost
-       *[other] Space Marines lost
-    }
-play-luck = Luck
-play-luck-kind = Rolls
-play-luck-had = succeeded
-play-luck-promised = expected
-play-luck-score = luck
-play-luck-attack = attack rolls
-play-luck-defence = defence rolls
-play-luck-peril = other rolls
-play-of = { $number } of { $all }
-play-deaths = How they fell
-play-death =
-    { $card_kind ->
-        [spot] { $marine }, round { $round }: the swarm at { $card }.
-       *[other] { $marine }, round { $round }: { $card }.
-    }
-play-had-chance =
-    { $trial ->
-        [slay] His chance to kill was { $chance }.
-        [survive] His chance to survive was { $chance }.
-       *[other] The chance to succeed was { $chance }.
-    }
-play-in-round = Round { $number }.
-play-unlucky = Unluckiest rolls
-play-lucky = Luckiest rolls
-play-roll-attack =
-    { $number ->
-        [one] { $marine } attacks 1 card at { $spot }.
-       *[other] { $marine } attacks { $number } cards at { $spot }.
-    }
-play-roll-defence =
-    { $number ->
-        [one] { $marine } against 1 card at { $spot }.
-       *[other] { $marine } against { $number } cards at { $spot }.
-    }
-play-roll-other =
-    { $marine_kind ->
-        [none] { $card }.
-       *[other] { $card }: { $marine }.
-    }
-play-deeds = Squad record
-
 ## What happens, told beat by beat
 
-play-help-beats = After your choice, events play one by one. Tap or press any key for the next one; hold to go straight to your next choice. You can change the speed in the settings.
 play-next-beat = Next
 play-skip = Skip
-play-skip-end = Skip to the end
 play-needs = needs
 play-verdict-hit = Hit
 play-verdict-miss = Miss

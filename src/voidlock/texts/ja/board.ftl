@@ -54,6 +54,7 @@ board-pile =
         [0] { $pile }：なし
        *[other] { $pile }：{ $number }枚
     }
+board-known = 判明
 board-pile-known = { $cards }を含む
 board-spawn-major = 大規模出現：その色の区画カード1枚につき{ $number }体
 board-spawn-minor = 小規模出現：その色の区画カード1枚につき{ $number }体

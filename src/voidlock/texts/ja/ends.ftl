@@ -95,3 +95,68 @@ hindsight-looked =
 hindsight-then = そのときの盤面を見る
 hindsight-close = 閉じる
 hindsight-summary = { $title }：{ $told }{ $read }
+
+## ゲームの振り返り
+
+play-again = 同じ戦闘チームでもう一度
+play-replay = 最初から見返す
+play-count-rounds =
+    { $number ->
+       *[other] ラウンド
+    }
+play-count-locations =
+    { $number ->
+       *[other] ロケーション
+    }
+play-count-events =
+    { $number ->
+       *[other] イベントカード
+    }
+play-count-attacks =
+    { $number ->
+       *[other] 攻撃
+    }
+play-count-slain =
+    { $number ->
+       *[other] 倒した敵
+    }
+play-count-tokens =
+    { $number ->
+       *[other] 使ったトークン
+    }
+play-count-lost =
+    { $number ->
+       *[other] 失ったマリーン
+    }
+play-luck = ダイスの運
+play-luck-kind = ダイスロール
+play-luck-had = 成功
+play-luck-promised = 期待値
+play-luck-score = 運
+play-luck-attack = 攻撃のロール
+play-luck-defence = 防御のロール
+play-luck-peril = その他の判定
+play-of = { $all }回中{ $number }回
+play-deaths = 死亡の記録
+play-death =
+    { $card_kind ->
+        [spot] { $marine }：第{ $round }ラウンド、{ $card }の群れ。
+       *[other] { $marine }：第{ $round }ラウンド、「{ $card }」。
+    }
+play-had-chance =
+    { $trial ->
+        [slay] 倒す確率は{ $chance }でした。
+        [survive] 生き残る確率は{ $chance }でした。
+       *[other] 成功する確率は{ $chance }でした。
+    }
+play-in-round = 第{ $number }ラウンド。
+play-unlucky = 最も不運なダイス
+play-lucky = 最も幸運なダイス
+play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。
+play-roll-defence = { $marine }が{ $spot }の群れ（{ $number }体）に対して防御。
+play-roll-other =
+    { $marine_kind ->
+        [none] 「{ $card }」。
+       *[other] 「{ $card }」：{ $marine }。
+    }
+play-deeds = 戦果

@@ -1,4 +1,4 @@
-### The game screen in the browser: playing, explanations, past positions, the end.
+### The game screen in the browser: playing, explanations and past positions.
 
 play-undo = 取り消し
 play-help = ヘルプ
@@ -79,6 +79,7 @@ play-plan = ライブラリアンの選択
 
 ## Explaining
 
+play-card-texts = カードの効果を表示
 play-spot = 場所{ $spot }
 play-odds-spawns = 次のイベントカードでここに出現する確率
 play-odds-moves = 次のイベントカードでこの群れが移動する確率
@@ -86,48 +87,10 @@ play-why = 今できない理由
 
 ## Help
 
-play-help-lit = 今選べるものは四隅が明るく光ります。それを押すか、選択肢のボタンを押してください。それ以外を押すか、長押しか右クリックをすると、説明が出ます。
-play-help-facing = スペースマリーンのプレートは、向いている側がとがっています。斜線の側が背後です。
-play-help-chance = 群れの横の数字は、その攻撃を生き延びる確率です。破線の枠は背後からの攻撃で、サポートトークンは使えません。
 play-help-signs = 記号
-play-help-dice = カードとダイスの記号
-play-help-die = ダイスの横は必要な目です。髑髏、または「>2」（2より大きい目）のように示します。結果は言葉で示します。
-play-help-round = 光っているところが今の手順です。
 play-step = 手順{ $number }／5：{ $phase }
 play-key-is = キー{ $key }
 play-help-keys = キー
-play-key-answer = 選択肢を順番どおりに選ぶ
-play-key-done = 終える、または断る
-play-key-more = 10番目からの選択肢（枠の文字のとおり）
-play-key-arrows = 隣のもの、次の選択肢へ移動
-play-key-enter = 選択中のものに決定
-play-key-explain = 選択中のものの説明
-play-key-escape = 選択解除、閉じる、現在に戻る
-play-key-undo = 取り消し
-play-key-board = 盤面へ移動
-play-key-log = ログへ移動
-play-key-help = このヘルプ
-play-sign-token = サポートトークン
-play-sign-behind = 背後からは振りなおし不可
-play-sign-range = 射程（ポジション1つにつき1つ）
-play-sign-melee = 射程0（自分のポジションのみ）
-play-sign-skull = 髑髏：命中
-play-sign-major = 大規模出現：その色の区画カードごとの数
-play-sign-minor = 小規模出現：同上
-play-sign-support = 支援カード
-play-sign-move-activate = 移動＋発動カード
-play-sign-attack = 攻撃カード
-play-sign-adjacent = 左側の群れは1つ下、右側の群れは1つ上のポジションへ移動
-play-sign-flank = 群れが接敵状態のスペースマリーンの背後へ移動（すでに背後にいれば動かない）
-play-sign-limited = ここに出現するのは最大1体
-play-sign-needs-skull = ダイスの横：髑髏が必要
-play-sign-survive = 生存率（振りなおしを含む）
-play-sign-slain = 死亡
-play-sign-slay = 撃破率（振りなおしを含む）
-play-sign-field = パワーフィールド
-play-sign-pile = スキャナー：その側の敵反応パイルの残り枚数
-play-sign-key = このボタンを押すキー
-play-sign-used = 使用済み、または攻撃済み
 
 ## The log and past positions
 
@@ -156,77 +119,10 @@ play-round-on =
 play-death-on = 次の死亡
 play-rate = 速さ×{ $number }
 
-## The end
-
-play-again = 同じ戦闘チームでもう一度
-play-replay = 最初から見返す
-play-count-rounds =
-    { $number ->
-       *[other] ラウンド
-    }
-play-count-locations =
-    { $number ->
-       *[other] ロケーション
-    }
-play-count-events =
-    { $number ->
-       *[other] イベントカード
-    }
-play-count-attacks =
-    { $number ->
-       *[other] 攻撃
-    }
-play-count-slain =
-    { $number ->
-       *[other] 倒した敵
-    }
-play-count-tokens =
-    { $number ->
-       *[other] 使ったトークン
-    }
-play-count-lost =
-    { $number ->
-       *[other] 失ったマリーン
-    }
-play-luck = ダイスの運
-play-luck-kind = ダイスロール
-play-luck-had = 成功
-play-luck-promised = 期待値
-play-luck-score = 運
-play-luck-attack = 攻撃のロール
-play-luck-defence = 防御のロール
-play-luck-peril = その他の判定
-play-of = { $all }回中{ $number }回
-play-deaths = 死亡の記録
-play-death =
-    { $card_kind ->
-        [spot] { $marine }：第{ $round }ラウンド、{ $card }の群れ。
-       *[other] { $marine }：第{ $round }ラウンド、「{ $card }」。
-    }
-play-had-chance =
-    { $trial ->
-        [slay] 倒す確率は{ $chance }でした。
-        [survive] 生き残る確率は{ $chance }でした。
-       *[other] 成功する確率は{ $chance }でした。
-    }
-play-in-round = 第{ $number }ラウンド。
-play-unlucky = 最も不運なダイス
-play-lucky = 最も幸運なダイス
-play-roll-attack = { $marine }が{ $spot }の群れ（{ $number }体）を攻撃。
-play-roll-defence = { $marine }が{ $spot }の群れ（{ $number }体）に対して防御。
-play-roll-other =
-    { $marine_kind ->
-        [none] 「{ $card }」。
-       *[other] 「{ $card }」：{ $marine }。
-    }
-play-deeds = 戦果
-
 ## 出来事をひとつずつ見せる
 
-play-help-beats = 選択のあと、出来事はひとつずつ再生されます。タップするか、どれかキーを押すと次へ進み、押し続けると次の選択まで進みます。速さは設定で変えられます。
 play-next-beat = 次へ
 play-skip = スキップ
-play-skip-end = 最後へスキップ
 play-needs = 必要
 play-verdict-hit = 命中
 play-verdict-miss = 外れ

@@ -1,4 +1,5 @@
-// Memoised sprites: every picture is drawn once, kept once in the page, and shown by reference (`<use>`).
+// The pictures of cards. Each is drawn once and shown as an image: a copy of it is one object of the page, not a hundred.
+import { frame, turn } from "../../page/frame";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../board/facts";
 import { action } from "./actions";
 import { alien, creature } from "./alien";
@@ -43,46 +44,36 @@ export const SIZES: Readonly<Record<Kind, readonly [width: number, height: numbe
 /** The picture of a card; a card that is not of the game gets one from its facts. */
 export const pictureOf = (kind: Kind, id: string, seed = 0): Art => DRAW[kind](id, seed);
 
-const SVG = "http://www.w3.org/2000/svg";
-/** Milliseconds of drawing after which the page gets a turn. */
-const SLICE = 6;
+const drawn = new Map<string, string>();
+const waiting = new Map<string, { kind: Kind; id: string; seed: number; address: Promise<string>; done: (address: string) => void }>();
 
-/** Definitions are laid out only where they are shown, not where they are kept. */
-let sheet: SVGDefsElement | undefined;
-const known = new Set<string>();
-const waiting: (() => void)[] = [];
-
-function draw(): void {
-  const begun = performance.now();
-  while (waiting.length && performance.now() - begun < SLICE) waiting.shift()?.();
-  if (waiting.length) setTimeout(draw);
+/** Draws what waits, one picture after the other: the browser reads each as it is shown, and the page gets a turn in between. */
+async function draw(): Promise<void> {
+  for (const [name, { kind, id, seed, done }] of waiting) {
+    const { width, height, markup } = pictureOf(kind, id, seed);
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${markup}</svg>`;
+    const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
+    drawn.set(name, address);
+    waiting.delete(name);
+    done(address);
+    await turn();
+  }
 }
 
 /** Starts to draw once the page has shown what it has. */
 function soon(): void {
-  if (document.hidden) setTimeout(draw);
-  else requestAnimationFrame(() => setTimeout(draw));
+  if (document.hidden) void turn().then(draw);
+  else void frame().then(draw);
 }
 
-/** The address of a picture in the page. It is drawn a moment later, so that the board itself never waits for it. */
-export function spriteOf(kind: Kind, id: string, seed = 0): string {
-  const name = `art-${kind}-${id}-${SEEDED.has(kind) ? seed % LOOKS : 0}`;
-  if (!sheet?.isConnected) {
-    sheet = document.createElementNS(SVG, "defs");
-    const holder = document.createElementNS(SVG, "svg");
-    holder.setAttribute("class", "sprites");
-    holder.setAttribute("aria-hidden", "true");
-    holder.append(sheet);
-    document.body.append(holder);
-    known.clear();
-    waiting.length = 0;
-  }
-  if (!known.has(name)) {
-    known.add(name);
-    const group = document.createElementNS(SVG, "g");
-    group.id = name;
-    sheet.append(group);
-    if (waiting.push(() => (group.innerHTML = pictureOf(kind, id, seed).markup)) === 1) soon();
-  }
-  return `#${name}`;
+/** The address of a picture. A new one is drawn a moment later, so that the board itself never waits for it. */
+export function addressOf(kind: Kind, id: string, seed = 0): string | Promise<string> {
+  const name = `${kind} ${id} ${SEEDED.has(kind) ? seed % LOOKS : 0}`;
+  const known = drawn.get(name) ?? waiting.get(name)?.address;
+  if (known !== undefined) return known;
+  if (!waiting.size) soon();
+  let done: (address: string) => void = () => {};
+  const address = new Promise<string>((resolve) => (done = resolve));
+  waiting.set(name, { kind, id, seed, address, done });
+  return address;
 }

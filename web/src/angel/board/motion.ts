@@ -1,6 +1,5 @@
 // Animations of the board. All durations are multiplied by the pace; at 0 nothing moves.
-import { cubicOut } from "svelte/easing";
-import { crossfade, type TransitionConfig } from "svelte/transition";
+import type { TransitionConfig } from "svelte/transition";
 import { withFrame } from "../../page/frame";
 import { settings } from "../../page/settings.svelte";
 
@@ -14,55 +13,89 @@ export interface Travel {
   still?: boolean;
 }
 
-function appear(element: Element, { from = 0, still = false }: Travel, intro: boolean): TransitionConfig {
-  const duration = still ? 0 : lasting(200);
-  // To read a style lays out the whole board: only what really moves may ask for it.
-  if (!duration) return { duration };
-  const opacity = Number(getComputedStyle(element).opacity);
-  return {
-    duration,
-    easing: cubicOut,
-    css: (t) =>
-      intro
-        ? `opacity: ${t * opacity}; transform: translate(${(1 - t) * 3 * from}rem, ${(t - 1) * (from ? 3 : 0)}rem)`
-        : `opacity: ${t * opacity}; transform: scale(${0.4 + 0.6 * t})`,
-  };
+/** How long an object moves, in milliseconds. */
+const LASTS = 200;
+const EASING = "cubic-bezier(0.215, 0.61, 0.355, 1)";
+
+/** An object that leaves its spot, one that comes to its own, or both if they are the same. */
+interface Move {
+  old?: Element;
+  new?: Element;
+  from: number;
 }
 
-const [sent, received] = crossfade({
-  duration: (distance) => lasting(Math.min(150 + distance / 4, 250)),
-  easing: cubicOut,
-  fallback: (element, travel, intro) => appear(element, travel as Travel, intro),
+/** What moves in the next frame, by its key. */
+let moves = new Map<string, Move>();
+const running = new WeakMap<Element, Animation>();
+
+/** What has no size is not seen, so it doesn't move. */
+function boxOf(element: Element | undefined): DOMRect | undefined {
+  const box = element?.getBoundingClientRect();
+  return box?.width && box.height ? box : undefined;
+}
+
+/** How an object that stands here looks as it comes from another place, or goes there. */
+const elsewhere = (here: DOMRect, there: DOMRect): Keyframe => ({
+  opacity: 0,
+  transformOrigin: "0 0",
+  transform: `translate(${there.left - here.left}px, ${there.top - here.top}px) scale(${there.width / here.width}, ${there.height / here.height})`,
 });
 
-type Transition = (element: Element, travel: Travel) => () => TransitionConfig;
+function animate(element: Element, keyframes: Keyframe[], fill: FillMode): void {
+  running.set(element, element.animate(keyframes, { duration: lasting(LASTS), easing: EASING, fill }));
+}
 
-/** Crossfade scales by the size of the element: what has none is not seen, so it doesn't move. */
-const ifSeen =
-  (transition: Transition): Transition =>
-  (element, travel) => {
-    const begin = transition(element, travel);
-    return () => {
-      const config = begin();
-      if (!config.duration) return config;
-      const { width, height } = element.getBoundingClientRect();
-      return width && height ? config : { duration: 0 };
-    };
-  };
+/** A move with where it begins and ends, as far as that is seen. */
+interface Measured extends Move {
+  left: DOMRect | undefined;
+  came: DOMRect | undefined;
+}
 
-/** Crossfade from spot to spot; a new object enters from its side's pile, a removed one fades out. */
-export const send: Transition = ifSeen(sent);
-export const receive: Transition = ifSeen(received);
+/** Everything is measured before anything moves: to measure between two changes would lay the board out again for each. */
+function measured(): Measured[] {
+  const all = [...moves.values()].map((move) => ({ ...move, left: boxOf(move.old), came: boxOf(move.new) }));
+  moves = new Map();
+  return all;
+}
+
+function begin({ old, new: now, from, left, came }: Measured): void {
+  if (now && came) {
+    const enters = { opacity: 0, transform: from ? `translate(${3 * from}rem, -3rem)` : "none" };
+    animate(now, left ? [elsewhere(came, left), { transformOrigin: "0 0" }] : [enters, {}], "none");
+  }
+  if (old && left) animate(old, came ? [{ transformOrigin: "0 0" }, elsewhere(left, came)] : [{}, { opacity: 0, transform: "scale(0.4)" }], "forwards");
+}
+
+function withMove(key: string, change: Partial<Move>): void {
+  if (!moves.size) withFrame(measured, (all) => all.forEach(begin));
+  moves.set(key, { from: 0, ...moves.get(key), ...change });
+}
+
+type Transition = (element: Element, travel: Travel) => TransitionConfig;
+
+/** From spot to spot; what has no new one fades out. */
+export const send: Transition = (element, { key, still = false }) => {
+  const duration = still ? 0 : lasting(LASTS);
+  if (duration) withMove(key, { old: element });
+  return { duration };
+};
+
+/** From spot to spot; a new object enters from its side's pile. */
+export const receive: Transition = (element, { key, from = 0, still = false }) => {
+  running.get(element)?.cancel();
+  if (!still && lasting(LASTS)) withMove(key, { new: element, from });
+  return { duration: 0 };
+};
 
 /** Moves the children of an element that is about to reorder them from their old places to the new ones, with the next frame. */
 export function reordered(parent: Element): void {
   const duration = lasting(200);
   if (!duration) return;
   const before = new Map([...parent.children].map((child) => [child, child.getBoundingClientRect().left]));
-  withFrame(() => {
-    for (const [child, left] of before) {
-      const moved = left - child.getBoundingClientRect().left;
-      if (moved) child.animate({ translate: [`${moved}px`, "0"] }, { duration, easing: "ease-out" });
-    }
-  });
+  withFrame(
+    () => [...before].map(([child, left]) => ({ child, moved: left - child.getBoundingClientRect().left })),
+    (all) => {
+      for (const { child, moved } of all) if (moved) child.animate({ translate: [`${moved}px`, "0"] }, { duration, easing: "ease-out" });
+    },
+  );
 }

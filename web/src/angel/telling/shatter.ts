@@ -1,6 +1,6 @@
 // A plate that breaks: two copies of it, cut along a crack, fall apart while the plate itself is hidden.
 import type { Attachment } from "svelte/attachments";
-import { boxIn, elementOf } from "./place";
+import { elementOf } from "./place";
 
 /** The two sides of one jagged line. */
 const HALVES = [
@@ -14,7 +14,6 @@ export const shatter =
     const scene = shards.parentElement?.parentElement;
     const plate = scene && elementOf(scene, key);
     if (!plate) return;
-    const { left, top, width, height } = boxIn(scene, plate);
     for (const [name, cut] of HALVES) {
       const copy = plate.cloneNode(true) as HTMLElement;
       // A copy is a picture: it has no name, and nothing finds it as the Marine.
@@ -23,7 +22,7 @@ export const shatter =
       copy.inert = true;
       const shard = document.createElement("div");
       shard.className = `shard ${name}`;
-      Object.assign(shard.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, clipPath: cut });
+      shard.style.clipPath = cut;
       shard.append(copy);
       shards.append(shard);
     }

@@ -3,20 +3,13 @@ import type { Extent, Plan } from "../map/plan";
 import { pointOf, stands } from "../map/plan";
 import { type Brush, type Canvas, brushOf } from "./brush";
 import { drawFloor, hazard } from "./floor";
+import { groundOf } from "./ground";
 import { drawMachinery, drawShade, drawWalls, enlarged } from "./walls";
 
-/** Squares of hull around the plan. */
-const HULL = 4;
 /** Squares from the floor at which the machinery is lost in the dark. */
 const REACH = 3.6;
 /** Pixels of a whole deck, and of one square. */
 const [MOST, FINEST] = [11_000_000, 96];
-
-/** What the canvas shows, in squares. */
-export function groundOf({ x, y, width, height }: Extent): Extent {
-  const [left, top] = [Math.floor(x) - HULL, Math.floor(y) - HULL];
-  return { x: left, y: top, width: Math.ceil(x + width) + HULL - left, height: Math.ceil(y + height) + HULL - top };
-}
 
 /** Pixels per square that a device can hold. */
 export const finenessOf = ({ width, height }: Extent, finest = FINEST): number => Math.floor(Math.min(finest, Math.sqrt(MOST / (width * height))));
@@ -35,21 +28,18 @@ function farFrom(plan: Plan, x: number, y: number): number {
 /** Puts the corner of a square at 0,0 for what is drawn there; a square that is turned goes from north to south. */
 type Move = (x: number, y: number, upright: boolean, draw: () => void) => void;
 
-/** Everything that never changes, step by step: hull, plates, walls, section numbers. `fade` takes the hull back into the dark. */
-export function* drawDeck(brush: Brush, plan: Plan, doors: readonly string[], move: Move, fade: () => void): Generator<void, void> {
+/** Everything that never changes: hull, plates, walls, section numbers. `fade` takes the hull back into the dark. */
+export function drawDeck(brush: Brush, plan: Plan, doors: readonly string[], move: Move, fade: () => void): void {
   const ground = groundOf(plan.extent);
   for (let y = ground.y; y < ground.y + ground.height; y += 1) {
     for (let x = ground.x; x < ground.x + ground.width; x += 1) {
       if (plan.at.has(`${x},${y}`)) continue;
       if (farFrom(plan, x, y) <= REACH) move(x, y, false, () => drawMachinery(brush, x, y));
     }
-    yield;
   }
   fade();
-  yield;
   for (const square of plan.squares) {
     move(square.x, square.y, false, () => drawFloor(brush, plan, square, (draw) => move(square.x, square.y, true, draw)));
-    yield;
   }
   for (const door of doors) {
     const { x, y } = pointOf(door);
@@ -62,30 +52,12 @@ export function* drawDeck(brush: Brush, plan: Plan, doors: readonly string[], mo
     brush.line(enlarged(plan.seams), "#06090b", 5, 0.5);
     drawShade(brush, plan);
   });
-  yield;
   move(0, 0, false, () => drawWalls(brush, plan));
-}
-
-/** Milliseconds of one slice of the painting. */
-const SLICE = 8;
-
-/** Goes through all steps, a slice at a time, so that nothing else has to wait; returns how to stop. */
-function inSlices(steps: Iterator<void>, done: () => void): () => void {
-  const go = (): void => {
-    const until = performance.now() + SLICE;
-    let over = false;
-    while (!over && performance.now() < until) over = steps.next().done ?? false;
-    if (over) done();
-    else timer = window.setTimeout(go);
-  };
-  let timer = window.setTimeout(go);
-  return () => clearTimeout(timer);
 }
 
 /** The dark beyond the walls: one pixel a square, enlarged. */
 function fadeHull(canvas: Canvas, plan: Plan, ground: Extent): void {
-  const small = document.createElement("canvas");
-  [small.width, small.height] = [ground.width, ground.height];
+  const small = new OffscreenCanvas(ground.width, ground.height);
   const dots = small.getContext("2d");
   if (!dots) return;
   for (let y = 0; y < ground.height; y += 1) {
@@ -99,19 +71,13 @@ function fadeHull(canvas: Canvas, plan: Plan, ground: Extent): void {
   canvas.drawImage(small, 0, 0, canvas.canvas.width, canvas.canvas.height);
 }
 
-/**
- * Paints the deck, with so many pixels a square at most, and hands it over as a finished picture: a canvas that can still be painted
- * on would be copied whole with each frame. A document without canvases, as in tests, stays without it. Returns how to stop; with `whole` it
- * is finished at once.
- */
-export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonly string[], { finest = FINEST, whole = false } = {}): () => void {
+/** The deck as a finished picture, with so many pixels a square at most: a canvas that can still be painted on would be copied whole with each frame. */
+export function deckOf(plan: Plan, doors: readonly string[], finest = FINEST): ImageBitmap | null {
   const ground = groundOf(plan.extent);
   const fine = finenessOf(ground, finest);
-  const shown = element.getContext("bitmaprenderer");
-  if (!shown) return () => {};
   const picture = new OffscreenCanvas(fine * ground.width, fine * ground.height);
   const canvas = picture.getContext("2d", { alpha: false });
-  if (!canvas) return () => {};
+  if (!canvas) return null;
   canvas.fillStyle = "#05090b";
   canvas.fillRect(0, 0, picture.width, picture.height);
   canvas.lineCap = "square";
@@ -124,13 +90,6 @@ export function paintDeck(element: HTMLCanvasElement, plan: Plan, doors: readonl
     draw();
     canvas.restore();
   };
-  const steps = drawDeck(brushOf(canvas), plan, doors, move, () => fadeHull(canvas, plan, ground));
-  const done = (): void => {
-    [element.width, element.height] = [picture.width, picture.height];
-    shown.transferFromImageBitmap(picture.transferToImageBitmap());
-  };
-  if (!whole) return inSlices(steps, done);
-  while (!steps.next().done);
-  done();
-  return () => {};
+  drawDeck(brushOf(canvas), plan, doors, move, () => fadeHull(canvas, plan, ground));
+  return picture.transferToImageBitmap();
 }

@@ -1,7 +1,7 @@
 // Where the camera goes by itself: to the marine that acts, what is asked, what is told, and back.
 import { untrack } from "svelte";
 import type { HulkAnswer } from "../../protocol";
-import { getMission } from "../mission";
+import { getMission, type MissionScreen } from "../mission";
 import type { Camera } from "./camera";
 import type { Eye } from "./eye.svelte";
 
@@ -26,9 +26,15 @@ interface Directed {
 /** Whether every answer is a place on the map that no marine pays for: such places may lie far from the one who acts. */
 const placing = (options: readonly HulkAnswer[]): boolean => options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator");
 
-/** Directs the camera as long as the calling component is mounted. */
-export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
-  const { asking, deeds, moment } = getMission();
+/** Directs the camera as long as the calling component is mounted, from when the map is drawn. */
+export function direct(eye: Eye, directed: Directed): void {
+  const mission = getMission();
+  $effect(() => {
+    if (eye.ready) follow(eye, mission, directed);
+  });
+}
+
+function follow(eye: Eye, { asking, deeds, moment }: MissionScreen, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
   const telling = (): boolean => deeds.deed !== null;
 
   $effect(() => {
@@ -98,7 +104,7 @@ export function direct(eye: Eye, { pointed, leash, focus, squad, fighting, struc
   });
   // What is pointed at comes into view, with the marine who acts.
   $effect(() => {
-    const there = eye.ready ? pointed() : [];
+    const there = pointed();
     untrack(() => there.every((square) => eye.sees(square)) || eye.showAll(there));
   });
 }

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../../src/voidlock/texts/en/angel-{reasons,settings,terms}.ftl", "../../../../src/voidlock/texts/en/server.ftl"],
+  ["../../../../src/voidlock/texts/en/angel-{help,reasons,settings,terms}.ftl", "../../../../src/voidlock/texts/en/{game-files,server}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
