@@ -29,6 +29,9 @@ HINTS_ON = "localStorage['voidlock:likings'] = JSON.stringify({ speed: 'none', s
 def test_each_fact_points_at_its_things(meet: Meet) -> None:
     ann = meet()
     ann.load(FULL_AUTO)
+    # An even chance is no emergency.
+    expect(ann.find("[data-thing='spot:L1'] .slay")).to_be_visible()
+    expect(ann.find(".backdrop.dire")).to_have_count(0)
     ann.click("[data-look-at]")
     facts = ann.find("[data-matter]")
     expect(facts).to_have_count(3)
@@ -40,6 +43,13 @@ def test_each_fact_points_at_its_things(meet: Meet) -> None:
     ann.answer("attack:leon:L1")
     expect(facts).to_have_count(0)
     expect(ann.find(".pointed")).to_have_count(0)
+
+
+def test_the_light_goes_red_where_a_marine_will_hardly_survive(meet: Meet) -> None:
+    ann = meet()
+    position = {**FULL_AUTO["position"], "swarms": {"L1": "claw tail head tongue"}}  # type: ignore[dict-item]
+    ann.load({**FULL_AUTO, "position": position})
+    expect(ann.find(".backdrop.dire")).to_have_count(1)
 
 
 def test_the_facts_of_a_mission_are_on_its_map(meet: Meet) -> None:

@@ -14,6 +14,7 @@ import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/pr
 import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/steering/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/answers/why";
 import { words } from "../src/page/words.svelte";
+import { withEndWords } from "../src/play/end/part";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
 
@@ -261,7 +262,8 @@ test("those who listen hear of every death, however much happens after it", () =
   expect(spoken([dead, ...misses])[0]).toBe(dead);
 });
 
-test("a roll is told with its turn and with what was at stake, since the names of aliens come again", () => {
+test("a roll is told with its turn and with what was at stake, since the names of aliens come again", async () => {
+  await withEndWords(Promise.resolve());
   const roll = { terminator: ["terminator", "sgt"], target: ["stealer", "1"], dice: "6 1", chance: 0.31, success: true } as const;
   const rolls = [
     { ...roll, number: 3, turn: 1, kind: "shot" },

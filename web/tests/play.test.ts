@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { isHopeless, needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
-import { litBy, left, picked, picks } from "../src/play/asking/asking";
+import { type Asked, litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/sounds";
+import { besieged } from "../src/angel/play/chances";
 import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
 import { chosenIn, others } from "../src/angel/play/swapping.svelte";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
@@ -20,6 +21,21 @@ const deino: Thing = ["marine", "deino"];
 const L3: Thing = ["spot", "L3"];
 const R2: Thing = ["spot", "R2"];
 const STOP = option("stop");
+
+describe("the chance to survive while the die lies there", () => {
+  const defence = (outcome: string, ...texts: string[]): Asked[] => [
+    { choice: "a", question: { kind: "defence", card: L3, outcome: ["outcome", outcome], options: texts.map((text) => option(text)) } as unknown as Question },
+  ];
+  const odds = (...figures: Partial<Figure>[]): Odds => ({ part: () => figures }) as unknown as Odds;
+
+  test("is that of the reroll, or of the die as it lies", () => {
+    expect(besieged(defence("slain", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 }))).toEqual({ L3: 0.5 });
+    expect(besieged(defence("slain", "discard:artefact", "accept"), odds())).toEqual({ L3: 0 });
+    expect(besieged(defence("miss", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 }))).toEqual({ L3: 1 });
+    expect(besieged(defence("slain", "reroll", "accept"), odds())).toEqual({});
+    expect(besieged([], odds())).toEqual({});
+  });
+});
 
 describe("swapping the card of a team", () => {
   const hands = { red: ["overwatch", "full_auto"], green: ["block", "dead_aim"] };

@@ -89,6 +89,7 @@ play-plan = What the Librarian would do
 
 ## Explaining
 
+play-card-texts = Card texts
 play-spot = Spot { $spot }
 play-odds-spawns = the next Event card spawns Genestealers here
 play-odds-moves = the next Event card moves this swarm

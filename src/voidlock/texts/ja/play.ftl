@@ -78,6 +78,7 @@ play-plan = ライブラリアンの選択
 
 ## Explaining
 
+play-card-texts = カードの効果を表示
 play-spot = 場所{ $spot }
 play-odds-spawns = 次のイベントカードでここに出現する確率
 play-odds-moves = 次のイベントカードでこの群れが移動する確率

@@ -78,7 +78,7 @@ export const DRAWINGS: Record<string, Picture> = {
   skull: { line: "M12 2.5c-5.2 0-9 3.6-9 8.5 0 3 1.3 5 3.5 6.2V21h11v-3.8C19.7 16 21 14 21 11c0-4.9-3.8-8.5-9-8.5zM10.2 21v-2.3M13.8 21v-2.3", solid: SKULL_EYES },
   field: { line: "M12 2.5l8.2 4.7v9.6L12 21.5l-8.2-4.7V7.2z" },
   pulse: { line: "M2 12.5h4.5l2.5-7 4.5 13 2.5-6h6" },
-  slain: { line: "M3 12l5-8h13v16H8zM10.5 8.5l7 7M17.5 8.5l-7 7" },
+  slain: { line: "M8.5 20.5V17C6 15.8 4.5 13.4 4.5 10.5a7.5 7.5 0 0 1 15 0c0 2.9-1.5 5.3-4 6.5v3.5zM12 17.5v3M7.5 8.5l3 3.5M10.5 8.5l-3 3.5M13.5 8.5l3 3.5M16.5 8.5l-3 3.5" },
   limited: { line: `${ring(12, 12, 9.5)}M5.5 18.5l13-13` },
   check: { line: "M4.5 12.5l5 5.5 10-12" },
   "round-back": { line: "M18 5l-7 7 7 7M7 5v14" },

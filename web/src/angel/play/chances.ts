@@ -41,9 +41,10 @@ export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Aske
 }
 
 /** The chance to survive the attack whose die lies there: as it lies, or with the reroll that may be bought. */
-export function besieged(spot: string, asked: readonly Asked[], odds: Odds): Record<string, number> {
+export function besieged(asked: readonly Asked[], odds: Odds): Record<string, number> {
   const question = asked.find(({ question: { kind, outcome } }) => kind === "defence" && outcome)?.question;
-  if (!question) return {};
+  const spot = question?.card?.[1];
+  if (!question || !spot) return {};
   const rerolls = question.options.some(({ text }) => text === "reroll");
   const better = rerolls ? ofReroll(odds) : undefined;
   return rerolls && !better ? {} : { [spot]: Math.max(succeeds(question) ? 1 : 0, better?.value ?? 0) };
