@@ -144,6 +144,7 @@ def test_keys_stand_on_the_buttons_and_in_the_help(meet: Meet) -> None:
     for answer, key in {"overwatch": "O", "guard": "V", "turn:N": "↑", "turn:S": "↓", "done": "X"}.items():
         expect(ann.find(f"[data-answer='{answer}'] kbd.named")).to_have_text(key)
     ann.page.keyboard.press("?")
+    ann.find("[data-help]").wait_for()
     listed = ann.find("[data-help] kbd").all_inner_texts()
     assert set("OVXRTZMULWPN0+") <= set("".join(listed))
     ann.click("[data-close]")

@@ -56,7 +56,7 @@ def test_a_death_and_an_event_are_named(meet: Meet) -> None:
     ann.load(FALL)
     assert pieces(ann) == []
     ann.answer("stop")
-    assert pieces(ann) == ["slain", "survived", "survived", "slain", "event"]
+    assert pieces(ann) == ["slain", "event", "survived", "survived", "slain"]
     expect(ann.find("[data-news=slain]")).to_have_text("Gideon is slain")
     expect(ann.find("[data-news=event]")).to_have_text("Event: Second Wind")
     # It is said once, and not where it is shown.

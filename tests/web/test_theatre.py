@@ -282,7 +282,7 @@ def test_everybody_sees_the_same_beats(meet: Meet) -> None:
     bob.page.emulate_media(reduced_motion="no-preference")
     bob.page.clock.install()
     bob.visit(re.sub("#.*", f"#table={ann.table}", ann.page.url))
-    bob.find("h2[data-result]").wait_for()
+    bob.find("[data-questions]").wait_for()
     bob.page.clock.pause_at(bob.page.evaluate("Date.now() + 1000"))
     answers(ann, "stop")
     bob.find("[data-tale]").wait_for()

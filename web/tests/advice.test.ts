@@ -1,5 +1,5 @@
 import { mount, tick, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { link } from "../src/link/link.svelte";
 import Advice from "../src/play/Advice.svelte";
 import type { Advice as Given, Question } from "../src/protocol";
@@ -10,6 +10,9 @@ const OVERLAPPING = [
   { answer: "yes", chance: 0.43, low: 0.4, high: 0.46 },
   { answer: "no", chance: 0.42, low: 0.38, high: 0.46 },
 ];
+
+// It loads when it is asked for.
+beforeAll(() => import("../src/play/Opinion.svelte"));
 
 let leave = (): void => undefined;
 afterEach(() => leave());

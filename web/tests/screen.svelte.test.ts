@@ -12,6 +12,8 @@ const table: TableInfo = { type: "table", status: "playing", options: { game: "h
 await hulkWords();
 // Nothing is animated here, and the document does not know of animations.
 document.getAnimations = () => [];
+/** Milliseconds that a part may take to load on a busy machine. */
+const PATIENCE = 4_000;
 const found = (what: string): HTMLElement | null => document.body.querySelector(what);
 
 /** The seat is asked this question of its own; a new one has a new name. */
@@ -37,7 +39,7 @@ describe("a game screen", () => {
   /** A screen is drawn in parts. */
   const show = async (): Promise<void> => {
     screen = mount(HulkGame, { target: document.body, props: { open, entered, table } });
-    await vi.waitFor(() => expect(found(".hulk[aria-busy=false]")).not.toBeNull());
+    await vi.waitFor(() => expect(found(".hulk[aria-busy=false]")).not.toBeNull(), PATIENCE);
   };
   const alien = Object.values(open.blips)[0]?.at ?? "";
 
@@ -74,9 +76,9 @@ describe("a game screen", () => {
     expect(found("[data-pointed]")).toBeNull();
   });
 
-  test("keys are the dialog's while one is open", () => {
+  test("keys are the dialog's while one is open", async () => {
     press("h");
-    expect(modalOpen()).toBe(true);
+    await vi.waitFor(() => expect(modalOpen()).toBe(true), PATIENCE);
     press("t");
     expect(document.activeElement?.getAttribute("role")).not.toBe("application");
   });

@@ -35,7 +35,7 @@ export function quietFocus(): () => void {
   let pointed = false;
   const point = (): void => void (pointed = true);
   const press = ({ key }: KeyboardEvent): void => void (pointed &&= ASIDE.test(key));
-  const mark = (): void => void document.documentElement.toggleAttribute("data-pointed", pointed);
+  const mark = (): void => void document.documentElement.toggleAttribute("data-pointing", pointed);
 
   const watched = [["pointerdown", point], ["keydown", press], ["focusin", mark]] as const;
   for (const [event, watch] of watched) document.addEventListener(event, watch as EventListener, true);

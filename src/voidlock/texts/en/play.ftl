@@ -62,6 +62,7 @@ play-came-slain = slain
 play-came-nothing = nothing happens
 play-came-discarded = discarded
 play-came-rerolled = rerolled
+play-forced-here = the only card this round
 play-who-attacks = Choose who attacks the swarm at { $spot }.
 play-fielded = { $card }: nothing can slay the swarm at { $spot }.
 play-chance-slay = slay { $chance }

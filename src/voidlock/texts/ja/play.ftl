@@ -51,6 +51,7 @@ play-came-slain = 死亡
 play-came-nothing = 何も起きず
 play-came-discarded = 捨て札に
 play-came-rerolled = 振りなおし
+play-forced-here = このラウンドはこのカードだけ
 play-who-attacks = { $spot }の群れを攻撃するスペースマリーンを選んでください。
 play-fielded = 「{ $card }」：{ $spot }の群れは倒せません。
 play-chance-slay = 撃破 { $chance }

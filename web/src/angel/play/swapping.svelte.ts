@@ -10,6 +10,10 @@ const answerOf = (card: string): string => `choose:${card}`;
 export const chosenIn = ({ given }: Pick<AngelOwn, "given">): Map<string, string> =>
   new Map(given.flatMap((text) => Object.values(ACTIONS).flatMap(({ id, team }) => (answerOf(id) === text ? [[team, id] as const] : []))));
 
+/** The teams whose card is settled, with the card: it is chosen, or the only one they can play. */
+export const settledIn = (own: Pick<AngelOwn, "given" | "forced"> | undefined): [team: string, card: string][] =>
+  own ? [...chosenIn(own), ...Object.entries(own.forced)] : [];
+
 /** The cards that may take the place of a chosen one. */
 export const others = (own: Pick<AngelOwn, "given" | "hands">): Thing[] =>
   [...chosenIn(own)].flatMap(([team, chosen]) => (own.hands[team] ?? []).filter((id) => id !== chosen).map((id): Thing => ["action", id]));

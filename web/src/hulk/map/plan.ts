@@ -54,8 +54,6 @@ export const beside = (name: string, facing: Facing): string => {
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });
 };
 
-const SIGNS = CONSTANTS.hulk.signs;
-const FLOOR: ReadonlySet<string> = new Set(CONSTANTS.hulk.floor);
 const MARGIN = 0.75;
 
 /** One side of a square, as a line between two corners. */
@@ -90,12 +88,13 @@ function side({ x, y }: Point, facing: Facing): Edge {
 
 /** Builds a plan from a drawing, which may not be a valid mission yet: rows may have any length. */
 export function planOf(rows: readonly string[], sections: readonly string[], gaps: readonly { square: string; facing: Facing }[] = []): Plan {
+  const { floor, signs } = CONSTANTS.hulk;
   const squares: Square[] = [];
   const seen: Point[] = [];
   rows.forEach((row, y) =>
     [...row].forEach((glyph, x) => {
-      if (FLOOR.has(glyph)) squares.push({ x, y, name: nameOf({ x, y }), section: sections[y]?.[x] ?? "" });
-      if (glyph !== SIGNS.solid) seen.push({ x, y });
+      if (floor.includes(glyph)) squares.push({ x, y, name: nameOf({ x, y }), section: sections[y]?.[x] ?? "" });
+      if (glyph !== signs.solid) seen.push({ x, y });
     }),
   );
   const at = new Map(squares.map((square) => [square.name, square]));
@@ -105,7 +104,7 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
   for (const square of squares) {
     for (const facing of FACINGS) {
       const other = at.get(beside(square.name, facing));
-      const entry = glyphAt(rows, beside(square.name, facing)) === SIGNS.entry;
+      const entry = glyphAt(rows, beside(square.name, facing)) === signs.entry;
       if (!other) {
         if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
       } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));
@@ -134,7 +133,7 @@ function sectionsOf(squares: readonly Square[]): Map<string, Square[]> {
 
 function glyphAt(rows: readonly string[], name: string): string {
   const { x, y } = pointOf(name);
-  return rows[y]?.[x] ?? SIGNS.solid;
+  return rows[y]?.[x] ?? CONSTANTS.hulk.signs.solid;
 }
 
 function extentOf(points: readonly Point[]): Extent {

@@ -110,7 +110,8 @@ def slay_number(state: State, seat: Seat, spots: Sequence[Spot], number: int, ca
             return slain
         if slayable_cards(state, spots) <= number - slain:
             del options[1:]  # All the remaining ones must go.
-        slay(state, *(yield from ask(Choice(seat, kind, options, card=card, count=_among(slain, number)))))
+        count = _among(slain, min(number, slain + slayable_cards(state, spots)))
+        slay(state, *(yield from ask(Choice(seat, kind, options, card=card, count=count))))
     return number
 
 
@@ -121,7 +122,8 @@ def slay_up_to(state: State, seat: Seat, spots: Sequence[Spot], most: int, card:
         if not options:
             return slain
         options.append(ENOUGH)
-        picked = yield from ask(Choice(seat, kind, options, card=card, count=_among(slain, most)))
+        count = _among(slain, min(most, slain + slayable_cards(state, spots)))
+        picked = yield from ask(Choice(seat, kind, options, card=card, count=count))
         if picked is None:
             return slain
         slay(state, *picked)
