@@ -216,7 +216,8 @@ web-home = Back to home
 ## The game
 
 web-over = { $result } in round { $round }
-web-turn = Current player: { $seat }
+web-turn = Waiting for { $seats }
+web-turn-yours = Your turn
 web-looking-on = You're spectating.
 web-went-on = The rules in this program have changed since this game started. It continues from the start of its round.
 web-next-table = The host is playing again at a new table.
@@ -235,7 +236,7 @@ web-hide = { $seat }: hide my cards
 
 web-questions = Your choice
 web-question-of = { $seat }: { $question }
-web-owed = Waiting for { $seat }: { $question }
+web-owed = Waiting for { $seat } (“{ $question }”)
 web-owed-secret = { $seat } is choosing in secret.
 web-owed-secret-for = { $seat } is choosing in secret: { $subject }.
 web-take-back = Undo: { $answer }

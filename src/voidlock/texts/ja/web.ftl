@@ -204,7 +204,8 @@ web-home = トップへ戻る
 ## The game
 
 web-over = 第{ $round }ラウンドで{ $result }
-web-turn = 手番プレイヤー：{ $seat }
+web-turn = { $seats }の選択待ち
+web-turn-yours = あなたの番です
 web-looking-on = 観戦中です。
 web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けています。
 web-next-table = ホストは新しいテーブルで次のゲームを始めました。
