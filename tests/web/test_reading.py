@@ -223,6 +223,7 @@ def test_the_look_back_on_a_narrow_phone(meet: Meet) -> None:
     ann = meet()
     ann.page.set_viewport_size({"width": 360, "height": 740})
     ann.visit()
+    ann.click("[data-way=file] > summary")
     ann.find("input[type=file]").set_input_files(ENDED)
     ann.find("[data-statistics]").wait_for()
     for language in LANGUAGES:
