@@ -98,6 +98,7 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
 
     bob = meet()
     bob.visit()
+    bob.click("[data-way=file] > summary")
     bob.find("input[type=file]").set_input_files(kept)
     bob.wait_until_asked()
     assert bob.table != ann.table

@@ -139,7 +139,7 @@ describe("the squad as it ended", () => {
     unlucky: [],
     luck: { attack: luck, defence: luck, peril: luck },
     statistics: {
-      ...{ rounds: 4, attacks: 1, slain: 2, tokens: 0, lost: 1, locations: [], events: [] },
+      ...{ rounds: 4, attacks: 1, slain: 2, tokens: 0, lost: 1, rescued: 0, locations: [], events: [], cards: [] },
       marines: [
         { who: leon, attacks: 1, slain: 0, tokens: 0, lost: 1 },
         { who: ["marine", "deino"], attacks: 0, slain: 2, tokens: 0, lost: 0 },
@@ -151,8 +151,18 @@ describe("the squad as it ended", () => {
     { who: ["marine", "deino"] as Thing, hue: "", alive: true },
   ];
 
+  const living = new Set(["deino"]);
+
+  test("one who was slain and rescued is not lost", () => {
+    const rescued = { ...review, statistics: { ...review.statistics, rescued: 1 } };
+    const { counted, deeds } = lookBack(rescued, new Set(["leon", "deino"]));
+    expect(counted.at(-1)?.[1]).toBe(0);
+    expect(deeds.rows.map(({ lost }) => lost)).toEqual([false, false]);
+    expect(lookBack(review, living).deeds.rows.map(({ lost }) => lost)).toEqual([true, false]);
+  });
+
   test("the dead say how they fell, the living what they did", () => {
-    expect(fates(squad, lookBack(review)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "slew 2"]);
+    expect(fates(squad, lookBack(review, living)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "slew 2"]);
     expect(fates(squad, null).map(({ line }) => line)).toEqual(["", ""]);
   });
 

@@ -16,8 +16,8 @@ interface Shared {
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const EDGE = 40;
-/** How far the picture of a defeat is moved up, so that the word lies below its jaws. */
-const LIFTED = 50;
+/** How far the picture is moved up, so that a defeat's word lies below its jaws, and a victory's sentence below its Marines. */
+const LIFTED = { loss: 50, win: 90 };
 const INK = "#efe8d6";
 
 /** Where the portraits are, and how large. */
@@ -43,7 +43,7 @@ export function sceneOf(art: Art, squad: readonly Fated[], lost: boolean): strin
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<defs><filter id="grey"><feColorMatrix type="saturate" values="0"/><feComponentTransfer><feFuncR type="linear" slope=".55"/><feFuncG type="linear" slope=".55"/><feFuncB type="linear" slope=".55"/></feComponentTransfer></filter>` +
     `<linearGradient id="veil" x2="0" y2="1"><stop offset=".35" stop-color="#04080a" stop-opacity="0"/><stop offset=".66" stop-color="#04080a" stop-opacity=".9"/><stop offset="1" stop-color="#04080a"/></linearGradient></defs>` +
-    `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#04080a"/>${nested(art, 0, lost ? -LIFTED : 0, WIDTH, HEIGHT - 110)}<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="url(#veil)"/>${portraits.join("")}</svg>`
+    `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#04080a"/>${nested(art, 0, -LIFTED[lost ? "loss" : "win"], WIDTH, HEIGHT - 110)}<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="url(#veil)"/>${portraits.join("")}</svg>`
   );
 }
 

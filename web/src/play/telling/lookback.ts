@@ -44,7 +44,7 @@ export interface LookBack {
   unlucky: readonly ShownRoll[];
   lucky: readonly ShownRoll[];
   /** What each marine did, under these headings. */
-  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; numbers: readonly number[] }[] };
+  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; numbers: readonly number[] }[]; /** What cards slew. */ cards?: readonly { card: Thing; slain: number }[] };
   /** The team of a marine, if the game has teams. */
   teamOf?: (id: string) => string;
 }
@@ -62,9 +62,9 @@ function told({ kind, marine, card, size }: PastRoll): string {
 /** Headings use the plural. */
 const MANY = 2;
 
-export function lookBack(review: Review): LookBack {
-  const { rounds, attacks, slain, tokens, lost, events, locations, marines } = review.statistics;
-  const counts = { rounds, locations: locations.length, events: events.length, attacks, slain, tokens, lost };
+export function lookBack(review: Review, living: ReadonlySet<string>): LookBack {
+  const { rounds, attacks, slain, tokens, lost, rescued, events, locations, marines, cards } = review.statistics;
+  const counts = { rounds, locations: locations.length, events: events.length, attacks, slain, tokens, lost: lost - rescued };
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = review.rolls.find((each) => each.number === number);
@@ -89,7 +89,8 @@ export function lookBack(review: Review): LookBack {
     lucky: rolled(review.lucky),
     deeds: {
       headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
-      rows: marines.map(({ who, lost: died, ...done }) => ({ who, lost: died > 0, slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
+      rows: marines.map(({ who, ...done }) => ({ who, lost: !living.has(who[1]), slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
+      cards,
     },
     teamOf: (id) => MARINES[id]?.team ?? "grey",
   };

@@ -50,9 +50,13 @@ export interface Review {
     attacks: number;
     slain: number;
     tokens: number;
+    /** How often a Marine was slain, and how often one came back from it. */
     lost: number;
+    rescued: number;
     locations: Thing[];
     events: Thing[];
     marines: Deeds[];
+    /** What was slain by cards, not by Marines. */
+    cards: { card: Thing; slain: number }[];
   };
 }
