@@ -243,6 +243,7 @@ web-take-back = Undo: { $answer }
 web-undo = Undo last choice
 web-undo-ask = Ask to undo your last choice
 web-undo-asked = { $seat } wants to undo their last choice. Agree?
+web-undo-asking = You asked to undo your last choice. Waiting for the others.
 web-undo-agreed = You agreed.
 web-undo-withdraw = Withdraw
 web-agree = Agree
