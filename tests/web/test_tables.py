@@ -73,6 +73,30 @@ def test_what_is_said_is_seen_whatever_part_is_open(meet: Meet) -> None:
             ann.click("[data-tab=log]")
 
 
+ONE_LEFT: dict[str, object] = {
+    "voidlock": 1,
+    "position": {
+        "players": 2,
+        "teams": [["red"], ["green"]],
+        "formation": ["leon<"],
+        "phase": "resolve",
+        "table": {"red": "full_auto"},
+        "swarms": {"L1": "claw tail"},
+    },
+}
+"""The green team of the second player has fallen."""
+
+
+def test_a_player_without_marines_is_told_that_the_game_goes_on(meet: Meet, server: Server) -> None:
+    ann, bob = meet(), meet()
+    ann.visit(server.open_table(ONE_LEFT, players=2))
+    bob.join(ann.find("#invitation").input_value(), 2, "Bob")
+    ann.begin()
+    expect(bob.find("[data-fallen]")).to_be_visible()
+    expect(ann.find("[data-turn]")).to_have_text(said("web-turn-yours"))
+    expect(ann.find("[data-fallen]")).to_have_count(0)
+
+
 def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     ann, bob = meet(), meet()
     link = ann.make_table(3)

@@ -202,3 +202,4 @@ play-type-attack = Attack
 play-last-event = Last event
 play-talk-open = Open the chat
 play-talk-new = New message
+play-all-fallen = Your Marines have all fallen. You still win or lose with the squad: talk with the others.

@@ -183,3 +183,4 @@ play-type-attack = 攻撃
 play-last-event = 前回のイベント
 play-talk-open = チャットを開く
 play-talk-new = 新しいメッセージ
+play-all-fallen = あなたのスペースマリーンは全員倒れました。それでも勝敗は分隊と一緒です。チャットで仲間を助けましょう。
