@@ -193,7 +193,7 @@ def test_the_launch_is_a_roll_that_succeeds_if_anything_comes_of_it() -> None:
     assert sixths(back.rolls) == [(2, True)]
     (roll,) = back.lucky
     assert (roll.kind, roll.marine, roll.card) == ("other", None, Thing("location", "launch_control_room"))
-    assert {luck.rolls for luck in back.luck.values()} == {0}
+    assert {kind: luck[:3] for kind, luck in back.luck.items() if luck.rolls} == {"other": (1, 1, Fraction(1, 3))}
 
 
 # ---------------------------------------------------------------------- statistics
@@ -278,6 +278,7 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
             "attack": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "degree": "usual"},
             "defence": {"rolls": 2, "had": 0, "promised": 4 / 3, "deviation": 2 / 3, "degree": "bad"},
             "peril": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "degree": "usual"},
+            "other": {"rolls": 0, "had": 0, "promised": 0, "deviation": 0, "degree": "usual"},
         },
         "statistics": {
             **{"rounds": 1, "attacks": 0, "slain": 0, "tokens": 1, "lost": 1, "rescued": 0, "events": [], "cards": []},

@@ -95,7 +95,7 @@ def test_games_of_brothers_add_up(players: int) -> None:
 @pytest.mark.slow
 def test_over_many_games_the_dice_keep_their_promise() -> None:
     games = [review(brothers(1 + seed % 3, f"promise {seed}")) for seed in range(60)]
-    for kind in ("attack", "defence", "peril"):
+    for kind in ("attack", "defence", "peril", "other"):
         kept = [back.luck[kind] for back in games]
         had, promised = sum(luck.had for luck in kept), float(sum(luck.promised for luck in kept))
         assert abs(had - promised) <= 4 * sqrt(sum(luck.deviation**2 for luck in kept)), (kind, had, promised)

@@ -110,6 +110,11 @@ def die_of(person: Person) -> int:
     return width
 
 
+SHOWS_FROM = "words => 1000 * parseFloat(getComputedStyle(words).animationDelay)"
+FACE_AT = "die => 1000 * parseFloat(getComputedStyle(die.querySelector('.reel')).animationDuration)"
+"""Milliseconds from the start of the beat on until the words are seen, and until the die shows the face that counts."""
+
+
 def come_to_rest(person: Person) -> None:
     person.page.evaluate("document.getAnimations().forEach(each => each.finish())")
 
@@ -142,6 +147,31 @@ def test_rolls_and_deaths_are_shown_one_by_one_on_the_board_as_it_was(meet: Meet
     ann.find("[data-answer='target:leon'][aria-disabled=true]").first.wait_for()
     ann.page.clock.run_for(500)
     ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
+
+
+def test_a_death_is_told_by_nothing_before_the_die_shows_it(meet: Meet) -> None:
+    ann = seated(meet, FALL)
+    answers(ann, "stop")
+    slain = said("told-marine_slain", marine=ENGLISH.name("marine", "zael"), card_kind="spot", card="R2")
+    ann.page.clock.run_for(LUNGE + ROLL + VERDICT + LUNGE)
+    assert beat(ann) == "roll"
+    # It falls: its face comes before the words for it, and both before the beat is over.
+    shown = ann.find("[data-die]")
+    face_at, words_at = shown.locator(".die").evaluate(FACE_AT), ann.find("[data-tale] .line").evaluate(SHOWS_FROM)
+    assert 0 < face_at <= words_at < ROLL
+    for place in (".log", "[data-tale]", "[role=status]"):
+        assert all(slain not in text for text in ann.find(place).all_inner_texts()), place
+    expect(ann.find("[data-verdict]")).to_have_count(0)
+    expect(ann.find(".fallen")).to_have_count(0)
+    come_to_rest(ann)
+    assert shown.locator(".die").evaluate(TOP_FACE) == shown.get_attribute("data-die") == "2"
+    # It lies: now all of them tell it, and the die stays.
+    ann.page.clock.run_for(ROLL)
+    assert beat(ann) == "death"
+    assert shown.locator(".die").evaluate(TOP_FACE) == "2"
+    expect(ann.find("[data-verdict=slain]")).to_be_visible()
+    expect(ann.find("[data-tale]")).to_contain_text(slain)
+    expect(ann.find(".log")).to_contain_text(slain)
 
 
 def test_an_event_is_turned_up_large_and_its_lines_are_carried_out_under_it(meet: Meet) -> None:

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { keepFirst, succeeds } from "../src/angel/play/story";
+import { keepFirst, squadOf, succeeds } from "../src/angel/play/story";
 import { Repeated } from "../src/play/asking/repeated.svelte";
 import type { Asked } from "../src/play/asking/asking";
 import { lines, sceneOf } from "../src/play/end/picture";
@@ -9,7 +9,8 @@ import { learnt } from "../src/play/end/words";
 import { ending } from "../src/angel/art/ending";
 import { lookBack } from "../src/play/telling/lookback";
 import type { Review } from "../src/play/telling/review";
-import type { LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
+import type { Happening } from "../src/page/told";
+import type { AngelOpen, LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
 import { inviter } from "../src/table/inviter";
 import { coded, corrections, modulesOf } from "../src/table/qr";
 
@@ -159,6 +160,20 @@ describe("the squad as it ended", () => {
     expect(counted.at(-1)?.[1]).toBe(0);
     expect(deeds.rows.map(({ lost }) => lost)).toEqual([false, false]);
     expect(lookBack(review, living).deeds.rows.map(({ lost }) => lost)).toEqual([true, false]);
+  });
+
+  test("one who was dead before a loaded game began is not of it", () => {
+    const open = { formation: [{ marine: "deino" }] } as unknown as AngelOpen;
+    const events = [{ event: "marine_slain", role: "deed", marine: leon, card: ["spot", "L1"] }] as unknown as Happening[];
+    expect([...squadOf(open, [])]).toEqual(["deino"]);
+    expect([...squadOf(open, events)]).toEqual(["deino", "leon"]);
+    const before = { ...review, deaths: [], statistics: { ...review.statistics, lost: 0, marines: review.statistics.marines.map((done) => ({ ...done, lost: 0 })) } };
+    expect(lookBack(before, living).deeds.rows.map(({ who }) => who[1])).toEqual(["deino"]);
+  });
+
+  test("the luck of every kind of roll is told, also of those that no life hangs on", () => {
+    const launched = { ...review, luck: { ...review.luck, other: { ...luck, rolls: 2, had: 1 } } };
+    expect(lookBack(launched, living).luck.map(({ name, rolls, had }) => [name, rolls, had])).toEqual([["other rolls", 2, 1]]);
   });
 
   test("the dead say how they fell, the living what they did", () => {

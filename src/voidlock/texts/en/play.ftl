@@ -202,3 +202,4 @@ play-type-move_activate = Move
 play-type-attack = Attack
 play-last-event = Last event
 play-talk-open = Open the chat
+play-talk-new = New message

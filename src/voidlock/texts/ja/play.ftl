@@ -183,3 +183,4 @@ play-type-move_activate = 移動
 play-type-attack = 攻撃
 play-last-event = 前回のイベント
 play-talk-open = チャットを開く
+play-talk-new = 新しいメッセージ

@@ -32,7 +32,7 @@ export const DRAWINGS: Record<string, Picture> = {
   "terrain-corridor": { line: "M3 3h18v18H3zM9 9h6v7H9zM3 3l6 6M21 3l-6 6M3 21l6-5M21 21l-6-5" },
   "terrain-artefact": { line: "M7.5 3h9c0 5.5-1.5 8.5-4.5 8.5S7.5 8.5 7.5 3zM12 11.5V17M8 21c.5-2.5 2-4 4-4s3.5 1.5 4 4zM4.5 4.5L3 3M4 8H2M19.5 4.5L21 3M20 8h2" },
   "terrain-door": { line: "M4 21V3h16v18zM12 3v4.5l-2.5 2v5l2.5 2V21M7 7v3M17 14v3" },
-  "terrain-control_panel": { line: "M3 4h18v10.5H3zM6 11l2.5-3.5 3 2.5 3-4 3.5 3M6 14.5L4.5 21M18 14.5l1.5 6.5M9 18h6" },
+  "terrain-control_panel": { line: `M2.5 15L5 4.5h14L21.5 15zM6.5 15l-1 6.5h13l-1-6.5M9.5 18.5h5${ring(12, 9.3, 3.1)}M12 9.3l2.1-2.2M6.8 8.2l-.9 3.6M17.2 8.2l.9 3.6`, solid: ring(12, 9.3, 0.9) },
   "terrain-dark_corner": { line: "M2.5 3h18.5v18.5h-8V11.5H2.5M21 21.5h-8", solid: "M12.2 5.5l3.3 1.5c-.8 1.3-2.9.8-3.3-1.5zM19.3 5.5L16.5 7c.7 1.2 2.5.7 2.8-1.5z" },
   "terrain-promethium_tank": { line: "M5.5 5.5c0-3.3 13-3.3 13 0v13c0 3.3-13 3.3-13 0zM5.5 5.5c0 3.3 13 3.3 13 0", body: "M12 10.5c.8 2 2.5 2.6 2.5 4.6a2.5 2.5 0 0 1-5 0c0-2 1.7-2.6 2.5-4.6z" },
   "terrain-ventilation_duct": { line: `M3 3h18v18H3z${ring(12, 12, 6.5)}M12 12c-.3-3 1.2-5 3.8-5.3M12 12c3-.3 5 1.2 5.3 3.8M12 12c.3 3-1.2 5-3.8 5.3M12 12c-3 .3-5-1.2-5.3-3.8` },
@@ -56,7 +56,7 @@ export const DRAWINGS: Record<string, Picture> = {
   "location-hibernation_cluster": { line: `M12 2.5c2.8 2.5 2.8 7 0 9.5-2.8-2.5-2.8-7 0-9.5zM6.5 11c2.8 2.5 2.8 7 0 9.5-2.8-2.5-2.8-7 0-9.5zM17.5 11c2.8 2.5 2.8 7 0 9.5-2.8-2.5-2.8-7 0-9.5z`, solid: `${ring(12, 7.5, 1.1)}${ring(6.5, 16, 1.1)}${ring(17.5, 16, 1.1)}` },
   "location-wrath_of_baal_chapel": { line: "M12 2l7 7v12H5V9zM9.5 21v-4.5a2.5 2.5 0 0 1 5 0V21M12 7v5.5M9.8 9.3h4.4M2.5 12v9M21.5 12v9" },
   "location-genestealer_lair": { line: "M2.5 21.5C2.5 9 6 2.5 12 2.5s9.5 6.5 9.5 19zM6.5 21.5C6.5 14 8.3 9.5 12 9.5s5.5 4.5 5.5 12M8.3 13l1.7 4 1.3-7M15.7 13L14 17l-1.3-7" },
-  "location-launch_control_room": { line: "M12 2c3 2.5 4 6 4 9.5V16H8v-4.5C8 8 9 4.5 12 2zM8 12l-3.5 4v3L8 17M16 12l3.5 4v3L16 17M10.5 18.5V22M13.5 18.5V22", solid: ring(12, 9, 1.6) },
+  "location-launch_control_room": { line: "M2.5 3v18.5M21.5 3v18.5M7.5 21.5V9.5C7.5 5.8 9.2 3.2 12 2c2.8 1.2 4.5 3.8 4.5 7.5v12M7.5 9.8h9M2.5 15.5h5M16.5 15.5h5", solid: "M12 12.3l2.4 3.7-2.4 3.7L9.6 16z" },
   "location-toxin_pumping_station": { line: `${ring(12, 7.5, 5)}M12 2.5v10M7 7.5h10M12 12.5V16M2.5 16h19v5.5h-19zM6 19c1.5-1 2.5-1 4 0s2.5 1 4 0 2.5-1 4 0` },
 
   // Action cards, by type

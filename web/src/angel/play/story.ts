@@ -1,7 +1,7 @@
 // Recent events: those that came with the last state, and the dice rolls among them.
 import { type Needs, needsOf } from "../formation/needs";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
-import type { AngelDieRolled, LegalAnswer, Question, Thing } from "../../protocol";
+import type { AngelDieRolled, AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
 
 export interface Roll {
   /** Its number in the log. */
@@ -194,4 +194,9 @@ export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, str
     if (isThing(thing)) found.set(thing.join(":"), stirs?.[1] ?? "");
   }
   return found;
+}
+
+/** The Marines who began: a loaded game may begin after a death, of which it tells nothing. */
+export function squadOf({ formation }: Pick<AngelOpen, "formation">, events: readonly Happening[]): ReadonlySet<string> {
+  return new Set([...formation.map(({ marine }) => marine), ...events.flatMap((each) => (each.event === "marine_slain" ? [idOf(each.marine)] : []))]);
 }

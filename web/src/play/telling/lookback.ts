@@ -50,7 +50,7 @@ export interface LookBack {
 }
 
 const TRIALS: Readonly<Record<PastRoll["kind"], ShownRoll["trial"]>> = { attack: "slay", defence: "survive", peril: "survive", other: "other" };
-const KINDS = ["attack", "defence", "peril"] as const;
+const KINDS = ["attack", "defence", "peril", "other"] as const;
 
 function told({ kind, marine, card, size }: PastRoll): string {
   if (kind === "attack" || kind === "defence") {
@@ -89,7 +89,8 @@ export function lookBack(review: Review, living: ReadonlySet<string>): LookBack 
     lucky: rolled(review.lucky),
     deeds: {
       headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
-      rows: marines.map(({ who, ...done }) => ({ who, lost: !living.has(who[1]), slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
+      // Not those who were dead before it began.
+      rows: marines.filter(({ who, lost }) => lost || living.has(who[1])).map(({ who, ...done }) => ({ who, lost: !living.has(who[1]), slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
       cards,
     },
     teamOf: (id) => MARINES[id]?.team ?? "grey",

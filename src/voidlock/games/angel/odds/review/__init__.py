@@ -9,7 +9,7 @@ from voidlock.probability.luck import Luck
 from voidlock.probability.review import compiled, data, finished
 from voidlock.probability.trials import first_state
 
-from .rolls import KINDS, OTHER, Death, Roll, told_rolls
+from .rolls import KINDS, Death, Roll, told_rolls
 from .statistics import Deeds, Statistics, Toll, statistics
 from .story import Story, story
 from .trials import tried_faces
@@ -24,9 +24,8 @@ def review(game: Game[State]) -> Review:
     result = finished(game)
     first = first_state(game)
     rolls, deaths = told_rolls([event for _, event in game.events], tried_faces(game))
-    judged = [kind for kind in KINDS if kind != OTHER]
     counted = statistics(game, first)
-    return compiled(result, rolls, deaths, judged, counted, story(game, first, rolls, deaths, counted))
+    return compiled(result, rolls, deaths, KINDS, counted, story(game, first, rolls, deaths, counted))
 
 
 def reviewed(game: Game[State]) -> dict[str, Json]:
