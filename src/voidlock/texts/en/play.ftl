@@ -18,6 +18,7 @@ play-count-attack = { $thing }: attack { $number } of { $of }
 play-step-move = Trade places
 play-step-facing = Turn around
 play-step-activate = Activate
+play-finish = Done with this card
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
 

@@ -18,6 +18,7 @@ play-count-attack = { $thing }：{ $of }回中{ $number }回目の攻撃
 play-step-move = 入れ替え
 play-step-facing = 向き変更
 play-step-activate = 発動
+play-finish = カードを終える
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
 
