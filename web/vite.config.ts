@@ -29,6 +29,10 @@ export default defineConfig({
     // The policy of the page allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every screen needs is one file: by themselves, the small parts of it would compress badly.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "page", test: /node_modules[\\/](svelte|@fluent)|preload-helper|src[\\/](page|link)[\\/](?!settingsWords)[\w.]+\.ts$/ }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -234,7 +234,7 @@ def test_an_own_mission_with_a_fault_is_shown_at_its_square(meet: Meet, tmp_path
 def test_the_chosen_mission_is_downloaded_as_an_example(meet: Meet) -> None:
     ann = meet(locale="ja-JP")
     choose_game(ann, COLD_FORGE)
-    ann.page.locator("details", has=ann.find("[data-mission-file]")).locator("summary").click()
+    ann.click("[data-own-mission] > summary")
     expect(ann.find("[data-example]")).to_contain_text("例としてダウンロード")
     with ann.page.expect_download() as file:
         ann.click("[data-example]")

@@ -34,9 +34,10 @@ def at_size(person: Person, size: tuple[int, int]) -> Person:
 
 
 def settled(person: Person) -> None:
-    """The last answer is acknowledged, and either something is asked or the game is over."""
+    """The last answer is acknowledged, and either something is asked, and keys are heard, or the game is over."""
     person.find("[data-questions][aria-busy=false], [data-end]").first.wait_for()
     person.wait_until_asked()
+    person.find(".game:not([data-hasty])").wait_for()
 
 
 def count_of_answers(person: Person) -> int:

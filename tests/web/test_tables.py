@@ -53,6 +53,26 @@ def test_a_table_with_named_teams_guests_and_bots(meet: Meet, server: Server) ->
     assert {seat: sorted(TEAM_NAMES[team] for team in range(6) if controller[team] == seat) for seat in teams} == teams
 
 
+def test_what_is_said_is_seen_whatever_part_is_open(meet: Meet) -> None:
+    ann, bob = meet(), meet()
+    bob.join(ann.make_table(2, "random"), 2, "Bob")
+    ann.begin()
+    say = bob.page.get_by_label(said("web-say"))
+    bob.click("[data-tab=talk]")
+    for width, words in ((1280, "look left"), (390, "hold on")):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        say.fill(words)
+        bob.page.keyboard.press("Enter")
+        expect(ann.find("[data-unread]")).to_have_text(f"Bob: {words}")
+        expect(ann.find("[data-unread]")).to_be_in_viewport()
+        ann.click("[data-unread]")
+        expect(ann.find("[data-said='2']").last).to_be_in_viewport()
+        expect(ann.find("[data-unread]")).to_have_count(0)
+        ann.page.keyboard.press("Escape")
+        if ann.find("[data-tab=log]").is_visible():
+            ann.click("[data-tab=log]")
+
+
 def test_talk_mute_shut_free_and_close(meet: Meet) -> None:
     ann, bob = meet(), meet()
     link = ann.make_table(3)

@@ -5,7 +5,8 @@ import { duelOf } from "../src/angel/telling/duel";
 import type { Happening } from "../src/page/told";
 import { type Beat, Player } from "../src/play/telling/player.svelte";
 import { Skipping } from "../src/play/telling/skipping";
-import { hear, voiceOf } from "../src/play/telling/sounds";
+import { hear } from "../src/play/telling/sounds";
+import { voiceOf } from "../src/play/telling/voices";
 
 const rounds = inject("rounds");
 type Name = keyof typeof rounds;

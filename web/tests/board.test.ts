@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/angel/board/facts";
 import { roving } from "../src/angel/board/roving";
+import { initials } from "../src/angel/formation/names";
+import { words } from "../src/page/words.svelte";
 import { Tracks } from "../src/angel/board/tracks";
 import type { Row } from "../src/protocol";
 
@@ -170,5 +172,15 @@ describe("roving", () => {
     at("L2").remove();
     await settled();
     expect(focused()).toBe("R1");
+  });
+});
+
+describe("players in a few letters", () => {
+  afterEach(() => (words.people = {}));
+
+  test("as many letters as tell them apart, or the number of the seat", () => {
+    words.people = { 1: "Ann", 2: "Anton", 3: "Cat", 4: "Player 4", 5: "Player 5" };
+    expect([...initials(["1", "2", "3", "4", "5"]).values()]).toEqual(["Ann", "Ant", "C", "P4", "P5"]);
+    expect([...initials(["2", "3"]).values()]).toEqual(["A", "C"]);
   });
 });

@@ -3,7 +3,7 @@ import { isHopeless, needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
 import { type Asked, litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
-import { voiceOf } from "../src/play/telling/sounds";
+import { voiceOf } from "../src/play/telling/voices";
 import { besieged } from "../src/angel/play/chances";
 import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
 import { chosenIn, others } from "../src/angel/play/swapping.svelte";

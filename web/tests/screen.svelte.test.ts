@@ -113,7 +113,7 @@ describe("the sources", () => {
     expect(having(/document\s*\.querySelector/)).toEqual([]);
   });
 
-  test("state of the whole page is the connection, the header, the settings, the words and the open reference", () => {
-    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual(["link/link.svelte.ts", "page/header.svelte.ts", "page/settings.svelte.ts", "page/words.svelte.ts", "reference/desk.svelte.ts"]);
+  test("state of the whole page is the connection, the header, the settings, the words, the open reference and the chat that was read", () => {
+    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual(["link/link.svelte.ts", "page/header.svelte.ts", "page/settings.svelte.ts", "page/words.svelte.ts", "reference/desk.svelte.ts", "table/hearing.svelte.ts"]);
   });
 });

@@ -36,7 +36,7 @@ test("a thing is told by its name, a seat by who sits there", () => {
   expect(words.name("marine", "leon")).toBe("Brother Leon");
   expect(words.name("seat", "2")).toBe("Player 2");
   words.people = { 2: "Bob (2)" };
-  expect(words.say("web-turn", { seat: ["seat", "2"] })).toBe("Current player: Bob (2)");
+  expect(words.say("web-turn", { seats: words.names("seat", ["1", "2"]) })).toBe("Waiting for Player 1, Bob (2)");
 });
 
 test("a name that nobody knows is told as it is", () => {

@@ -31,10 +31,19 @@ odds-defeat =
        *[other] all { $marines } Space Marines are slain ({ odds-swarms })
     }
 odds-victory = { $location }: the game is won in this phase
+odds-needs =
+    { $needs ->
+        [1] he needs 1 or more
+        [2] he needs 2 or more
+        [3] he needs 3 or more
+        [4] he needs 4 or more
+        [5] he needs 5
+       *[other] no number is high enough
+    }
 odds-attacked =
     { $cards_count ->
-        [0] { $marine } survives the swarm of { $size } at { $spot }: he needs { $needs } or more; Support Tokens: { $tokens }, Brood Lords: { $lords }
-       *[other] { $marine } survives the swarm of { $size } at { $spot }: he needs { $needs } or more; Support Tokens: { $tokens }, Brood Lords: { $lords }; in force for him: { $cards }
+        [0] { $marine } survives the swarm of { $size } at { $spot }: { odds-needs }; Support Tokens: { $tokens }, Brood Lords: { $lords }
+       *[other] { $marine } survives the swarm of { $size } at { $spot }: { odds-needs }; Support Tokens: { $tokens }, Brood Lords: { $lords }; in force for him: { $cards }
     }
 odds-attacks =
     { $cards_count ->

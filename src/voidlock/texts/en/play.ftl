@@ -85,7 +85,11 @@ play-advice-compared =
     }
 play-advice-range = { $chance } ({ $low } to { $high })
 play-advice-rule = I'd go with: { $answer }.
-play-untried = Not tried: { $number }
+play-untried =
+    { $number ->
+        [one] I didn't look into 1 more choice.
+       *[other] I didn't look into { $number } more choices.
+    }
 play-plan = What the Librarian would do
 
 ## Explaining
@@ -197,3 +201,4 @@ play-type-move_activate = Move
 play-type-attack = Attack
 play-last-event = Last event
 play-talk-open = Open the chat
+play-talk-new = New message

@@ -216,7 +216,8 @@ web-home = Back to home
 ## The game
 
 web-over = { $result } in round { $round }
-web-turn = Current player: { $seat }
+web-turn = Waiting for { $seats }
+web-turn-yours = Your turn
 web-looking-on = You're spectating.
 web-went-on = The rules in this program have changed since this game started. It continues from the start of its round.
 web-next-table = The host is playing again at a new table.
@@ -235,13 +236,14 @@ web-hide = { $seat }: hide my cards
 
 web-questions = Your choice
 web-question-of = { $seat }: { $question }
-web-owed = Waiting for { $seat }: { $question }
+web-owed = Waiting for { $seat } (“{ $question }”)
 web-owed-secret = { $seat } is choosing in secret.
 web-owed-secret-for = { $seat } is choosing in secret: { $subject }.
 web-take-back = Undo: { $answer }
 web-undo = Undo last choice
 web-undo-ask = Ask to undo your last choice
 web-undo-asked = { $seat } wants to undo their last choice. Agree?
+web-undo-asking = You asked to undo your last choice. Waiting for the others.
 web-undo-agreed = You agreed.
 web-undo-withdraw = Withdraw
 web-agree = Agree

@@ -22,10 +22,19 @@ odds-swarms = 攻撃する群れは{ $swarms }つ
 odds-losses = スペースマリーン{ $marines }人のうち、死亡する人数の平均（{ odds-swarms }）
 odds-defeat = スペースマリーン{ $marines }人の全滅（{ odds-swarms }）
 odds-victory = このフェイズ中の{ $location }での勝利
+odds-needs =
+    { $needs ->
+        [1] 必要な目は1以上
+        [2] 必要な目は2以上
+        [3] 必要な目は3以上
+        [4] 必要な目は4以上
+        [5] 必要な目は5
+       *[other] どの目でも足りない
+    }
 odds-attacked =
     { $cards_count ->
-        [0] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体）
-       *[other] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（必要な目は{ $needs }以上、サポートトークン{ $tokens }個、ブルードロード{ $lords }体、適用中：{ $cards }）
+        [0] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（{ odds-needs }、サポートトークン{ $tokens }個、ブルードロード{ $lords }体）
+       *[other] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（{ odds-needs }、サポートトークン{ $tokens }個、ブルードロード{ $lords }体、適用中：{ $cards }）
     }
 odds-attacks =
     { $cards_count ->

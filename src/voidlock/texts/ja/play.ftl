@@ -74,7 +74,7 @@ play-advice-compared =
     }
 play-advice-range = { $chance }（{ $low }～{ $high }）
 play-advice-rule = 私なら「{ $answer }」を選びます。
-play-untried = 試していない選択肢：{ $number }件
+play-untried = ほかの{ $number }件は検討していません。
 play-plan = ライブラリアンの選択
 
 ## Explaining
@@ -182,3 +182,4 @@ play-type-move_activate = 移動
 play-type-attack = 攻撃
 play-last-event = 前回のイベント
 play-talk-open = チャットを開く
+play-talk-new = 新しいメッセージ

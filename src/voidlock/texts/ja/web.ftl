@@ -204,7 +204,8 @@ web-home = トップへ戻る
 ## The game
 
 web-over = 第{ $round }ラウンドで{ $result }
-web-turn = 手番プレイヤー：{ $seat }
+web-turn = { $seats }の選択待ち
+web-turn-yours = あなたの番です
 web-looking-on = 観戦中です。
 web-went-on = ゲームの開始後にプログラムのルールが変わったため、そのラウンドの最初から続けています。
 web-next-table = ホストは新しいテーブルで次のゲームを始めました。
@@ -230,6 +231,7 @@ web-take-back = 取り消し：{ $answer }
 web-undo = 直前の操作を取り消す
 web-undo-ask = 直前の操作の取り消しを頼む
 web-undo-asked = { $seat }が直前の操作の取り消しを求めています。
+web-undo-asking = 直前の選択の取り消しを提案しました。ほかの人の返事を待っています。
 web-undo-agreed = 同意しました。
 web-undo-withdraw = 取り下げ
 web-agree = 同意

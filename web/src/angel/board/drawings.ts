@@ -88,6 +88,7 @@ export const DRAWINGS: Record<string, Picture> = {
   talk: { line: "M3.5 5h17v11.5H11L6.5 20.5v-4h-3zM8 9.5h8M8 12.5h5" },
   melee: { line: "M5 19L17 7M14.5 4l5.5 5.5M6.5 13.5l4 4" },
   undo: { line: "M8.5 4.5L4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" },
+  hourglass: { line: "M6 3h12M6 21h12M7.5 3v3.5L12 12l4.5-5.5V3M7.5 21v-3.5L12 12l4.5 5.5V21" },
   past: { line: `${ring(12, 12, 9)}M12 6.5V12l-4 3` },
   pause: { line: "M8 5v14M16 5v14" },
   help: { line: `${ring(12, 12, 9.5)}M8.8 9.3c.2-2 1.5-3.1 3.3-3.1 1.9 0 3.2 1.1 3.2 2.8 0 2.5-3.2 2.5-3.2 5`, solid: ring(12.1, 17.5, 1.2) },
