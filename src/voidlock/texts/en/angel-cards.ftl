@@ -83,18 +83,15 @@ action-counter_attack = Counter Attack
     .text = Until the round ends, whenever Sergeant Lorenzo's defence roll shows a skull, that attack is a miss and one card of the attacking swarm is slain; if any of the swarm is left, it makes a further attack.
 
 action-overwatch = Overwatch
-    .short = { action-overwatch }
     .text = When this round's Event Phase is about to end, each Red Space Marine may pay one of his own Support Tokens to attack once.
 
 action-strategize = Strategize
     .text = Afterwards you may pick one swarm and move it one position up or down, take it across to the opposite side, or do both.
 
 action-power_field = Power Field
-    .short = { action-power_field }
     .text = Afterwards you may pick one swarm. For the rest of the round its cards make no attacks and nothing can slay them.
 
 action-onward_brothers = Onward Brothers!
-    .short = { action-onward_brothers }
     .text = Whenever a Red Space Marine activates a Door, you may put one more Support Token on that Door.
 
 action-stealth_tactics = Stealth Tactics
@@ -116,11 +113,9 @@ action-lead_by_example = Lead by Example
     .text = One time this round, just after a Blue Space Marine's attack slays something, you may hand a Support Token to a Space Marine of your choice.
 
 action-flamer_attack = Flamer Attack
-    .short = { action-flamer_attack }
     .text = Skulls mean nothing for Brother Zael's attacks; the number he rolls is how many cards of the target swarm are slain.
 
 action-psionic_attack = Psionic Attack
-    .short = { action-psionic_attack }
     .text = Whenever Lexicanium Calistarius's attack roll shows a skull, he may attack again straight away, against any legal swarm.
 
 action-dead_aim = Dead Aim
@@ -130,7 +125,6 @@ action-full_auto = Full Auto
     .text = With this card Brother Leon may make up to three attacks; each picks its own target.
 
 action-heroic_charge = Heroic Charge
-    .short = { action-heroic_charge }
     .text = Brother Claudio may give up his attack: slay up to three Genestealers at most one position from him, whatever their side, then roll the die; on a 0 he is slain.
 
 ## Event cards
