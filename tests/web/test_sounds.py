@@ -24,7 +24,7 @@ RENDER = """async ({ code, sound, seconds }) => {
     };
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
     const sounds = new Function(code + "; return bundled;")();
-    sounds.wake();
+    await sounds.wake();
     const [kind, name = ""] = sound.split(" ");
     if (kind === "hum") sounds.hum(name);
     else if (kind === "heart") sounds.hearHeart();

@@ -53,13 +53,13 @@ export function ready(): Desk {
 }
 
 /** Starts the audio context during a press: browsers block sound that was not first started by the user. */
-export function wake(): void {
+export async function wake(): Promise<void> {
   const allowed = "AudioContext" in window && (!("userActivation" in navigator) || navigator.userActivation.hasBeenActive);
-  if (!allowed || desk?.audio.state === "running") return;
+  if (!allowed || (voices && desk?.audio.state === "running")) return;
   ready();
   play(wanted);
-  // Without them only the hum is heard.
-  void import("./voices").then((loaded) => (voices = loaded)).catch(() => undefined);
+  // Without them only the hum is heard; the next press tries again.
+  voices ??= await import("./voices").catch(() => null);
 }
 
 /** Seconds between sounds, and the most sounds for one update. */
