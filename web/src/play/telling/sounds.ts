@@ -5,6 +5,7 @@ interface Desk {
   audio: AudioContext;
   /** Where every voice goes: straight on, and through the echo. */
   into: GainNode;
+  press: DynamicsCompressorNode;
   noise: AudioBuffer;
   drone: Drone | null;
 }
@@ -30,36 +31,43 @@ function noiseOf(audio: AudioContext, seconds: number, fades: boolean): AudioBuf
   const buffer = audio.createBuffer(1, Math.floor(audio.sampleRate * seconds), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let sample = 0; sample < samples.length; sample += 1) {
-    samples[sample] = (2 * Math.random() - 1) * (fades ? (1 - sample / samples.length) ** 3 : 1);
+    const left = fades ? 1 - sample / samples.length : 1;
+    samples[sample] = (2 * Math.random() - 1) * left * left * left;
   }
   return buffer;
 }
 
-/** Master: a compressor behind everything, and the echo of the hulk. */
+/** Master: a compressor behind everything. */
 export function ready(): Desk {
   if (!desk) {
     const audio = new AudioContext();
-    const [into, echo, wet, press] = [audio.createGain(), audio.createConvolver(), audio.createGain(), audio.createDynamicsCompressor()];
+    const [into, press] = [audio.createGain(), audio.createDynamicsCompressor()];
     into.gain.value = VOLUME;
-    wet.gain.value = ECHO;
-    echo.buffer = noiseOf(audio, ECHOING, true);
     into.connect(press).connect(audio.destination);
-    into.connect(echo).connect(wet).connect(press);
-    desk = { audio, into, noise: noiseOf(audio, 1, false), drone: null };
+    desk = { audio, into, press, noise: noiseOf(audio, 1, false), drone: null };
     document.addEventListener("visibilitychange", () => void (document.hidden ? audio.suspend() : audio.resume()));
   }
   if (desk.audio.state !== "running") void desk.audio.resume();
   return desk;
 }
 
+/** The echo of the hulk; to prepare it takes as long as to start the sound, so it comes after the press. */
+function echo({ audio, into, press }: Desk): void {
+  const [echo, wet] = [audio.createConvolver(), audio.createGain()];
+  wet.gain.value = ECHO;
+  echo.buffer = noiseOf(audio, ECHOING, true);
+  into.connect(echo).connect(wet).connect(press);
+}
+
 /** Starts the audio context during a press: browsers block sound that was not first started by the user. */
 export async function wake(): Promise<void> {
   const allowed = "AudioContext" in window && (!("userActivation" in navigator) || navigator.userActivation.hasBeenActive);
   if (!allowed || (voices && desk?.audio.state === "running")) return;
-  ready();
+  const [first, here] = [!desk, ready()];
   play(wanted);
   // Without them only the hum is heard; the next press tries again.
   voices ??= await import("./voices").catch(() => null);
+  if (first) echo(here);
 }
 
 /** Seconds between sounds, and the most sounds for one update. */
