@@ -136,9 +136,11 @@ async def test_a_strangers_librarian_is_next_whatever_the_crowd_has_waiting(thin
             ended.append(address)
 
         crowd = [asyncio.create_task(ask("librarian:20", f"table {number}", "crowd")) for number in range(9)]
-        await eventually(lambda: thinkers.waiting(LONG) == 8)
+        # On a busy machine the first of them may be over before anybody looks.
+        await eventually(lambda: thinkers.waiting(LONG) == 8 or ended)
+        before = len(ended)
         await ask("librarian:2", "mine", "me")
-        assert ended in (["crowd", "me"], ["crowd", "crowd", "me"])
+        assert ended[before:] in (["me"], ["crowd", "me"], ["crowd", "crowd", "me"])
         await give_up(crowd)
 
 
