@@ -59,7 +59,7 @@ odds-spawns = Genestealers spawn at { $spot } ({ $events })
 odds-moves = the swarm at { $spot } moves ({ $events })
 
 odds-spending = If a defence roll would slay a Marine, he rerolls with a Support Token when he can, or else uses the Artefact if you hold it.
-odds-unshielded = A single attack, or a reroll, is counted without the Artefact: it stops only one attack.
+odds-unshielded = A single attack, or a reroll, is counted without the { terrain-artefact }: it stops only one attack.
 odds-reroll-misses = Attacks are rerolled only when the roll slays nothing.
 odds-from-view = The odds use only what this player is allowed to know.
 odds-without-targets = Event effects on a target that a player chooses are left out.

@@ -50,7 +50,7 @@ odds-spawns = { $spot }へのジーンスティーラーの出現（{ $events }�
 odds-moves = { $spot }の群れの移動（{ $events }）
 
 odds-spending = 防御ダイスで死亡しそうなときは、支払えるならサポートトークンを、そうでなければ手札のアーティファクトを使うものとします。
-odds-unshielded = 1回ごとの攻撃と振りなおしの確率には、アーティファクトを含みません（防げるのは1回だけです）。
+odds-unshielded = 1回ごとの攻撃と振りなおしの確率には、{ terrain-artefact }を含みません（防げるのは1回だけです）。
 odds-reroll-misses = 攻撃では、1体も倒せない目だけを振りなおすものとします。
 odds-from-view = このプレイヤーが知りうることだけから計算しています。
 odds-without-targets = 選ばれた対象にイベントが与える影響は含みません。

@@ -39,6 +39,8 @@ interface Location {
   tier?: string;
   final?: boolean;
   ability?: string;
+  /** The Terrain card that its ability has a player place. */
+  places?: string;
   marines?: number;
 }
 
