@@ -9,25 +9,26 @@
 """
 
 from .any_game import AnyGame, AnyRules, rounds_of
-from .chance import D6, SHUFFLE, Chance, Source, one_of, shuffled
+from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
-from .fields import decode, each, encoded, field, fields_of, flat, given, made, saved_fields
-from .files.codecs import Flag, Marks, Number, OneOf, marked
-from .files.fair_dice import FairDice, fair_dice, new_secret
+from .fair_dice import FairDice, fair_dice, new_secret
+from .fields import argument, decode, derive, each, encode, field, fields_of, flat, saved_fields
+from .files.codecs import Flag, Marks, Number, OneOf, names_of_marks
 from .files.lesson import Lesson, read_lesson, read_lessons
-from .files.origin import Origin
 from .files.proof import Proof, proof_of
 from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
-from .files.reading import Reader
-from .files.record import FileError, carried_over, load, new_game, read_file, save, save_file, seed_of
+from .files.reading import FileError, Reader
+from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
+from .origin import Origin, as_json
+from .plain_text import plain
 from .play import UndoRefused
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
 from .tasks import TaskKind, Tasks
-from .views.json_patch import Patch, difference, patched
+from .views.json_patch import Patch, apply_patch, difference
 from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .views.witness import Moment, Recorder, Witness
 from .wording import WORDING
@@ -91,27 +92,30 @@ __all__ = [
     "Unreadable",
     "View",
     "Witness",
+    "apply_patch",
+    "argument",
+    "as_json",
     "ask",
     "ask_together",
-    "carried_over",
     "decode",
+    "derive",
     "difference",
     "draw_one",
     "each",
-    "encoded",
+    "encode",
     "fair_dice",
     "field",
     "fields_of",
     "flat",
-    "given",
     "load",
-    "made",
-    "marked",
+    "migrate",
+    "names_of_marks",
     "new_game",
     "new_secret",
     "of_the_day",
     "one_of",
-    "patched",
+    "permute",
+    "plain",
     "proof_of",
     "read_file",
     "read_lesson",
@@ -125,5 +129,4 @@ __all__ = [
     "saved_fields",
     "seed_of",
     "shuffle",
-    "shuffled",
 ]

@@ -29,9 +29,9 @@ class _Stopped(Exception):
 class Branching(Game[S]):
     """A node of the game tree: it waits for an answer, for chance, or for nothing more."""
 
-    def __init__(self, rules: Rules[S], state: S, shuffle: int) -> None:
-        super().__init__(rules, state, Source(b""))
-        self.shuffle = shuffle
+    def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
+        super().__init__(rules, state, source, keep=keep)
+        self.shuffle = 0
         self.chance: Chance | None = None
         self.rolls = 0
         """How often chance was asked since the root."""
@@ -39,7 +39,8 @@ class Branching(Game[S]):
     @classmethod
     def at(cls, game: Game[S], shuffle: int = 0) -> Self:
         """The node of a game's position; `shuffle` is the answer to every shuffle below it."""
-        node = cls(game.rules, game.state, shuffle)
+        node = cls(game.rules, game.state, Source(b""))
+        node.shuffle = shuffle
         if game._script is None:
             node.state = game.state.copy()
             return node
@@ -55,13 +56,13 @@ class Branching(Game[S]):
         node.rolls = self.rolls
         return node
 
-    def answered(self, place: int) -> Self:
+    def after_answer(self, place: int) -> Self:
         """The node after this option of the first open choice."""
         node = self.branch()
         node.play(place)
         return node
 
-    def rolled(self, value: int) -> Self:
+    def after_roll(self, value: int) -> Self:
         """The node after this answer of chance."""
         node = self.branch()
         assert node.chance is not None

@@ -73,7 +73,7 @@ class Source:
         return int.from_bytes(digest, "big") % chance.sides + chance.first
 
 
-def shuffled(items: Sequence[T], number: int) -> list[T]:
+def permute(items: Sequence[T], number: int) -> list[T]:
     """The items in the order given by a shuffle's 64-bit number.
 
     Our own routine (Fisher-Yates over splitmix64), because saved games must shuffle alike forever.

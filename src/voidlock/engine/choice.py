@@ -54,7 +54,7 @@ def _plain(value: Argument) -> str:
     return " ".join(thing.id for thing in value)
 
 
-class Refused(Exception):
+class Refused(ValueError):
     """A request was refused; the game is exactly as it was."""
 
     legal: Sequence[str] = ()

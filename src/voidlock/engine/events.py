@@ -51,7 +51,7 @@ class Event:
         """Whether it shows something hidden; undo never crosses it."""
         return False
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         """What this seat sees of it: the event itself, its public form, or nothing."""
         return self
 

@@ -53,7 +53,7 @@ class Field(NamedTuple, Generic[S]):
     name: str = ""
 
 
-def given(kind: type[T], *, saved: str = "", init: Literal[True] = True) -> T:
+def argument(kind: type[T], *, saved: str = "", init: Literal[True] = True) -> T:
     """A field passed to the constructor, in the order of the table."""
     return cast(T, Field[object](GIVEN, None, tuple(saved.split())))
 
@@ -65,14 +65,16 @@ def field(
     return cast(T, Field(VALUE, start, tuple(saved.split()), codec, fresh))
 
 
-def made(start: Callable[[S], T], *, saved: str = "", codec: Codec[S] | None = None, init: Literal[False] = False) -> T:
+def derive(
+    start: Callable[[S], T], *, saved: str = "", codec: Codec[S] | None = None, init: Literal[False] = False
+) -> T:
     """A field whose initial value is computed from the fields above it."""
     return cast(T, Field(MADE, start, tuple(saved.split()), codec))
 
 
 def each(count: Callable[[S], int], item: T, *, saved: str = "", init: Literal[False] = False) -> list[T]:
     """A list that starts with the same item repeated."""
-    return made(lambda state: [item] * count(state), saved=saved)
+    return derive(lambda state: [item] * count(state), saved=saved)
 
 
 # ---------------------------------------------------------------------- the class
@@ -85,7 +87,7 @@ def fields_of(kind: type[S]) -> list[Field[S]]:
     return cast(list[Field[S]], _TABLES[kind])
 
 
-@dataclass_transform(field_specifiers=(given, field, made, each))
+@dataclass_transform(field_specifiers=(argument, field, derive, each))
 def flat(described: type[C]) -> type[C]:
     """Add slots, a constructor and a copy to the class, as its table of fields says."""
     body = {key: value for key, value in vars(described).items() if key not in ("__dict__", "__weakref__")}
@@ -94,10 +96,10 @@ def flat(described: type[C]) -> type[C]:
     wanted = "".join([f", {line.name}" for line in table if line.begins == GIVEN])
     source = [
         f"def __init__(self{wanted}):",
-        *[f"    self.{line.name} = {_begun(line, types[line.name])}" for line in table],
+        *[f"    self.{line.name} = {_initial_expression(line, types[line.name])}" for line in table],
         "def copy(self):",
         "    other = new(kind)",
-        *[f"    other.{line.name} = {_copied(line, types[line.name])}" for line in table],
+        *[f"    other.{line.name} = {_copy_expression(line, types[line.name])}" for line in table],
         "    return other",
     ]
     names: dict[str, object] = {f"start_{line.name}": line.start for line in table}
@@ -109,7 +111,7 @@ def flat(described: type[C]) -> type[C]:
     return cast(type[C], built)
 
 
-def _begun(line: Field[object], annotation: str) -> str:
+def _initial_expression(line: Field[object], annotation: str) -> str:
     """The expression that initialises a field."""
     if line.begins == GIVEN:
         return line.name
@@ -117,7 +119,7 @@ def _begun(line: Field[object], annotation: str) -> str:
     return f"{start}(self)" if line.begins == MADE else _slices(line, annotation, start)
 
 
-def _copied(line: Field[object], annotation: str) -> str:
+def _copy_expression(line: Field[object], annotation: str) -> str:
     """The expression that copies a field."""
     return f"start_{line.name}" if line.fresh else _slices(line, annotation, f"self.{line.name}")
 
@@ -138,7 +140,7 @@ def saved_fields(kind: type[object]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([name for line in fields_of(kind) for name in line.saved]))
 
 
-def encoded(state: S) -> dict[str, Json]:
+def encode(state: S) -> dict[str, Json]:
     """Encode the fields that have a codec."""
     return {
         line.saved[0]: line.codec.write(state, getattr(state, line.name))

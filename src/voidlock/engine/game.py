@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Self
 
 from .chance import Source
 from .choice import SPECTATOR, Reason
+from .events import Json
 from .inputs import Answer, Input, Redealt
 from .play import Play, UndoRefused
-from .rules import S
+from .rules import Rules, S
 from .script import Together
 from .views.witness import Recorder
 from .wording import WORDING
@@ -31,6 +34,18 @@ class Game(Play[S]):
     def __str__(self) -> str:
         return WORDING.board(self)
 
+    def __copy__(self) -> Self:
+        return self.clone(keep=self.keep)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.clone(keep=self.keep)
+
+    def __reduce__(self) -> tuple[Callable[[Rules[S], dict[str, Json]], Game[S]], tuple[Rules[S], dict[str, Json]]]:
+        """A pickle holds the rules and the game file: scripts cannot be pickled, but the inputs lead there again."""
+        from .files.record import replay, save
+
+        return replay, (self.rules, save(self))
+
     def in_task(self) -> list[Input]:
         """The inputs of the running task, which its script knows and the state may not show yet."""
         return self.inputs[self._checkpoint()[0] :] if self._script is not None else []
@@ -52,35 +67,47 @@ class Game(Play[S]):
         return self._barred_by if target < self._barrier else None
 
     def undo(self, before: int | None = None) -> None:
-        """Go back to the position after `before` inputs; by default undo the last answer.
+        """Go back to the position after `before` inputs; by default undo the last answer that was given.
 
-        Undo never crosses chance or an event that showed something hidden.
+        Undo never crosses chance or an event that showed something hidden. Of secret answers owed together, a loaded
+        game only knows the order of its file.
         """
         refused = self.why_no_undo(before)
         if refused is not None:
             raise UndoRefused(refused)
         if before is None and self._answers:
-            self._take_back(max(self._answers))
+            self._take_back(next(reversed(self._answers)))
             return
-        target = self.last_answer() if before is None else before
+        target, answers = self._before_last_answer() if before is None else (before, {})
         while self._checkpoints[-1][0] > target:
             self._checkpoints.pop()
         for later in (self.rounds, self.events):
             while later and later[-1][0] > target:
                 later.pop()
+        for start in [start for start, shared in self._together_since.items() if start + len(shared) > target]:
+            del self._together_since[start]
         del self.inputs[target:]
         since, snapshot = self._checkpoints[-1]
-        self._restore(snapshot, self.inputs[since:], {})
+        self._restore(snapshot, self.inputs[since:], answers)
 
-    def clone(self, *, keep: bool = True) -> Game[S]:
+    def _before_last_answer(self) -> tuple[int, dict[int, Answer]]:
+        """The number of inputs before the last answer, and the others that were given together with it."""
+        last = self.last_answer()
+        for start, shared in self._together_since.items():
+            if start <= last < start + len(shared):
+                return start, dict(list(shared.items())[:-1])
+        return last, {}
+
+    def clone(self, *, keep: bool = True) -> Self:
         """An independent game at the same position, even mid-effect; its chance gives the same answers."""
-        other = Game(self.rules, self.state, self.source.copy(), keep=keep)
+        other = type(self)(self.rules, self.state, self.source.copy(), keep=keep)
         other.origin = self.origin
         if keep:
             other.inputs = self.inputs[:]
             other.events = self.events[:]
             other.rounds = self.rounds[:]
             other._checkpoints = self._checkpoints[:]
+            other._together_since = self._together_since.copy()
             other._barrier, other._barred_by = self._barrier, self._barred_by
         if self._script is None:
             other.state = self.state.copy()
@@ -89,7 +116,7 @@ class Game(Play[S]):
         other._restore(snapshot, self.inputs[since:], dict(self._answers))
         return other
 
-    def recorded(self, seat: int | None = None) -> Game[S]:
+    def clone_recording(self, seat: int | None = None) -> Self:
         """A clone that keeps what the seat sees after each later event, not only at questions; None: the open part."""
         other = self.clone()
         other.recorder = Recorder(self.open_part(), SPECTATOR if seat is None else seat)
@@ -104,13 +131,13 @@ class Game(Play[S]):
             self.state.told = []
         return recorder
 
-    def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Game[S]:
+    def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Self:
         """Determinisation: a clone that re-deals everything the seat cannot know, and takes its chance from `rng`.
 
         Others' answers to open secret questions are owed again. The clone has no history.
         """
         number, seed = rng.getrandbits(64), rng.getrandbits(128).to_bytes(16, "big")
-        other = Game(self.rules, self.state, Source(seed), keep=keep)
+        other = type(self)(self.rules, self.state, Source(seed), keep=keep)
         if self._script is None:
             other.state = self.state.copy()
             self.rules.redeal(other.state, seat, number)

@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from .choice import Option, Reason, Refused
 from .events import Json
-from .files.origin import Origin
 from .files.record import load, new_game, save, seed_of
 from .game import Game
+from .origin import Origin
 from .rules import Rules, State
 
 S = TypeVar("S", bound=State)
@@ -114,6 +114,8 @@ def play_alike(one: Game[S], other: Game[S], rng: random.Random, answers: int, l
 
 def everybody_knows_what_to_do(game: Game[S]) -> None:
     """Some seat is asked unless the game is over, and every answer has a unique text that can be typed."""
+    shown = game.open_part().get("result")
+    assert shown == game.result, f"the open view has the result {shown!r}, and the game {game.result!r}"
     if game.result:
         assert not game.pending, f"the game is {game.result}, and {game.pending[0]} is asked"
         assert not game.state.agenda, f"the game is {game.result}, and {game.state.agenda[-1]} is to come"
@@ -121,7 +123,7 @@ def everybody_knows_what_to_do(game: Game[S]) -> None:
     assert game.pending, "the game is not over, and nobody is asked"
     for seat in {choice.seat for choice in game.pending}:
         assert seat in game.seats, f"seat {seat} is asked and does not exist"
-        texts = [text for choice in game.owed_by(seat) for text in choice.texts()]
+        texts = [text for choice in game.choices_of(seat) for text in choice.texts()]
         folded = {text.casefold() for text in texts}
         assert len(folded) == len(texts), f"seat {seat} has two answers of one text: {texts}"
     for choice in game.pending:
@@ -143,7 +145,7 @@ def every_option_is_accepted_and_nothing_else(game: Game[S], rng: random.Random,
             game.clone().apply(choice.seat, option)
     before = game.clone()
     for seat in (0, *game.seats):
-        owed = {text.casefold() for choice in game.owed_by(seat) for text in choice.texts()}
+        owed = {text.casefold() for choice in game.choices_of(seat) for text in choice.texts()}
         others = [text for choice in game.pending if choice.seat != seat for text in choice.texts()]
         verbs = [option.verb for choice in game.pending for option in choice.options]
         for text in ("", "?", ":", *others, *verbs, *[f"{verb}:nobody" for verb in verbs]):
@@ -256,7 +258,7 @@ def view_hides(game: Game[S], seat: int, rng: random.Random) -> None:
     assert all(question["seat"] != seat for question in owed_again), f"{law}: asked again: {owed_again}"
     assert was["open"] == now["open"], f"{law}: its view shows something else of what is open"
     assert was["own"] == now["own"], f"{law}: its view shows something else of its own"
-    asked, again = game.owed_by(seat), dealt.owed_by(seat)
+    asked, again = game.choices_of(seat), dealt.choices_of(seat)
     assert [str(choice) for choice in asked] == [str(choice) for choice in again], f"{law}: other questions"
     assert [choice.texts() for choice in asked] == [choice.texts() for choice in again], f"{law}: other answers"
     assert dealt.events == [], f"{law}: it tells what happened: {dealt.events}"

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Generic, Self
 
 from .chance import Chance, Source
-from .choice import Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
+from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
-from .files.origin import Origin
 from .inputs import Answer, Input, Rolled
+from .origin import Origin
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
 from .views.question import View
@@ -44,6 +44,9 @@ class Play(Generic[S]):
         self._script: Script[None] | None = None
         self._together: Together | None = None
         self._answers: dict[int, Answer] = {}
+        """Those to open choices, by the index of the choice, in the order in which they were given."""
+        self._together_since: dict[int, dict[int, Answer]] = {}
+        """The same of choices that are closed and that undo can still reach, by the number of inputs before them."""
         self._open: View | None = None
         self.recorder: Recorder | None = None
         """The boards between questions, if they are recorded."""
@@ -66,7 +69,7 @@ class Play(Generic[S]):
     def seats(self) -> range:
         return range(1, self.rules.seats(self.state) + 1)
 
-    def owed_by(self, seat: int) -> list[Choice[object]]:
+    def choices_of(self, seat: int) -> list[Choice[object]]:
         return [choice for choice in self.pending if choice.seat == seat]
 
     def reader(self) -> int:
@@ -83,7 +86,7 @@ class Play(Generic[S]):
         try:
             choice, place = self._find(seat, answer)
         except Refused as refused:
-            refused.legal = [text for choice in self.owed_by(seat) for text in choice.texts()]
+            refused.legal = [text for choice in self.choices_of(seat) for text in choice.texts()]
             raise
         before = len(self.events)
         if self._together is not None:
@@ -93,7 +96,7 @@ class Play(Generic[S]):
             if self.keep:
                 self.inputs.append(Answer(seat, place, choice.options[place]))
             self._run(self._send(place))
-        return self.told(seat, before)
+        return self.events_for(seat, before)
 
     def play(self, place: int) -> None:
         """Answer the one pending choice by the option's index, unchecked: the fast path for searches."""
@@ -116,7 +119,7 @@ class Play(Generic[S]):
         del self._answers[index]
         self._run(self._together)
 
-    def given(self, seat: int) -> list[Option[object]]:
+    def answers_of(self, seat: int) -> list[Option[object]]:
         """The seat's answers to open choices, which can still be taken back."""
         return [answer.option for _, answer in sorted(self._answers.items()) if answer.seat == seat]
 
@@ -132,15 +135,19 @@ class Play(Generic[S]):
             return refused.reason
         return None
 
+    def _no_seat(self, seat: object) -> Reason | None:
+        """Why this is not the number of a seat; None if it is one."""
+        if not isinstance(seat, int):
+            return Reason("seat_no_number", arguments={"text": repr(seat)[:80], "most": len(self.seats)})
+        return None if seat in self.seats else Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)})
+
     def _find(self, seat: int, answer: Option[object] | str) -> tuple[Choice[object], int]:
         """The choice that this answers, and the option's index in it. Only a text is parsed."""
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
-        owed = self.owed_by(seat)
-        if not owed and seat not in self.seats:
-            raise IllegalOption(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
+        owed = self.choices_of(seat)
         if not owed:
-            raise IllegalOption(Reason("not_your_choice", arguments={"seat": seat}))
+            raise IllegalOption(self._no_seat(seat) or Reason("not_your_choice", arguments={"seat": seat}))
         if isinstance(answer, Option):
             for choice in owed:
                 if answer in choice.options:
@@ -244,6 +251,7 @@ class Play(Generic[S]):
         if self.pending:
             return None
         if self.keep:
+            self._together_since[len(self.inputs)] = self._answers
             self.inputs.extend(answer for _, answer in sorted(self._answers.items()))
         return self._close(choices)
 
@@ -272,13 +280,15 @@ class Play(Generic[S]):
         self._barrier = len(self.inputs)
         self._barred_by = reason
         del self._checkpoints[:-1], self.rounds[:-1]
+        self._together_since.clear()
 
     # ------------------------------------------------------------------ seeing
 
     def view(self, seat: int) -> View:
         """What this seat may know: an open part, the same for everybody, and its own part. Seat 0 is the spectator."""
-        if seat and seat not in self.seats:
-            raise Refused(Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)}))
+        refused = None if seat == SPECTATOR else self._no_seat(seat)
+        if refused is not None:
+            raise Refused(refused)
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
     def open_part(self) -> View:
@@ -289,7 +299,7 @@ class Play(Generic[S]):
 
     def own_part(self, seat: int) -> View:
         """What only this seat may know."""
-        return self.rules.own_view(self.state, seat, self.owed_by(seat), self.given(seat))
+        return self.rules.own_view(self.state, seat, self.choices_of(seat), self.answers_of(seat))
 
     def _glimpse(self, seat: int) -> View:
         """What this seat sees between questions."""
@@ -300,9 +310,9 @@ class Play(Generic[S]):
         """What everybody sees between questions."""
         return {"seat": seat, "open": self.rules.open_view(self.state, ())}
 
-    def told(self, seat: int, since: int = 0) -> list[Event]:
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """The events from number `since` on, as this seat sees them."""
-        seen = [event.seen_by(seat) for _, event in self.events[since:]]
+        seen = [event.for_seat(seat) for _, event in self.events[since:]]
         return [event for event in seen if event is not None]
 
     @property
@@ -310,6 +320,6 @@ class Play(Generic[S]):
         """The number of inputs before the running round; -1 before the first."""
         return self.rounds[-1][0] if self.rounds else -1
 
-    def round_written(self) -> dict[str, Json]:
+    def round_position(self) -> dict[str, Json]:
         """The position at the start of the running round."""
         return self.rules.write(self.rounds[-1][1])

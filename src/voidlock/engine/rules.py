@@ -44,12 +44,19 @@ def faces_of(rules: object) -> range:
 
 
 @runtime_checkable
+class OwnGame(Protocol):
+    """Optional: a subclass of `Game` whose views have their type; every game of these rules is made from it."""
+
+    game: type
+
+
+@runtime_checkable
 class CarriesOver(Protocol):
     """Optional: a game whose current rules can be configured to play a game of older rules as it began."""
 
     version: int
 
-    def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+    def migrate(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
         """Migrate the setup or position of a game of an older version, so that its inputs give the same game.
 
         None if the current rules cannot be configured that way.

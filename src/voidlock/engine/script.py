@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TypeVar
 
-from .chance import D6, SHUFFLE, Chance, one_of, shuffled
+from .chance import D6, SHUFFLE, Chance, one_of, permute
 from .choice import Choice
 
 T = TypeVar("T")
@@ -72,4 +72,4 @@ def draw_one(options: Sequence[T]) -> Script[T]:
 def shuffle(items: Sequence[T]) -> Script[list[T]]:
     """The items in a random order."""
     number = yield SHUFFLE
-    return shuffled(items, number)
+    return permute(items, number)

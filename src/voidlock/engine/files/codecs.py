@@ -11,7 +11,7 @@ from .reading import Reader
 S = TypeVar("S")
 
 
-def marked(marks: int, names: Sequence[str]) -> list[Json]:
+def names_of_marks(marks: int, names: Sequence[str]) -> list[Json]:
     """The names whose bits are set."""
     found: list[Json] = []
     while marks:
@@ -62,7 +62,7 @@ class Marks(NamedTuple, Generic[S]):
     names: Callable[[S], Sequence[str]]
 
     def write(self, state: S, value: int, /) -> Json:
-        return marked(value, self.names(state))
+        return names_of_marks(value, self.names(state))
 
     def read(self, state: S, reader: Reader, /) -> int:
         return sum([1 << number for number in reader.different(self.names(state))])

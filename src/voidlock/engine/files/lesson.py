@@ -15,8 +15,7 @@ from ..any_game import AnyGame
 from ..choice import Choice, Reason, Thing
 from ..events import Json
 from ..inputs import Answer
-from .reading import Reader
-from .record import FileError
+from .reading import FileError, Reader
 from .tables import name_of, read_table, texts_of
 
 STEP = ("say", "at", "allow", "until", "point", "wrong")
@@ -59,16 +58,16 @@ class Lesson:
         """The lesson's name, or something said in it; `lesson-<game>-<lesson>` is its title."""
         return Thing(WORDS, "-".join([self.game, self.id, *([said] if said else [])]))
 
-    def done(self, game: AnyGame) -> int:
+    def count_done(self, game: AnyGame) -> int:
         """How many steps are done."""
-        return self._reached(game)[0]
+        return self._progress(game)[0]
 
-    def is_begun(self, game: AnyGame) -> bool:
+    def has_answers(self, game: AnyGame) -> bool:
         """Whether the step takes any number of answers and has had one."""
-        place, given = self._reached(game)
+        place, given = self._progress(game)
         return place < len(self.steps) and self.steps[place].free and bool(given)
 
-    def _reached(self, game: AnyGame) -> tuple[int, list[str]]:
+    def _progress(self, game: AnyGame) -> tuple[int, list[str]]:
         """How many steps are done, and the answers given since."""
         if game.result:
             return len(self.steps), []
@@ -83,7 +82,7 @@ class Lesson:
 
     def step(self, game: AnyGame) -> Step | None:
         """The step that the game has reached; None when the lesson is over."""
-        place = self.done(game)
+        place = self.count_done(game)
         return self.steps[place] if place < len(self.steps) else None
 
     def says(self, game: AnyGame) -> Thing:
@@ -175,16 +174,16 @@ def faults(lesson: Lesson, game: AnyGame) -> list[LessonFault]:
         if found:
             return [LessonFault(place, reason) for reason in found]
         for _ in range(MOST):
-            choice = asked(step, game)
-            if choice is None or lesson.done(game) != place - 1:
+            choice = open_choice(step, game)
+            if choice is None or lesson.count_done(game) != place - 1:
                 break
             game.apply(choice.seat, right(step, choice)[0])
-        if lesson.done(game) != (len(lesson.steps) if game.result else place):
+        if lesson.count_done(game) != (len(lesson.steps) if game.result else place):
             return [LessonFault(place, Reason("lesson_stuck"))]
     return []
 
 
-def asked(step: Step, game: AnyGame) -> Choice[object] | None:
+def open_choice(step: Step, game: AnyGame) -> Choice[object] | None:
     """The open question that allows an answer of this step; in a free step any that is open."""
     return next((choice for choice in game.pending if right(step, choice)), None)
 

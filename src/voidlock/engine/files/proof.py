@@ -7,10 +7,12 @@ from typing import Literal, NamedTuple
 
 from ..choice import Reason
 from ..events import Json
+from ..fair_dice import FairDice, hash_of
+from ..game import Game
 from ..inputs import Rolled
 from ..rules import Rules
-from .fair_dice import FairDice, hash_of
-from .record import FileError, S, load, replayed_from_seed, save
+from .reading import FileError
+from .record import S, load, migrate, replay_from_seed, save, seed_of
 
 Verdict = Literal["proven", "unproven", "differs"]
 
@@ -38,7 +40,7 @@ def proof_of(data: dict[str, Json], games: Mapping[str, Rules[S]], shown: str = 
     Raises FileError if it is not a game file at all.
     """
     try:
-        game, notes = load(data, games)
+        game, notes = load(data, games, exactly=True)
     except FileError as error:
         # A file that is a game file up to its inputs differs there.
         if not str(error.reason.arguments.get("where", "")).startswith(("inputs", "result")):
@@ -54,7 +56,7 @@ def proof_of(data: dict[str, Json], games: Mapping[str, Rules[S]], shown: str = 
     differs = _wrong_seed(game.origin.seed, fair, shown.strip().lower()) or _wrong_inputs(data, games)
     if differs is not None:
         return found._replace(verdict="differs", reason=differs)
-    lacking = _lacking(found, data)
+    lacking = _lacking(found, data, shown)
     return found if lacking is None else found._replace(verdict="unproven", reason=lacking)
 
 
@@ -77,22 +79,42 @@ def _wrong_inputs(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Reaso
     if data.get("dice"):
         return Reason("verify_dice", arguments={"where": "dice"})
     try:
-        game = replayed_from_seed(data, games)
+        game = replay_from_seed(data, games)
     except FileError as error:
         told = error.reason.arguments
         if error.reason.id != "input_out_of_order":
             return error.reason
         return Reason("verify_chance", arguments={"where": told["where"], "text": told["text"], "now": told["now"]})
-    again = save(game)
-    for field in ("round", "result"):
-        if field in data and data[field] != again.get(field):
+    for field, now in (("round", _round_of(game)), ("result", game.result)):
+        if field in data and _current_form(data, field, game) != now:
             return Reason("verify_field", arguments={"where": field})
     return None
 
 
-def _lacking(found: Proof, data: dict[str, Json]) -> Reason | None:
+def _round_of(game: Game[S]) -> Json:
+    return save(game).get("round")
+
+
+def _current_form(data: dict[str, Json], field: str, game: Game[S]) -> Json:
+    """A field of the file; its round as today's rules write it, because older ones did not know all settings."""
+    value = data[field]
+    position = value.get("position") if isinstance(value, dict) else None
+    if not isinstance(value, dict) or not isinstance(position, dict):
+        return value
+    carried = migrate({"rules": data.get("rules"), "position": position}, game.rules)["position"]
+    assert isinstance(carried, dict)
+    try:
+        return {**value, "position": game.rules.write(game.rules.place(carried, seed_of(game.origin.seed)))}
+    except FileError:
+        return value
+
+
+def _lacking(found: Proof, data: dict[str, Json], shown: str) -> Reason | None:
     if found.fair is None:
         return Reason("verify_typed")
     if "position" in data:
         return Reason("verify_position", arguments={"where": "position"})
-    return None if found.result else Reason("verify_not_over")
+    if not found.result:
+        return Reason("verify_not_over")
+    # A forged file has a forged hash.
+    return None if shown.strip() else Reason("verify_own_hash")

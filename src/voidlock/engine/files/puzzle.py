@@ -15,8 +15,7 @@ from ..any_game import AnyGame
 from ..choice import Option, Thing
 from ..events import Json
 from ..inputs import Answer, Rolled
-from .reading import Reader
-from .record import FileError
+from .reading import FileError, Reader
 from .tables import name_of, read_table, texts_of
 
 WORDS = "puzzle"
@@ -53,7 +52,7 @@ class Puzzle:
         self.plays = about["plays"].number(2, MOST_PLAYS) if "plays" in about else 0
 
     @property
-    def given(self) -> int:
+    def opening_inputs(self) -> int:
         """How many inputs were made before the player is asked."""
         before = self.file.get("inputs", [])
         return len(before) if isinstance(before, list) else 0
@@ -73,7 +72,7 @@ class Puzzle:
     def answers(self, game: AnyGame) -> list[Option[object]]:
         """What the player has answered, up to the first roll."""
         found: list[Option[object]] = []
-        for given in game.inputs[self.given :]:
+        for given in game.inputs[self.opening_inputs :]:
             if not isinstance(given, Answer):
                 break
             found.append(given.option)
@@ -81,7 +80,7 @@ class Puzzle:
 
     def is_over(self, game: AnyGame) -> bool:
         """Whether the player has answered, and chance goes on."""
-        return not game.pending or any(isinstance(given, Rolled) for given in game.inputs[self.given :])
+        return not game.pending or any(isinstance(given, Rolled) for given in game.inputs[self.opening_inputs :])
 
     def is_best(self, texts: Sequence[str]) -> bool:
         """Whether these answers are the ones that the puzzle calls the best."""

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..choice import Reason
+from ..choice import Argument, Reason, Refused
 from ..events import Json
-from .record import FileError
+
+
+class FileError(Refused):
+    """A game file that cannot be played: what is wrong, where in the file, and the reason behind it."""
+
+    def __init__(self, id: str, where: str = "", *, because: Reason | None = None, **arguments: Argument) -> None:
+        super().__init__(Reason(id, arguments={"where": where, **arguments}, because=because))
 
 
 class Reader:
@@ -19,33 +25,53 @@ class Reader:
     def refuse(self, id: str, *, because: Reason | None = None, **arguments: str | int) -> FileError:
         return FileError(id, self.where, because=because, **arguments)
 
-    def table(self, known: Sequence[str] | None = None) -> dict[str, Reader]:
-        """A JSON object without fields other than the known ones."""
+    def mapping(self) -> dict[str, Json]:
+        """A JSON object, its values unchecked."""
         if not isinstance(self.value, dict):
             raise self.refuse("not_a_table")
-        for field in self.value:
+        return self.value
+
+    def table(self, known: Sequence[str] | None = None) -> dict[str, Reader]:
+        """A JSON object without fields other than the known ones."""
+        fields = self.mapping()
+        for field in fields:
             if known is not None and field not in known:
                 raise FileError("unknown_field", f"{self.where}.{field}"[:200])
-        return {field: Reader(value, f"{self.where}.{field}"[:200]) for field, value in self.value.items()}
+        return {field: Reader(value, f"{self.where}.{field}"[:200]) for field, value in fields.items()}
 
     def items(self) -> list[Reader]:
         """A JSON list; a text is split into its words."""
-        values: Sequence[Json] | Json = self.value.split() if isinstance(self.value, str) else self.value
-        if not isinstance(values, list):
+        if isinstance(self.value, str):
+            return Reader([*self.value.split()], self.where).elements()
+        return self.elements()
+
+    def elements(self) -> list[Reader]:
+        """A JSON list."""
+        if not isinstance(self.value, list):
             raise self.refuse("not_a_list")
-        return [Reader(value, f"{self.where}[{place}]") for place, value in enumerate(values)]
+        return [Reader(value, f"{self.where}[{place}]") for place, value in enumerate(self.value)]
 
     def text(self) -> str:
         if not isinstance(self.value, str):
             raise self.refuse("not_text")
         return self.value
 
-    def number(self, least: int, most: int) -> int:
+    def line(self) -> str:
+        """A text of one line."""
+        if len(self.text().splitlines()) != 1:
+            raise self.refuse("not_text")
+        return self.text()
+
+    def whole_number(self) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.refuse("not_a_number")
-        if not least <= self.value <= most:
-            raise self.refuse("number_out_of_range", least=least, most=most, number=self.value)
         return self.value
+
+    def number(self, least: int, most: int) -> int:
+        number = self.whole_number()
+        if not least <= number <= most:
+            raise self.refuse("number_out_of_range", least=least, most=most, number=number)
+        return number
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):

@@ -12,13 +12,14 @@ from typing import TypeVar
 
 from ..any_game import AnyGame
 from ..chance import ImpossibleChance, Source
-from ..choice import Argument, Reason, Refused
+from ..choice import Reason, Refused
 from ..events import Json
+from ..fair_dice import VERSION, FairDice
 from ..game import Game
-from ..rules import CarriesOver, Rules, State, faces_of
+from ..origin import Origin
+from ..rules import CarriesOver, OwnGame, Rules, State, faces_of
 from ..views.witness import Witness
-from .fair_dice import VERSION, FairDice
-from .origin import Origin
+from .reading import FileError, Reader
 
 FORMAT = 1
 LARGEST = 16 << 20
@@ -26,13 +27,6 @@ LARGEST = 16 << 20
 CHANCES = ("die", "draw", "shuffle")
 
 S = TypeVar("S", bound=State)
-
-
-class FileError(Refused):
-    """A game file that cannot be played: what is wrong, where in the file, and the reason behind it."""
-
-    def __init__(self, id: str, where: str = "", *, because: Reason | None = None, **arguments: Argument) -> None:
-        super().__init__(Reason(id, arguments={"where": where, **arguments}, because=because))
 
 
 def seed_of(words: str) -> bytes:
@@ -52,7 +46,8 @@ def new_game(
     seed = seed_of(origin.seed)
     position = origin.position
     state = rules.set_up(origin.setup or {}) if position is None else rules.place(position, seed)
-    game = Game(rules, state, Source(seed, to_come), keep=keep)
+    made: type[Game[S]] = rules.game if isinstance(rules, OwnGame) else Game
+    game = made(rules, state, Source(seed, to_come), keep=keep)
     game.origin = origin
     return game.start(witness)
 
@@ -79,7 +74,7 @@ def save(game: AnyGame) -> dict[str, Json]:
     if dice:
         data["dice"] = list(reversed(dice))
     if game.round_began >= 0:
-        data["round"] = {"inputs": game.round_began, "position": game.round_written()}
+        data["round"] = {"inputs": game.round_began, "position": game.round_position()}
     data["result"] = game.result
     data["inputs"] = [*[given.text() for given in game.inputs], *game.open_answers()]
     return data
@@ -118,11 +113,12 @@ def read_file(path: Path) -> dict[str, Json]:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise FileError("file_too_large", str(path))
-        data: Json = json.loads(content.decode("utf-8-sig"))
     except OSError as error:
         raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
+    if len(content) > LARGEST:
+        raise FileError("file_too_large", str(path))
+    try:
+        data: Json = json.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise FileError("file_no_text", str(path)) from error
     except json.JSONDecodeError as error:
@@ -135,48 +131,55 @@ def read_file(path: Path) -> dict[str, Json]:
 
 
 def load(
-    data: dict[str, Json], games: Mapping[str, Rules[S]], witness: Witness | None = None
+    data: dict[str, Json], games: Mapping[str, Rules[S]], witness: Witness | None = None, *, exactly: bool = False
 ) -> tuple[Game[S], list[Reason]]:
-    """The game that a file describes, with every input replayed. Refuses anything that does not fit, and says where."""
+    """The game that a file describes, with every input replayed. Refuses anything that does not fit, and says where.
+
+    A game of older rules whose inputs do not fit is at the start of its last round, unless `exactly` all must fit.
+    """
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:  # JSON can contain lone surrogates
         raise FileError("file_no_text") from error
     rules = _rules_of(data, games)
-    data = carried_over(data, rules)
-    version = _number(data, "rules", rules.version)
+    version = _field(data, "rules", rules.version).whole_number()
     if version > rules.version:
         raise FileError("rules_unknown", "rules", version=version, known=rules.version)
-    origin, inputs, dice = _origin_of(data), _texts(data, "inputs"), _dice(data, faces_of(rules))
-    kept, result = data.get("round"), data.get("result", "")
-    if kept is not None and not isinstance(kept, dict):
-        raise FileError("not_a_table", "round")
-    if not isinstance(result, str):
-        raise FileError("not_text", "result")
-    if version < rules.version and kept is not None and not result:
-        return _go_on(kept, rules, origin.seed, dice), [
-            Reason("went_on_under_new_rules", arguments={"version": version, "known": rules.version})
-        ]
+    data = migrate(data, rules)
+    carried = version < rules.version and data["rules"] == rules.version
+    origin, inputs, dice = _origin_of(data), _texts(data), _dice(data, faces_of(rules))
+    kept, result = _object(data, "round"), _field(data, "result", "").text()
+    older = {"version": version, "known": rules.version}
+    going_on, ended = Reason("went_on_under_new_rules", arguments=older), Reason("older_game_ended", arguments=older)
+    if version < rules.version and not carried and kept is not None and not result:
+        return _go_on(kept, rules, version, origin.seed, dice), [going_on]
     try:
         game = _replay(rules, origin, inputs, dice, witness)
         if result and game.result != result:
             raise FileError("other_result", "result", result=result, now=game.result)
     except FileError as error:
-        if version < rules.version:
+        if version == rules.version or (carried and exactly):
+            raise
+        if kept is None or exactly:
             known, because = rules.version, error.reason
             raise FileError("older_rules_no_fit", "rules", version=version, known=known, because=because) from error
-        raise
+        return _go_on(kept, rules, version, origin.seed, dice), [ended if result else going_on]
     return game, []
 
 
-def carried_over(data: dict[str, Json], rules: object) -> dict[str, Json]:
+def replay(rules: Rules[S], data: dict[str, Json]) -> Game[S]:
+    """The game that `save` serialised under these rules."""
+    return load(data, {rules.name: rules})[0]
+
+
+def migrate(data: dict[str, Json], rules: object) -> dict[str, Json]:
     """A file of older rules migrated to today's, if its game plays on exactly; otherwise the file as it is."""
     version = data.get("rules")
     if not isinstance(rules, CarriesOver) or not isinstance(version, int) or not 0 < version < rules.version:
         return data
     name = "position" if "position" in data else "setup"
     beginning = data.get(name)
-    carried = rules.carried_over(beginning, version) if isinstance(beginning, dict) else None
+    carried = rules.migrate(beginning, version) if isinstance(beginning, dict) else None
     return data if carried is None else {**data, "rules": rules.version, name: carried}
 
 
@@ -185,8 +188,9 @@ def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:
     known |= {"dice", "round", "result", "inputs"}
     if "voidlock" not in data:
         raise FileError("file_no_game")
-    if _number(data, "voidlock", 0) != FORMAT:
-        raise FileError("format_unknown", "voidlock", version=_number(data, "voidlock", 0), known=FORMAT)
+    format = _field(data, "voidlock", 0).whole_number()
+    if format != FORMAT:
+        raise FileError("format_unknown", "voidlock", version=format, known=FORMAT)
     for field in data:
         if field not in known:
             raise FileError("unknown_field", field)
@@ -197,60 +201,45 @@ def _rules_of(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Rules[S]:
 
 
 def _origin_of(data: dict[str, Json]) -> Origin:
-    seed, setup, position = data.get("seed", "0"), data.get("setup"), data.get("position")
-    if not isinstance(seed, str):
-        raise FileError("not_text", "seed")
-    if (setup is None) == (position is None):
+    seed = _field(data, "seed", "0").text()
+    if (data.get("setup") is None) == (data.get("position") is None):
         raise FileError("setup_or_position", "setup")
-    if setup is not None and not isinstance(setup, dict):
-        raise FileError("not_a_table", "setup")
-    if position is not None and not isinstance(position, dict):
-        raise FileError("not_a_table", "position")
-    return Origin(seed, setup, position, _fair_dice(data.get("fair_dice")))
+    return Origin(seed, _object(data, "setup"), _object(data, "position"), _fair_dice(data.get("fair_dice")))
 
 
 def _fair_dice(data: Json) -> FairDice | None:
     """What the seed follows from, as the file says; only `proof` checks whether it does."""
     if data is None:
         return None
-    words = data.get("words") if isinstance(data, dict) else None
-    if not isinstance(data, dict) or not isinstance(words, dict):
-        raise FileError("not_a_table", "fair_dice" if not isinstance(data, dict) else "fair_dice.words")
-    if _number(data, "version", 0, "fair_dice.") != VERSION:
-        raise FileError("format_unknown", "fair_dice.version", version=_number(data, "version", 0), known=VERSION)
-    for field in data:
-        if field not in ("version", "hash", "secret", "words"):
-            raise FileError("unknown_field", f"fair_dice.{field}"[:200])
-    for seat in words:
+    reader = Reader(data, "fair_dice")
+    fields = reader.table()
+    words = fields.get("words", Reader(None, "fair_dice.words")).table()
+    version = fields.get("version", Reader(0, "fair_dice.version")).whole_number()
+    if version != VERSION:
+        raise FileError("format_unknown", "fair_dice.version", version=version, known=VERSION)
+    reader.table(("version", "hash", "secret", "words"))
+    for seat, word in words.items():
         if not seat.isdecimal() or len(seat) > 3:
-            raise FileError("unknown_field", f"fair_dice.words.{seat}"[:200])
-    hash, secret = _line(data, "hash", "fair_dice."), _line(data, "secret", "fair_dice.")
-    return FairDice(hash, secret, {int(seat): _line(words, seat, "fair_dice.words.") for seat in words})
+            raise word.refuse("unknown_field")
+    hash, secret = [fields.get(name, Reader(None, f"fair_dice.{name}")).line() for name in ("hash", "secret")]
+    return FairDice(hash, secret, {int(seat): word.line() for seat, word in words.items()})
 
 
-def _line(data: dict[str, Json], field: str, within: str) -> str:
-    """A text of one line."""
-    text = data.get(field)
-    if not isinstance(text, str) or len(text.splitlines()) != 1:
-        raise FileError("not_text", within + field)
-    return text
-
-
-def _go_on(kept: dict[str, Json], rules: Rules[S], seed: str, dice: list[int]) -> Game[S]:
+def _go_on(kept: dict[str, Json], rules: Rules[S], version: int, seed: str, dice: list[int]) -> Game[S]:
     """Continue a game of older rules from the start of its round, under today's rules."""
-    position = kept.get("position")
+    position = migrate({"rules": version, "position": kept.get("position")}, rules)["position"]
     if not isinstance(position, dict):
         raise FileError("not_a_table", "round.position")
     # A different seed, because the same one would roll the game's first dice again.
-    since = _number(kept, "inputs", 0, "round.")
+    since = Reader(kept.get("inputs", 0), "round.inputs").whole_number()
     return new_game(rules, Origin(f"{seed} {since}", None, position), {"die": dice})
 
 
-def replayed_from_seed(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Game[S]:
+def replay_from_seed(data: dict[str, Json], games: Mapping[str, Rules[S]]) -> Game[S]:
     """The game again, with every die, draw and shuffle from the seed alone. Raises FileError where the file differs."""
     rules = _rules_of(data, games)
-    data = carried_over(data, rules)
-    texts = _texts(data, "inputs")
+    data = migrate(data, rules)
+    texts = _texts(data)
     game = new_game(rules, _origin_of(data))
     seen = _follow(game, texts, tells_chance=any(text.partition(" ")[0] in CHANCES for text in texts))
     if seen < len(game.inputs):
@@ -326,29 +315,22 @@ def _count(word: str, text: str, where: str) -> int:
     return int(word)
 
 
+def _field(data: dict[str, Json], name: str, default: Json) -> Reader:
+    return Reader(data.get(name, default), name)
+
+
+def _object(data: dict[str, Json], name: str) -> dict[str, Json] | None:
+    """A JSON object as it is; None if the file has none."""
+    return None if data.get(name) is None else _field(data, name, None).mapping()
+
+
 def _dice(data: dict[str, Json], faces: range) -> list[int]:
-    dice = data.get("dice", [])
-    if not isinstance(dice, list):
-        raise FileError("not_a_list", "dice")
-    for index, face in enumerate(dice):
-        if not isinstance(face, int) or isinstance(face, bool) or face not in faces:
-            raise FileError("no_face", f"dice[{index}]", least=faces[0], most=faces[-1])
-    return [face for face in dice if isinstance(face, int)]
+    dice = _field(data, "dice", []).elements()
+    for die in dice:
+        if not isinstance(die.value, int) or isinstance(die.value, bool) or die.value not in faces:
+            raise die.refuse("no_face", least=faces[0], most=faces[-1])
+    return [die.whole_number() for die in dice]
 
 
-def _number(data: dict[str, Json], field: str, default: int, within: str = "") -> int:
-    value = data.get(field, default)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise FileError("not_a_number", within + field)
-    return value
-
-
-def _texts(data: dict[str, Json], field: str) -> list[str]:
-    value = data.get(field, [])
-    if not isinstance(value, list):
-        raise FileError("not_a_list", field)
-    texts = [text for text in value if isinstance(text, str)]
-    if len(texts) != len(value):
-        index = next(index for index, text in enumerate(value) if not isinstance(text, str))
-        raise FileError("not_text", f"{field}[{index}]")
-    return texts
+def _texts(data: dict[str, Json]) -> list[str]:
+    return [text.text() for text in _field(data, "inputs", []).elements()]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from voidlock.engine.events import Json
 
-from .reading import Reader
-from .record import LARGEST, FileError
+from .reading import FileError, Reader
+from .record import LARGEST
 
 
 def read_table(path: Path) -> dict[str, Json]:

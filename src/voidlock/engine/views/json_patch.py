@@ -33,15 +33,15 @@ def _compare(before: object, after: object, path: str, patch: Patch) -> None:
     if isinstance(before, dict) and isinstance(after, dict):
         if before.keys() != after.keys():
             removed = [name for name in before if name not in after]
-            patch += [{"op": "remove", "path": _joined(path, name)} for name in removed]
+            patch += [{"op": "remove", "path": _join(path, name)} for name in removed]
         for name, value in after.items():
             if name in before:
                 was = before[name]
                 # Views share what did not change.
                 if was is not value and was != value:
-                    _compare(was, value, _joined(path, name), patch)
+                    _compare(was, value, _join(path, name), patch)
             else:
-                patch.append({"op": "add", "path": _joined(path, name), "value": value})
+                patch.append({"op": "add", "path": _join(path, name), "value": value})
     elif isinstance(before, list) and isinstance(after, list) and _alike(before, after):
         for place, (one, other) in enumerate(zip(before, after, strict=True)):
             if one is not other and one != other:
@@ -55,26 +55,26 @@ def _alike(before: Sequence[object], after: Sequence[object]) -> bool:
     return len(before) == len(after) and all(isinstance(each, dict) for each in after)
 
 
-def _joined(path: str, name: str) -> str:
+def _join(path: str, name: str) -> str:
     return f"{path}/{name.replace('~', '~0').replace('/', '~1')}"
 
 
-def patched(before: object, patch: Patch) -> object:
+def apply_patch(before: object, patch: Patch) -> object:
     """The view after the patch. Nothing is changed in place; unchanged parts are shared."""
     for change in patch:
         names = [name.replace("~1", "/").replace("~0", "~") for name in change["path"].split("/")[1:]]
-        before = _applied(before, names, change)
+        before = _apply(before, names, change)
     return before
 
 
-def _applied(before: object, names: Sequence[str], change: Change) -> object:
+def _apply(before: object, names: Sequence[str], change: Change) -> object:
     if not names:
         return change.get("value")
     name, *rest = names
     if isinstance(before, list):
         place = int(name)
-        return [*before[:place], _applied(before[place], rest, change), *before[place + 1 :]]
+        return [*before[:place], _apply(before[place], rest, change), *before[place + 1 :]]
     assert isinstance(before, dict)
     if not rest and change["op"] == "remove":
         return {key: value for key, value in before.items() if key != name}
-    return {**before, name: _applied(before.get(name), rest, change)}
+    return {**before, name: _apply(before.get(name), rest, change)}

@@ -105,9 +105,9 @@ def question(choice: Choice[object]) -> Question:
         "options": [{"text": option.text, "things": option.things} for option in choice.options],
     }
     if choice.count is not None:
-        told["count"] = counted(choice.count)
+        told["count"] = describe_count(choice.count)
     return told
 
 
-def counted(count: Count) -> Counted:
+def describe_count(count: Count) -> Counted:
     return {"number": count.number, "of": count.of, "thing": count.thing}

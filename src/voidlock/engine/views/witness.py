@@ -52,7 +52,7 @@ class Moment(Witness):
         return super().listen(look)
 
     def saw(self, event: Event, look: Callable[[int], View]) -> None:
-        if event.seen_by(self.seat) is None:
+        if event.for_seat(self.seat) is None:
             return
         self._left -= 1
         if self._left == 0:

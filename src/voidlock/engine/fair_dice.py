@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from ..events import Json
+from .events import Json
 
 VERSION = 1
 """Of the two functions below. They never change; another way gets another number."""
