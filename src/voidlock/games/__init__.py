@@ -16,13 +16,14 @@ from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Origin, Rea
 
 from .angel.kit import KIT as ANGEL
 from .hulk.kit import KIT as HULK
-from .kit import Kit, Lacking, S, Wanted, required
+from .kit import Kit, Lacking, Part, S, Wanted, required
 
 __all__ = [
     "DEFAULT",
     "KITS",
     "Kit",
     "Lacking",
+    "Part",
     "Wanted",
     "begun",
     "game_of",

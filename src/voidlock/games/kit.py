@@ -1,17 +1,18 @@
 """A plug-in: one `Kit` holds everything that the program knows about a game.
 
-The rules are loaded immediately. Every other part is a function without arguments that imports and returns it, so a
-game costs nothing until it is used. A part that is None is one the game does not have.
+The rules are loaded immediately. Most other parts are named, and imported when they are used, so a game costs nothing
+until then. A part that is None is one the game does not have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from voidlock.engine import (
     AnyGame,
@@ -27,6 +28,8 @@ from voidlock.engine import (
     Witness,
     load,
     new_game,
+    read_lessons,
+    read_puzzles,
 )
 
 if TYPE_CHECKING:
@@ -34,22 +37,35 @@ if TYPE_CHECKING:
     from textual.screen import Screen as Page
 
     from voidlock.bots import Bot
-    from voidlock.probability.sheets import Sheet
-    from voidlock.protocol.missions import MissionInfo, Surveyed
+    from voidlock.odds.sheets import Sheet
+    from voidlock.protocol.missions import MissionInfo
     from voidlock.reference.entry import GameReference
     from voidlock.search.lore import Lore
     from voidlock.sim.tally import Counted
-    from voidlock.terminal.line import Line
-    from voidlock.terminal.line_mode.game_lines import GameLines
+    from voidlock.terminal.menu.game_start import GameStart
+    from voidlock.terminal.menu.options import BadFile
+    from voidlock.terminal.model.game_board import GameBoard
+    from voidlock.terminal.model.game_lines import GameLines
+    from voidlock.terminal.model.session import Sitting
     from voidlock.terminal.saves import Keeper
-    from voidlock.terminal.screen.game_board import GameBoard
-    from voidlock.terminal.sitting.sitting import Sitting
-    from voidlock.terminal.start.game_start import GameStart
-    from voidlock.terminal.start.options import BadFile
     from voidlock.texts import Called, Words
+    from voidlock.words.line import Line
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Part(Generic[T_co]):
+    """A part of a game by name: `module:name`, or `module` for a whole module. Calling it imports and returns it."""
+
+    name: str
+
+    def __call__(self) -> T_co:
+        path, _, name = self.name.partition(":")
+        module = import_module(path)
+        return cast("T_co", getattr(module, name) if name else module)
 
 
 class Wanted(NamedTuple):
@@ -109,7 +125,7 @@ class RunReport(NamedTuple):
 class Walk(Protocol):
     """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now.
 
-    With a `chance` it is no walk but turns and an attack.
+    With a `chance` it is no walk but turns and an attack; `dies` is the risk of a close assault.
     """
 
     @property
@@ -130,14 +146,21 @@ class Walk(Protocol):
     @property
     def chance(self) -> float | None: ...
 
+    @property
+    def dies(self) -> float | None: ...
+
 
 class Missions(NamedTuple):
-    """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file."""
+    """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file.
+
+    surveyed  the type of what `survey` finds in a file
+    """
 
     names: Callable[[], Sequence[str]]
     info: Callable[[str], MissionInfo]
     text: Callable[[str], str]
-    survey: Callable[[str], Surveyed]
+    survey: Callable[[str], object]
+    surveyed: type
 
 
 class MissionLines(NamedTuple):
@@ -182,7 +205,7 @@ class Lacking(Refused):
         return partial(Lacking, self.part), ()
 
 
-def required(part: Callable[[], T] | None, name: str) -> T:
+def required(part: Part[T] | None, name: str) -> T:
     """Load a part, or raise `Lacking` if the game does not have it."""
     if part is None:
         raise Lacking(name)
@@ -209,60 +232,66 @@ class Kit(Generic[S]):
     """The options of a new game: some of `players`, `teams`, `mission`, `setting`."""
     setup: Callable[[Wanted], dict[str, Json]] = _players
     """The setup of a new game, as `rules.set_up` takes it. Raises `Refused`."""
-    settings: Callable[[], Mapping[str, Sequence[str]]] | None = None
-    """The values of each setting."""
+    settings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The values of each setting that players are offered."""
 
     words: Callable[[], Mapping[str, str]] | None = None
     """Fluent text by language. Games of the package keep theirs in `voidlock/texts`."""
-    events: Callable[[], Sequence[ModuleType]] | None = None
+    events: Sequence[Part[ModuleType]] = ()
     """The modules that define the events. A client of a server needs them."""
 
-    views: Callable[[], ViewTypes] | None = None
+    views: Part[ViewTypes] | None = None
     """The types of its view. Clients validate with them, and the page's TypeScript is made from them."""
 
-    constants: Callable[[], Mapping[str, Json]] | None = None
+    constants: Part[Mapping[str, Json]] | None = None
     """Numbers and signs of the rules that the page draws with. They are generated into its TypeScript."""
 
-    bots: Mapping[str, Callable[[], Callable[[], Bot[S]]]] | None = None
+    bots: Mapping[str, Part[Callable[[], Bot[S]]]] = field(default_factory=dict)
     """The game's own bots by name. `random` plays every game."""
-    lore: Callable[[], Lore[S]] | None = None
+    lore: Part[Lore[S]] | None = None
     """What the librarian, our search bot, needs. It also gives advice."""
     at_tables: TableBots = RANDOM_ALONE
 
-    odds: Callable[[], Callable[[AnyGame, int], Sheet]] | None = None
+    odds: Part[Callable[[AnyGame, int], Sheet]] | None = None
     """Exact probabilities from what a seat knows."""
-    review: Callable[[], Callable[[Game[S]], dict[str, Json]]] | None = None
+    review: Part[Callable[[Game[S]], dict[str, Json]]] | None = None
     """How lucky a finished game was."""
-    tally: Callable[[], Callable[[], Counted[S]]] | None = None
+    tally: Part[Callable[[], Counted[S]]] | None = None
     """What the simulator counts. Without it: games, wins and results."""
-    report: Callable[[], RunReport] | None = None
+    report: Part[RunReport] | None = None
     """The simulator's report and charts. Without it there is no picture."""
-    start: Callable[[], GameStart] | None = None
+    start: Part[Callable[[], GameStart]] | None = None
     """How typed options and the menu make a new game. Without it the options are those of `takes`."""
-    board: Callable[[], Callable[[AnyGame, int, Words], list[str]]] | None = None
+    board: Part[Callable[[AnyGame, int, Words], list[str]]] | None = None
     """The board in plain lines, as a seat sees it. It needs no library that an extra installs."""
-    lines: Callable[[], GameLines] | None = None
+    lines: Part[Callable[[], GameLines]] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
-    screen: Callable[[], Screen[S]] | None = None
-    lessons: Callable[[], Sequence[Lesson]] | None = None
-    """The guided missions, in their order."""
-    puzzles: Callable[[], Sequence[Puzzle]] | None = None
-    """The puzzles, in their order."""
-    goals: Callable[[], Mapping[str, Goal[S]]] | None = None
+    screen: Part[Screen[S]] | None = None
+    goals: Part[Mapping[str, Goal[S]]] | None = None
     """By kind, what a puzzle can ask for."""
-    reference: Callable[[], GameReference] | None = None
+    reference: Part[GameReference] | None = None
     """Cards, terms and rules to look up."""
-    missions: Callable[[], Missions] | None = None
-    mission_lines: Callable[[], MissionLines] | None = None
-    arrow_keys: Callable[[], Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
+    missions: Part[Missions] | None = None
+    mission_lines: Part[MissionLines] | None = None
+    arrow_keys: Part[Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
-    route: Callable[[], Callable[[S, str, str], Walk | None]] | None = None
+    route: Part[Callable[[S, str, str], Walk | None]] | None = None
     """What a walk to a square would cost a piece, both by name."""
     environment: Environment | None = None
 
     @property
     def name(self) -> str:
         return self.rules.name
+
+    @cached_property
+    def lessons(self) -> Sequence[Lesson]:
+        """The guided missions of the folder `lessons`, in their order. Raises FileError."""
+        return read_lessons(self.name, self.sources / "lessons")
+
+    @cached_property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles of the folder `puzzles`, in their order. Raises FileError."""
+        return read_puzzles(self.name, self.sources / "puzzles")
 
     def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
         """The game of a file, and notes about it for the player. Raises FileError."""

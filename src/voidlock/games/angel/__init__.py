@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from voidlock.engine import Game, Json, Origin, new_game
+from voidlock.engine import Json, Origin, as_json, new_game
 
+from .game import AngelGame
 from .rules import RULES, DeathAngel
 from .state import State
 
-__all__ = ["RULES", "DeathAngel", "State", "new"]
+__all__ = ["RULES", "AngelGame", "DeathAngel", "State", "new"]
 
 
 def new(
@@ -24,16 +26,15 @@ def new(
     teams: str | Sequence[Sequence[str]] = "draft",
     settings: Mapping[str, str] | None = None,
     keep: bool = True,
-) -> Game[State]:
-    """A new game at its first question.
+) -> AngelGame:
+    """A new game at its first question. Wrong arguments raise a `FileError`, which is a `ValueError`.
 
     `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. `settings` are
     the readings that are not the default (`angel.state.settings`). Without a seed the operating system provides one.
     `keep=False` plays faster and keeps no history.
     """
     words = secrets.token_hex(16) if seed is None else str(seed)
-    shared: Json = teams if isinstance(teams, str) else [list(own) for own in teams]
-    setup: dict[str, Json] = {"players": players, "teams": shared}
+    setup: dict[str, Json] = {"players": as_json(players), "teams": as_json(teams)}
     if settings:
-        setup["settings"] = dict(settings)
-    return new_game(RULES, Origin(words, setup), keep=keep)
+        setup["settings"] = as_json(settings)
+    return cast(AngelGame, new_game(RULES, Origin(words, setup), keep=keep))

@@ -160,12 +160,13 @@ class DieRolled(Event, role="outcome"):
     """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
 
     `good` holds the faces with which an attack slays, a defence survives or a card's roll goes well, given the cards in
-    force; none if each face counts for itself.
+    force; none if each face counts for itself. `needs` says the same in the fewest signs.
     """
 
     roller: Thing
     face: Thing
     good: Sequence[Thing] = ()
+    needs: Sequence[Thing] = ()
 
 
 @dataclass(slots=True)
@@ -357,7 +358,7 @@ class EventRead(Revealing, role="deed"):
     seat: Thing
     card: Thing
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if seat == self.reader else EventBeingRead(self.seat)
 
 
@@ -407,7 +408,7 @@ class EventScouted(Revealing, role="note"):
     seat: Thing
     card: Thing
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if seat == self.scout else EventLookedAt(self.seat)
 
 

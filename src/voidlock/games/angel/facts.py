@@ -103,11 +103,11 @@ _DATA = tomllib.loads(files(__package__).joinpath("cards/facts.toml").read_text(
 TEAM_NAMES: tuple[str, ...] = tuple(team["id"] for team in _DATA["team"])
 
 
-def team_called(name: str) -> Team:
+def team_by_name(name: str) -> Team:
     return Team(TEAM_NAMES.index(name))
 
 
-MARINES = tuple(MarineFact(marine["id"], team_called(marine["team"]), marine["range"]) for marine in _DATA["marine"])
+MARINES = tuple(MarineFact(marine["id"], team_by_name(marine["team"]), marine["range"]) for marine in _DATA["marine"])
 MARINE_NAMES = tuple(marine.id for marine in MARINES)
 EVERY_MARINE = tuple([Marine(number) for number in range(len(MARINES))])
 TEAM_OF = tuple(marine.team for marine in MARINES)
@@ -117,12 +117,12 @@ MARINES_OF = tuple(
 )
 
 
-def marine_called(name: str) -> Marine:
+def marine_by_name(name: str) -> Marine:
     return Marine(MARINE_NAMES.index(name))
 
 
 ACTIONS = tuple(
-    ActionFact(action["number"], action["id"], team_called(action["team"]), TYPE_NAMES.index(action["type"]))
+    ActionFact(action["number"], action["id"], team_by_name(action["team"]), TYPE_NAMES.index(action["type"]))
     for action in _DATA["action"]
 )
 ACTION_NAMES = tuple(action.id for action in ACTIONS)
@@ -220,7 +220,7 @@ def spot_name(spot: Spot) -> str:
     return f"{'LR'[place & 1]}{(place >> 1) + 1}{'b' if spot >= SECOND else ''}"
 
 
-def spot_called(name: str) -> Spot:
+def spot_by_name(name: str) -> Spot:
     """The spot, or the second swarm there, by its name."""
     return EVERY_SPOT[SWARM_NAMES.index(name)]
 
@@ -249,6 +249,9 @@ SEAT_THINGS = _things("seat", tuple(str(seat) for seat in range(7)))
 
 SKULLS = (False, True, True, True, False, False)
 SKULL_FACES = tuple(thing for thing, skull in zip(FACE_THINGS, SKULLS, strict=True) if skull)
+"""R-1.2: the faces 1, 2 and 3 carry a skull."""
 NOT_ZERO = FACE_THINGS[1:]
 """The faces with which a Marine survives a card that slays him on a 0."""
-"""R-1.2: the faces 1, 2 and 3 carry a skull."""
+NEEDS_SKULL, NEEDS_NUMBER = _things("need", ("skull", "number"))
+NEEDS_ABOVE = _things("need", tuple(f"above_{face}" for face in range(6)))
+"""What a roll may need besides single faces: a skull, any number at all for what it says, more than a number."""

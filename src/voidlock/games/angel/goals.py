@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from voidlock.games.kit import Goal
+
 from .facts import MARINE_NAMES, SPOT_NAMES
 from .state import State
 from .state.swarms import lords, size
@@ -34,3 +39,12 @@ def lordless(state: State, name: str) -> bool:
 def win(state: State, name: str) -> bool:
     """The game is won."""
     return state.result == "win"
+
+
+GOALS: Final[Mapping[str, Goal[State]]] = {
+    "alive": Goal(alive, lasting=True, named=living),
+    "clear": Goal(clear),
+    "left": Goal(left),
+    "lordless": Goal(lordless),
+    "win": Goal(win),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import shuffled
+from voidlock.engine import permute
 
 from .cards.base import EVENT_CARDS
 from .facts import EVENTS, EVERY_TEAM, LOCATIONS, of_tier
@@ -16,23 +16,23 @@ def redeal(state: State, seat: int, number: int) -> None:
     _redeal_genestealers(state, number)
     _redeal_events(state, seat, number + 1)
     for place, location in enumerate(state.location_deck):
-        state.location_deck[place] = shuffled(of_tier(LOCATIONS[location].tier), number + 2 + place)[0]
+        state.location_deck[place] = permute(of_tier(LOCATIONS[location].tier), number + 2 + place)[0]
     for team in EVERY_TEAM:
         if state.chosen[team] >= 0 and state.controller[team] != seat:
-            state.chosen[team] = shuffled(playable(state, team), number + 8 + team)[0]
+            state.chosen[team] = permute(playable(state, team), number + 8 + team)[0]
 
 
 def _redeal_genestealers(state: State, number: int) -> None:
     """Cards known to be in a pile stay in it at an unknown place; cards known to be in either stay in one of them."""
     unseen = swarm_of([*state.deck, *state.piles[0], *state.piles[1]])
-    free = shuffled(cards(unseen - state.known[0] - state.known[1] - state.piled), number)
+    free = permute(cards(unseen - state.known[0] - state.known[1] - state.piled), number)
     piled = cards(state.piled)
     known = [cards(state.known[side]) for side in (0, 1)]
     places = [len(state.piles[side]) - len(known[side]) for side in (0, 1)]
     others = sum(places) - len(piled)
-    dealt = shuffled([*piled, *free[:others]], number + 20)
-    state.piles[0] = shuffled([*known[0], *dealt[: places[0]]], number + 21)
-    state.piles[1] = shuffled([*known[1], *dealt[places[0] :]], number + 22)
+    dealt = permute([*piled, *free[:others]], number + 20)
+    state.piles[0] = permute([*known[0], *dealt[: places[0]]], number + 21)
+    state.piles[1] = permute([*known[1], *dealt[places[0] :]], number + 22)
     state.deck = free[others:]
 
 
@@ -46,7 +46,7 @@ def _redeal_events(state: State, seat: int, number: int) -> None:
     is_read = state.event >= 0 and not state.event_open and not state.readers & bit and not left_over
     if is_read:
         pool.append(state.event)
-    pool = shuffled(sorted(pool), number)
+    pool = permute(sorted(pool), number)
     if is_read:
         state.event = next(card for card in pool if EVENTS[card].instinct and _asks(state, card))
         pool.remove(state.event)

@@ -32,13 +32,13 @@ from .facts import (
     TERRAIN_NAMES,
     TYPE_NAMES,
     Placement,
-    team_called,
+    team_by_name,
 )
 
 Facts = Iterator[Fact]
 
 
-def looked(kind: str, id: str, words: Words) -> Looked:
+def look_up(kind: str, id: str, words: Words) -> Looked:
     """The facts of a card, with the rule of its kind; terms have none."""
     if kind not in KINDS:
         return Looked()
@@ -50,7 +50,7 @@ def _fact(words: Words, label: str, value: str) -> Fact:
     return Fact(words.say(f"fact-{label}"), value)
 
 
-def _listed(words: Words, names: list[str]) -> str:
+def _list(words: Words, names: list[str]) -> str:
     return words.say("terminal-comma").join(names)
 
 
@@ -61,16 +61,14 @@ def _marine(id: str, words: Words) -> Facts:
 
 
 def _team(id: str, words: Words) -> Facts:
-    team = team_called(id)
-    yield _fact(
-        words, "marines", _listed(words, [words.name("marine", MARINE_NAMES[each]) for each in MARINES_OF[team]])
-    )
+    team = team_by_name(id)
+    yield _fact(words, "marines", _list(words, [words.name("marine", MARINE_NAMES[each]) for each in MARINES_OF[team]]))
     cards = [
         words.say("fact-numbered", number=fact.number, name=("action", fact.id))
         for fact in ACTIONS
         if fact.team == team
     ]
-    yield _fact(words, "cards", _listed(words, cards))
+    yield _fact(words, "cards", _list(words, cards))
 
 
 def _action(id: str, words: Words) -> Facts:
@@ -90,7 +88,7 @@ def _event(id: str, words: Words) -> Facts:
         )
         for size, colour in fact.spawn
     ]
-    yield _fact(words, "spawn", _listed(words, boxes))
+    yield _fact(words, "spawn", _list(words, boxes))
     move = words.name("move", MOVE_NAMES[fact.move])
     moved = (
         words.say("fact-moves", icon=words.name("icon", ICON_NAMES[fact.icon]), move=move)
@@ -109,8 +107,8 @@ def _location(id: str, words: Words) -> Facts:
         yield _fact(words, "tier", fact.tier)
     yield _fact(words, "blips", words.say("fact-blips-each", left=fact.blips[0], right=fact.blips[1]))
     for side, name in enumerate(SIDE_NAMES):
-        placed = [_placed(each, words) for each in fact.terrain if each.side == side]
-        yield _fact(words, f"terrain-{name}", _listed(words, placed))
+        placed = [_place(each, words) for each in fact.terrain if each.side == side]
+        yield _fact(words, f"terrain-{name}", _list(words, placed))
     if fact.ability:
         yield _fact(words, "ability", words.name("ability", fact.ability))
     if fact.final:
@@ -119,13 +117,13 @@ def _location(id: str, words: Words) -> Facts:
 
 def _setup(number: int, words: Words) -> Facts:
     setup = SETUPS[number]
-    yield _fact(words, "players", _listed(words, [str(each) for each in setup.players]))
+    yield _fact(words, "players", _list(words, [str(each) for each in setup.players]))
     yield _fact(words, "teams", str(setup.teams))
-    yield _fact(words, "deck", _listed(words, list(setup.tiers)))
+    yield _fact(words, "deck", _list(words, list(setup.tiers)))
     yield _fact(words, "sizes", words.say("fact-sizes-each", major=setup.sizes[0], minor=setup.sizes[1]))
 
 
-def _placed(placement: Placement, words: Words) -> str:
+def _place(placement: Placement, words: Words) -> str:
     from_end = "bottom" if placement.from_bottom else "top"
     name = words.name("terrain", TERRAIN_NAMES[placement.terrain])
     return words.say(f"fact-from-{from_end}", name=name, distance=placement.distance)
@@ -140,13 +138,13 @@ def _terrain(id: str, words: Words) -> Facts:
         words.name("location", each.id) for each in LOCATIONS if any(card.terrain == number for card in each.terrain)
     ]
     if lying:
-        yield _fact(words, "lies-at", _listed(words, list(dict.fromkeys(lying))))
+        yield _fact(words, "lies-at", _list(words, list(dict.fromkeys(lying))))
 
 
 def _genestealer(id: str, words: Words) -> Facts:
     yield _fact(words, "copies", str(_creatures(id)))
     icons = id.removeprefix("lord_").split("_") if id in LORD_NAMES else [id]
-    yield _fact(words, "icons", _listed(words, [words.name("icon", icon) for icon in icons]))
+    yield _fact(words, "icons", _list(words, [words.name("icon", icon) for icon in icons]))
     moving = [event for event in EVENTS if event.move != STAY and ICON_NAMES[event.icon] in icons]
     for move in (1, 2):
         count = sum(event.copies for event in moving if event.move == move)
@@ -269,7 +267,7 @@ LINES = {
 
 REFERENCE = GameReference(
     Document("death-angel", listed=("18", "19", "20", "21")),
-    looked,
+    look_up,
     ("action", "event", "location", "terrain", "genestealer", "marine", "team", "token", "die", "term"),
     SHEET,
     LINES,

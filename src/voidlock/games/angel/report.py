@@ -91,7 +91,7 @@ def draw_survivors(axes: Axes, data: Mapping[str, Json], words: Words) -> None:
     axes.set_xlim(0.3, 2 * setup_for(numbers_in(object_in(data["settings"]), "players")[0]).teams + 0.7)
 
 
-def called(words: Words) -> Called:
+def names_by_symbol(words: Words) -> Called:
     """Two Event cards of one name differ in their symbol, which ends their id."""
     first: dict[str, str] = {}
     found: dict[tuple[str, str], str] = {}
@@ -103,4 +103,4 @@ def called(words: Words) -> Called:
     return found
 
 
-REPORT = RunReport(heading, title, panels, called)
+REPORT = RunReport(heading, title, panels, names_by_symbol)

@@ -8,10 +8,11 @@ from voidlock.engine import FileError, Json, Reader, Script, Seat
 
 from . import reasons, redeal, view
 from .cards import actions, events, locations, terrain
-from .facts import TEAM_NAMES, setup_for, team_called, teams_each
+from .facts import TEAM_NAMES, setup_for, team_by_name, teams_each
 from .files import position, written
 from .flow import defence, movement, round
 from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
+from .game import AngelGame
 from .state import State
 from .state.options import VERBS
 from .state.settings import OLDER, read_settings
@@ -26,6 +27,7 @@ class DeathAngel:
 
     name = "angel"
     version = 2
+    game = AngelGame
     steps: Mapping[str, Callable[..., None]] = TASKS.steps
     scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = "begin_round"
@@ -62,7 +64,7 @@ class DeathAngel:
             raise FileError("teams_unreadable", "setup.teams")
         return state
 
-    def carried_over(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+    def migrate(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
         settings = OLDER.get(version)
         return None if settings is None else {**beginning, "settings": dict(settings)}
 
@@ -79,7 +81,7 @@ def share_given_teams(state: State, teams: list[Json], each: int) -> None:
         for name in names:
             if not isinstance(name, str) or name not in TEAM_NAMES:
                 raise FileError("team_unknown", where, name=str(name)[:40], known=", ".join(TEAM_NAMES))
-            team = team_called(name)
+            team = team_by_name(name)
             if state.controller[team]:
                 raise FileError("team_twice", where, name=name)
             state.controller[team] = Seat(seat)

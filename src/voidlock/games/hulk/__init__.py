@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import cast
 
-from voidlock.engine import Game, Json, Origin, new_game
+from voidlock.engine import Json, Origin, as_json, new_game
 
+from .game import HulkGame
 from .mission.shipped import mission_names
 from .rules import RULES, SpaceHulk
 from .state import State
 
-__all__ = ["RULES", "SpaceHulk", "State", "mission_named", "mission_names", "new"]
+__all__ = ["RULES", "HulkGame", "SpaceHulk", "State", "mission_named", "mission_names", "new"]
 
 
 def mission_named(mission: str) -> Json:
     """The `mission` field of a setup, from the name of a built-in mission or the text of a mission file."""
-    return {"text": mission} if "\n" in mission else mission
+    return {"text": mission} if "\n" in str(mission) else str(mission)
 
 
 def new(
@@ -29,8 +31,8 @@ def new(
     seed: int | str | None = None,
     settings: Mapping[str, Json] | None = None,
     keep: bool = True,
-) -> Game[State]:
-    """Start a game and stop at its first question.
+) -> HulkGame:
+    """Start a game and stop at its first question. Wrong arguments raise a `FileError`, which is a `ValueError`.
 
     `mission` is the name of a built-in mission or the whole text of a mission file. Without a seed the operating system
     provides one. `keep=False` plays faster but keeps no history.
@@ -38,5 +40,5 @@ def new(
     words = secrets.token_hex(16) if seed is None else str(seed)
     setup: dict[str, Json] = {"mission": mission_named(mission)}
     if settings:
-        setup["settings"] = dict(settings)
-    return new_game(RULES, Origin(words, setup), keep=keep)
+        setup["settings"] = as_json(settings)
+    return cast(HulkGame, new_game(RULES, Origin(words, setup), keep=keep))

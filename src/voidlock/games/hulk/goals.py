@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+from voidlock.games.kit import Goal
+
 from .state import ALIEN_NAMES, DEAD, OUT, State
 
 
@@ -31,3 +36,11 @@ def at(state: State, name: str) -> bool:
 def win(state: State, name: str) -> bool:
     """The mission is won."""
     return state.result == "win"
+
+
+GOALS: Final[Mapping[str, Goal[State]]] = {
+    "alive": Goal(alive, lasting=True, named=living),
+    "dead": Goal(dead),
+    "at": Goal(at),
+    "win": Goal(win),
+}

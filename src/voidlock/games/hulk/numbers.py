@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NewType
 
-from .map.facts import FIRST_BLIP
+from .facts import FIRST_BLIP
 
 Marine = NewType("Marine", int)
 """A marine's index in the mission file."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from voidlock.engine import shuffled
+from voidlock.engine import permute
 
 from .aliens.paths import rank
-from .map.facts import FIRST_BLIP, LORD_VALUE, OLD
+from .facts import FIRST_BLIP, LORD_VALUE, OLD
 from .state import OUT, State
 
 
@@ -28,11 +28,11 @@ def redeal(state: State, seat: int, number: int) -> None:
     others = sorted(hidden)
     for value in certain:
         others.remove(value)
-    others = shuffled(others, number)
+    others = permute(others, number)
     for alien in old:
         state.value[alien] = others.pop()
     unseen = [others.pop() + OLD for _ in range(old_unseen)]
-    rest = shuffled(sorted([*others, *certain]), number + 1)
+    rest = permute(sorted([*others, *certain]), number + 1)
     for alien in fresh:
         state.value[alien] = rest.pop()
     # Keep the present order of old and new values.

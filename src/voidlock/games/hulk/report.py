@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 
 def heading(setup: Mapping[str, Json], bots: Sequence[str], words: Words) -> list[str]:
-    """The mission and the bot."""
+    """The mission and the bot, and the settings that have words."""
     mission = mission_title(setup["mission"], words)
-    return [words.say("sim-run-mission", mission=mission, bots=", ".join(dict.fromkeys(bots)))]
+    settings = [f"setting-{name}-{value}" for name, value in object_in(setup.get("settings", {})).items()]
+    first = words.say("sim-run-mission", mission=mission, bots=", ".join(dict.fromkeys(bots)))
+    return [first, *[words.say(id) for id in settings if words.has(id)]]
 
 
 def title(settings: Mapping[str, Json], bots: str, games: int, words: Words) -> tuple[str, list[str]]:

@@ -10,9 +10,11 @@ from . import reasons, redeal, view
 from .aliens import activating, blip, brood, invasion, mind, reveals, stealer
 from .files import position, written
 from .files.position import read_board, read_settings
+from .game import HulkGame
 from .marines import answering, shooting
 from .state import State
 from .state.options import VERBS
+from .state.settings import OLDER
 from .state.tasks import TASKS
 from .turn import setup, turn
 from .turn.setup import begin_setup, new_state
@@ -25,7 +27,8 @@ class SpaceHulk:
     """Space Hulk for one player; the rules play the aliens."""
 
     name = "hulk"
-    version = 2
+    version = 3
+    game = HulkGame
     faces = range(1, 7)
     steps: Mapping[str, Callable[..., None]] = TASKS.steps
     scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
@@ -50,6 +53,10 @@ class SpaceHulk:
         state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
         begin_setup(state)
         return state
+
+    def migrate(self, beginning: dict[str, Json], version: int) -> dict[str, Json] | None:
+        older, given = OLDER.get(version), beginning.get("settings", {})
+        return {**beginning, "settings": {**given, **older}} if older and isinstance(given, dict) else None
 
 
 RULES = SpaceHulk()

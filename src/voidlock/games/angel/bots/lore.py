@@ -6,7 +6,7 @@ from voidlock.engine import Choice
 from voidlock.games.angel.state import State
 from voidlock.search.lore import Lore
 
-from .brother import thumb
+from .brother import choose_by_heuristics
 from .value import value
 
 TOGETHER = "choose_action"
@@ -25,6 +25,6 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 
 
 DEALS = 4
-"""The values of two lines differ by 2 to 5 points, with a spread of 3 to 6 from deal to deal (`bench/deals.py`)."""
+"""The values of two lines differ by 2 to 5 points, with a spread of 3 to 6 from deal to deal."""
 
-LORE = Lore(thumb, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")
+LORE = Lore(choose_by_heuristics, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")

@@ -24,7 +24,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.state import State, holder_of
 from voidlock.games.angel.state.swarms import lords, size
 
-from .brother.threat import SPAWNS, covered, strength, threat
+from .brother.threat import SPAWNS, attackers_by_spot, strength, threat
 
 DEPTHS = range(5)
 
@@ -62,7 +62,7 @@ class Engaged(NamedTuple):
     tokens: int
 
 
-def _engaged(state: State, cover: list[int]) -> Engaged:
+def _count_engaged(state: State, cover: list[int]) -> Engaged:
     formation, swarms, tokens = state.formation, state.swarms, state.tokens
     danger = worst = 0.0
     front = behind = unseen = big = engaged = in_danger = 0
@@ -92,8 +92,8 @@ def features(state: State) -> list[float]:
     """The features in the order of `NAMES`."""
     found = [0.0] * len(NAMES)
     formation, swarms, tokens = state.formation, state.swarms, state.tokens
-    cover = covered(state)
-    danger, worst, front, behind, unseen, big, engaged, in_danger = _engaged(state, cover)
+    cover = attackers_by_spot(state)
+    danger, worst, front, behind, unseen, big, engaged, in_danger = _count_engaged(state, cover)
     length = len(formation)
     on_marines = [tokens[marine] for marine in formation]
     total = sum(on_marines)

@@ -233,7 +233,7 @@ class LocationCard:
         """What the control panel does for the Marine who activates it."""
         return None
 
-    def won(self, state: State) -> bool:
+    def is_won(self, state: State) -> bool:
         """R-16.2: the location's own condition."""
         return False
 

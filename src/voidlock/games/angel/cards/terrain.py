@@ -8,7 +8,7 @@ from voidlock.games.angel.facts import NOT_ZERO, SEAT_THINGS, SKULL_FACES, SKULL
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_terrain, slay, slay_marine, slayable
 from voidlock.games.angel.numbers import Marine
-from voidlock.games.angel.state import State, held_by
+from voidlock.games.angel.state import State, place_held
 
 from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, terrain
 
@@ -52,7 +52,7 @@ class Artefact(TerrainCard):
         seat = state.seat_of(marine)
         if state.limited == self.number:
             state.limited = -1
-        state.terrain[self.number] = held_by(seat)
+        state.terrain[self.number] = place_held(seat)
         state.activated &= ~(1 << self.number)
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
         return None

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from voidlock.engine import Option
-from voidlock.environment.catalogue import PASS, Catalogue, Mask
 from voidlock.games.angel.facts import MARINES, SECOND, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
 from voidlock.games.angel.state.options import (
     ACCEPT,
@@ -40,6 +39,7 @@ from voidlock.games.angel.state.options import (
 )
 from voidlock.games.angel.state.settings import Settings
 from voidlock.games.angel.state.swarms import KINDS, LORDS, NORMAL
+from voidlock.gym.catalogue import PASS, Catalogue, Mask
 
 __all__ = [
     "ACTIONS",

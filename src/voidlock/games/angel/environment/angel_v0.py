@@ -11,16 +11,16 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-from voidlock.environment.multi import AllAtOnce, OneByOne, Seats, metadata_of
 from voidlock.games.angel import State
+from voidlock.gym.multi import AllAtOnce, OneByOne, Seats, metadata_of
 
-from .episode import Episode, Settings, Teams
+from .episode import AngelEpisode, Settings, Teams
 
 
 class AngelSeats(Seats[State], EzPickle):
     """Death Angel with an agent at every seat."""
 
-    episode: Episode
+    episode: AngelEpisode
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class AngelSeats(Seats[State], EzPickle):
         settings: Mapping[str, str] | None = None,
     ) -> None:
         EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
-        episode = Episode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
+        episode = AngelEpisode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
         Seats.__init__(self, episode, episode.settings.players)
 
 

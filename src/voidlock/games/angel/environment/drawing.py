@@ -6,7 +6,7 @@ from voidlock.engine import Question
 from voidlock.games.angel.view.types import AngelOpen, AngelView, Beside, Row
 
 
-def drawn(view: AngelView) -> str:
+def draw_text(view: AngelView) -> str:
     """The seat's view: the table, the formation from top to bottom, and the pending questions."""
     seen = view["open"]
     return "\n".join(

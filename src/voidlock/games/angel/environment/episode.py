@@ -10,19 +10,19 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from voidlock.engine import FileError, Json
-from voidlock.environment.catalogue import Observation
-from voidlock.environment.picture import Picture
-from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.angel import RULES, State
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
 from voidlock.games.angel.state import settings as angel_settings
 from voidlock.games.angel.view.types import AngelView, angel_view
+from voidlock.gym.catalogue import Observation
+from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
+from voidlock.gym.picture import Picture
 
 from .actions import catalogue_of
-from .drawing import drawn
+from .drawing import draw_text
 from .layout import SIZE
 from .observations import Observer
-from .painting import painted
+from .painting import paint
 
 Teams = str | Sequence[Sequence[str] | str]
 
@@ -97,7 +97,7 @@ def _whole(players: int) -> int:
     raise ValueError(f"players must be a whole number from 1 to 6, not {players!r}")
 
 
-class Episode(Playing[State]):
+class AngelEpisode(Episode[State]):
     """One game of Death Angel after another."""
 
     def __init__(self, settings: Settings) -> None:
@@ -120,13 +120,13 @@ class Episode(Playing[State]):
         return self._observer.observation(self.view(seat))
 
     def drawn(self, seat: int) -> str:
-        return drawn(self.view(seat))
+        return draw_text(self.view(seat))
 
     def painted(self, seat: int) -> Picture | None:
-        return painted(self.view(seat))
+        return paint(self.view(seat))
 
     def earned(self) -> float:
-        travelled, living = self.travelled, self.survivors
+        travelled, living = self.travel_count, self.survivors
         earned = 0.0
         if self.running.result:
             earned += WIN if self.running.result == "win" else LOSS
@@ -140,7 +140,7 @@ class Episode(Playing[State]):
     # ------------------------------------------------------------------ progress
 
     @property
-    def travelled(self) -> int:
+    def travel_count(self) -> int:
         """How many locations have been travelled to."""
         state = self.running.state
         return len(SETUPS[state.setup].tiers) - len(state.location_deck)
@@ -155,7 +155,7 @@ class Episode(Playing[State]):
         """How the game ended. `locations` includes the Setup Location, as in the simulator."""
         return {
             "won": self.running.result == "win",
-            "locations": self.travelled + 1,
+            "locations": self.travel_count + 1,
             "survivors": self.survivors,
             "rounds": self.running.state.round,
         }

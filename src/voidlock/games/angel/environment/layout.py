@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voidlock.environment.blocks import Block, Field, Layout, offset, one
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COPIES,
@@ -23,6 +22,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
 )
 from voidlock.games.angel.state import PHASE_NAMES
+from voidlock.gym.blocks import Block, Field, Layout, offset, one
 
 __all__ = ["BLOCKS", "LAYOUT", "NAMES", "SCALE", "SIZE", "STARTS", "Block", "Field", "numbers", "offset"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from voidlock.engine import Question
-from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
@@ -19,12 +18,13 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
 )
 from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, Beside
+from voidlock.gym.catalogue import Observation
 
 from . import layout
 from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset
 
 
-def _found(block: Block, field: str) -> dict[str, int]:
+def _indexes(block: Block, field: str) -> dict[str, int]:
     """The index of each label within the block; labels are unique."""
     labels = _field(block, field).labels
     start = offset(block, field)
@@ -38,33 +38,33 @@ def _field(block: Block, name: str) -> Field:
 
 
 # The index of each label that occurs once; the block of the table begins at 0.
-_PHASE, _RESULT = _found(TABLE, "phase"), _found(TABLE, "result")
-_SETUP, _LOCATION, _AHEAD = _found(TABLE, "setup"), _found(TABLE, "location"), _found(TABLE, "ahead")
-_KNOWN = {side: _found(TABLE, f"known_{side}") for side in ("left", "right")}
-_PILED, _DISCARD, _DEAD_LORDS = _found(TABLE, "piled"), _found(TABLE, "discard"), _found(TABLE, "dead_lords")
-_EVENT_DISCARD, _EVENT, _NAMED = _found(TABLE, "event_discard"), _found(TABLE, "event"), _found(TABLE, "named")
+_PHASE, _RESULT = _indexes(TABLE, "phase"), _indexes(TABLE, "result")
+_SETUP, _LOCATION, _AHEAD = _indexes(TABLE, "setup"), _indexes(TABLE, "location"), _indexes(TABLE, "ahead")
+_KNOWN = {side: _indexes(TABLE, f"known_{side}") for side in ("left", "right")}
+_PILED, _DISCARD, _DEAD_LORDS = _indexes(TABLE, "piled"), _indexes(TABLE, "discard"), _indexes(TABLE, "dead_lords")
+_EVENT_DISCARD, _EVENT, _NAMED = _indexes(TABLE, "event_discard"), _indexes(TABLE, "event"), _indexes(TABLE, "named")
 _NAMED |= dict(zip(SWARM_NAMES[SECOND:], [_NAMED[name] for name in SPOT_NAMES], strict=True))
-_ON_TOP, _DEEPER = _found(TABLE, "event_on_top"), _found(TABLE, "event_deeper")
-_KNOWN_TO = _found(TABLE, "event_known_to")
-_STANDING = _found(TABLE, "standing")
-_EFFECT = (_found(TABLE, "effect_now"), _found(TABLE, "effect_next"))
-_ABOUT = (_found(TABLE, "about_now"), _found(TABLE, "about_next"))
+_ON_TOP, _DEEPER = _indexes(TABLE, "event_on_top"), _indexes(TABLE, "event_deeper")
+_KNOWN_TO = _indexes(TABLE, "event_known_to")
+_STANDING = _indexes(TABLE, "standing")
+_EFFECT = (_indexes(TABLE, "effect_now"), _indexes(TABLE, "effect_next"))
+_ABOUT = (_indexes(TABLE, "about_now"), _indexes(TABLE, "about_next"))
 _AT = {field.name: offset(TABLE, field.name) for field in TABLE.fields}
 
 _ROW_SIZE = ROW.size
 _ROW_AT = {field.name: offset(ROW, field.name) for field in ROW.fields}
-_ROW_MARINE, _ROW_FACES = _found(ROW, "marine"), _found(ROW, "faces")
-_ROW_TERRAIN = {"L": _found(ROW, "left_terrain"), "R": _found(ROW, "right_terrain")}
+_ROW_MARINE, _ROW_FACES = _indexes(ROW, "marine"), _indexes(ROW, "faces")
+_ROW_TERRAIN = {"L": _indexes(ROW, "left_terrain"), "R": _indexes(ROW, "right_terrain")}
 # A side's Brood Lords follow its Genestealers, as in the kinds of card.
 _KIND = {name: place for place, name in enumerate(KIND_NAMES)}
 
 _MARINE_AT = {field.name: offset(MARINE, field.name) for field in MARINE.fields}
-_MARINE_FACES = _found(MARINE, "faces")
+_MARINE_FACES = _indexes(MARINE, "faces")
 _TERRAIN_AT = {field.name: offset(TERRAIN, field.name) for field in TERRAIN.fields}
 _TEAM_AT = {field.name: offset(TEAM, field.name) for field in TEAM.fields}
 _QUESTION_AT = {field.name: STARTS["question"] + offset(QUESTION, field.name) for field in QUESTION.fields}
 _QUESTION = {
-    part: {label: STARTS["question"] + place for label, place in _found(QUESTION, part).items()}
+    part: {label: STARTS["question"] + place for label, place in _indexes(QUESTION, part).items()}
     for part in ("kind", "card", "subject", "face", "outcome")
 }
 

@@ -6,13 +6,14 @@ import io
 import json
 from collections.abc import Iterable
 from functools import cache
+from html import escape
 from importlib.resources import files
 from typing import TypedDict
 
 import numpy as np
 
-from voidlock.environment.picture import Picture
 from voidlock.games.angel.view.types import AngelOpen, AngelView, Row
+from voidlock.gym.picture import Picture
 
 WIDTH, HEIGHT = 960, 720
 TOP = 96
@@ -29,7 +30,7 @@ class Art(TypedDict):
     markup: str
 
 
-def painted(view: AngelView) -> Picture | None:
+def paint(view: AngelView) -> Picture | None:
     """The seat's table in colour; None without CairoSVG, or if the page was never built."""
     if not drawings():
         return None
@@ -126,4 +127,4 @@ def _art(
 
 def _text(x: float, y: float, said: str, size: int, colour: str, anchor: str) -> str:
     font = f'font-family="DejaVu Sans Condensed, sans-serif" font-weight="bold" font-size="{size}"'
-    return f'<text x="{x}" y="{y}" fill="{colour}" text-anchor="{anchor}" {font}>{said}</text>'
+    return f'<text x="{x}" y="{y}" fill="{colour}" text-anchor="{anchor}" {font}>{escape(said)}</text>'

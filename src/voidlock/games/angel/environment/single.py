@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 from gymnasium.utils import EzPickle
 
-from voidlock.environment.catalogue import Observation
-from voidlock.environment.single import Info, SingleAgent
 from voidlock.games.angel import State
+from voidlock.gym.catalogue import Observation
+from voidlock.gym.single import Info, SingleAgent
 
-from .episode import Episode, Settings, Teams
+from .episode import AngelEpisode, Settings, Teams
 
 
 class DeathAngelEnv(SingleAgent[State], EzPickle):
     """Space Hulk: Death Angel for one agent: the solo game, or every seat in turn. The seat is `info["seat"]`."""
 
-    episode: Episode
+    episode: AngelEpisode
 
     def __init__(
         self,
@@ -28,8 +28,8 @@ class DeathAngelEnv(SingleAgent[State], EzPickle):
         settings: Mapping[str, str] | None = None,
     ) -> None:
         EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
-        SingleAgent.__init__(self, Episode(Settings(players, teams, reward, illegal, render_mode, settings or {})))
+        SingleAgent.__init__(self, AngelEpisode(Settings(players, teams, reward, illegal, render_mode, settings or {})))
 
-    def _seen(self) -> tuple[Observation, Info]:
-        observation, info = super()._seen()
+    def _observe(self) -> tuple[Observation, Info]:
+        observation, info = super()._observe()
         return observation, {**info, "seat": self.seat}

@@ -64,7 +64,7 @@ def _range(first: int, count: int) -> str:
 TABLES = {"actions": action_table, "observations": observation_table}
 
 
-def updated(document: str) -> str:
+def update(document: str) -> str:
     """The document with its tables updated."""
     return MARK.sub(lambda found: found[1] + TABLES[found[2]]() + found[3], document)
 
@@ -72,7 +72,7 @@ def updated(document: str) -> str:
 def main(arguments: list[str]) -> int:
     if arguments:
         path = Path(arguments[0])
-        path.write_text(updated(path.read_text(encoding="utf-8")), encoding="utf-8")
+        path.write_text(update(path.read_text(encoding="utf-8")), encoding="utf-8")
         return 0
     for index, text in enumerate(actions.ACTIONS):
         print(f"action {index}: {text}")

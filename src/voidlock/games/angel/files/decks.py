@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import FileError, Reader, shuffled
+from voidlock.engine import FileError, Reader, permute
 from voidlock.games.angel.facts import COPIES, EVENT_NAMES, EVENTS, KIND_NAMES, LOCATIONS, SIDE_NAMES
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.swarms import KINDS, NORMAL, cards, swarm_of
@@ -21,7 +21,7 @@ def deal_genestealers(state: State, given: dict[str, Reader], in_sight: list[int
         copies = COPIES if kind in NORMAL else 1
         if out.count(kind) > copies:
             raise FileError("too_many_cards", "position", name=name, number=copies)
-    rest = shuffled([kind for kind in NORMAL for _ in range(COPIES - out.count(kind))], number)
+    rest = permute([kind for kind in NORMAL for _ in range(COPIES - out.count(kind))], number)
     for side, pile in enumerate(piles):
         unknown = pile.count(-1)
         if unknown > len(rest):
@@ -76,7 +76,7 @@ def deal_events(state: State, given: dict[str, Reader], number: int) -> None:
         if free < 0:
             raise FileError("too_many_cards", "position", name=event.id, number=event.copies)
         rest += [card] * free
-    state.events = [*shuffled(rest, number), *reversed(top)]
+    state.events = [*permute(rest, number), *reversed(top)]
     state.event_knowers = [0] * len(state.events)
     for look in given["looked_at"].items() if "looked_at" in given else []:
         fields = look.table(("seat", "from_top"))

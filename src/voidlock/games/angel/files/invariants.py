@@ -19,7 +19,7 @@ from voidlock.games.angel.state import ATTACK_PHASE, EVENT_PHASE, NOWHERE, State
 from voidlock.games.angel.state.swarms import LORDS, NORMAL, count, swarm_of
 
 
-def broken(state: State) -> list[Reason]:
+def broken_invariants(state: State) -> list[Reason]:
     """The broken invariants, each with its number."""
     if not state.formation:
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from voidlock.engine import FileError, Json, Reader, Seat, Task, decode, saved_fields, shuffled
+from voidlock.engine import FileError, Json, Reader, Seat, Task, decode, permute, saved_fields
 from voidlock.games.angel.cards.base import EVENT_CARDS, LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
@@ -29,20 +29,20 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
     of_tier,
     setup_for,
-    team_called,
+    team_by_name,
 )
-from voidlock.games.angel.flow.formation import set_leader, won
+from voidlock.games.angel.flow.formation import is_won, set_leader
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.numbers import Marine, Spot, Team
-from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, held_by
+from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, place_held
 from voidlock.games.angel.state.settings import read_settings
 from voidlock.games.angel.state.swarms import LORDS, swarm_of
 from voidlock.games.angel.state.swarms import lords as lords_in
 
 from .agenda import read_agenda
 from .decks import deal_events, deal_genestealers
-from .invariants import broken
+from .invariants import broken_invariants
 
 FIELDS = saved_fields(State)
 
@@ -75,10 +75,10 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     state.supply = TOKENS - sum(state.tokens) - sum(state.terrain_tokens) - state.launch
     if state.supply < 0:
         raise FileError("too_many_tokens", "position", number=TOKENS - state.supply)
-    wrong = broken(state)
+    wrong = broken_invariants(state)
     if wrong:
         raise FileError("impossible_position", "position", because=wrong[0])
-    if won(state) and not any(task[0] == "arrived" for task in state.agenda):  # R-14.9: travel is one change
+    if is_won(state) and not any(task[0] == "arrived" for task in state.agenda):  # R-14.9: travel is one change
         raise FileError("already_won", "position", name=LOCATION_NAMES[state.location])
     return state
 
@@ -164,7 +164,7 @@ def _place_locations(state: State, given: dict[str, Reader], number: int) -> Non
     for place, tier in enumerate(SETUPS[state.setup].tiers):
         if here == "setup" or tier[0] > here[0]:
             cards = [card for card in of_tier(tier) if not (lords and LOCATION_CARDS[card].brings_lords)]
-            state.location_deck.insert(0, shuffled(cards, number + place)[0])
+            state.location_deck.insert(0, permute(cards, number + place)[0])
 
 
 def _place_swarms(state: State, given: dict[str, Reader]) -> list[int]:
@@ -217,7 +217,7 @@ def _place_card(state: State, card: int, reader: Reader) -> None:
     if "held_by" in fields:
         if not TERRAIN_CARDS[card].shields:
             raise fields["held_by"].refuse("cannot_be_held", name=TERRAIN_NAMES[card])
-        state.terrain[card] = held_by(Seat(fields["held_by"].number(1, state.players)))
+        state.terrain[card] = place_held(Seat(fields["held_by"].number(1, state.players)))
         return
     state.terrain[card] = _spot(state, fields["spot"])
     if "activated" in fields and fields["activated"].flag():
@@ -231,7 +231,7 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
     """Cards open or face down; the type resolved last is by default that of the open card."""
     for field, by_team in (("table", state.table), ("chosen", state.chosen)):
         for name, reader in given[field].table(TEAM_NAMES).items() if field in given else []:
-            team = team_called(name)
+            team = team_by_name(name)
             fact = ACTIONS[reader.one_of(ACTION_NAMES)]
             if fact.team != team:
                 raise reader.refuse("not_of_this_team", name=fact.id)
@@ -240,7 +240,7 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
             by_team[team] = fact.type
     state.last = state.table[:]
     for name, reader in given["last"].table(TEAM_NAMES).items() if "last" in given else []:
-        state.last[team_called(name)] = reader.one_of(TYPE_NAMES)
+        state.last[team_by_name(name)] = reader.one_of(TYPE_NAMES)
     if "standing" in given:
         state.standing = given["standing"].different(ACTION_NAMES)
         for number in state.standing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from voidlock.engine import Json, encoded, saved_fields
+from voidlock.engine import Json, encode, saved_fields
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTION_OF,
@@ -29,7 +29,7 @@ from .agenda import write_task
 
 def write(state: State) -> dict[str, Json]:
     """Encode the whole position: decks and piles with their top card first."""
-    regular = encoded(state)
+    regular = encode(state)
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
@@ -58,7 +58,7 @@ def _terrain(state: State, card: int) -> dict[str, Json]:
     }
 
 
-def _looked_at(state: State) -> list[Json]:
+def _looks(state: State) -> list[Json]:
     return [
         {"seat": seat, "from_top": len(state.events) - place}
         for place, knowers in enumerate(state.event_knowers)
@@ -115,7 +115,7 @@ OWN: dict[str, Callable[[State], Json]] = {
     "dead_lords": lambda state: _kinds(cards(state.dead_lords)),
     "events": lambda state: [EVENT_NAMES[event] for event in reversed(state.events)],
     "event_discard": lambda state: [EVENT_NAMES[event] for event in state.event_discard],
-    "looked_at": _looked_at,
+    "looked_at": _looks,
     "event": _event,
     "table": lambda state: _actions(state.table),
     "chosen": lambda state: _actions(state.chosen),

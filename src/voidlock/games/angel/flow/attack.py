@@ -13,9 +13,13 @@ from voidlock.games.angel.facts import (
     FACE_THINGS,
     MARINE_THINGS,
     MARINES_OF,
+    NEEDS_ABOVE,
+    NEEDS_NUMBER,
+    NEEDS_SKULL,
     OUTCOME_HIT,
     OUTCOME_MISS,
     RANGE_OF,
+    SKULL_FACES,
     SKULLS,
     SPOT_THINGS,
 )
@@ -24,7 +28,7 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from voidlock.games.angel.state.tasks import script
 
-from .formation import close_up, pay_token, protected, slay, slayable, slayable_cards
+from .formation import close_up, is_protected, pay_token, slay, slayable, slayable_cards
 
 
 def targets(state: State, marine: Marine) -> list[Spot]:
@@ -32,7 +36,7 @@ def targets(state: State, marine: Marine) -> list[Spot]:
     place = state.formation.index(marine)
     reach, side = RANGE_OF[marine], state.facing[marine]
     spots = EVERY_SPOT[2 * max(place - reach, 0) + side : 2 * min(place + reach + 1, len(state.formation)) : 2]
-    return [spot for spot in state.swarms_at(spots) if not protected(state, spot)]
+    return [spot for spot in state.swarms_at(spots) if not is_protected(state, spot)]
 
 
 def without_target(state: State, marines: Iterable[Marine], card: Thing) -> None:
@@ -41,11 +45,26 @@ def without_target(state: State, marines: Iterable[Marine], card: Thing) -> None
         state.tell(NoTarget(MARINE_THINGS[marine], card))
 
 
-def roll_die(state: State, roller: Thing, good: Sequence[Thing] = ()) -> Script[int]:
+def roll_die(
+    state: State, roller: Thing, good: Sequence[Thing] = (), needs: Sequence[Thing] | None = None
+) -> Script[int]:
     """The raw face of a roll. `good` holds the faces that succeed; none if each face counts for itself."""
     face = yield D6
-    state.tell(DieRolled(roller, FACE_THINGS[face], good))
+    state.tell(DieRolled(roller, FACE_THINGS[face], good, signs(tuple(good)) if needs is None else needs))
     return face
+
+
+@cache
+def signs(good: tuple[Thing, ...]) -> tuple[Thing, ...]:
+    """What a roll needs that succeeds with these faces: a skull, single faces, more than a number."""
+    above = len(FACE_THINGS) - 1
+    while above >= 0 and FACE_THINGS[above] in good:
+        above -= 1
+    low = [face for face in FACE_THINGS[: max(above, 0)] if face in good]
+    skull = set(SKULL_FACES) <= set(good) and not set(SKULL_FACES).isdisjoint(low)
+    found = [NEEDS_SKULL] if skull else []
+    found += [face for face in low if not (skull and face in SKULL_FACES)]
+    return (*found, *NEEDS_ABOVE[above : above + 1]) if 0 <= above < len(FACE_THINGS) - 1 else tuple(found)
 
 
 def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
@@ -68,9 +87,9 @@ def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
 def _attack_roll(state: State, marine: Marine) -> Script[int]:
     """R-7.3: after each roll the controller may pay a token to roll again."""
     thing = MARINE_THINGS[marine]
-    good = _good(tuple(state.standing), marine)
+    good, needs = _good(tuple(state.standing), marine)
     while True:
-        face = yield from roll_die(state, thing, good)
+        face = yield from roll_die(state, thing, good, needs)
         if not state.tokens[marine]:
             return face
         most, _ = slays(state.standing, marine, face)
@@ -97,9 +116,11 @@ def slays(standing: Iterable[int], marine: Marine, face: int) -> tuple[int, bool
 
 
 @cache
-def _good(standing: tuple[int, ...], marine: Marine) -> tuple[Thing, ...]:
-    """The faces with which his attack slays."""
-    return tuple([thing for face, thing in enumerate(FACE_THINGS) if slays(standing, marine, face)[0]])
+def _good(standing: tuple[int, ...], marine: Marine) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
+    """The faces with which his attack slays, and what it needs: where each number slays as many, the number counts."""
+    slain = [slays(standing, marine, face)[0] for face in range(len(FACE_THINGS))]
+    good = tuple([thing for thing, number in zip(FACE_THINGS, slain, strict=True) if number])
+    return good, (NEEDS_NUMBER,) if slain == [*range(len(FACE_THINGS))] else signs(good)
 
 
 def slay_number(state: State, seat: Seat, spots: Sequence[Spot], number: int, card: Thing, kind: str) -> Script[int]:

@@ -12,19 +12,21 @@ from voidlock.games.angel.facts import (
     EVERY_SPOT,
     FACE_THINGS,
     MARINE_THINGS,
+    NEEDS_ABOVE,
     OUTCOME_MISS,
     OUTCOME_SLAIN,
     SEAT_THINGS,
+    SKULL_FACES,
     SPOT_THINGS,
     TERRAIN_THINGS,
 )
 from voidlock.games.angel.numbers import Marine, Spot
-from voidlock.games.angel.state import NOWHERE, State, held_by
+from voidlock.games.angel.state import NOWHERE, State, place_held
 from voidlock.games.angel.state.options import ACCEPT, PAY, of_terrain
 from voidlock.games.angel.state.swarms import lords, size
 from voidlock.games.angel.state.tasks import script, step
 
-from .attack import roll_die
+from .attack import roll_die, signs
 from .formation import keep_apart, pay_token, slay_marine
 
 
@@ -34,7 +36,7 @@ def swarms_attack(state: State) -> None:
     state.attacking = True
     state.done = [0] * len(state.swarms)
     if state.field != NOWHERE:
-        _is_done(state, state.field)
+        _mark_done(state, state.field)
     state.agenda.append(next_swarm.later())
 
 
@@ -59,7 +61,7 @@ def swarm_attack(state: State, spot: Spot) -> Script[None]:
     state.tell(SwarmAttacks(SPOT_THINGS[spot], thing, size(state.swarms[spot])))
     bought = False
     while True:
-        face = yield from roll_die(state, thing, _good(state, marine, spot, bought))
+        face = yield from roll_die(state, thing, *_good(state, marine, spot, bought))
         by = _misses_by_itself(state, marine, face, bought)
         if by is not None:
             state.tell(MissedBy(thing, by.thing))
@@ -71,7 +73,7 @@ def swarm_attack(state: State, spot: Spot) -> Script[None]:
         pay_token(state, marine)
         bought = True
     survives = _survives(state, spot, face)
-    _is_done(state, spot)
+    _mark_done(state, spot)
     if answer >= 0:
         state.terrain[answer] = NOWHERE
         state.tell(TerrainSpent(TERRAIN_THINGS[answer], SEAT_THINGS[state.seat_of(marine)]))
@@ -93,8 +95,8 @@ def _to_beat(state: State, spot: Spot) -> int:
     return size(swarm) + lords(swarm)
 
 
-def _good(state: State, marine: Marine, spot: Spot, bought: bool) -> tuple[Thing, ...]:
-    """The faces with which he survives."""
+def _good(state: State, marine: Marine, spot: Spot, bought: bool) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
+    """The faces with which he survives, and what that needs: what a card counts, or more than the swarm."""
     effects = tuple([(event, about) for event, about, _ in state.effects_now()])
     return _good_faces(tuple(state.standing), effects, marine, bought, _to_beat(state, spot))
 
@@ -102,17 +104,28 @@ def _good(state: State, marine: Marine, spot: Spot, bought: bool) -> tuple[Thing
 @cache
 def _good_faces(
     standing: tuple[int, ...], effects: tuple[tuple[int, int], ...], marine: Marine, bought: bool, to_beat: int
+) -> tuple[tuple[Thing, ...], tuple[Thing, ...]]:
+    saved = saving_faces(standing, effects, marine, bought)
+    high = FACE_THINGS[to_beat + 1 :]
+    good = tuple([face for face in FACE_THINGS if face in saved or face in high])
+    if not good:
+        return good, NEEDS_ABOVE[-1:]
+    # A card that counts every number above the swarm's counts more: then it alone says what is needed.
+    if not high or set(high) <= set(saved):
+        return good, signs(saved)
+    low = tuple([face for face in saved if face in SKULL_FACES or face not in high])
+    return good, (*signs(low), NEEDS_ABOVE[to_beat])
+
+
+def saving_faces(
+    standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: Marine, bought: bool
 ) -> tuple[Thing, ...]:
-    return tuple(
-        [
-            thing
-            for face, thing in enumerate(FACE_THINGS)
-            if face > to_beat or made_to_miss(standing, effects, marine, face, bought) is not None
-        ]
-    )
+    """The faces that a card in force turns into a miss."""
+    faces = enumerate(FACE_THINGS)
+    return tuple([thing for face, thing in faces if find_miss(standing, effects, marine, face, bought) is not None])
 
 
-def _is_done(state: State, spot: Spot) -> None:
+def _mark_done(state: State, spot: Spot) -> None:
     """R-12.4: cards that have attacked are one swarm, or two until the Event Phase ends (23.1, `merge`)."""
     if state.done[spot] and state.settings.merge == "event":
         keep_apart(state, spot, state.swarms[spot])
@@ -124,7 +137,7 @@ def _is_done(state: State, spot: Spot) -> None:
 def _defend(state: State, marine: Marine, spot: Spot, face: int) -> Script[int]:
     """R-7.4 step 2: pay a token (only towards the front), discard a card that shields, or accept."""
     seat = state.seat_of(marine)
-    held = held_by(seat)
+    held = place_held(seat)
     options: list[Option[int]] = []
     if state.tokens[marine] and state.facing[marine] == spot & 1:
         options.append(PAY)
@@ -149,10 +162,10 @@ def _defend(state: State, marine: Marine, spot: Spot, face: int) -> Script[int]:
 def _misses_by_itself(state: State, marine: Marine, face: int, bought: bool) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the card in force that makes this roll a miss."""
     effects = [(event, about) for event, about, _ in state.effects_now()]
-    return made_to_miss(state.standing, effects, marine, face, bought)
+    return find_miss(state.standing, effects, marine, face, bought)
 
 
-def made_to_miss(
+def find_miss(
     standing: Sequence[int], effects: Sequence[tuple[int, int]], marine: Marine, face: int, bought: bool
 ) -> ActionCard | EventCard | None:
     """R-7.4 step 1: the first card in force that makes this roll a miss."""
@@ -169,7 +182,7 @@ def _after_miss(state: State, spot: Spot, by: ActionCard | EventCard) -> Script[
     """The rest of the card that made the miss; the swarm is done unless it attacks again (R-8.5)."""
     more = by.after_miss(state, spot) if isinstance(by, ActionCard) else None
     if more is None:
-        _is_done(state, spot)
+        _mark_done(state, spot)
         return
     yield from more
     if state.swarms[spot]:

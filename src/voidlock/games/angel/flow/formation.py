@@ -108,17 +108,17 @@ def discard_terrain(state: State, terrain: int) -> None:
 # ---------------------------------------------------------------------- the end
 
 
-def won(state: State) -> bool:
+def is_won(state: State) -> bool:
     """R-16.1, R-16.2: whether the final location's own condition holds, or no Genestealer is left."""
     return LOCATIONS[state.location].final and (
-        LOCATION_CARDS[state.location].won(state)
+        LOCATION_CARDS[state.location].is_won(state)
         or not (any(state.swarms) or any(state.done) or state.apart or state.piles[0] or state.piles[1])
     )
 
 
 def check_end(state: State) -> None:
     """R-16.2 to R-16.4: checked after every single change; nothing is resolved after the end of the game."""
-    if won(state):
+    if is_won(state):
         win(state)
     if not state.formation:
         state.tell(GameLost(LOCATION_THINGS[state.location]))
@@ -139,19 +139,19 @@ def _end(state: State, result: str) -> NoReturn:
 # ---------------------------------------------------------------------- slaying Genestealers
 
 
-def protected(state: State, spot: Spot) -> bool:
+def is_protected(state: State, spot: Spot) -> bool:
     """Whether the swarm is under Power Field. In step 3a a protected swarm counts as done (H-16)."""
     return spot == state.field and not state.attacking
 
 
 def slayable(state: State, spot: Spot) -> list[int]:
     """The kinds of card that can be slain next at the spot (R-13.9), none under Power Field."""
-    return [] if protected(state, spot) else next_to_go(state.swarm(spot))
+    return [] if is_protected(state, spot) else next_to_go(state.swarm(spot))
 
 
 def slayable_cards(state: State, spots: Sequence[Spot]) -> int:
     """R-13.11: how many cards can be slain at the spots, one by one."""
-    return sum([size(state.swarm(spot)) for spot in spots if not protected(state, spot)])
+    return sum([size(state.swarm(spot)) for spot in spots if not is_protected(state, spot)])
 
 
 def slay(state: State, spot: Spot, kind: int) -> None:
@@ -170,7 +170,7 @@ def take_from_swarm(state: State, spot: Spot, kind: int) -> None:
         keep_apart(state, EVERY_SPOT[spot - SECOND], -UNIT[kind])
         return
     state.swarms[spot] -= UNIT[kind]
-    if not state.swarms[spot] and protected(state, spot):
+    if not state.swarms[spot] and is_protected(state, spot):
         state.field = NOWHERE
 
 
@@ -207,14 +207,14 @@ def regroup(state: State, places: list[Spot]) -> None:
 
     Two swarms kept apart stay apart: what the first meets joins it, what the second meets joins the second.
     """
-    state.swarms = _regrouped(state, state.swarms, places, 0)
+    state.swarms = _regroup(state, state.swarms, places, 0)
     if state.apart:
-        state.apart = tuple(_regrouped(state, state.apart, places, SECOND))
+        state.apart = tuple(_regroup(state, state.apart, places, SECOND))
     if state.field != NOWHERE:
         state.field = places[state.field]  # R-12.6: swarms it meets there are under Power Field too
 
 
-def _regrouped(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:
+def _regroup(state: State, swarms: Sequence[int], places: list[Spot], rank: int) -> list[int]:
     regrouped = [0] * len(swarms)
     for spot, swarm in enumerate(swarms):
         if swarm:
@@ -224,7 +224,7 @@ def _regrouped(state: State, swarms: Sequence[int], places: list[Spot], rank: in
     return regrouped
 
 
-def behind_engaged(state: State, spot: Spot) -> Spot:
+def spot_behind(state: State, spot: Spot) -> Spot:
     """R-11.5: the spot behind the Marine that a swarm at this spot is engaged with."""
     return state.behind(state.formation[spot >> 1])
 
@@ -262,13 +262,13 @@ def _shift(state: State, row: int) -> None:
     state.apart = tuple(apart)
     for terrain, spot in enumerate(state.terrain):
         if spot >= 0:
-            state.terrain[terrain] = _shifted(spot, row, joined)
+            state.terrain[terrain] = _shift_spot(spot, row, joined)
     if state.field != NOWHERE:
-        state.field = _shifted(state.field, row, joined)
+        state.field = _shift_spot(state.field, row, joined)
     state.tell(FormationShifted(row + 1, MARINE_THINGS[state.formation[joined]]))
 
 
-def _shifted(spot: Spot, row: int, joined: int) -> Spot:
+def _shift_spot(spot: Spot, row: int, joined: int) -> Spot:
     place = spot >> 1
     if place == row:
         return SPOTS_AT[joined][spot & 1]

@@ -109,7 +109,10 @@ def _does_something(state: State, card: int) -> bool:
 
 @script
 def activate(state: State, team: Team) -> Script[None]:
-    """R-6.14: each Marine may activate one Terrain card; each is resolved completely before the next (R-6.16)."""
+    """R-6.14: each Marine may activate one Terrain card; each is resolved completely before the next (R-6.16).
+
+    By the setting `activate` a Marine may activate several, or the card only one.
+    """
     options: list[Option[tuple[Marine, int] | None]] = [
         marine_terrain(marine, card)
         for marine in state.living(team)
@@ -124,10 +127,12 @@ def activate(state: State, team: Team) -> Script[None]:
     if picked is None:
         return
     marine, terrain = picked
-    state.acted |= 1 << marine
+    if state.settings.activate != "any":
+        state.acted |= 1 << marine
     state.activated |= 1 << terrain
     state.tell(TerrainActivated(MARINE_THINGS[marine], TERRAIN_THINGS[terrain]))
-    state.agenda.append(activate.later(team))
+    if state.settings.activate != "one":
+        state.agenda.append(activate.later(team))
     more = TERRAIN_CARDS[terrain].activate(state, marine)
     if more is not None:
         yield from more

@@ -41,7 +41,7 @@ from voidlock.games.angel.state.tasks import script, step
 
 from .attack import attackers
 from .defence import swarms_attack
-from .formation import behind_engaged, close_up, keep_apart, merge, regroup, set_leader
+from .formation import close_up, keep_apart, merge, regroup, set_leader, spot_behind
 from .movement import activate, before_move, move, support, turn_around
 from .spawning import renew_events, renews_at_once, spawn_box
 from .travel import travel_check
@@ -251,7 +251,7 @@ def move_swarms(state: State) -> None:
     if event.move == STAY:
         return
     mask = ICON_MASK[event.icon]
-    way = adjacent if event.move == ADJACENT else behind_engaged
+    way = adjacent if event.move == ADJACENT else spot_behind
     apart, state.apart = state.apart, ()
     regroup(state, [way(state, spot) if state.swarms[spot] & mask else spot for spot in state.every_spot()])
     for spot in EVERY_SPOT[: len(apart)]:
@@ -267,7 +267,7 @@ def move_swarms(state: State) -> None:
 def adjacent(state: State, spot: Spot) -> Spot:
     """R-11.3, R-11.4: left swarms move down, right swarms move up; one that would leave the formation flanks."""
     goal = spot - 2 if spot & RIGHT else spot + 2
-    return EVERY_SPOT[goal] if 0 <= goal < len(state.swarms) else behind_engaged(state, spot)
+    return EVERY_SPOT[goal] if 0 <= goal < len(state.swarms) else spot_behind(state, spot)
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from voidlock.engine import SHUFFLE, Choice, Reason, Script, Thing, ask, shuffle, shuffled
+from voidlock.engine import SHUFFLE, Choice, Reason, Script, Thing, ask, permute, shuffle
 from voidlock.games.angel.events import BlipDiscarded, BlipsDealt, DeckRenewed, PileDiscarded, ShuffledIntoPile, Spawned
 from voidlock.games.angel.facts import (
     EVENT_THINGS,
@@ -43,7 +43,7 @@ def renews_at_once(state: State) -> bool:
 def renew_deck(state: State) -> Script[None]:
     """R-1.6: shuffle the Genestealer discard pile into a new deck."""
     number = yield SHUFFLE
-    state.deck = shuffled(cards(state.discard), number)
+    state.deck = permute(cards(state.discard), number)
     state.discard = 0
     # Everything neither open nor discarded is in the piles: their union is known, or one pile if the other is empty.
     for side in (0, 1):
@@ -136,7 +136,7 @@ def shuffle_into_pile(state: State, side: int, kinds: list[int]) -> Script[None]
     """Shuffle the cards into the pile: which cards is public, their positions are unknown."""
     if kinds:
         number = yield SHUFFLE
-        state.piles[side] = shuffled(sorted([*state.piles[side], *kinds]), number)
+        state.piles[side] = permute(sorted([*state.piles[side], *kinds]), number)
         state.known[side] += swarm_of(kinds)
         state.tell(ShuffledIntoPile(PILE_THINGS[side], [KIND_THINGS[kind] for kind in sorted(kinds)]))
 

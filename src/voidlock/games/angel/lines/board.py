@@ -16,9 +16,9 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.state.settings import DEFAULTS
 from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain, angel_view
-from voidlock.terminal.columns import columns_of, padded
-from voidlock.terminal.line import Line
 from voidlock.texts import Words
+from voidlock.words.columns import columns_of, padded
+from voidlock.words.line import Line
 
 
 class Board:

@@ -6,16 +6,15 @@ from collections.abc import Callable
 
 from voidlock.engine import Choice, Event, Option, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
+from voidlock.games.angel.lines.board import Board
+from voidlock.games.angel.lines.explaining import explained
+from voidlock.games.angel.lines.story import Story, event_text, more_about
 from voidlock.games.angel.view.types import AngelOpen, angel_view
-from voidlock.terminal.line import Line
-from voidlock.terminal.line_mode.game_lines import GameLines
-from voidlock.terminal.screen.game_board import Figures, Tale
-from voidlock.terminal.telling import percent
+from voidlock.odds.figure import percent
+from voidlock.terminal.model.game_board import Figures, Tale
+from voidlock.terminal.model.game_lines import GameLines
 from voidlock.texts import Words
-
-from .board import Board
-from .explaining import explained
-from .story import Story, event_text, more_about
+from voidlock.words.line import Line
 
 
 class AngelLines(GameLines):
@@ -64,7 +63,7 @@ class AngelLines(GameLines):
         """Each Marine's chance to survive the coming attacks."""
         told = [
             f"{words.name(*thing)}{words.say('terminal-space')}{words.say('screen-survives', chance=percent(chance))}"
-            for thing, chance in figures.beside.items()
+            for thing, chance in figures.on_board.items()
             if thing.kind == "marine"
         ]
         return [words.say("terminal-semicolon").join(told)] if told else []

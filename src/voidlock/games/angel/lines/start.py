@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from voidlock.engine import Json, Thing
 from voidlock.games.angel.facts import SETUPS, TEAM_NAMES, teams_each
-from voidlock.terminal.start.game_start import Asker, GameStart, Message, Way
-from voidlock.terminal.start.options import BadOption, Wished
+from voidlock.terminal.menu.game_start import Asker, GameStart, Message, Way
+from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.texts import Words
 
 SITTERS = ("person", "brother", "librarian", "random")
@@ -22,27 +22,27 @@ class AngelStart(GameStart):
     def __init__(self) -> None:
         self.ways = (Way("screen-start-alone", alone, "D"), Way("screen-start-others", others, "F"))
 
-    def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
-        players = wished.players
-        if players is None and wished.teams is None:
+    def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        players = options.players
+        if players is None and options.teams is None:
             players = max(bots, default=1)
-        number, teams = read_teams("draft" if wished.teams is None else wished.teams, players, words)
+        number, teams = read_teams("draft" if options.teams is None else options.teams, players, words)
         shared: Json = teams if isinstance(teams, str) else [list[Json](own) for own in teams]
         setup: dict[str, Json] = {"players": number, "teams": shared}
-        if wished.setting:
-            setup["settings"] = dict(wished.setting)
+        if options.setting:
+            setup["settings"] = dict(options.setting)
         return setup
 
-    def for_bots(self, wished: Wished) -> Wished:
-        return super().for_bots(wished)._replace(teams="random")
+    def for_bots(self, options: GameOptions) -> GameOptions:
+        return super().for_bots(options)._replace(teams="random")
 
 
-async def alone(menu: Asker) -> Wished:
+async def alone(menu: Asker) -> GameOptions:
     """A solo game needs no further questions."""
-    return Wished(players=1)
+    return GameOptions(players=1)
 
 
-async def others(menu: Asker) -> Wished:
+async def others(menu: Asker) -> GameOptions:
     """Asks how many seats there are, who takes each, and how teams are dealt."""
     numbers = list(range(1, MOST + 1))
     asked = [Message("screen-start-seats", {"number": number}) for number in numbers]
@@ -55,7 +55,7 @@ async def others(menu: Asker) -> Wished:
     teams = ("draft", "random")
     asked = [Message(f"screen-start-teams-{way}") for way in teams]
     way = teams[await menu.ask(Message("screen-start-teams"), asked)]
-    return Wished(players=players, teams=way, bots=",".join(bots) or None)
+    return GameOptions(players=players, teams=way, bots=",".join(bots) or None)
 
 
 def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str | list[list[str]]]:

@@ -24,9 +24,9 @@ from voidlock.games.angel.facts import (
     STAY,
     TYPE_NAMES,
 )
-from voidlock.terminal.line import Line
-from voidlock.terminal.telling import card_text, tell
 from voidlock.texts import Words
+from voidlock.words.line import Line
+from voidlock.words.telling import card_text, tell
 
 READ_OUT = (EventDrawn, EventRead, EventRevealed, EventScouted)
 """Events that bring a new Event card, whose text is read out."""

@@ -8,12 +8,12 @@ from fractions import Fraction
 from voidlock.games.angel.cards.base import LOCATION_CARDS
 from voidlock.games.angel.facts import MARINE_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import Because, Figure, NoOdds
+from voidlock.odds.figure import Because, Figure, NoOdds
 
 from .attack import faces_slay, largest_target, slain_chances
 from .board import board
-from .defence import Outcomes, accepted, paid, shielded
-from .phase import Phase, attacked_first, first_attack, fought
+from .defence import Outcomes, accept, pay, use_shield
+from .phase import Phase, first_attack, first_attacked_spot, play_out
 
 
 def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Phase]:
@@ -25,11 +25,11 @@ def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Pha
     swarm, defence = first_attack(here)
     ways: dict[str, Outcomes] = {}
     if defence.tokens:
-        ways["reroll"] = paid(swarm, defence)
+        ways["reroll"] = pay(swarm, defence)
     if defence.shield:
-        ways[f"discard:{TERRAIN_NAMES[here.shield]}"] = shielded(swarm, defence)
-    ways["accept"] = accepted(swarm, defence, face)
-    return {answer: fought(here, first) for answer, first in ways.items()}
+        ways[f"discard:{TERRAIN_NAMES[here.shield]}"] = use_shield(swarm, defence)
+    ways["accept"] = accept(swarm, defence, face)
+    return {answer: play_out(here, first) for answer, first in ways.items()}
 
 
 def rerolled(view: AngelView) -> Figure:
@@ -43,9 +43,9 @@ def rerolled(view: AngelView) -> Figure:
         if not defence.tokens:
             raise NoOdds("reroll")
         chance = sum(
-            (part for way, part in paid(swarm, defence._replace(shield=False)).items() if way.survives), Fraction(0)
+            (part for way, part in pay(swarm, defence._replace(shield=False)).items() if way.survives), Fraction(0)
         )
-        marine = here.rows[attacked_first(here) >> 1].marine
+        marine = here.rows[first_attacked_spot(here) >> 1].marine
         return Figure(chance, Because("odds-rerolled-defence", {"marine": MARINE_THINGS[marine]}))
     for question in view["open"]["owed"]:
         if question.get("kind") == "reroll_attack" and question["subject"] is not None:
@@ -55,14 +55,14 @@ def rerolled(view: AngelView) -> Figure:
     raise NoOdds("reroll")
 
 
-def settled(view: AngelView) -> Figure:
+def certainty(view: AngelView) -> Figure:
     """Certainty that no other face does better than the one on the table, nor any card that could be spent (R-7.4)."""
     here = board(view)
     for question in view["open"]["owed"]:
         face, subject = question.get("face"), question["subject"]
         if question.get("kind") == "defence" and here.asked is not None:
             swarm, defence = first_attack(here)
-            best = not defence.strikes_back and all(way.survives for way in accepted(swarm, defence, here.asked[1]))
+            best = not defence.strikes_back and all(way.survives for way in accept(swarm, defence, here.asked[1]))
         elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
             slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
             # A card that rewards skulls leaves alone what they slay, so the face that slays most is one of them.

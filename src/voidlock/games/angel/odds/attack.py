@@ -18,12 +18,12 @@ from voidlock.games.angel.facts import (
     SECOND,
     SPOT_THINGS,
     SWARM_NAMES,
-    spot_called,
+    spot_by_name,
 )
 from voidlock.games.angel.flow.attack import slays
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
+from voidlock.odds.figure import FROM_VIEW, REROLL_MISSES, Because, Figure, NoOdds
 
 from .board import Board, Row, board
 from .defence import FACE, FACES
@@ -51,6 +51,8 @@ class Attack(NamedTuple):
     rerolls: int
     hits: Figure
     slain: tuple[Fraction, ...]
+    most: Figure | None = None
+    """The probability to slay as many as the attack can, where that is more than one."""
 
     @property
     def expected(self) -> Fraction:
@@ -74,19 +76,24 @@ def attacks(view: AngelView, marine: str, spot: str, with_cards: Iterable[str] =
     found: list[Attack] = []
     for rerolls in range(_tokens_left(view, row) + 1):
         slain = slain_chances(by_face, size, rerolls)
+        most = min(max(by_face), size)
         told: dict[str, Argument] = {
             "marine": MARINE_THINGS[row.marine],
             "spot": SPOT_THINGS[target],
             "size": size,
             "faces": len([number for number in by_face if number]),
             "rerolls": rerolls,
+            "most": most,
             "cards": [
                 thing
                 for thing in ACTION_THINGS
                 if thing.id in here.now and by_face != faces_slay(row.marine, here.now - {thing.id})
             ],
         }
-        found.append(Attack(rerolls, Figure(1 - slain[0], Because("odds-attacks", told)), slain))
+        hits = Figure(1 - slain[0], Because("odds-attacks", told))
+        found.append(
+            Attack(rerolls, hits, slain, Figure(slain[most], Because("odds-attacks-most", told)) if most > 1 else None)
+        )
     return Attacks(tuple(found), (REROLL_MISSES, FROM_VIEW))
 
 
@@ -116,7 +123,7 @@ def _target(here: Board, marine: str, spot: str) -> Spot:
     row = here.rows[place]
     if spot not in SWARM_NAMES:
         raise NoOdds(spot)
-    target = spot_called(spot)
+    target = spot_by_name(spot)
     if (
         target % SECOND >= 2 * len(here.rows)
         or target & 1 != row.facing

@@ -18,14 +18,14 @@ from voidlock.games.angel.facts import (
     SECOND,
     SIDE_NAMES,
     TERRAIN_NAMES,
-    marine_called,
-    spot_called,
+    marine_by_name,
+    spot_by_name,
 )
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import NOWHERE
 from voidlock.games.angel.view import types
 from voidlock.games.angel.view.types import AngelOpen, AngelView, Team
-from voidlock.probability.figure import NoOdds
+from voidlock.odds.figure import NoOdds
 
 
 class Swarm(NamedTuple):
@@ -42,7 +42,7 @@ class Swarm(NamedTuple):
         """R-13.9: a Brood Lord is slain only when no normal Genestealer is left."""
         return Swarm(self.normal - 1, self.lords) if self.normal else Swarm(0, self.lords - 1)
 
-    def joined(self, other: Swarm) -> Swarm:
+    def join(self, other: Swarm) -> Swarm:
         """R-12.1; returns the same swarm if the other is empty, and the other if this is."""
         if other is NO_SWARM:
             return self
@@ -114,9 +114,9 @@ class Board(NamedTuple):
             return self.swarm_at(spot)
         if spot == self.power_field:
             return NO_SWARM
-        return self.swarm_at(spot).joined(self.swarm_at(EVERY_SPOT[SECOND + spot]))
+        return self.swarm_at(spot).join(self.swarm_at(EVERY_SPOT[SECOND + spot]))
 
-    def done(self, spot: Spot) -> bool:
+    def is_done(self, spot: Spot) -> bool:
         """Whether some cards here will not attack in the coming phase."""
         row = self.rows[spot >> 1]
         if self.attacking:
@@ -160,7 +160,7 @@ def board(view: AngelView, with_cards: Iterable[str] = ()) -> Board:
         effects=in_force,
         attacking=phase == "attack" and not over,
         asked=asked,
-        power_field=NOWHERE if field is None else spot_called(field),
+        power_field=NOWHERE if field is None else spot_by_name(field),
         shield=shield,
         shield_seat=shield_seat,
         location=LOCATION_NAMES.index(opened["location"]),
@@ -191,7 +191,7 @@ def _face(question: OpenQuestion) -> int:
 def _row(row: types.Row, teams: dict[str, Team]) -> Row:
     left, right = row["left"], row["right"]
     return Row(
-        marine_called(row["marine"]),
+        marine_by_name(row["marine"]),
         SIDE_NAMES.index(row["facing"]),
         row["tokens"],
         teams[row["team"]]["seat"],
@@ -216,4 +216,4 @@ def piles(opened: AngelOpen) -> tuple[int, int]:
 def terrain_spots(opened: AngelOpen) -> list[tuple[Spot, int]]:
     """The Terrain cards in the formation as (spot, card), top to bottom, left before right (H-20)."""
     placed = [(terrain["spot"], name) for name, terrain in opened["terrain"].items()]
-    return sorted((spot_called(spot), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None)
+    return sorted((spot_by_name(spot), TERRAIN_NAMES.index(name)) for spot, name in placed if spot is not None)

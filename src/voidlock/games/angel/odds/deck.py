@@ -31,7 +31,7 @@ def event_chances(view: AngelView) -> dict[int, Fraction]:
         # R-1.6: the discards become the deck, and with them the card being resolved.
         return _evenly(every if hidden else discard + read)
     pool = every - discard - read - Counter(looked.values())
-    return _without_one_read(pool) if hidden else _evenly(pool)
+    return without_one_read(pool) if hidden else _evenly(pool)
 
 
 def _open_event(view: AngelView) -> Counter[int]:
@@ -44,7 +44,7 @@ def _evenly(pool: Counter[int]) -> dict[int, Fraction]:
     return {card: Fraction(copies, pool.total()) for card, copies in pool.items() if copies}
 
 
-def _without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
+def without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
     """A player secretly reads one of these cards, so it has Instinct (R-9.1); the next is one of the rest."""
     chances: dict[int, Fraction] = {}
     instinct = {card: copies for card, copies in pool.items() if EVENTS[card].instinct}
@@ -109,7 +109,7 @@ def blip_piles(view: AngelView, wanted: int = 0) -> tuple[Pile, Pile]:
     for kinds in known:
         unseen.subtract(kinds)
     deck = opened["deck"]
-    decks = (deck, max(deck - added_to_each(wanted, deck + discard.total()), 0))
+    decks = (deck, max(deck - share_per_pile(wanted, deck + discard.total()), 0))
     left, right = (
         Pile(pile["cards"], kinds, +unseen, own, discard)
         for pile, kinds, own in zip(written, known, decks, strict=True)
@@ -117,6 +117,6 @@ def blip_piles(view: AngelView, wanted: int = 0) -> tuple[Pile, Pile]:
     return left, right
 
 
-def added_to_each(wanted: int, available: int) -> int:
+def share_per_pile(wanted: int, available: int) -> int:
     """How many cards go under each pile; where an odd one goes is unknown (R-1.8)."""
     return min(wanted, available // 2)

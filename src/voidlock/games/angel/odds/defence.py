@@ -23,10 +23,11 @@ from voidlock.games.angel.facts import (
     SPOT_THINGS,
     TERRAIN_THINGS,
 )
-from voidlock.games.angel.flow.defence import made_to_miss
+from voidlock.games.angel.flow.attack import signs
+from voidlock.games.angel.flow.defence import find_miss, saving_faces
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
+from voidlock.odds.figure import FROM_VIEW, SPENDING, Because, Figure, NoOdds
 
 from .board import NO_SWARM, Board, Swarm, board
 
@@ -85,39 +86,39 @@ def _after(swarm: Swarm, defence: Defence, face: int, bought: bool) -> Outcomes:
     """R-7.4 step 1, then the decision."""
     slain = (defence.bought if bought else defence.rolled)[face]
     if slain == COUNTS:
-        return decided(swarm, defence, face)
-    return countered(swarm, defence, slain) if slain else _ends(True, swarm, defence)
+        return decide(swarm, defence, face)
+    return counter(swarm, defence, slain) if slain else _ends(True, swarm, defence)
 
 
-def countered(swarm: Swarm, defence: Defence, slain: int = 1) -> Outcomes:
+def counter(swarm: Swarm, defence: Defence, slain: int = 1) -> Outcomes:
     """R-7.8: cards are slain after a miss, and the rest attacks again (R-8.5)."""
     for _ in range(slain):
         swarm = swarm.less_one() if swarm.size else swarm
     return outcomes(swarm, defence) if swarm.size else _ends(True, NO_SWARM, defence)
 
 
-def decided(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
+def decide(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
     """R-7.4 step 2, for a face that is not a miss: the outcome under the assumed spending policy."""
     if not _kills(swarm, face):
-        return accepted(swarm, defence, face)
+        return accept(swarm, defence, face)
     if defence.tokens:
-        return paid(swarm, defence)
+        return pay(swarm, defence)
     if defence.shield:
-        return shielded(swarm, defence)
-    return accepted(swarm, defence, face)
+        return use_shield(swarm, defence)
+    return accept(swarm, defence, face)
 
 
-def paid(swarm: Swarm, defence: Defence) -> Outcomes:
+def pay(swarm: Swarm, defence: Defence) -> Outcomes:
     """He pays a token for another roll."""
     return outcomes(swarm, defence._replace(tokens=defence.tokens - 1), True)
 
 
-def shielded(swarm: Swarm, defence: Defence) -> Outcomes:
+def use_shield(swarm: Swarm, defence: Defence) -> Outcomes:
     """He discards the card that shields him, and the attack misses."""
     return _ends(True, swarm, defence._replace(shield=False))
 
 
-def accepted(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
+def accept(swarm: Swarm, defence: Defence, face: int) -> Outcomes:
     """R-7.4 step 3."""
     return _ends(not _kills(swarm, face), swarm, defence)
 
@@ -161,7 +162,7 @@ def misses(standing: tuple[int, ...], effects: Effects, marine: Marine, bought: 
 
 
 def _miss(standing: tuple[int, ...], effects: Effects, marine: Marine, face: int, bought: bool) -> int:
-    by = made_to_miss(standing, effects, marine, face, bought)
+    by = find_miss(standing, effects, marine, face, bought)
     if by is None:
         return COUNTS
     return by.strikes_back if isinstance(by, ActionCard) else 0
@@ -176,7 +177,7 @@ def cards_of(here: Board, place: int) -> list[Thing]:
     """The cards that help the Marine of a row."""
     row, standing = here.rows[place], _numbers(here.standing)
     rolls = [(face, bought) for face in FACES for bought in (False, True)]
-    makers = [made_to_miss(standing, here.effects, row.marine, *roll) for roll in rolls]
+    makers = [find_miss(standing, here.effects, row.marine, *roll) for roll in rolls]
     helping = {by.thing: None for by in makers if by is not None}
     order = {thing: place for place, thing in enumerate((*ACTION_THINGS, *EVENT_THINGS))}
     shield = [TERRAIN_THINGS[here.shield]] if here.shield >= 0 and row.seat == here.shield_seat else []
@@ -201,12 +202,14 @@ def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneA
         raise NoOdds(spot)
     shielded, here = here.shield >= 0, here._replace(shield=-1)
     swarm, defence = here.pending(number), defence_of(here, number >> 1, number & 1)
+    row = here.rows[number >> 1]
     told: dict[str, Argument] = {
-        "marine": MARINE_THINGS[here.rows[number >> 1].marine],
+        "marine": MARINE_THINGS[row.marine],
         "spot": SPOT_THINGS[number],
         "size": swarm.size,
         "lords": swarm.lords,
         "needs": swarm.size + swarm.lords + 1,
+        "saved": list(signs(saving_faces(_numbers(here.standing), here.effects, row.marine, False))),
         "tokens": defence.tokens,
         "cards": cards_of(here, number >> 1),
     }

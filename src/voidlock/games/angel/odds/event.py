@@ -30,14 +30,14 @@ from voidlock.games.angel.facts import (
     TERRAIN,
     TERRAIN_NAMES,
     TERRAIN_THINGS,
-    marine_called,
+    marine_by_name,
 )
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import FROM_VIEW, Because, Figure
+from voidlock.odds.figure import FROM_VIEW, Because, Figure
 
 from .board import Row, board, terrain_spots
-from .deck import added_to_each, blip_piles, event_chances, icons
+from .deck import blip_piles, event_chances, icons, share_per_pile
 
 WITHOUT_TARGETS = Because("odds-without-targets")
 """Left out: effects on a target that a player chooses."""
@@ -82,7 +82,7 @@ def next_event(view: AngelView) -> NextEvent:
     moving: dict[Spot, list[int]] = {spot: [] for spot in table_now.swarms}
     chances = event_chances(view)
     for card, chance in chances.items():
-        spawned = table_now.spawned(card)
+        spawned = table_now.count_spawns(card)
         for spot, many in spawned.items():
             at = numbers.setdefault(spot, {})
             at[many] = at.get(many, Fraction(0)) + chance
@@ -100,7 +100,7 @@ def next_event(view: AngelView) -> NextEvent:
     )
 
 
-def emptied(view: AngelView) -> tuple[Fraction, Fraction]:
+def empty_chances(view: AngelView) -> tuple[Fraction, Fraction]:
     """The probability that each blip pile is empty after the next Event, left first."""
     table_now = Table(view)
     found = [Fraction(0), Fraction(0)]
@@ -151,12 +151,12 @@ class Table:
         # The Core Cogitator's limit ends with this round's Event Phase, and is one card when that begins.
         self.limited = -1 if limited is None or opened["phase"] == "event" else TERRAIN_NAMES.index(limited)
         living = {TEAM_OF[row.marine] for row in here.rows}
-        slain = [marine_called(name) for name in opened["slain"]]
+        slain = [marine_by_name(name) for name in opened["slain"]]
         self.rescues = any(TEAM_OF[marine] in living for marine in slain)
 
     # ------------------------------------------------------------------ spawning
 
-    def spawned(self, card: int) -> dict[Spot, int]:
+    def count_spawns(self, card: int) -> dict[Spot, int]:
         """How many cards spawn with this Event, by spot."""
         event, left = EVENT_CARDS[card], self._piles_before(card)
         spawned: dict[Spot, int] = {}
@@ -176,14 +176,14 @@ class Table:
     def piles_after(self, card: int) -> list[int]:
         """How many cards each pile holds after this Event, left first."""
         left = self._piles_before(card)
-        for spot, many in self.spawned(card).items():
+        for spot, many in self.count_spawns(card).items():
             left[spot & RIGHT] -= many
         return left
 
     def _piles_before(self, card: int) -> list[int]:
         """How many cards each pile holds when this Event's Genestealers spawn."""
         under = EVENT_CARDS[card].under_each_pile
-        return [pile.size + added_to_each(under, self.to_add) for pile in self.piles[under]]
+        return [pile.size + share_per_pile(under, self.to_add) for pile in self.piles[under]]
 
     def _add(self, spawned: dict[Spot, int], left: list[int], spot: Spot, most: int) -> int:
         """R-10.1: from the pile of the spot's side, as far as it goes."""

@@ -14,14 +14,14 @@ from voidlock.games.angel.facts import (
     PILE_THINGS,
     SPOT_THINGS,
     SPOTS_AT,
-    spot_called,
+    spot_by_name,
 )
 from voidlock.games.angel.view.types import AngelOpen, AngelView
-from voidlock.probability.figure import Because, Matter, percent_of
+from voidlock.odds.figure import Because, Matter, percent
 
 from .board import Board, board, piles
-from .event import emptied, next_event
-from .phase import fought, running
+from .event import empty_chances, next_event
+from .phase import play_out, running
 
 MOST = 3
 
@@ -31,10 +31,10 @@ def matters(view: AngelView) -> list[Matter]:
     opened = view["open"]
     if opened["result"] or not opened["formation"]:
         return []
-    return list(islice(_found(view), MOST))
+    return list(islice(_find(view), MOST))
 
 
-def _found(view: AngelView) -> Iterator[Matter]:
+def _find(view: AngelView) -> Iterator[Matter]:
     opened, here = view["open"], board(view)
     yield from _danger(here)
     if opened["ahead"]:
@@ -47,7 +47,7 @@ def _found(view: AngelView) -> Iterator[Matter]:
 
 def _danger(here: Board) -> Iterator[Matter]:
     """The Marine who is most likely to be slain in the coming attacks, if anybody can be."""
-    coming = fought(here, running(here))
+    coming = play_out(here, running(here))
     lives = [coming.survives[name].chance for name in coming.survives]
     place = lives.index(min(lives))
     if lives[place] == 1:
@@ -56,7 +56,7 @@ def _danger(here: Board) -> Iterator[Matter]:
     engaged = [spot for spot in spots if here.pending(spot).size]
     told: dict[str, Argument] = {
         "marine": MARINE_THINGS[row.marine],
-        "percent": percent_of(1 - lives[place]),
+        "percent": percent(1 - lives[place]),
         "front": here.pending(spots[row.facing]).size,
         "behind": here.pending(spots[1 - row.facing]).size,
         "tokens": row.tokens,
@@ -66,12 +66,13 @@ def _danger(here: Board) -> Iterator[Matter]:
 
 def _pile(view: AngelView) -> Matter:
     """R-14.1: the blip pile that runs out first."""
-    chances, cards = emptied(view), piles(view["open"])
+    chances, cards = empty_chances(view), piles(view["open"])
     side = 0 if (chances[0], -cards[0]) >= (chances[1], -cards[1]) else 1
     told: dict[str, Argument] = {
         "pile": PILE_THINGS[side],
         "number": cards[side],
-        "percent": percent_of(chances[side]),
+        "percent": percent(chances[side]),
+        "certain": "no" if chances[side] == 0 else "yes" if chances[side] == 1 else "maybe",
     }
     return Matter(Because("matters-pile", told), (PILE_THINGS[side],))
 
@@ -108,12 +109,12 @@ def _spawn(view: AngelView, here: Board) -> Iterator[Matter]:
     if not spawns:
         return
     name = max(spawns, key=lambda name: spawns[name].expected)
-    spot = spot_called(name)
+    spot = spot_by_name(name)
     marine = MARINE_THINGS[here.rows[spot >> 1].marine]
     told: dict[str, Argument] = {
         "spot": SPOT_THINGS[spot],
         "marine": marine,
-        "percent": percent_of(spawns[name].spawns.chance),
+        "percent": percent(spawns[name].spawns.chance),
         "most": max(spawns[name].numbers),
     }
     yield Matter(Because("matters-spawn", told), (SPOT_THINGS[spot], marine))

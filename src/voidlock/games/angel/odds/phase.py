@@ -7,6 +7,7 @@ Positions are processed with their probabilities, most pending swarms first, and
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,12 +15,13 @@ from voidlock.engine import Argument, Thing
 from voidlock.games.angel.facts import EVERY_SPOT, LEFT, LOCATION_THINGS, MARINE_NAMES, MARINE_THINGS, RIGHT, SPOTS_AT
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
+from voidlock.odds.figure import FROM_VIEW, SPENDING, Because, Expected, Figure
 
 from .board import NO_SWARM, Board, Swarm, board
-from .defence import Aftermath, Defence, Outcomes, cards_of, countered, decided, defence_of, outcomes
+from .defence import FACES, Aftermath, Defence, Outcomes, cards_of, counter, decide, defence_of, outcomes
 
-Floats = tuple[tuple[Aftermath, float], ...]
+Ways = tuple[tuple[Aftermath, int, int], ...]
+"""The outcomes of an attack, each with the numerator and the denominator of its probability."""
 
 
 class Place(NamedTuple):
@@ -62,7 +64,7 @@ def phase(view: AngelView, with_cards: Iterable[str] = ()) -> Phase:
     An attack with a die on the table continues from there.
     """
     here = board(view, with_cards)
-    return fought(here, running(here))
+    return play_out(here, running(here))
 
 
 def running(here: Board) -> Outcomes | None:
@@ -71,21 +73,21 @@ def running(here: Board) -> Outcomes | None:
         return None
     kind, face = here.asked
     swarm, defence = first_attack(here)
-    return countered(swarm, defence) if kind == "counter_slay" else decided(swarm, defence, face)
+    return counter(swarm, defence) if kind == "counter_slay" else decide(swarm, defence, face)
 
 
-def attacked_first(here: Board) -> Spot:
+def first_attacked_spot(here: Board) -> Spot:
     """R-8.2: the spot of the swarm that attacks first."""
     return next(spot for spot in EVERY_SPOT[: 2 * len(here.rows)] if here.pending(spot).size)
 
 
 def first_attack(here: Board) -> tuple[Swarm, Defence]:
     """The swarm that attacks first, and the Marine's means against it."""
-    spot = attacked_first(here)
+    spot = first_attacked_spot(here)
     return here.pending(spot), defence_of(here, spot >> 1, spot & 1)
 
 
-def fought(here: Board, first: Outcomes | None = None) -> Phase:
+def play_out(here: Board, first: Outcomes | None = None) -> Phase:
     """The phase, with the first attack ending in one of these ways."""
     fight = Fight(here, first)
     fight.run()
@@ -95,19 +97,21 @@ def fought(here: Board, first: Outcomes | None = None) -> Phase:
     return Phase(
         survives={
             MARINE_NAMES[marine]: Figure(
-                max(1 - fight.deaths[marine], 0.0), _because(here, place, fight.deaths[marine])
+                1 - fight.part(fight.deaths[marine]), _because(here, place, fight.deaths[marine])
             )
             for place, marine in enumerate(marines)
         },
-        losses=Expected(sum(fight.deaths.values()), Because("odds-losses", told)),
-        defeat=Figure(fight.defeat, Because("odds-defeat", told)),
-        victory=Figure(fight.victory, Because("odds-victory", {"location": LOCATION_THINGS[here.location]})),
+        losses=Expected(fight.part(sum(fight.deaths.values())), Because("odds-losses", told)),
+        defeat=Figure(fight.part(fight.defeat), Because("odds-defeat", told)),
+        victory=Figure(
+            fight.part(fight.victory), Because("odds-victory", {"location": LOCATION_THINGS[here.location]})
+        ),
         assumes=(SPENDING, FROM_VIEW),
         positions=fight.positions,
     )
 
 
-def _because(here: Board, place: int, death: float) -> Because:
+def _because(here: Board, place: int, death: int) -> Because:
     """The reason: what attacks him now, or that only a shift can lead to an attack, or that none is possible."""
     row = here.rows[place]
     front, behind = (here.pending(SPOTS_AT[place][side]).size for side in (row.facing, 1 - row.facing))
@@ -120,7 +124,10 @@ def _because(here: Board, place: int, death: float) -> Because:
 
 
 class Fight:
-    """The queue of positions by number of pending swarms, and the results so far."""
+    """The queue of positions by number of pending swarms, and the results so far.
+
+    Probabilities are integers, as parts of `whole`: that is as exact as fractions, and hardly slower than floats.
+    """
 
     def __init__(self, here: Board, first: Outcomes | None = None) -> None:
         self.here = here
@@ -138,10 +145,16 @@ class Fight:
         # R-16.2: the last card slain wins only with empty piles.
         self.clears = counters and here.final and not any(here.piles)
         self.hunts = counters and here.lair
-        self.deaths = {row.marine: 0.0 for row in rows}
-        self.defeat = self.victory = 0.0
+        self.deaths = {row.marine: 0 for row in rows}
+        self.defeat = self.victory = 0
         self.positions = 0
-        self.waiting: list[dict[Position, float]] = [{} for _ in range(2 * len(rows) + 1)]
+        self.waiting: list[dict[Position, int]] = [{} for _ in range(2 * len(rows) + 1)]
+        # Each swarm attacks once, and again after each card that is slain in return; each token buys a roll.
+        attacks = sum(1 + size for spot in EVERY_SPOT[: 2 * len(rows)] if (size := here.pending(spot).size))
+        self.whole = len(FACES) ** (attacks + sum(row.tokens for row in rows))
+
+    def part(self, chance: int) -> Fraction:
+        return Fraction(chance, self.whole)
 
     def run(self) -> None:
         here = self.here
@@ -149,24 +162,24 @@ class Fight:
             Place(row.marine, row.tokens, here.pending(SPOTS_AT[place][LEFT]), here.pending(SPOTS_AT[place][RIGHT]))
             for place, row in enumerate(here.rows)
         )
-        done = any(here.done(spot) for spot in EVERY_SPOT[: 2 * len(places)])
-        self._wait(Position(0, places, bool(self.holders), here.dead_lords, done), 1.0)
+        done = any(here.is_done(spot) for spot in EVERY_SPOT[: 2 * len(places)])
+        self._wait(Position(0, places, bool(self.holders), here.dead_lords, done), self.whole)
         for waiting in reversed(self.waiting):
             self.positions += len(waiting)
             for position, chance in waiting.items():
                 self._attack(position, chance)
 
-    def _wait(self, position: Position, chance: float) -> None:
+    def _wait(self, position: Position, chance: int) -> None:
         number = 0
         for place in position.places:
             number += (place.left is not NO_SWARM) + (place.right is not NO_SWARM)
         if number:
-            waiting, reduced = self.waiting[number], self.reduced(position)
-            waiting[reduced] = waiting.get(reduced, 0.0) + chance
+            waiting, reduced = self.waiting[number], self.reduce(position)
+            waiting[reduced] = waiting.get(reduced, 0) + chance
 
     # ------------------------------------------------------------------ one attack
 
-    def _attack(self, position: Position, chance: float) -> None:
+    def _attack(self, position: Position, chance: int) -> None:
         """R-8.2: the pending swarm nearest the top attacks, left before right."""
         at = first_pending(position.places)
         place = position.places[at]
@@ -176,17 +189,17 @@ class Fight:
             tokens=place.tokens if self.facing[place.marine] == side else 0,
             shield=position.shield and place.marine in self.holders,
         )
-        for way, part in self._outcomes(swarm, defence):
-            self._goes_on(position, at, swarm, way, chance * part)
+        for way, part, of in self._outcomes(swarm, defence):
+            self._goes_on(position, at, swarm, way, chance * part // of)
 
-    def _outcomes(self, swarm: Swarm, defence: Defence) -> Floats:
+    def _outcomes(self, swarm: Swarm, defence: Defence) -> Ways:
         """The outcomes of an attack; those of the very first may be given."""
         if self.first is None:
-            return _rolled(swarm, defence)
+            return _ways_of_roll(swarm, defence)
         first, self.first = self.first, None
-        return _floats(first)
+        return _ways(first)
 
-    def _goes_on(self, position: Position, at: int, swarm: Swarm, way: Aftermath, chance: float) -> None:
+    def _goes_on(self, position: Position, at: int, swarm: Swarm, way: Aftermath, chance: int) -> None:
         """The swarm is done; if it slew the Marine the formation shifts (R-8.4)."""
         hidden, places, shield, dead_lords, done = position
         marine, tokens, left, right = places[at]
@@ -203,25 +216,25 @@ class Fight:
         done = done or way.swarm.size > 0
         after = (*places[:at], rest, *places[at + 1 :])
         if way.survives:
-            if way.swarm != swarm and self._won(after, dead_lords, done):
+            if way.swarm != swarm and self._is_won(after, dead_lords, done):
                 self.victory += chance
                 return
         else:
             self.deaths[marine] += chance
-            after = shifted(hidden, after, at)
+            after = shift(hidden, after, at)
             if not after and not hidden:
                 self.defeat += chance
                 return
         self._wait(Position(hidden, after, shield, dead_lords, done), chance)
 
-    def _won(self, places: tuple[Place, ...], dead_lords: int, done: bool) -> bool:
+    def _is_won(self, places: tuple[Place, ...], dead_lords: int, done: bool) -> bool:
         """R-16.2, R-16.3: checked after each card slain in return; it can hold only at the last one."""
         cleared = self.clears and not done and all(place.left is place.right is NO_SWARM for place in places)
         return cleared or (self.hunts and dead_lords == 2)
 
     # ------------------------------------------------------------------ only what can still matter
 
-    def reduced(self, position: Position) -> Position:
+    def reduce(self, position: Position) -> Position:
         """The canonical form of the position, without what no longer matters.
 
         A left swarm never changes its Marine: its row lasts until it attacks. So only a right swarm can reach another
@@ -259,7 +272,7 @@ def first_pending(places: tuple[Place, ...]) -> int:
     raise AssertionError
 
 
-def shifted(hidden: int, places: tuple[Place, ...], at: int) -> tuple[Place, ...]:
+def shift(hidden: int, places: tuple[Place, ...], at: int) -> tuple[Place, ...]:
     """R-13.2 to R-13.4: the dead row's swarms join the smaller segment's neighbour, the row below if they are equal."""
     dead, rest = places[at], places[:at] + places[at + 1 :]
     if not rest:
@@ -269,15 +282,14 @@ def shifted(hidden: int, places: tuple[Place, ...], at: int) -> tuple[Place, ...
     if dead.left is dead.right is NO_SWARM:
         return rest
     marine, tokens, left, right = rest[joined]
-    place = Place(marine, tokens, left.joined(dead.left), right.joined(dead.right))
+    place = Place(marine, tokens, left.join(dead.left), right.join(dead.right))
     return (*rest[:joined], place, *rest[joined + 1 :])
 
 
 @lru_cache(maxsize=1 << 14)
-def _rolled(swarm: Swarm, defence: Defence) -> Floats:
-    return _floats(outcomes(swarm, defence))
+def _ways_of_roll(swarm: Swarm, defence: Defence) -> Ways:
+    return _ways(outcomes(swarm, defence))
 
 
-def _floats(ways: Outcomes) -> Floats:
-    """Round once, after an exact computation of one attack: thousands of positions are added up."""
-    return tuple((way, float(chance)) for way, chance in ways.items())
+def _ways(ways: Outcomes) -> Ways:
+    return tuple((way, *chance.as_integer_ratio()) for way, chance in ways.items())

@@ -8,10 +8,10 @@ from typing import Final
 from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import ACTION_NAMES, ACTIONS, MARINE_NAMES, MARINES_OF, SPOT_NAMES, SWARM_NAMES
 from voidlock.games.angel.view.types import AngelView, angel_view
-from voidlock.probability.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
-from voidlock.probability.sheets import Sheet
+from voidlock.odds.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
+from voidlock.odds.sheets import Sheet
 
-from .answers import location_roll, rerolled, settled
+from .answers import certainty, location_roll, rerolled
 from .attack import attacks
 from .board import board
 from .defence import UNSHIELDED, attacked
@@ -31,10 +31,10 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
     event = next_event(view)
     return {
         "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
-        "odds-spots": list(_attacked(view)),
+        "odds-spots": list(_attack_figures(view)),
         "odds-attack-list": list(_attacks(view)),
-        "odds-reroll": [*_known(rerolled, view), *_known(settled, view)],
-        "odds-roll": list(_known(location_roll, view)),
+        "odds-reroll": [*_if_known(rerolled, view), *_if_known(certainty, view)],
+        "odds-roll": list(_if_known(location_roll, view)),
         "odds-event": [
             *[spawn.spawns for spawn in event.spawns.values()],
             *[move.moves for move in event.moves.values() if move.moves.chance],
@@ -45,16 +45,16 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
     view = angel_view(game.view(seat))
-    return Sheet(sheet(view), tuple(assumed(view)), matters(view))
+    return Sheet(sheet(view), tuple(assumptions(view)), matters(view))
 
 
-def assumed(view: AngelView) -> Iterable[Because]:
+def assumptions(view: AngelView) -> Iterable[Because]:
     """What the figures assume, as far as it matters now."""
     held = board(view).shield >= 0
     return [each for each in ASSUMED if held or each is not UNSHIELDED]
 
 
-def _attacked(view: AngelView) -> Iterable[Figure]:
+def _attack_figures(view: AngelView) -> Iterable[Figure]:
     for spot in SPOT_NAMES:
         try:
             yield attacked(view, spot).survives
@@ -62,7 +62,7 @@ def _attacked(view: AngelView) -> Iterable[Figure]:
             continue
 
 
-def _known(figure: Callable[[AngelView], Figure], view: AngelView) -> Iterable[Figure]:
+def _if_known(figure: Callable[[AngelView], Figure], view: AngelView) -> Iterable[Figure]:
     try:
         yield figure(view)
     except NoOdds:
@@ -74,9 +74,12 @@ def _attacks(view: AngelView) -> Iterable[Figure]:
     for marine in MARINE_NAMES:
         for spot in SWARM_NAMES if marine in attackers else ():
             try:
-                yield attacks(view, marine, spot).by_rerolls[-1].hits
+                attack = attacks(view, marine, spot).by_rerolls[-1]
             except NoOdds:
                 continue
+            yield attack.hits
+            if attack.most is not None:
+                yield attack.most
 
 
 def _attackers(view: AngelView) -> set[str]:

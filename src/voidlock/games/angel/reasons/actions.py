@@ -25,12 +25,12 @@ from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
     TERRAIN_THINGS,
 )
-from voidlock.games.angel.flow.formation import protected
+from voidlock.games.angel.flow.formation import is_protected
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.swarms import ALL_NORMAL, LORDS, count
 
-from .names import index_of, marine_named, not_of_the_card, swarm_at, unknown
+from .names import index_of, not_of_the_card, parse_marine, swarm_at, unknown
 
 
 def team(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
@@ -59,15 +59,15 @@ def choose(state: State, choice: Choice[object], words: list[str]) -> Reason | N
 
 
 def place(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     if reason is None and choice.kind == "munitorium":
         return Reason("got_one_already", "R-14.7", {"marine": MARINE_THINGS[marine]})
     return reason
 
 
 def move(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
-    partner, other_reason = marine_named(state, words[1])
+    marine, reason = parse_marine(state, words[0])
+    partner, other_reason = parse_marine(state, words[1])
     reason = reason or other_reason or not_of_the_card(state, choice, marine, "R-6.10")
     if reason is not None:
         return reason
@@ -77,12 +77,12 @@ def move(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
 
 
 def turn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     return reason or not_of_the_card(state, choice, marine, "R-6.13")
 
 
 def activate(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     card = index_of(words[1], TERRAIN_NAMES)
     reason = reason or (unknown(words[1]) if card < 0 else not_of_the_card(state, choice, marine, "R-6.14"))
     if reason is not None:
@@ -98,7 +98,7 @@ def activate(state: State, choice: Choice[object], words: list[str]) -> Reason |
 
 
 def pay(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     if reason is not None:
         return reason
     if state.seat_of(marine) != choice.seat:
@@ -110,7 +110,7 @@ def pay(state: State, choice: Choice[object], words: list[str]) -> Reason | None
 
 
 def attack(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     spot = Spot(index_of(words[1], SWARM_NAMES))
     if reason is not None or spot < 0:
         return reason or unknown(words[1])
@@ -148,7 +148,7 @@ def _one_attacks(state: State, marine: Marine) -> Reason | None:
 
 
 def charge(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    marine, reason = marine_named(state, words[0])
+    marine, reason = parse_marine(state, words[0])
     reason = reason or not_of_the_card(state, choice, marine, "R-6.18")
     if reason is not None:
         return reason
@@ -166,7 +166,7 @@ def _no_target(state: State, marine: Marine, spot: Spot) -> Reason | None:
     away = abs((spot % SECOND >> 1) - state.formation.index(marine))
     if away > RANGE_OF[marine]:
         return Reason("out_of_range", "R-3.7", {**about, "number": away, "range": RANGE_OF[marine]})
-    if protected(state, spot):
+    if is_protected(state, spot):
         return Reason("under_power_field", "R-6.19", {"spot": SPOT_THINGS[spot]})
     return None
 
@@ -184,7 +184,7 @@ def slay(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
         named = EVENT_CARDS[state.event].named_cards(state)
         if named.count((spot, kind)) >= pending:
             return Reason("named_already", "R-9.2", about)
-    if protected(state, spot) or (spot == state.field and not pending):
+    if is_protected(state, spot) or (spot == state.field and not pending):
         return Reason("under_power_field", "R-12.6", {"spot": SPOT_THINGS[spot]})
     if pending and kind in LORDS and swarm_at(state, spot) & ALL_NORMAL:
         return Reason("lord_goes_last", "R-13.9", about)

@@ -29,7 +29,7 @@ from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.swarms import LORDS, count
 
-from .names import index_of, marine_named, spot_named, swarm_named, terrain_missing, unknown
+from .names import index_of, parse_marine, parse_spot, parse_swarm, terrain_missing, unknown
 
 NAMES_OF = {"marine": MARINE_NAMES, "spot": SWARM_NAMES, "pile": SIDE_NAMES, "team": TEAM_NAMES}
 """The names of targets in answers, by kind."""
@@ -49,8 +49,8 @@ def target(state: State, choice: Choice[object], words: list[str]) -> Reason | N
     else:
         reason = LOCATION_CARDS[LOCATION_NAMES.index(choice.card.id)].invalid(state, target)
     if reason is None and kind == "marine":
-        return marine_named(state, words[0])[1]
-    return reason or (swarm_named(state, words[0])[1] if kind == "spot" else None)
+        return parse_marine(state, words[0])[1]
+    return reason or (parse_swarm(state, words[0])[1] if kind == "spot" else None)
 
 
 def spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
@@ -67,7 +67,7 @@ def spawn(state: State, choice: Choice[object], words: list[str]) -> Reason | No
 
 def _spawn_who(state: State, choice: Choice[object], word: str) -> Reason | None:
     """R-10.5: only Marines who face the side of the short pile and are not engaged get a Genestealer."""
-    marine, reason = marine_named(state, word)
+    marine, reason = parse_marine(state, word)
     if reason is not None:
         return reason
     side = state.facing[MARINE_THINGS.index(choice.options[0].things[0])]
@@ -82,19 +82,19 @@ def lord(state: State, choice: Choice[object], words: list[str]) -> Reason | Non
 
 
 def field(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return swarm_named(state, words[0])[1]
+    return parse_swarm(state, words[0])[1]
 
 
 def send(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    spot, reason = swarm_named(state, words[0])
-    goal, outside = spot_named(state, words[1])
+    spot, reason = parse_swarm(state, words[0])
+    goal, outside = parse_spot(state, words[1])
     if reason is not None or outside is not None:
         return reason or outside
     return Reason("not_next_to", "", {"spot": SPOT_THINGS[spot], "spot2": SPOT_THINGS[goal]})
 
 
 def put(state: State, choice: Choice[object], words: list[str]) -> Reason | None:
-    return spot_named(state, words[0])[1]
+    return parse_spot(state, words[0])[1]
 
 
 def take(state: State, choice: Choice[object], words: list[str]) -> Reason | None:

@@ -29,7 +29,7 @@ def unknown(word: str) -> Reason:
     return Reason("name_not_known", "", {"text": word[:40]})
 
 
-def marine_named(state: State, word: str) -> tuple[Marine, Reason | None]:
+def parse_marine(state: State, word: str) -> tuple[Marine, Reason | None]:
     """A Marine by name; he must be in the formation (R-3.1)."""
     marine = Marine(index_of(word, MARINE_NAMES))
     if marine < 0:
@@ -39,7 +39,7 @@ def marine_named(state: State, word: str) -> tuple[Marine, Reason | None]:
     return marine, None
 
 
-def spot_named(state: State, word: str) -> tuple[Spot, Reason | None]:
+def parse_spot(state: State, word: str) -> tuple[Spot, Reason | None]:
     """A spot of the formation."""
     spot = Spot(index_of(word, SPOT_NAMES))
     if spot < 0:
@@ -47,7 +47,7 @@ def spot_named(state: State, word: str) -> tuple[Spot, Reason | None]:
     return spot, None if spot < len(state.swarms) else Reason("no_such_spot", "R-3.2", {"spot": SPOT_THINGS[spot]})
 
 
-def swarm_named(state: State, word: str) -> tuple[Spot, Reason | None]:
+def parse_swarm(state: State, word: str) -> tuple[Spot, Reason | None]:
     """A spot with a swarm."""
     spot = Spot(index_of(word, SWARM_NAMES))
     if spot < 0:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
-from voidlock.engine import Choice, Event, Option
+from voidlock.engine import Choice, Event, Game, Option, Reason
+from voidlock.games.angel import State
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.lines.story import Story, more_about
+from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
-from voidlock.probability.figure import Matter
-from voidlock.terminal.screen.game_board import Drawn, Figures, GameBoard, Row, Sight, Tale, View
-from voidlock.terminal.telling import question
+from voidlock.games.kit import Screen
+from voidlock.odds.figure import Matter
+from voidlock.terminal.model.game_board import Drawn, Figures, GameBoard, Row, Sight, Tale, View
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.saves import Keeper
+from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
-
-from .picture import Picture
+from voidlock.words.telling import question
 
 PROMPT = 10
 """Lines for a question, its answers and the line below them."""
@@ -65,9 +70,9 @@ class AngelBoard(GameBoard):
         airy = roomy and room - 3 * rows >= 2 * PROMPT - 1
         return Drawn(title, above, picture.formation(roomy=roomy, airy=airy), below)
 
-    def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+    def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         # Imported late: only large windows have the room.
-        from .beside import Beside
+        from voidlock.games.angel.screen.side_panel import Beside
 
         return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines(sight.size[1])
 
@@ -78,7 +83,7 @@ class AngelBoard(GameBoard):
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is shown before any odds are computed.
-        from .figures import figures
+        from voidlock.games.angel.screen.figures import figures
 
         return figures(angel_view(view))
 
@@ -115,3 +120,10 @@ class AngelBoard(GameBoard):
 
     def seats(self, view: View) -> int:
         return angel_view(view)["open"]["players"]
+
+
+def _here(game: Game[State], keeper: Keeper | None, bots: Mapping[int, str] | None, notes: Sequence[Reason]) -> Sitting:
+    return LocalGame(game, AngelBoard(), keeper, bots, notes)
+
+
+SCREEN: Final = Screen(AngelBoard, _here)

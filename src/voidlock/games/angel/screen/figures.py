@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voidlock.engine import OpenQuestion, Thing
-from voidlock.games.angel.facts import marine_called
+from voidlock.games.angel.facts import marine_by_name
 from voidlock.games.angel.odds.answers import answers
 from voidlock.games.angel.odds.attack import faces_slay, slain_chances
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.sheet import sheet
 from voidlock.games.angel.view.types import AngelView
-from voidlock.probability.figure import Expected, NoOdds, value_of
-from voidlock.terminal.screen.game_board import Figures, Promise
+from voidlock.odds.figure import Expected, Figure, NoOdds, as_float, value_of
+from voidlock.terminal.model.game_board import Figures, Promise
 
 HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
 
@@ -20,7 +20,7 @@ HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
 def figures(view: AngelView) -> Figures:
     """Survival odds of the coming attacks for each Marine, and of its attack for each swarm; odds for each roll."""
     beside: dict[Thing, float] = {}
-    promised: dict[str, Promise] = {}
+    promised: dict[str, list[Promise]] = {}
     for title, each in sheet(view).items():
         for figure in each:
             told = figure.because.arguments
@@ -32,11 +32,19 @@ def figures(view: AngelView) -> Figures:
             elif isinstance(spot, Thing) and title == "odds-spots":
                 beside[spot] = value_of(figure)
             elif isinstance(spot, Thing) and title == "odds-attack-list":
-                promised[f"attack:{marine.id}:{spot.id}"] = Promise(HITS, value_of(figure))
+                promised.setdefault(f"attack:{marine.id}:{spot.id}", []).append(_of_attack(figure))
     # Open questions are shown to everybody: several people at one keyboard have no own part.
     for question in view["open"]["owed"]:
-        promised |= _promised(question, view)
-    return Figures(beside, {text: [promise] for text, promise in promised.items()})
+        promised |= {text: [promise] for text, promise in _promised(question, view).items()}
+    return Figures(beside, promised)
+
+
+def _of_attack(figure: Figure) -> Promise:
+    """One may be slain, or as many as the attack can slay."""
+    told = figure.because.arguments
+    if figure.because.id == "odds-attacks-most":
+        return Promise(f"play-chance-{'all' if told['most'] == told['size'] else 'some'}", value_of(figure), told)
+    return Promise("play-chance-one" if told["most"] != 1 else HITS, value_of(figure))
 
 
 def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
@@ -56,7 +64,7 @@ def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Pr
     marine = question["subject"].id if question["subject"] is not None else ""
     for answer, phase in ways.items():
         if marine in phase.survives:
-            yield answer, Promise(LIVES, float(phase.survives[marine].chance))
+            yield answer, Promise(LIVES, value_of(phase.survives[marine]))
 
 
 def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
@@ -69,7 +77,7 @@ def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promis
         tokens = here.rows[here.row_of(marine)].tokens
     except NoOdds:
         return {}
-    by_face = faces_slay(marine_called(marine), here.standing)
+    by_face = faces_slay(marine_by_name(marine), here.standing)
     missed = slain_chances(by_face, 1, max(tokens - 1, 0))[0]
     hit = outcome.id == "hit"
-    return {"reroll": Promise(HITS, float(1 - missed)), "keep": Promise(HITS, 1.0 if hit else 0.0)}
+    return {"reroll": Promise(HITS, as_float(1 - missed)), "keep": Promise(HITS, 1.0 if hit else 0.0)}

@@ -21,11 +21,11 @@ from voidlock.games.angel.facts import (
 )
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
-from voidlock.terminal.columns import columns_of, wrapped
-from voidlock.terminal.screen.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
-from voidlock.terminal.screen.game_board import Sight
-from voidlock.terminal.telling import percent
+from voidlock.odds.figure import percent
+from voidlock.terminal.model.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
+from voidlock.terminal.model.game_board import Sight
 from voidlock.texts import Words
+from voidlock.words.columns import columns_of, wrapped
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 
@@ -62,7 +62,7 @@ class Picture:
 
     def __init__(self, view: AngelView, sight: Sight) -> None:
         self.columns = sight.size[0]
-        self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.beside
+        self.words, self.lit, self.beside = sight.words, sight.lit, sight.figures.on_board
         self.palette, self.surfaces = sight.palette, sight.surfaces
         self.board = Board(view, self.words, self.columns)
         self.open, self.own = self.board.open, self.board.own

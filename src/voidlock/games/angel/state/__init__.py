@@ -11,8 +11,8 @@ from .state import (
     SETUP,
     PhaseName,
     State,
-    held_by,
     holder_of,
+    place_held,
 )
 
 __all__ = [
@@ -26,6 +26,6 @@ __all__ = [
     "SETUP",
     "PhaseName",
     "State",
-    "held_by",
     "holder_of",
+    "place_held",
 ]

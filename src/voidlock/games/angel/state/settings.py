@@ -19,7 +19,9 @@ class Settings(NamedTuple):
     targets: str = "useful"
     """H-32: only `useful` targets are valid if there are any, or `any` that the card's text allows."""
     service_shaft: str = "dark_corner"
-    """The second Terrain card on the left of the Service Shaft."""
+    """The Terrain card at position 2 on the left of the Service Shaft."""
+    activate: str = "each"
+    """C-1, R-6.14: a card activates one Terrain card for `each` Marine, `any` that one faces, or `one` in all."""
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -28,6 +30,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "renew": ("needed", "empty"),
     "targets": ("useful", "any"),
     "service_shaft": ("dark_corner", "promethium_tank"),
+    "activate": ("each", "any", "one"),
 }
 """The values of each setting, the default first."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from voidlock.engine import Event, Marks, Number, OneOf, Seat, Task, each, flat, given
+from voidlock.engine import Event, Marks, Number, OneOf, Seat, Task, argument, each, flat
 from voidlock.engine import field as slot
 from voidlock.games.angel.numbers import NO_SEAT, NO_TEAM, Marine, Spot, Team
 
@@ -35,7 +35,7 @@ NOWHERE = Spot(-1)
 """A Terrain card that is set aside; not a spot."""
 
 
-def held_by(seat: Seat) -> Spot:
+def place_held(seat: Seat) -> Spot:
     """The place of a Terrain card that a seat holds."""
     return Spot(NOWHERE - seat)
 
@@ -66,9 +66,9 @@ class State:
     The order is that of a saved position.
     """
 
-    settings: Settings = given(Settings, saved="settings")
+    settings: Settings = argument(Settings, saved="settings")
     """The readings chosen at setup (23.1)."""
-    players: int = given(int, saved="players")
+    players: int = argument(int, saved="players")
     told: list[Event] | None = slot(None, fresh=True)
     """The list that collects events; a copy has none."""
     result: str = slot("")
@@ -198,7 +198,7 @@ class State:
         """R-3.3: the spot behind a Marine."""
         return SPOTS_AT[self.formation.index(marine)][1 - self.facing[marine]]
 
-    def engaged(self, marine: Marine) -> list[Spot]:
+    def engagements(self, marine: Marine) -> list[Spot]:
         """R-3.5: the swarms engaged with a Marine."""
         return self.swarms_at(SPOTS_AT[self.formation.index(marine)])
 

@@ -27,7 +27,7 @@ from ..facts import (
     TYPE_NAMES,
     spot_name,
 )
-from ..flow.formation import behind_engaged
+from ..flow.formation import spot_behind
 from ..flow.round import adjacent
 from ..state import NOWHERE, PHASE_NAMES, State, holder_of
 from ..state.settings import Settings
@@ -148,7 +148,7 @@ def _moves(state: State) -> dict[str, Moves]:
         spot_name(spot): {
             "icons": _icons(swarm | apart),
             "adjacent": spot_name(adjacent(state, spot)),
-            "flank": spot_name(behind_engaged(state, spot)),
+            "flank": spot_name(spot_behind(state, spot)),
         }
         for spot, swarm, apart in together
         if swarm or apart
@@ -169,17 +169,18 @@ def _settings(settings: Settings) -> AngelSettings:
         "renew": settings.renew,
         "targets": settings.targets,
         "service_shaft": settings.service_shaft,
+        "activate": settings.activate,
     }
 
 
 def _row(state: State, place: int, marine: Marine) -> Row:
     left, right = SPOTS_AT[place]
     return _row_of(
-        place, marine, state.facing[marine], state.tokens[marine], _beside(state, left), _beside(state, right)
+        place, marine, state.facing[marine], state.tokens[marine], _swarm_facts(state, left), _swarm_facts(state, right)
     )
 
 
-def _beside(state: State, spot: Spot) -> tuple[int, int, int, bool]:
+def _swarm_facts(state: State, spot: Spot) -> tuple[int, int, int, bool]:
     """What is at a spot, as plain numbers."""
     return state.swarms[spot], state.done[spot], state.apart[spot] if state.apart else 0, spot == state.field
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict, cast
+from typing import Final, Literal, TypedDict, cast
 
 from voidlock.engine import OpenQuestion, Question, View
+from voidlock.games.kit import ViewTypes
 
 from ..facts import SideName
 from ..state import PhaseName
@@ -20,6 +21,7 @@ class AngelSettings(TypedDict):
     renew: str
     targets: str
     service_shaft: str
+    activate: str
 
 
 class Beside(TypedDict):
@@ -227,3 +229,6 @@ class AngelView(TypedDict):
 def angel_view(view: View) -> AngelView:
     """Cast to this game's view type: `Game.view` returns what `view.py` builds, and clients validate what they get."""
     return cast(AngelView, view)
+
+
+TYPES: Final = ViewTypes(AngelView, AngelOpen, AngelOwn)

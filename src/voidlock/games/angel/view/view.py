@@ -72,10 +72,10 @@ def _open_event(state: State) -> OpenEvent | None:
         return None
     if not state.event_open:
         return {"read_by": state.current}
-    return {"card": EVENT_NAMES[state.event], "named": _named(state)}
+    return {"card": EVENT_NAMES[state.event], "named": _named_ids(state)}
 
 
-def _named(state: State) -> list[str]:
+def _named_ids(state: State) -> list[str]:
     return [thing.id for thing in EVENT_CARDS[state.event].named_things(state)]
 
 
@@ -123,16 +123,16 @@ def own_view(
             for team in teams
             if state.chosen[team] >= 0
         },
-        "forced": _forced(state, teams),
+        "forced": _forced_cards(state, teams),
         "looked_at": looked_at,
         "event": EVENT_NAMES[state.event] if reads else None,
-        "named": _named(state) if reads and seat == state.current else [],
+        "named": _named_ids(state) if reads and seat == state.current else [],
         "pending": [question(choice) for choice in owed],
         "given": [option.text for option in given],
     }
 
 
-def _forced(state: State, teams: Sequence[numbers.Team]) -> dict[str, str]:
+def _forced_cards(state: State, teams: Sequence[numbers.Team]) -> dict[str, str]:
     """R-5.2, R-5.3: the cards of teams that have no choice this round."""
     if state.phase != CHOOSE:
         return {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.aliens import AlienEntered, AlienMoved, AlienTurned
-from voidlock.games.hulk.map.facts import FACING_THINGS, FIRST_BLIP
+from voidlock.games.hulk.facts import FACING_THINGS, FIRST_BLIP
 from voidlock.games.hulk.marines.answering import alien_acted, overwatch_door
 from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames

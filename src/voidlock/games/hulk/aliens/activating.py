@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import SHUFFLE, Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
-from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
+from voidlock.games.hulk.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from voidlock.games.hulk.events.aliens import AlienPlans, AlienTargets
-from voidlock.games.hulk.numbers import Alien, Square
-from voidlock.games.hulk.state import ALIEN_THINGS, State
+from voidlock.games.hulk.state import ALIEN_THINGS
 
 from .look import CHOSEN, KEPT, PAST, REACH, ROUND, Aim, Look
 from .paths import MOVE
@@ -42,12 +41,11 @@ def tell_aim(look: Look, aim: Aim) -> None:
         state.tell(AlienPlans(alien, end, aim.way.cost, heeds))
 
 
-def entry_facing(state: State, alien: Alien, square: Square, points: int) -> int:
-    """S8 step 2: the facing from which its path is cheapest."""
-    return facing_for(Look.any_facing(state, alien, square), points)
-
-
 def facing_for(look: Look, points: int) -> int:
+    """S8 step 2: the facing from which its path is cheapest."""
+    return facing_of(look, choose(look, points))
+
+
+def facing_of(look: Look, aim: Aim | None) -> int:
     """The facing with which a new stealer's path to its target starts; random if there is no path."""
-    aim = choose(look, points)
     return aim.way.start & 3 if aim is not None else look.state.luck & 3

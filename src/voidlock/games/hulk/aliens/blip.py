@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Script, TaskKind
 from voidlock.games.hulk.events.aliens import StealerPlaced, StealersLost
-from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_THINGS
+from voidlock.games.hulk.facts import ALIEN_AP, FACING_THINGS
 from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle
@@ -29,7 +29,7 @@ from .brood import brood_entry, brood_test, waiting_members
 from .look import Aim, Look
 from .paths import OPEN, rank
 from .reveals import BROOD, VOLUNTARY, Turned, room_beside, turn_over
-from .stealer import entry_barred
+from .stealer import blocked_at_entry, entry_barred
 
 
 @script_of(BLIP_BEGINS)
@@ -48,7 +48,10 @@ def blip_begins(state: State, blip: Blip) -> Script[None]:
         return
     tell_aim(look, aim)
     state.target = aim.marine
-    blocked = entry_barred(state, blip, square) == "entry_seen" if lurking else look.blocked_by_sight(aim.way, ALIEN_AP)
+    if lurking:
+        blocked = blocked_at_entry(look, aim, entry_barred(state, blip, square))
+    else:
+        blocked = look.blocked_by_sight(aim.way, ALIEN_AP)
     if blocked:
         broken_out = yield from brood_test(state, blip, square)
         if broken_out:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BroodGroup, BroodTested
-from voidlock.games.hulk.map.facts import ALIEN_AP, FIRST_BLIP
+from voidlock.games.hulk.facts import ALIEN_AP, FIRST_BLIP
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NO_SQUARE, NOBODY, Alien, MarineOrNobody, Square, Stealer
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.tasks import GROUP_BLIPS, GROUP_LURKING_BLIPS, STEALER_ACTS, roll, script
 
 from .actions import alien_enters
 from .activating import GROUP, activate, is_dormant, pick_closest, stands, stop, to_nearest
-from .aiming import entry_facing
+from .aiming import facing_for
+from .look import Look
 from .reveals import room_beside
 
 NEEDED = 6
@@ -26,9 +27,10 @@ def brood_test(state: State, alien: Alien, square: Square) -> Script[bool]:
     state.tested |= 1 << section
     counted = in_section(state, section)
     face = yield from roll()
-    success = face + len(counted) >= NEEDED
-    thing = state.board.section_things[section]
-    state.tell(BroodTested(ALIEN_THINGS[alien], thing, len(counted), face, SUCCESS if success else FAILURE))
+    score = face + len(counted)
+    success = score >= NEEDED
+    outcome, thing = SUCCESS if success else FAILURE, state.board.section_things[section]
+    state.tell(BroodTested(ALIEN_THINGS[alien], thing, len(counted), face, score, NEEDED, outcome))
     if success:
         _break_out(state, alien, counted)
     return success
@@ -119,7 +121,7 @@ def brood_entry(state: State, alien: Stealer, chosen: MarineOrNobody) -> Script[
         state.group &= ~(1 << alien)
         return
     state.agenda.append(STEALER_ACTS.later(alien))
-    alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left), 0)
+    alien_enters(state, alien, square, facing_for(Look.any_facing(state, alien, square), state.ap_left), 0)
 
 
 def _room_at(state: State, entry: Square) -> Script[Square]:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from voidlock.engine import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuffle
-from voidlock.games.hulk.events.aliens import BlipAmbushes, BlipArrived, BlipLost, NoBlipLeft, PoolRenewed
-from voidlock.games.hulk.map.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
+from voidlock.games.hulk.events.aliens import (
+    ArrivalRolled,
+    BlipAmbushes,
+    BlipArrived,
+    BlipLost,
+    NoBlipLeft,
+    PoolRenewed,
+)
+from voidlock.games.hulk.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import NO_SQUARE, NOBODY, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
@@ -14,10 +21,11 @@ from voidlock.games.hulk.state.sight import seen
 from voidlock.games.hulk.state.tasks import SEAT, roll, script
 
 from .paths import rank
-from .priority import by_priority, most_isolated
+from .priority import by_priority, deciding_line, isolating_line, most_isolated
 
 AMBUSH, PLAYER = 1, 6
-TOP, ISOLATED, PLAYERS = (Thing("row", name) for name in ("top_priority", "isolated", "player"))
+TOP, ISOLATED, PLAYERS, HIDDEN = (Thing("row", name) for name in ("top_priority", "isolated", "player", "ambush"))
+NO_ROOM = Thing("line", "no_room")
 FORCED, FREE = Thing("lurk", "forced"), Thing("lurk", "free")
 
 
@@ -106,9 +114,17 @@ def _arrive(state: State, entry: int, face: int, marine: Marine, row: Thing) -> 
     if nearest <= LURK_DISTANCE:
         state.forced[blip] = state.turn
     named = state.board.marine_things[marine] if marine >= 0 else ""
+    state.tell(ArrivalRolled(face, row, named, _line(state, marine, row)))
     distance = far[state.where[marine]] if marine >= 0 else nearest
     lurks = FORCED if state.forced[blip] else FREE
     state.tell(BlipArrived(ALIEN_THINGS[blip], state.board.entry_things[entry], face, row, named, distance, lurks))
+
+
+def _line(state: State, marine: Marine, row: Thing) -> Thing | str:
+    """Why the row means this marine; empty if the player chooses."""
+    if row is TOP:
+        return deciding_line(state, by_priority(state, state.marines(), NO_SQUARE), NO_SQUARE)
+    return isolating_line(state, marine) if row is ISOLATED else ""
 
 
 # ---------------------------------------------------------------------- ambush
@@ -127,13 +143,16 @@ def ambush_squares(state: State, marine: Marine) -> list[Square]:
 
 def _ambush(state: State) -> Script[None]:
     """S4: the first marine by priority who has an ambush square gets the blip on a random one."""
-    for marine in by_priority(state, state.marines(), NO_SQUARE):
+    ordered = by_priority(state, state.marines(), NO_SQUARE)
+    for marine in ordered:
         squares = ambush_squares(state, marine)
         if squares:
             square = squares[0] if len(squares) == 1 else (yield from draw_one(squares))
             blip = take_blip(state, state.pool.pop())
             put_alien(state, blip, square)
             named, things = state.board.marine_things[marine], state.board.things
+            line = deciding_line(state, ordered, NO_SQUARE) if marine == ordered[0] else NO_ROOM
+            state.tell(ArrivalRolled(AMBUSH, HIDDEN, named, line))
             state.tell(BlipAmbushes(ALIEN_THINGS[blip], things[square], named, len(squares)))
             settle(state)
             return

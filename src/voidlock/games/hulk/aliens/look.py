@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.map.facts import FIRST_BLIP, TARGET_DISTANCE
+from voidlock.games.hulk.facts import FIRST_BLIP, TARGET_DISTANCE
 from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square

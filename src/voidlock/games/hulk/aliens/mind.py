@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from voidlock.engine import TaskKind
 from voidlock.games.hulk.events.aliens import LordWakes
-from voidlock.games.hulk.map.facts import ALIENS, FIRST_BLIP, INVASION, LORD_VALUE
+from voidlock.games.hulk.facts import ALIENS, FIRST_BLIP, INVASION, LORD_VALUE
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.tasks import open_phase, step
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.map.facts import BOLTER
+from voidlock.games.hulk.facts import BOLTER
 from voidlock.games.hulk.marines.shooting import gun_works
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
@@ -13,7 +13,8 @@ from .paths import rank
 Key = tuple[int, int, int, int, int]
 
 LINES = tuple(Thing("line", name) for name in ("mentioned", "fire_power", "arc", "bolter", "random"))
-ONLY, NO_WAY = Thing("line", "only"), Thing("line", "no_way")
+RANDOM = LINES[-1]
+ONLY, NO_WAY, LONELY = (Thing("line", name) for name in ("only", "no_way", "lonely"))
 
 
 def key(state: State, marine: Marine, square: Square) -> Key:
@@ -48,11 +49,18 @@ def deciding_line(state: State, marines: list[Marine], square: Square) -> Thing:
 
 def most_isolated(state: State) -> Marine:
     """The marine whose nearest squadmate is farthest away; ties by the random number of the placed blip."""
-    marines = state.marines()
+    return min(state.marines(), key=lambda marine: (-_apart(state, marine), rank(state.luck, -10 - marine)))
 
-    def loneliness(marine: Marine) -> tuple[int, int]:
-        far = state.distances(state.where[marine])
-        nearest = min([far[state.where[other]] for other in marines if other != marine], default=0)
-        return -nearest, rank(state.luck, -10 - marine)
 
-    return min(marines, key=loneliness)
+def isolating_line(state: State, first: Marine) -> Thing:
+    """Why the most isolated marine comes before the others."""
+    others = [marine for marine in state.marines() if marine != first]
+    if not others:
+        return ONLY
+    return RANDOM if _apart(state, first) in [_apart(state, marine) for marine in others] else LONELY
+
+
+def _apart(state: State, marine: Marine) -> int:
+    """The distance to his nearest squadmate; 0 if there is none."""
+    far = state.distances(state.where[marine])
+    return min([far[state.where[other]] for other in state.marines() if other != marine], default=0)

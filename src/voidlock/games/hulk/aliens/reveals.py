@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from voidlock.engine import Choice, Script, Thing, ask, draw_one
 from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
-from voidlock.games.hulk.map.facts import ALIENS, FACING_THINGS, LORD, LORD_VALUE, MARINES, STEALERS
+from voidlock.games.hulk.facts import ALIENS, FACING_THINGS, LORD, LORD_VALUE, MARINES, STEALERS
 from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.paying import settle

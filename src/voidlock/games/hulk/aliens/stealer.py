@@ -13,9 +13,9 @@ from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
 
 from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
 from .activating import stop
-from .aiming import choose, entry_facing, tell_aim
+from .aiming import choose, facing_of, tell_aim
 from .brood import brood_test
-from .look import BESIDE, Look
+from .look import BESIDE, Aim, Look
 from .paths import OPEN, TURN, Deed
 from .priority import by_priority, deciding_line
 
@@ -103,7 +103,12 @@ def _enter(state: State, alien: Alien) -> Script[None]:
     """Enter from lurking for 1 AP: the square must be free, not burning, and, without the brood effect, unseen."""
     square = state.board.entry_squares[entry_of(state.place[alien])]
     why = entry_barred(state, alien, square)
-    if why == "entry_seen":
+    look = Look.any_facing(state, alien, square)
+    aim = None if why else choose(look, state.ap_left - 1)
+    if blocked_at_entry(look, aim, why):
+        if aim is not None:
+            tell_aim(look, aim)
+            state.target = aim.marine
         broken_out = yield from brood_test(state, alien, square)
         if broken_out:
             return
@@ -111,8 +116,15 @@ def _enter(state: State, alien: Alien) -> Script[None]:
         stop(state, alien, why)
         return
     state.agenda.append(STEALER_ACTS.later(alien))
-    alien_enters(state, alien, square, entry_facing(state, alien, square, state.ap_left - 1), 1)
+    alien_enters(state, alien, square, facing_of(look, aim), 1)
     state.moved = True
+
+
+def blocked_at_entry(look: Look, aim: Aim | None, why: str) -> bool:
+    """S6, A34: whether sight bars the entry square, or lies on the path that its AP pay for after entering."""
+    if why or aim is None or look.state.settings.lurking == "entry":
+        return why == "entry_seen"
+    return look.blocked_by_sight(aim.way, look.state.ap_left - 1)
 
 
 def entry_barred(state: State, alien: Alien, square: Square) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from voidlock.engine import Choice, Game, Option
-from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES
+from voidlock.games.hulk.facts import COMMAND, MARINE_AP, MARINES
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 from voidlock.search.lore import Line, Lore

@@ -10,7 +10,7 @@ import json
 import math
 from importlib.resources import files
 
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD
 from voidlock.games.hulk.numbers import NOBODY, Alien, Square
 from voidlock.games.hulk.state import DEAD, LEFT, OUT, State
 

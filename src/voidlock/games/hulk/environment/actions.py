@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from voidlock.engine import Option
-from voidlock.environment.catalogue import Catalogue
+from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.numbers import EVERY_ALIEN, EVERY_MARINE, STEALERS_AND_LORD
 from voidlock.games.hulk.state.options import (
     of_alien,
@@ -20,6 +19,7 @@ from voidlock.games.hulk.state.options import (
     of_square,
     plain,
 )
+from voidlock.gym.catalogue import Catalogue
 
 WORDS = (
     *("accept", "arrange", "clear", "done", "drop", "end", "guard", "hold", "keep", "listed", "overwatch", "parry"),
@@ -33,7 +33,7 @@ def answers(board: Board) -> list[Option[object]]:
     """The answers in order of their indices."""
     marines, squares = EVERY_MARINE[: len(board.marine_names)], board.every
     doors = board.each(board.doors | board.bulkheads)
-    blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(board.mission.placed is not None)]
+    blips = EVERY_ALIEN[FIRST_BLIP:][: len(board.mission.pool) + int(bool(board.mission.placed))]
     found: list[Option[object]] = [plain(word) for word in WORDS]
     for verb in ("activate", "command", "deploy", "next", "pass"):
         found += [of_marine(board, verb, marine) for marine in marines]

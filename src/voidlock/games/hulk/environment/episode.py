@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from voidlock.engine import FileError, Json
-from voidlock.environment.catalogue import Observation
-from voidlock.environment.playing import LOSS, WIN, Playing, check_settings
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
-from voidlock.games.hulk.map.facts import SETUP
+from voidlock.games.hulk.facts import SETUP
 from voidlock.games.hulk.state.state import DEAD, LEFT
 from voidlock.games.hulk.view.types import hulk_view
+from voidlock.gym.catalogue import Observation
+from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
 
 from .actions import catalogue_of
 from .drawing import drawn
@@ -51,7 +51,7 @@ class HulkSettings:
         return {"mission": mission_named(self.mission)}
 
 
-class HulkEpisode(Playing[State]):
+class HulkEpisode(Episode[State]):
     """Plays one game of a mission after another."""
 
     def __init__(self, settings: HulkSettings) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from voidlock.environment.blocks import Block, Field, Layout, one
+from voidlock.games.hulk.facts import ALIEN_AP, FACING_NAMES, MARINE_AP, PHASE_NAMES
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import ALIEN_AP, FACING_NAMES, MARINE_AP, PHASE_NAMES
 from voidlock.games.hulk.state import OBJECT_STATES
+from voidlock.gym.blocks import Block, Field, Layout, one
 
 QUESTIONS = (
     *("deployment", "deploy", "deploy_facing", "command_points", "next_marine", "order", "shoot_after_moving"),

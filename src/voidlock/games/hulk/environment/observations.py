@@ -6,10 +6,10 @@ from typing import Literal
 
 import numpy as np
 
-from voidlock.environment.blocks import Block, offset
-from voidlock.environment.catalogue import Observation
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.view.types import Blip, HulkOpen, HulkQuestion, HulkView, Marine, Stealer
+from voidlock.gym.blocks import Block, offset
+from voidlock.gym.catalogue import Observation
 
 from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gymnasium.utils import EzPickle
 
-from voidlock.environment.single import SingleAgent
 from voidlock.games.hulk import State
+from voidlock.gym.single import SingleAgent
 
 from .episode import HulkEpisode, HulkSettings
 

@@ -11,6 +11,16 @@ from voidlock.engine import Event, Thing
 
 
 @dataclass(slots=True)
+class ArrivalRolled(Event, role="reason"):
+    """S3, S4: the row of the die that places a blip, the marine it means, and the line that puts him first."""
+
+    die: int
+    row: Thing
+    marine: Thing | str
+    line: Thing | str
+
+
+@dataclass(slots=True)
 class BlipArrived(Event, role="deed"):
     """S3: where the blip went, and by which row of the table. `marine` is the one that the row names."""
 
@@ -153,12 +163,14 @@ class AlienStops(Event, role="deed"):
 
 @dataclass(slots=True)
 class BroodTested(Event, role="effect"):
-    """S6"""
+    """S6: `number` aliens and the die make the score."""
 
     alien: Thing
     section: Thing
     number: int
     die: int
+    score: int
+    needs: int
     outcome: Thing
 
 

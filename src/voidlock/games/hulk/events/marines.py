@@ -173,6 +173,14 @@ class FlamerFired(Event, role="effect"):
 
 
 @dataclass(slots=True)
+class ObjectiveBurned(Event, role="outcome"):
+    """A shot sets an objective on fire for the first time."""
+
+    terminator: Thing
+    objective: Thing
+
+
+@dataclass(slots=True)
 class FateRolled(Event, role="outcome"):
     """One die for one piece: in flames, in an explosion, in a psychic storm."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Reader, Task
-from voidlock.games.hulk.map.facts import FIRST_BLIP, SETUP
+from voidlock.games.hulk.facts import FIRST_BLIP, SETUP
 from voidlock.games.hulk.numbers import AlienSeen, AlienSet, Blip, Marine, MarineOrNobody, Square, SquareOrNone, Stealer
 from voidlock.games.hulk.state import ALIEN_NAMES, OUT, State
 from voidlock.games.hulk.state.tasks import TASKS

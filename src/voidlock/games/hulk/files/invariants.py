@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Reason, Thing
-from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, OLD
+from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, OLD
 from voidlock.games.hulk.state import ALIEN_THINGS, GONE, LEFT, OUT, State, entry_of
 from voidlock.games.hulk.state.ending import overdue
 

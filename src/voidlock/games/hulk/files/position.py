@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from voidlock.engine import FileError, Json, Reader, Task, decode, saved_fields, shuffled
-from voidlock.games.hulk.map.board import Board, board_of
-from voidlock.games.hulk.map.facts import (
+from voidlock.engine import FileError, Json, Reader, Task, decode, permute, saved_fields
+from voidlock.games.hulk.facts import (
     ALIENS,
     COMMAND,
     FACING_NAMES,
@@ -16,8 +15,9 @@ from voidlock.games.hulk.map.facts import (
     OLD,
     STATUS,
 )
+from voidlock.games.hulk.map.board import Board, board_of
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
+from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_text
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,
@@ -55,7 +55,7 @@ def read_board(reader: Reader) -> Board:
         name = find_mission(reader.value)
         if not name:
             raise reader.refuse("mission_not_known", name=reader.value[:40], known=", ".join(mission_names()))
-        return board_of(shipped_mission(name).text)
+        return board_of(shipped_text(name))
     text = reader.table(("text",)).get("text")
     if text is None:
         raise reader.refuse("missing")
@@ -71,7 +71,9 @@ def read_settings(reader: Reader | None) -> Settings:
     if reader is None:
         return Settings()
     values: dict[str, bool | int | str | tuple[int, ...]] = dict(Settings()._asdict())
-    for name, value in reader.table(Settings._fields).items():
+    for name, value in reader.table().items():
+        if name not in values:
+            raise value.refuse("setting_unknown", known=", ".join(values))
         if name == "psi_cost":
             values[name] = tuple(cost.number(0, MOST_PSI) for cost in value.items())
             if len(value.items()) != 3:
@@ -243,7 +245,7 @@ def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None
         if value not in rest:
             raise FileError("too_many_blips", "position", number=value)
         rest.remove(value)
-    rest = shuffled(sorted(rest), number)
+    rest = permute(sorted(rest), number)
     if len(unknown) > len(rest):
         raise FileError("too_many_blips", "position.aliens", number=0)
     for alien in unknown:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from voidlock.engine import Json, encoded, marked, saved_fields
-from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
-from voidlock.games.hulk.mission.shipped import shipped_as
+from voidlock.engine import Json, encode, names_of_marks, saved_fields
+from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.numbers import Alien, Marine, alien_of, door_of
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OBJECT_STATES, State, entry_of
 from voidlock.games.hulk.view import view
@@ -22,13 +21,13 @@ def squares(state: State, marks: int) -> list[Json]:
 
 def write_mission(state: State) -> Json:
     """The name of a built-in mission; the text of a custom one."""
-    mission = state.board.mission
-    return shipped_as(mission) or {"text": mission.text}
+    board = state.board
+    return board.shipped_as or {"text": board.text}
 
 
 def write(state: State) -> Table:
     """Encode the whole position, with the draw pile top first."""
-    regular = encoded(state)
+    regular = encode(state)
     return {name: regular[name] if name in regular else OWN[name](state) for name in FIELDS}
 
 
@@ -119,7 +118,7 @@ OWN: dict[str, Callable[[State], Json]] = {
         name: _marine(state, state.board.marine_called(name)) for name in state.board.marine_names
     },
     "aliens": _aliens,
-    "open": lambda state: marked(state.board.doors & ~state.closed & ~state.destroyed, state.board.names),
+    "open": lambda state: names_of_marks(state.board.doors & ~state.closed & ~state.destroyed, state.board.names),
     "pool": lambda state: list(reversed(state.pool)),
     "used": lambda state: list(state.used),
     "unseen": lambda state: [value % OLD for value in state.unseen],

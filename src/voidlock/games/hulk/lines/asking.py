@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voidlock.engine import Choice
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.terminal.telling import question
 from voidlock.texts import Words
+from voidlock.words.telling import question
 
 
 def asked(choice: Choice[object], view: HulkView, words: Words) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from voidlock.engine import AnyGame
+from voidlock.games.hulk.lines.names import Names, own_names
 from voidlock.games.hulk.view.types import HulkOpen, HulkView, Marine, hulk_view
-from voidlock.terminal.line import Line
 from voidlock.texts import Words
-
-from .names import Names, own_names
+from voidlock.words.line import Line
 
 ARROWS = {"N": "^", "E": ">", "S": "v", "W": "<"}
 FLOOR = {"#": " ", "M": ".", "O": "o", "X": "x", "+": ".", "/": ".", "B": "."}
@@ -241,6 +240,6 @@ def point(name: str) -> Point:
 
 def drawn(game: AnyGame, seat: int, words: Words) -> list[str]:
     """The board of a game as a seat sees it."""
-    view, events = hulk_view(game.view(seat)), game.told(seat)
+    view, events = hulk_view(game.view(seat)), game.events_for(seat)
     words.called = {**Names().after(events, len(events)), **own_names(view["open"])}
     return [line.text for line in HulkBoard(view, words).lines()]

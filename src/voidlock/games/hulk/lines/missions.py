@@ -7,15 +7,16 @@ from pathlib import Path
 from voidlock.engine import FileError
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.mission.played import played
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.games.hulk.rules import RULES
 from voidlock.games.kit import MissionLines
 from voidlock.installation import command
-from voidlock.terminal.line import Line
-from voidlock.terminal.start.options import BadFile, BadOption
-from voidlock.terminal.telling import because
-from voidlock.terminal.typed import unquoted
+from voidlock.terminal.menu.options import BadFile, BadOption
+from voidlock.terminal.model.typed import unquoted
 from voidlock.texts import Words
+from voidlock.words.line import Line
+from voidlock.words.telling import because
 
 LARGEST, MOST_FILES = 1 << 20, 20
 
@@ -71,12 +72,20 @@ def mission_of(named: str, words: Words) -> str:
     return text
 
 
+def figures(name: str) -> dict[str, int]:
+    """The arguments of `hulk-figures`: how hard and how long a built-in mission is."""
+    found = played(name)
+    assert found is not None
+    return {"hardness": found.hardness, "number": found.minutes, "share": found.share}
+
+
 def listed(words: Words) -> list[Line]:
     """The built-in missions, numbered, with their briefings."""
     lines = []
     for number, name in enumerate(mission_names(), start=1):
         title = words.name("mission", name)
         lines.append(Line(words.say("terminal-hulk-mission", number=number, title=title, name=name)))
+        lines.append(Line("    " + words.say("hulk-figures", figures(name))))
         lines.append(Line("    " + words.say(f"briefing-{name}"), "quiet"))
     return lines
 
@@ -91,7 +100,7 @@ def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
             for fault in refused.faults
         ]
     counts = {
-        "squares": sum(row.count(glyph) for row in mission.rows for glyph in "./+BMOX^v"),
+        "squares": sum(row.count(glyph) for row in mission.map for glyph in "./+BMOX^v"),
         "sections": len({letter for row in mission.sections for letter in row} - {"#"}),
         "entries": len(mission.entries),
         "marines": len(mission.marines),

@@ -8,18 +8,17 @@ from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk.events.marines import TurnBegan
+from voidlock.games.hulk.lines.board import HulkBoard
+from voidlock.games.hulk.lines.gathering import gathered
+from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
+from voidlock.games.hulk.lines.stakes import area_told, struck
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
-from voidlock.terminal.line import Line
-from voidlock.terminal.line_mode.game_lines import GameLines
-from voidlock.terminal.sitting.sitting import Declined, Sitting
-from voidlock.terminal.telling import tell
-from voidlock.terminal.typed import plain
+from voidlock.terminal.model.game_lines import GameLines
+from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.typed import plain
 from voidlock.texts import Called, Words
-
-from .board import HulkBoard
-from .gathering import gathered
-from .names import ALIENS, Names, own_names
-from .stakes import area_told, struck
+from voidlock.words.line import Line
+from voidlock.words.telling import tell
 
 NUMBERED = re.compile(r"\b[sSbB]\d+\b")
 """How players type a Genestealer or a blip."""

@@ -11,6 +11,7 @@ from voidlock.games.hulk.view.types import HulkView
 TOLD = {
     answers.HITS: "screen-promise-hits",
     answers.LIVES: "screen-promise-lives",
+    answers.DIES: "screen-promise-dies",
     answers.KILLS: "screen-promise-kills",
     answers.BREAKS: "screen-promise-breaks",
     answers.WATCHES: "screen-promise-watches",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Argument, Option, Thing
-from voidlock.games.hulk.view.types import Danger, HulkAnswer, HulkView, Points
-from voidlock.texts import Words
+from fractions import Fraction
 
-from .board import letter_of
+from voidlock.engine import Argument, Option, Thing
+from voidlock.games.hulk.lines.board import letter_of
+from voidlock.games.hulk.view.types import Danger, HulkAnswer, HulkView, Points
+from voidlock.odds.figure import percent
+from voidlock.texts import Words
 
 Message = tuple[str, dict[str, Argument]]
 
@@ -43,7 +45,7 @@ def area_told(view: HulkView, option: Option[object], words: Words) -> str:
     told = words.say(
         "terminal-hulk-area",
         verb=option.verb,
-        chance=_chance(pieces, words),
+        chance=_chance(pieces),
         number=len(pieces),
         who=_named(view, pieces, words),
         squares=" ".join(squares),
@@ -63,10 +65,10 @@ def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message 
     dangers = told.get("endangers", [])
     own = [danger for danger in dangers if danger["thing"].kind == "terminator"]
     if "area" not in told:
-        return ("terminal-hulk-doubt-flames", {"who": own[0]["thing"], "chance": _chance(own, words)}) if own else None
+        return ("terminal-hulk-doubt-flames", {"who": own[0]["thing"], "chance": _chance(own)}) if own else None
     harm = []
     if own:
-        chance, who = _chance(own, words), _named(view, own, words)
+        chance, who = _chance(own), _named(view, own, words)
         harm.append(words.say("terminal-hulk-harm", verb=verb, chance=chance, who=who))
     harm += _lost_told(view, dangers, words)
     return (
@@ -80,13 +82,14 @@ def _left_idle(view: HulkView, told: HulkAnswer, words: Words) -> Message | None
     if not idle:
         return None
     letters = [letter_of(view["open"], name) for name in idle]
-    return "hulk-idle", {"number": len(idle), "names": words.say("terminal-comma").join(letters)}
+    names, points = words.say("terminal-comma").join(letters), view["open"]["command_points"]
+    return "hulk-idle", {"number": len(idle), "names": names, "cp": points}
 
 
-def _chance(dangers: list[Danger], words: Words) -> str:
+def _chance(dangers: list[Danger]) -> str:
     """The chance of each piece in the area to die."""
     dies_on = dangers[0]["dies_on"] if dangers else 7
-    return words.say("odds-percent", number=f"{100 * (7 - dies_on) / 6:.0f}")
+    return percent(Fraction(7 - dies_on, 6))
 
 
 def _named(view: HulkView, dangers: list[Danger], words: Words) -> str:

@@ -7,15 +7,14 @@ from pathlib import Path
 
 from voidlock.engine import Json, Thing
 from voidlock.games.hulk import mission_named
+from voidlock.games.hulk.lines.missions import figures, file_called, listed, mission_files, mission_of, read_text
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.installation import command
 from voidlock.terminal.console import Console
-from voidlock.terminal.start.game_start import Asker, GameStart, Message, Way
-from voidlock.terminal.start.options import BadOption, Wished
-from voidlock.terminal.typed import plain
+from voidlock.terminal.menu.game_start import Asker, GameStart, Message, Way
+from voidlock.terminal.menu.options import BadOption, GameOptions
+from voidlock.terminal.model.typed import plain
 from voidlock.texts import Words
-
-from .missions import file_called, listed, mission_files, mission_of, read_text
 
 
 class HulkStart(GameStart):
@@ -24,40 +23,41 @@ class HulkStart(GameStart):
     bots_wrong = "terminal-option-hulk-one-bot"
 
     def __init__(self) -> None:
-        self.ways = (Way("screen-start-hulk", lambda menu: self.picked(Wished(), menu), "S"),)
+        self.ways = (Way("screen-start-hulk", lambda menu: self.picked(GameOptions(), menu), "S"),)
 
-    def check(self, wished: Wished, words: Words) -> None:
-        if wished.players not in (None, 1) or wished.teams is not None:
+    def check(self, options: GameOptions, words: Words) -> None:
+        if options.players not in (None, 1) or options.teams is not None:
             raise BadOption(words.say("terminal-option-hulk-alone"))
-        if wished.setting:
-            raise BadOption(words.say("terminal-option-hulk-setting"))
 
-    def is_complete(self, wished: Wished) -> bool:
-        return wished.mission is not None
+    def is_complete(self, options: GameOptions) -> bool:
+        return options.mission is not None
 
-    async def picked(self, wished: Wished, menu: Asker) -> Wished:
+    async def picked(self, options: GameOptions, menu: Asker) -> GameOptions:
         """The briefing is shown before a mission is picked."""
         names = mission_names()
         asked = [
-            Message("screen-start-mission-named", {"title": Thing("mission", name)}, f"briefing-{name}")
+            Message(
+                "screen-start-mission-named", {"title": Thing("mission", name), **figures(name)}, f"briefing-{name}"
+            )
             for name in names
         ]
         asked.append(Message("screen-start-mission-own", more="screen-start-mission-own-more"))
         place = await menu.ask(Message("screen-start-mission"), asked)
         if place < len(names):
-            return wished._replace(mission=names[place])
+            return options._replace(mission=names[place])
         own = await menu.ask_file(Message("screen-start-mission-file"), mission_files(Path()), mission_of)
-        return wished._replace(mission=own)
+        return options._replace(mission=own)
 
-    def asked(self, wished: Wished, words: Words, console: Console) -> Wished:
-        return wished._replace(mission=ask_mission(words, console))
+    def asked(self, options: GameOptions, words: Words, console: Console) -> GameOptions:
+        return options._replace(mission=ask_mission(words, console))
 
-    def setup(self, wished: Wished, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
-        return {"mission": mission_named(mission_of(wished.mission or "", words))}
+    def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        setup: dict[str, Json] = {"mission": mission_named(mission_of(options.mission or "", words))}
+        return {**setup, "settings": dict(options.setting)} if options.setting else setup
 
-    def for_bots(self, wished: Wished) -> Wished:
+    def for_bots(self, options: GameOptions) -> GameOptions:
         """Change nothing: the only seat needs no number."""
-        return wished
+        return options
 
     def mission(self, typed: str) -> str:
         return typed if find_mission(typed) or not Path(typed).is_file() else read_text(Path(typed))

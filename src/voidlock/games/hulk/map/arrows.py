@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.mission.mission import SOLID
-
-from .facts import DIRECTIONS, FACING_NAMES
 
 Cell = tuple[int, int]
 Arrows = dict[str, dict[str, str]]

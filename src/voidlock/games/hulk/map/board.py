@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from voidlock.engine import Thing
+from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.mission.file import read_mission
-from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, Mission
+from voidlock.games.hulk.mission.mission import BULKHEAD, CLOSED_DOOR, DOORS, Mission, point_of
+from voidlock.games.hulk.mission.shipped import shipped_as
 from voidlock.games.hulk.numbers import NO_SQUARE, Marine, Square
 
-from .facts import DIRECTIONS
 from .fighters import fighter_of
 from .floor import floor_of
 
@@ -27,6 +28,7 @@ Line = tuple[int, int, tuple[int, ...]]
 class Board:
     """The squares of a mission and everything that follows from them.
 
+    text, shipped_as      the mission's file; its name if it is built in
     floor                 its squares and the steps between them: `squares`, `steps`, `distances` ... are the floor's
     around                by square, the set of the eight squares around it
     section, sections     by square the section; by section the set of its squares
@@ -39,9 +41,11 @@ class Board:
     objectives            by objective the set of its squares
     """
 
-    def __init__(self, mission: Mission) -> None:
-        self.mission = mission
-        self.floor = floor_of(tuple(mission.rows), tuple([(ladder.lower, ladder.upper) for ladder in mission.ladders]))
+    def __init__(self, mission: Mission, text: str) -> None:
+        self.mission, self.text = mission, text
+        self.shipped_as = shipped_as(text)
+        ladders = tuple([(point_of(ladder.lower), point_of(ladder.upper)) for ladder in mission.ladders])
+        self.floor = floor_of(mission.map, ladders)
         self.squares, self.numbers = self.floor.squares, self.floor.numbers
         self.every, self.names = self.floor.every, self.floor.names
         self.neighbours, self.steps, self.ladders = self.floor.neighbours, self.floor.steps, self.floor.ladders
@@ -55,15 +59,15 @@ class Board:
         self.bulkheads = self._drawn({BULKHEAD})
         self.entry_names = tuple(entry.id for entry in mission.entries)
         self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
-        self.entry_squares = [self.numbers[entry.square] for entry in mission.entries]
-        self.exits = [(self.numbers[way.point], way.facing) for way in mission.exits]
+        self.entry_squares = [self.square_called(entry.square) for entry in mission.entries]
+        self.exits = [(self.square_called(way.at), FACING_NAMES.index(way.facing)) for way in mission.exits]
         self.fighters = tuple(fighter_of(marine.id, marine.role, marine.weapons) for marine in mission.marines)
         self.marine_things = tuple(fighter.thing for fighter in self.fighters)
         self.marine_names = tuple(fighter.id for fighter in self.fighters)
-        self.objective_names = tuple(mission.objectives)
+        self.objective_names = tuple(objective.id for objective in mission.objectives)
         self.objective_things = tuple(Thing("objective", name) for name in self.objective_names)
         self.objectives = [
-            self.mask([self.numbers[point] for point in points]) for points in mission.objectives.values()
+            self.mask([self.square_called(square) for square in objective.squares]) for objective in mission.objectives
         ]
         self._lines: dict[tuple[Square, Square], Line | None] = {}
         self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
@@ -95,7 +99,7 @@ class Board:
         return all(near[direction] >= 0 and squares >> near[direction] & 1 for direction in (2, 3, 4))
 
     def _drawn(self, glyphs: frozenset[str] | set[str]) -> int:
-        rows = self.mission.rows
+        rows = self.mission.map
         return self.mask(
             [square for square, (x, y) in zip(self.every, self.squares, strict=True) if rows[y][x] in glyphs]
         )
@@ -214,4 +218,4 @@ class Board:
 @lru_cache(maxsize=64)
 def board_of(text: str) -> Board:
     """The board of a mission, cached by the text of its file. Raises MissionRefused."""
-    return Board(read_mission(text))
+    return Board(read_mission(text), text)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from voidlock.engine import Thing
-
-from .facts import GUNS, NO_GUN
+from voidlock.games.hulk.facts import GUNS, NO_GUN
 
 VETERANS = ("sergeant", "librarian")
 BONUS_WEAPONS = ("thunder_hammer", "lightning_claws")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from voidlock.games.hulk.facts import DIRECTIONS
 from voidlock.games.hulk.mission.mission import FLOOR, Point
 from voidlock.games.hulk.numbers import EVERY_SQUARE, NO_SQUARE, Square
-
-from .facts import DIRECTIONS
 
 FAR = 1 << 20
 """Farther than any walk."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from voidlock.games.hulk.facts import BACKWARD, FORWARD, MOVE_CLASS
 from voidlock.games.hulk.numbers import Square
 
 from .board import Board
-from .facts import BACKWARD, FORWARD, MOVE_CLASS
 
 Edge = tuple[Square, int, int, int, bool, tuple[int, ...]]
 """A move: square, corner (MOV-4), AP, diagonal or not, whether the square is in the front three, and the end states."""

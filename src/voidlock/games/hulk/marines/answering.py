@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.hulk.events.marines import MarineCommanded
-from voidlock.games.hulk.map.facts import FIRST_BLIP, OVERWATCH_RANGE
+from voidlock.games.hulk.facts import FIRST_BLIP, OVERWATCH_RANGE
 from voidlock.games.hulk.numbers import (
     NO_SQUARE,
     NOBODY,

@@ -16,7 +16,7 @@ from voidlock.games.hulk.events.marines import (
     Parried,
     PsiSpent,
 )
-from voidlock.games.hulk.map.facts import FACING_THINGS, LORD, STEALER_DICE
+from voidlock.games.hulk.facts import FACING_THINGS, LORD, STEALER_DICE
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
@@ -75,7 +75,7 @@ def assault_targets(state: State, marine: Marine) -> list[Target]:
         return [at_alien(alien)]
     if state.closed >> square & 1:
         return [at_door(square)]
-    cut = state.board.mission.special.bulkhead_by_chainfist and state.board.fighters[marine].chainfist
+    cut = state.board.mission.special.chainfist_only and state.board.fighters[marine].chainfist
     return [at_door(square)] if cut and state.bulkheads >> square & 1 else []
 
 

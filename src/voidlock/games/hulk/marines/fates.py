@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.marines import FateRolled
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD, LORD_VALUE
 from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine

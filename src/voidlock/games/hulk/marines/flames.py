@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from voidlock.engine import Script, Thing
-from voidlock.games.hulk.events.marines import FlamerFired
-from voidlock.games.hulk.map.facts import FLAMER, FLAMER_RANGE, FLAMES_KILL
+from voidlock.games.hulk.events.marines import FlamerFired, ObjectiveBurned
+from voidlock.games.hulk.facts import FLAMER, FLAMER_RANGE, FLAMES_KILL
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.ending import judge_victory, verdict
@@ -62,8 +62,12 @@ def flame(state: State, marine: Marine, square: Square) -> Script[None]:
     section = board.section_things[board.section[square]]
     # It burns when it is told of: the board of this event is the last one if the shot wins the mission.
     state.burning |= area
-    state.burned |= objectives_in(state, area)
+    burned = objectives_in(state, area) & ~state.burned
+    state.burned |= burned
     state.tell(FlamerFired(board.marine_things[marine], board.things[square], section))
+    for objective, thing in enumerate(board.objective_things):
+        if burned >> objective & 1:
+            state.tell(ObjectiveBurned(board.marine_things[marine], thing))
     if object_burns(state, area):
         destroy_object(state)
     judge_victory(state)

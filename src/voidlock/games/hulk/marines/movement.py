@@ -15,7 +15,7 @@ from voidlock.games.hulk.events.marines import (
     ObjectPutDown,
     ObjectTaken,
 )
-from voidlock.games.hulk.map.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
+from voidlock.games.hulk.facts import BACKWARD, FACING_THINGS, MOVE_CLASS, SIDEWAYS
 from voidlock.games.hulk.numbers import NO_SQUARE, Marine, Square, Target, door_of
 from voidlock.games.hulk.state import LEFT, State, carried_by
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing, put_marine, take_marine

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import PowerUsed
-from voidlock.games.hulk.map.facts import MARINES, PSYCHIC_RANGE, STORM_KILLS, STORM_KILLS_IN_SECTION
+from voidlock.games.hulk.facts import MARINES, PSYCHIC_RANGE, STORM_KILLS, STORM_KILLS_IN_SECTION
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain

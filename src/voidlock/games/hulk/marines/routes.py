@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from itertools import accumulate
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import FACING_NAMES, FORWARD, MOVE_CLASS
+from voidlock.games.hulk.facts import FACING_NAMES, FORWARD, MOVE_CLASS
 from voidlock.games.hulk.numbers import Marine, Square, at_door
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer

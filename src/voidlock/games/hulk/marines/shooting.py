@@ -12,7 +12,7 @@ from voidlock.games.hulk.events.marines import (
     ShotFired,
     ShotMissed,
 )
-from voidlock.games.hulk.map.facts import BOLTER, CANNON, EXPLOSION_KILLS, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.facts import BOLTER, CANNON, EXPLOSION_KILLS, LORD, OVERWATCH_RANGE, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.numbers import (
     NOBODY,
     NOTHING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voidlock.engine import Reason
-from voidlock.games.hulk.map.facts import DIRECTIONS, FLAMER, GUNS
+from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES, FLAMER, GUNS
 from voidlock.games.hulk.numbers import MOST_SQUARES
 
 from .mission import (
@@ -23,6 +23,8 @@ from .mission import (
     Fault,
     Mission,
     Point,
+    name_of,
+    point_of,
 )
 from .spelling import wrong_word
 
@@ -58,7 +60,7 @@ class _Checking:
 
     def at_square(self, block: str, key: str, id: str, point: Point) -> None:
         """A fault of one square, which its message names."""
-        self.fault(block, key, id, [point], square=_text(point))
+        self.fault(block, key, id, [point], square=name_of(point))
 
     def wrong(self, block: str, key: str, kind: str, text: str, known: Sequence[str]) -> None:
         """A word that names nothing of this mission."""
@@ -71,14 +73,14 @@ class _Checking:
     def at(self, point: Point) -> str:
         """The glyph of a cell; everything outside the map is solid."""
         x, y = point
-        rows = self.mission.rows
+        rows = self.mission.map
         return rows[y][x] if 0 <= y < len(rows) and 0 <= x < len(rows[y]) else SOLID
 
     def is_floor(self, point: Point) -> bool:
         return self.at(point) in FLOOR
 
     def floor(self) -> list[Point]:
-        return [(x, y) for y, row in enumerate(self.mission.rows) for x, glyph in enumerate(row) if glyph in FLOOR]
+        return [(x, y) for y, row in enumerate(self.mission.map) for x, glyph in enumerate(row) if glyph in FLOOR]
 
     def section(self, point: Point) -> str:
         return self.mission.sections[point[1]][point[0]]
@@ -86,7 +88,7 @@ class _Checking:
     # ------------------------------------------------------------------ the drawing
 
     def grids(self) -> None:
-        rows, sections = self.mission.rows, self.mission.sections
+        rows, sections = self.mission.map, self.mission.sections
         if not rows or len(rows) > LARGEST or len(rows[0]) > LARGEST:
             self.fault("map", "", "mission_size", number=LARGEST)
             return
@@ -101,14 +103,14 @@ class _Checking:
                 point = (row.index(glyph), y)
                 known = " ".join(sorted(GLYPHS))
                 self.fault(
-                    "map", str(y), "mission_glyph_unknown", [point], text=glyph, square=_text(point), valid=known
+                    "map", str(y), "mission_glyph_unknown", [point], text=glyph, square=name_of(point), valid=known
                 )
         if len(self.floor()) > MOST_SQUARES:
             self.fault("map", "", "mission_size", number=LARGEST)
 
     def squares(self) -> None:
         """Sections cover exactly the floor, each in one piece, and the outer ring has no floor."""
-        rows = self.mission.rows
+        rows = self.mission.map
         of: dict[str, list[Point]] = {}
         for y, row in enumerate(rows):
             for x, glyph in enumerate(row):
@@ -147,26 +149,26 @@ class _Checking:
     def entries(self) -> None:
         """An entry area touches only its entry square and lies on the edge of the board."""
         outside = self._outside()
-        listed = {entry.cell for entry in self.mission.entries}
-        for y, row in enumerate(self.mission.rows):
+        listed = {point_of(entry.cell) for entry in self.mission.entries}
+        for y, row in enumerate(self.mission.map):
             for x, glyph in enumerate(row):
                 if glyph == ENTRY and (x, y) not in listed:
                     self.at_square("map", str(y), "mission_entry_unlisted", (x, y))
         if not self.mission.entries:
             self.fault("entries", "", "mission_without_entries")
         for entry in self.mission.entries:
-            x, y = entry.cell
+            cell = x, y = point_of(entry.cell)
             beside = [(x + dx, y + dy) for dx, dy in SIDES if self.is_floor((x + dx, y + dy))]
-            if self.at(entry.cell) != ENTRY:
-                self.fault("entries", entry.id, "mission_entry_not_drawn", [entry.cell], name=entry.id)
-            elif beside != [entry.square]:
-                self.fault("entries", entry.id, "mission_entry_square", [entry.cell], name=entry.id)
-            elif entry.cell not in outside:
-                self.fault("entries", entry.id, "mission_entry_inside", [entry.cell], name=entry.id)
+            if self.at(cell) != ENTRY:
+                self.fault("entries", entry.id, "mission_entry_not_drawn", [cell], name=entry.id)
+            elif beside != [point_of(entry.square)]:
+                self.fault("entries", entry.id, "mission_entry_square", [cell], name=entry.id)
+            elif cell not in outside:
+                self.fault("entries", entry.id, "mission_entry_inside", [cell], name=entry.id)
 
     def _outside(self) -> set[Point]:
         """The cells off the board that are connected to its outside."""
-        height, width = len(self.mission.rows), len(self.mission.rows[0])
+        height, width = len(self.mission.map), len(self.mission.map[0])
         cells = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))]
         return self.connected((-1, -1), cells)
 
@@ -174,23 +176,23 @@ class _Checking:
         mission = self.mission
         outside = self._outside()
         for way in mission.exits:
-            x, y = way.point
-            dx, dy = SIDES[way.facing]
-            if not self.is_floor(way.point):
-                self.at_square("exits", way.id, "mission_not_floor", way.point)
+            point = x, y = point_of(way.at)
+            dx, dy = SIDES[FACING_NAMES.index(way.facing)]
+            if not self.is_floor(point):
+                self.at_square("exits", way.id, "mission_not_floor", point)
             elif (x + dx, y + dy) not in outside:
-                self.fault("exits", way.id, "mission_exit_inside", [way.point], name=way.id)
-        self._drawn(EXIT, [way.point for way in mission.exits], "mission_exit_unlisted")
-        ends = [point for ladder in mission.ladders for point in (ladder.lower, ladder.upper)]
+                self.fault("exits", way.id, "mission_exit_inside", [point], name=way.id)
+        self._drawn(EXIT, [way.at for way in mission.exits], "mission_exit_unlisted")
+        ends = [square for ladder in mission.ladders for square in (ladder.lower, ladder.upper)]
         for ladder in mission.ladders:
-            if (self.at(ladder.lower), self.at(ladder.upper)) != tuple(LADDER):
-                ends_of = [ladder.lower, ladder.upper]
+            ends_of = [point_of(ladder.lower), point_of(ladder.upper)]
+            if [self.at(end) for end in ends_of] != [*LADDER]:
                 self.fault("ladders", ladder.id, "mission_ladder_not_drawn", ends_of, name=ladder.id)
         for glyph in LADDER:
             self._drawn(glyph, ends, "mission_ladder_unlisted")
 
-    def _drawn(self, glyph: str, points: Sequence[Point], id: str) -> None:
-        listed = set(points)
+    def _drawn(self, glyph: str, squares: Sequence[str], id: str) -> None:
+        listed = {point_of(square) for square in squares}
         for x, y in self.floor():
             if self.at((x, y)) == glyph and (x, y) not in listed:
                 self.at_square("map", str(y), id, (x, y))
@@ -201,26 +203,23 @@ class _Checking:
         mission, special = self.mission, self.mission.special
         if not 1 <= len(mission.marines) <= MOST_MARINES:
             self.fault("marines", "", "mission_marines_number", number=MOST_MARINES)
-        taken: list[Point] = []
+        taken: list[str] = []
         for marine in mission.marines:
-            if self.at(marine.point) not in ("M", *DOORS):
-                square = _text(marine.point)
-                self.fault(
-                    "marines", marine.id, "mission_marine_not_drawn", [marine.point], name=marine.id, square=square
-                )
-            if marine.point in taken:
-                self.at_square("marines", marine.id, "mission_square_twice", marine.point)
-            taken.append(marine.point)
+            point = point_of(marine.at)
+            if self.at(point) not in ("M", *DOORS):
+                self.fault("marines", marine.id, "mission_marine_not_drawn", [point], name=marine.id, square=marine.at)
+            if marine.at in taken:
+                self.at_square("marines", marine.id, "mission_square_twice", point)
+            taken.append(marine.at)
         self._drawn("M", taken, "mission_marine_unlisted")
-        self._drawn(
-            OBJECTIVE, [point for points in mission.objectives.values() for point in points], "mission_no_objective"
-        )
-        for name, points in mission.objectives.items():
-            self._on_floor("objectives", name, points)
+        of_objectives = [square for objective in mission.objectives for square in objective.squares]
+        self._drawn(OBJECTIVE, of_objectives, "mission_no_objective")
+        for objective in mission.objectives:
+            self._on_floor("objectives", objective.id, objective.squares)
         self._on_floor("special", "rooms", special.rooms)
         if special.object:
-            self._on_floor("special", "object", [special.object_point])
-        if special.no_flame is not None:
+            self._on_floor("special", "object", [special.object_at])
+        if special.no_flame:
             self._on_floor("special", "no_flame_section", [special.no_flame])
         for squad in special.permuted:
             if squad not in [marine.squad for marine in mission.marines]:
@@ -232,17 +231,17 @@ class _Checking:
 
     def _broodlord(self) -> None:
         mission = self.mission
-        if (mission.broodlord == "placed") != (mission.placed is not None):
+        if (mission.broodlord == "placed") != bool(mission.placed):
             self.fault("aliens", "broodlord", "mission_broodlord_place")
-        if mission.placed is not None:
+        if mission.placed:
             self._on_floor("aliens", "placed", [mission.placed])
-            if mission.placed in [marine.point for marine in mission.marines]:
-                self.at_square("aliens", "placed", "mission_square_twice", mission.placed)
+            if mission.placed in [marine.at for marine in mission.marines]:
+                self.at_square("aliens", "placed", "mission_square_twice", point_of(mission.placed))
         if mission.special.dormant and mission.broodlord != "placed":
             self.fault("special", "dormant", "mission_broodlord_place")
 
-    def _on_floor(self, block: str, key: str, points: Sequence[Point]) -> None:
-        for point in points:
+    def _on_floor(self, block: str, key: str, squares: Sequence[str]) -> None:
+        for point in map(point_of, squares):
             if not self.is_floor(point):
                 self.at_square(block, key, "mission_not_floor", point)
             elif self.at(point) == BULKHEAD:
@@ -256,8 +255,9 @@ class _Checking:
         passable = {point for point in self.floor() if self.at(point) != BULKHEAD}
         ladders: dict[Point, Point] = {}
         for ladder in self.mission.ladders:
-            ladders |= {ladder.lower: ladder.upper, ladder.upper: ladder.lower}
-        found = {marine.point for marine in self.mission.marines} & passable
+            lower, upper = point_of(ladder.lower), point_of(ladder.upper)
+            ladders |= {lower: upper, upper: lower}
+        found = {point_of(marine.at) for marine in self.mission.marines} & passable
         edge = sorted(found)
         while edge:
             x, y = edge.pop()
@@ -270,7 +270,7 @@ class _Checking:
             if point in left:
                 area = self.connected(point, list(left))
                 left -= area
-                self.fault("map", str(point[1]), "mission_unreachable", sorted(area), square=_text(point))
+                self.fault("map", str(point[1]), "mission_unreachable", sorted(area), square=name_of(point))
 
     # ------------------------------------------------------------------ victory and defeat
 
@@ -298,7 +298,7 @@ class _Checking:
         """The words that an argument of this kind can be."""
         carried = self.mission.special.object
         known = {
-            "objective": tuple(self.mission.objectives),
+            "objective": tuple(objective.id for objective in self.mission.objectives),
             "object": (carried,) if carried else (),
             "state": ("undamaged", "damaged"),
         }
@@ -328,7 +328,3 @@ class _Checking:
             most = {"marines": squad, "turns": mission.turn_limit, "blips": sum(mission.pool)}.get(lacks, 0)
             label = condition.label
             self.fault(block, label, "mission_condition_impossible", name=name, lacks=lacks, number=most)
-
-
-def _text(point: Point) -> str:
-    return f"{point[0]},{point[1]}"

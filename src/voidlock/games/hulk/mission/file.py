@@ -6,23 +6,25 @@ import re
 from collections.abc import Sequence
 from typing import TypeVar
 
-from voidlock.engine import Reason
-from voidlock.games.hulk.map.facts import FACING_NAMES, GUNS, ROLES, WEAPONS
+from voidlock.engine import Reason, plain
+from voidlock.games.hulk.facts import FACING_NAMES, GUNS, ROLES, WEAPONS, FacingName
 
 from .checks import check
 from .mission import (
     CONDITIONS,
+    USUAL,
     VICTORIES,
     Condition,
-    Entry,
-    Exit,
     Fault,
-    Ladder,
-    Marine,
     Mission,
+    MissionEntry,
+    MissionExit,
+    MissionLadder,
+    MissionMarine,
+    MissionObjective,
     MissionRefused,
-    Point,
-    Special,
+    MissionSpecial,
+    name_of,
 )
 from .sections import completed
 from .spelling import wrong_word
@@ -48,6 +50,8 @@ CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
 MOST_BLIPS = 60
 LONGEST_NAME = 30
+NOWHERE = "0,0"
+"""Stands for a square that cannot be read."""
 LOST_LETTER = "\ufffd"
 """The replacement character for bytes that are not UTF-8."""
 
@@ -80,7 +84,6 @@ class _Reading:
     """Parses block by block and collects faults instead of stopping at the first."""
 
     def __init__(self, text: str) -> None:
-        self.text = text
         self.faults: list[Fault] = []
         self.line_of: dict[tuple[str, str], int] = {}
         """Line numbers by block and key (in a grid, the row number); the block itself has the key ''."""
@@ -102,7 +105,7 @@ class _Reading:
     # ------------------------------------------------------------------ blocks and lines
 
     def _split(self, text: str) -> None:
-        lines = text.replace("\r\n", "\n").split("\n")
+        lines = [plain(line) for line in text.replace("\r\n", "\n").split("\n")]
         self._decoded(lines)
         block = ""
         for number, line in enumerate(lines, start=1):
@@ -177,24 +180,24 @@ class _Reading:
             return 0
         return int(value)
 
-    def _point(self, block: str, key: str, text: str) -> Point:
+    def _square(self, block: str, key: str, text: str) -> str:
         read = POINT.fullmatch(text.strip())
         if read is None:
             self._unreadable(block, key, text, "square")
-            return 0, 0
-        return int(read.group(1)), int(read.group(2))
+            return NOWHERE
+        return name_of((int(read.group(1)), int(read.group(2))))
 
-    def _points(self, block: str, key: str) -> tuple[Point, ...]:
-        return tuple(self._point(block, key, word) for word in self.values[block].get(key, "").split())
+    def _squares(self, block: str, key: str) -> tuple[str, ...]:
+        return tuple(self._square(block, key, word) for word in self.values[block].get(key, "").split())
 
-    def _arrow(self, block: str, key: str) -> tuple[Point, str]:
-        """`point -> something`"""
+    def _arrow(self, block: str, key: str) -> tuple[str, str]:
+        """`square -> something`"""
         value = self.values[block][key]
         first, arrow, second = (part.strip() for part in value.partition("->"))
         if not arrow:
             self._unreadable(block, key, value, block)
-            return (0, 0), ""
-        return self._point(block, key, first), second
+            return NOWHERE, ""
+        return self._square(block, key, first), second
 
     def _one_of(self, block: str, kind: str, key: str, word: str, known: Sequence[T], names: Sequence[str]) -> T:
         if word not in names:
@@ -224,16 +227,18 @@ class _Reading:
             edition=self._word("mission", "edition", default="any"),
             turn_limit=0 if limit == "none" else self._number("mission", "turn_limit"),
             levels=self._number("mission", "levels", 1),
-            rows=tuple(self.grids["map"]),
+            map=tuple(self.grids["map"]),
             sections=completed(self.grids["map"], self.grids["sections"]),
             entries=tuple(self._entry(key) for key in self._names("entries")),
             exits=tuple(self._exit(key) for key in self._names("exits")),
             ladders=tuple(self._ladder(key) for key in self._names("ladders")),
             marines=tuple(self._marine(key) for key in self._names("marines")),
-            objectives={key: self._points("objectives", key) for key in self._names("objectives")},
+            objectives=tuple(
+                MissionObjective(id=key, squares=self._squares("objectives", key)) for key in self._names("objectives")
+            ),
             start_blips=self._number("aliens", "start_blips"),
             reinforcement=self._number("aliens", "reinforcement"),
-            pool=self._pool(),
+            blips=self._blips(),
             recycle=self._word("aliens", "recycle", ("yes", "no"), "yes") == "yes",
             broodlord=self._word("aliens", "broodlord", ("no", "yes", "placed"), "no"),
             placed=self._placed(),
@@ -241,87 +246,90 @@ class _Reading:
             victory=self._conditions("victory"),
             defeat=self._conditions("defeat"),
             notes=tuple(self.grids["notes"]),
-            text=self.text,
         )
 
-    def _entry(self, key: str) -> Entry:
+    def _entry(self, key: str) -> MissionEntry:
         cell, square = self._arrow("entries", key)
-        return Entry(key, cell, self._point("entries", key, square))
+        return MissionEntry(id=key, cell=cell, square=self._square("entries", key, square))
 
-    def _exit(self, key: str) -> Exit:
-        point, facing = self._arrow("exits", key)
-        return Exit(key, point, self._one_of("exits", "facing", key, facing, range(4), FACING_NAMES))
+    def _exit(self, key: str) -> MissionExit:
+        square, facing = self._arrow("exits", key)
+        return MissionExit(id=key, at=square, facing=self._facing("exits", key, facing))
 
-    def _ladder(self, key: str) -> Ladder:
+    def _facing(self, block: str, key: str, word: str) -> FacingName:
+        return self._one_of(block, "facing", key, word, FACING_NAMES, FACING_NAMES)
+
+    def _ladder(self, key: str) -> MissionLadder:
         lower, upper = self._arrow("ladders", key)
-        return Ladder(key, lower, self._point("ladders", key, upper))
+        return MissionLadder(id=key, lower=lower, upper=self._square("ladders", key, upper))
 
-    def _marine(self, key: str) -> Marine:
-        """`role; weapons; point; facing; squad`, and perhaps `; name`"""
+    def _marine(self, key: str) -> MissionMarine:
+        """`role; weapons; square; facing; squad`, and perhaps `; name`"""
         parts = [part.strip() for part in self.values["marines"][key].split(";")]
         if len(parts) not in (5, 6):
             self._unreadable("marines", key, self.values["marines"][key], "marine")
-            return Marine(key, ROLES[0], (), (0, 0), 0, "A")
-        role, weapons, point, facing, squad, name = [*parts, ""][:6]
+            return MissionMarine(
+                id=key, role=ROLES[0], weapons=(), at=NOWHERE, facing=FACING_NAMES[0], squad="A", name=""
+            )
+        role, weapons, square, facing, squad, name = [*parts, ""][:6]
         if len(name) > LONGEST_NAME:
             self._unreadable("marines", key, name, "name")
         for weapon in weapons.split():
             self._one_of("marines", "weapon", key, weapon, WEAPONS, WEAPONS)
         if len([weapon for weapon in weapons.split() if weapon in GUNS]) > 1:
             self.fault(self._line("marines", key), "mission_two_guns", name=key)
-        return Marine(
-            key,
-            self._one_of("marines", "role", key, role, ROLES, ROLES),
-            tuple(weapons.split()),
-            self._point("marines", key, point),
-            self._one_of("marines", "facing", key, facing, range(4), FACING_NAMES),
-            squad,
-            name,
+        return MissionMarine(
+            id=key,
+            role=self._one_of("marines", "role", key, role, ROLES, ROLES),
+            weapons=tuple(weapons.split()),
+            at=self._square("marines", key, square),
+            facing=self._facing("marines", key, facing),
+            squad=squad,
+            name=name,
         )
 
-    def _pool(self) -> tuple[int, ...]:
+    def _blips(self) -> tuple[int, ...]:
         """`1x9 2x4 3x9`: nine blips of value 1, and so on."""
-        values: list[int] = []
+        numbers = [0, 0, 0]
         for item in self._word("aliens", "blip_pool").split():
             read = re.fullmatch(r"([123])x(\d{1,2})", item)
             if read is None:
                 self._unreadable("aliens", "blip_pool", item, "blips")
             else:
-                values += [int(read.group(1))] * int(read.group(2))
-        if len(values) > MOST_BLIPS:
+                numbers[int(read.group(1)) - 1] += int(read.group(2))
+        if sum(numbers) > MOST_BLIPS:
             self._unreadable("aliens", "blip_pool", self.values["aliens"]["blip_pool"], "blips")
-        return tuple(values)
+        return tuple(numbers)
 
-    def _placed(self) -> Point | None:
+    def _placed(self) -> str:
         value = self.values["aliens"].get("placed")
         if value is None:
-            return None
-        what, _, point = value.partition("@")
+            return ""
+        what, _, square = value.partition("@")
         if what != "broodlord":
             self._unreadable("aliens", "placed", value, "placed")
-        return self._point("aliens", "placed", point)
+        return self._square("aliens", "placed", square)
 
-    def _special(self) -> Special:
+    def _special(self) -> MissionSpecial:
         given = self.values["special"]
-        usual = Special()
-        name, _, point = given.get("object", "").partition("@")
+        name, _, square = given.get("object", "").partition("@")
         priority = given.get("priority_marines", "").split()
         carrier = f"carrier({name})"
-        return Special(
-            flamer_ammo=self._number("special", "flamer_ammo", usual.flamer_ammo),
-            cannon_ammo=self._number("special", "cannon_ammo", usual.cannon_ammo),
-            cannon_reload=self._number("special", "cannon_reload", usual.cannon_reload),
-            psi=self._number("special", "psi", usual.psi),
+        return MissionSpecial(
+            flamer_ammo=self._number("special", "flamer_ammo", USUAL.flamer_ammo),
+            cannon_ammo=self._number("special", "cannon_ammo", USUAL.cannon_ammo),
+            cannon_reload=self._number("special", "cannon_reload", USUAL.cannon_reload),
+            psi=self._number("special", "psi", USUAL.psi),
             permuted=self._permuted(),
-            rooms=self._points("special", "rooms"),
+            rooms=self._squares("special", "rooms"),
             priority=tuple(self._marine_named(word) for word in priority if word != carrier),
             priority_carrier=carrier in priority,
             object=name,
-            object_point=self._point("special", "object", point) if name else (0, 0),
+            object_at=self._square("special", "object", square) if name else "",
             wander=self._wander(name),
             no_flame=self._no_flame(),
-            bulkhead_by_chainfist=self._flag("bulkhead", "chainfist_only"),
-            operate_cost=self._number("special", "operate_cost", usual.operate_cost),
+            chainfist_only=self._flag("bulkhead", "chainfist_only"),
+            operate_cost=self._number("special", "operate_cost", USUAL.operate_cost),
             dormant=self._dormant(),
         )
 
@@ -354,12 +362,12 @@ class _Reading:
             return 0
         return int(steps)
 
-    def _no_flame(self) -> Point | None:
+    def _no_flame(self) -> str:
         value = self.values["special"].get("no_flame_section")
         if value is None:
-            return None
+            return ""
         read = re.fullmatch(r"section_of\((.*)\)", value)
-        return self._point("special", "no_flame_section", read.group(1) if read else value)
+        return self._square("special", "no_flame_section", read.group(1) if read else value)
 
     def _flag(self, key: str, word: str) -> bool:
         value = self.values["special"].get(key, "")
@@ -389,7 +397,7 @@ class _Reading:
             elif not _counts_fit(CONDITIONS[name], len(arguments)):
                 self._unreadable(block, label, value, _form_of(CONDITIONS[name]))
             else:
-                found.append(Condition(label, name, arguments))
+                found.append(Condition(label=label, name=name, arguments=arguments))
         if not found and not self.faults:
             self.fault(self._line(block, ""), "mission_without_condition", block=block)
         return tuple(found)

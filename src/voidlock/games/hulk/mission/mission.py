@@ -1,13 +1,26 @@
-"""Records (named tuples) of a mission as its file states it, in map coordinates."""
+"""A mission as its file states it. Squares have names (`3,5`): column and row of the map."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from voidlock.engine import Reason, Refused
+from voidlock.games.hulk.facts import FacingName
 
 Point = tuple[int, int]
+
+
+def name_of(point: Point) -> str:
+    """The name of a square."""
+    return f"{point[0]},{point[1]}"
+
+
+def point_of(square: str) -> Point:
+    """Column and row of a square."""
+    x, _, y = square.partition(",")
+    return int(x), int(y)
 
 
 class Fault(NamedTuple):
@@ -28,94 +41,135 @@ class MissionRefused(Refused):
         self.faults = faults
 
 
-class Marine(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionMarine:
+    """A marine as the file lists him; `name` is what a custom mission calls him, empty if it gives none."""
+
     id: str
     role: str
     weapons: tuple[str, ...]
-    point: Point
-    facing: int
+    at: str
+    facing: FacingName
     squad: str
-    name: str = ""
-    """What a custom mission calls him; empty if it does not say."""
+    name: str
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionEntry:
     """BRD-6: an entry area with its holding cell and its entry square."""
 
     id: str
-    cell: Point
-    square: Point
+    cell: str
+    square: str
 
 
-class Exit(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionExit:
     """MOV-6: an exit square and the direction in which a marine leaves."""
 
     id: str
-    point: Point
-    facing: int
+    at: str
+    facing: FacingName
 
 
-class Ladder(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionLadder:
     """BRD-7: the two squares that a ladder joins."""
 
     id: str
-    lower: Point
-    upper: Point
+    lower: str
+    upper: str
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionObjective:
+    id: str
+    squares: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Condition:
     label: str
     name: str
     arguments: tuple[str, ...]
 
 
-class Special(NamedTuple):
-    """The switches of a mission, with their defaults."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionSpecial:
+    """The switches of a mission. Empty text and 0 stand for what it does not have."""
 
-    flamer_ammo: int = 6
-    cannon_ammo: int = 10
-    cannon_reload: int = 1
-    psi: int = 20
-    permuted: tuple[str, ...] = ()
-    rooms: tuple[Point, ...] = ()
-    priority: tuple[str, ...] = ()
-    priority_carrier: bool = False
-    object: str = ""
-    object_point: Point = (0, 0)
-    wander: int = 0
-    no_flame: Point | None = None
-    bulkhead_by_chainfist: bool = False
-    operate_cost: int = 1
-    dormant: int = 0
+    flamer_ammo: int
+    cannon_ammo: int
+    cannon_reload: int
+    psi: int
+    permuted: tuple[str, ...]
+    rooms: tuple[str, ...]
+    priority: tuple[str, ...]
+    priority_carrier: bool
+    object: str
+    object_at: str
+    wander: int
+    no_flame: str
+    chainfist_only: bool
+    operate_cost: int
+    dormant: int
 
 
-class Mission(NamedTuple):
-    """Everything that a mission file says."""
+USUAL = MissionSpecial(
+    flamer_ammo=6,
+    cannon_ammo=10,
+    cannon_reload=1,
+    psi=20,
+    permuted=(),
+    rooms=(),
+    priority=(),
+    priority_carrier=False,
+    object="",
+    object_at="",
+    wander=0,
+    no_flame="",
+    chainfist_only=False,
+    operate_cost=1,
+    dormant=0,
+)
+"""The switches of a mission that says nothing about them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mission:
+    """Everything that a mission file says: what the game plays, the protocol carries and the editor edits.
+
+    `blips` are those of value 1, 2 and 3; `placed` is the Broodlord's square.
+    """
 
     id: str
     title: str
     origin: str
     edition: str
-    turn_limit: int
     levels: int
-    rows: tuple[str, ...]
+    turn_limit: int
+    map: tuple[str, ...]
     sections: tuple[str, ...]
-    entries: tuple[Entry, ...]
-    exits: tuple[Exit, ...]
-    ladders: tuple[Ladder, ...]
-    marines: tuple[Marine, ...]
-    objectives: Mapping[str, tuple[Point, ...]]
+    entries: tuple[MissionEntry, ...]
+    exits: tuple[MissionExit, ...]
+    ladders: tuple[MissionLadder, ...]
+    marines: tuple[MissionMarine, ...]
+    objectives: tuple[MissionObjective, ...]
     start_blips: int
     reinforcement: int
-    pool: tuple[int, ...]
+    blips: tuple[int, ...]
     recycle: bool
     broodlord: str
-    placed: Point | None
-    special: Special
+    placed: str
+    special: MissionSpecial
     victory: tuple[Condition, ...]
     defeat: tuple[Condition, ...]
     notes: tuple[str, ...]
-    text: str
+
+    @property
+    def pool(self) -> tuple[int, ...]:
+        """The values of all blips, from the lowest."""
+        return tuple(value for value, number in enumerate(self.blips, start=1) for _ in range(number))
 
 
 FLOOR = frozenset("./+BMOX^v")

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from string import ascii_letters, digits
 
-from voidlock.games.hulk.map.facts import DIRECTIONS
+from voidlock.games.hulk.facts import DIRECTIONS
 
 from .mission import BULKHEAD, DOORS, FLOOR, SOLID, Point
 

@@ -8,18 +8,28 @@ from importlib.resources import files
 from .file import read_mission
 from .mission import Mission
 
+FIRST = "original-1-airlock-nine"
+"""The mission to start with: the smallest board and squad, and the shortest game."""
+
 
 @cache
 def mission_names() -> tuple[str, ...]:
-    """The names of the built-in missions, from their file names."""
+    """The names of the built-in missions, from their file names; the one to start with is first."""
     folder = files("voidlock.games.hulk").joinpath("missions")
-    return tuple(sorted(file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")))
+    names = [file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")]
+    return tuple(sorted(names, key=lambda name: (name != FIRST, name)))
+
+
+@cache
+def shipped_text(name: str) -> str:
+    """The file of a built-in mission."""
+    return files("voidlock.games.hulk").joinpath("missions", f"{name}.txt").read_text(encoding="utf-8")
 
 
 @cache
 def shipped_mission(name: str) -> Mission:
     """A built-in mission by its full name."""
-    return read_mission(files("voidlock.games.hulk").joinpath("missions", f"{name}.txt").read_text(encoding="utf-8"))
+    return read_mission(shipped_text(name))
 
 
 def find_mission(name: str) -> str:
@@ -29,7 +39,6 @@ def find_mission(name: str) -> str:
     return meant[0] if len(meant) == 1 else ""
 
 
-def shipped_as(mission: Mission) -> str:
-    """The name of this mission if it is built in, with the same text; empty for a custom mission."""
-    known = mission.id in mission_names() and shipped_mission(mission.id).text == mission.text
-    return mission.id if known else ""
+def shipped_as(text: str) -> str:
+    """The name of the built-in mission with this text; empty for a custom mission."""
+    return next((name for name in mission_names() if shipped_text(name) == text), "")

@@ -10,14 +10,14 @@ from typing import NamedTuple, TypedDict
 from voidlock.engine import Event
 from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
 from voidlock.games.hulk.view.types import HulkAnswer, HulkView, Marine
-from voidlock.probability.figure import NoOdds
+from voidlock.odds.figure import NoOdds
 
 from .assault import Rolled, answered, assaulted
 from .seen import closed_doors, fighter, stealers
 from .shots import hit, overwatch
 
-HITS, KILLS, LIVES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "breaks", "watches", "more"
-"""What counts as success: for a shot, a fight, a danger, a blow at a door, overwatch fire, a redraw."""
+HITS, KILLS, LIVES, DIES, BREAKS, WATCHES, MORE = "hits", "kills", "lives", "dies", "breaks", "watches", "more"
+"""What a chance is of: a shot, a fight, a danger, the risk of an own attack, a blow at a door, overwatch, a redraw."""
 
 
 class Promise(NamedTuple):
@@ -28,7 +28,7 @@ class Promise(NamedTuple):
 def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, tuple[Promise, ...]]:
     """The promises of each answer to a view's questions. Dice on the table are read from the last events.
 
-    An answer about a fight promises both: to live and to kill, the more urgent first.
+    An answer about a fight has two: whether the marine kills, and whether he lives or dies; the more urgent first.
     """
     found: dict[str, tuple[Promise, ...]] = {}
     for question in view["own"]["pending"]:
@@ -39,51 +39,52 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, tuple[Pr
             continue
         for option in question["options"]:
             try:
-                promise = _promised(view, kind, marine, option)
-                found |= {option["text"]: (promise,)} if promise else {}
+                promised = _promised(view, kind, marine, option)
+                found |= {option["text"]: promised} if promised else {}
             except NoOdds:
                 continue
     return found
 
 
-def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> Promise | None:
+def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> tuple[Promise, ...]:
     verb, _, target = option["text"].partition(":")
     if kind == "overwatch_order" and verb == "next":
         # OVW-6: after a reveal he fires at one of the placed stealers, and no alien is acting.
-        return Promise(HITS, _at_who_acts(view, target))
+        return (Promise(HITS, _at_who_acts(view, target)),)
     if kind == "react" and verb == "command":
-        return Promise(HITS, _best_shot(view, target))
+        return (Promise(HITS, _best_shot(view, target)),)
     if verb == "redraw":
-        return Promise(MORE, Fraction(6 - view["open"]["command_points"], 6))
+        return (Promise(MORE, Fraction(6 - view["open"]["command_points"], 6)),)
     if not marine:
-        return None
+        return ()
     return _struck(verb, option) if "endangers" in option else _ordered(view, marine, verb, target)
 
 
-def _struck(verb: str, option: HulkAnswer) -> Promise | None:
+def _struck(verb: str, option: HulkAnswer) -> tuple[Promise, ...]:
     """For an order that endangers pieces: an alien dies, or the marine who walks through flames lives."""
     dies = {danger["thing"].kind: Fraction(7 - danger["dies_on"], 6) for danger in option["endangers"]}
     if verb == "move":
-        return Promise(LIVES, 1 - dies["terminator"])
+        return (Promise(LIVES, 1 - dies["terminator"]),)
     aliens = [chance for kind, chance in dies.items() if kind in ("stealer", "blip")]
     # BRO-5: the Broodlord is immune, so a storm at it alone endangers nothing.
-    return Promise(KILLS, max(aliens, default=Fraction(0))) if aliens or verb == "storm" else None
+    return (Promise(KILLS, max(aliens, default=Fraction(0))),) if aliens or verb == "storm" else ()
 
 
-def _ordered(view: HulkView, marine: str, verb: str, target: str) -> Promise | None:
-    """The promise of an order to this marine."""
+def _ordered(view: HulkView, marine: str, verb: str, target: str) -> tuple[Promise, ...]:
+    """The promises of an order to this marine."""
     if verb in ("fire", "snap"):
         # 5.1 a: fire on the move is never sustained.
         seen = view if verb == "fire" else _but(view, marine, {"aim": None})
-        return Promise(HITS, Fraction(hit(seen, marine, target).chance))
+        return (Promise(HITS, Fraction(hit(seen, marine, target).chance)),)
     if verb == "overwatch":
-        return Promise(WATCHES, Fraction(overwatch(view, marine, 1).dead[0].chance))
+        return (Promise(WATCHES, Fraction(overwatch(view, marine, 1).dead[0].chance)),)
     if verb == "assault" and target in closed_doors(view):
-        return Promise(BREAKS, broken_door(view, marine))
+        return (Promise(BREAKS, broken_door(view, marine)),)
     if verb == "assault" and target in stealers(view):
         # MOV-7: attacking ends guard.
-        return Promise(KILLS, Fraction(assaulted(_but(view, marine, {"guard": False}), marine, target).kills.chance))
-    return None
+        fight = assaulted(_but(view, marine, {"guard": False}), marine, target, attacks=True)
+        return Promise(KILLS, Fraction(fight.kills.chance)), Promise(DIES, Fraction(fight.dies.chance))
+    return ()
 
 
 def broken_door(view: HulkView, marine: str) -> Fraction:
@@ -126,7 +127,7 @@ def _shot(view: HulkView, marine: str, target: str) -> Fraction | None:
 
 def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, tuple[Promise, ...]]:
     """The probabilities that the marine lives and that he kills: an attacker's kill comes first."""
-    rolled, attacks = _last_assault(events)
+    rolled = _last_assault(events)
     if rolled is None:
         return {}
     try:
@@ -136,12 +137,12 @@ def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, t
     found: dict[str, tuple[Promise, ...]] = {}
     for answer, way in ways.items():
         both = Promise(KILLS, Fraction(way.kills.chance)), Promise(LIVES, 1 - Fraction(way.dies.chance))
-        found[answer] = both if attacks else both[::-1]
+        found[answer] = both if rolled.attacks else both[::-1]
     return found
 
 
-def _last_assault(events: Sequence[Event]) -> tuple[Rolled | None, bool]:
-    """The undecided close assault, and whether the marine attacks."""
+def _last_assault(events: Sequence[Event]) -> Rolled | None:
+    """The undecided close assault."""
     parried: Parried | None = None
     for event in reversed(events):
         if isinstance(event, AssaultEnded):
@@ -152,8 +153,8 @@ def _last_assault(events: Sequence[Event]) -> tuple[Rolled | None, bool]:
             attacks = event.attacker.kind == "terminator"
             ours, theirs = (event.dice, event.dice2) if attacks else (event.dice2, event.dice)
             marine, stealer = (event.attacker, event.defender) if attacks else (event.defender, event.attacker)
-            return Rolled(marine.id, stealer.id, _faces(ours), _after(_faces(theirs), parried)), attacks
-    return None, False
+            return Rolled(marine.id, stealer.id, _faces(ours), _after(_faces(theirs), parried), attacks)
+    return None
 
 
 def _faces(dice: str) -> tuple[int, ...]:

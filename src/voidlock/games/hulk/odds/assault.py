@@ -1,6 +1,7 @@
 """Exact outcome of a close assault, by enumeration of both sides' dice (CLS-2 to CLS-7).
 
-Assumed policy: the marine parries, or rerolls on guard, only if he would die otherwise, and spends no psi points.
+Assumed policy: the marine parries, or rerolls on guard, if that makes his death less likely, or a kill more likely at
+the same risk; he spends no psi points.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.engine import Argument
-from voidlock.games.hulk.map.facts import STEALER_DICE
+from voidlock.games.hulk.facts import FACING_NAMES, STEALER_DICE
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.probability.figure import Because, Figure, NoOdds
+from voidlock.odds.figure import Because, Figure, NoOdds
 
 from .seen import ahead, fighter, stealers
 from .shots import LORD
@@ -33,6 +34,8 @@ class Sides(NamedTuple):
     """A marine and an adjacent stealer in terms of the close assault table."""
 
     in_front: bool
+    deadly: bool
+    """Whether the marine dies if he loses: not if he attacks a stealer that faces elsewhere (CLS-4)."""
     bonus: int
     scores: dict[int, Fraction]
     """The probability of each score of the marine."""
@@ -43,8 +46,8 @@ class Sides(NamedTuple):
     lord: bool
 
 
-def sides(view: HulkView, marine: str, stealer: str) -> Sides:
-    """Raises NoOdds if they are not adjacent."""
+def sides(view: HulkView, marine: str, stealer: str, *, attacks: bool) -> Sides:
+    """Whether the marine attacks, or the stealer. Raises NoOdds if they are not adjacent."""
     fights, places = fighter(view, marine), stealers(view)
     beside = [ahead(fights.square, facing) for facing in range(4)]
     if places.get(stealer) not in beside:
@@ -56,29 +59,34 @@ def sides(view: HulkView, marine: str, stealer: str) -> Sides:
         bonus = arms.veteran
     scores = _scores(arms.dice if in_front else 1, bonus)
     dice = STEALER_DICE - int(in_front and arms.blocks)
-    return Sides(in_front, bonus, scores, dice, in_front and arms.parries, fights.guard, stealer == LORD)
+    faced = ahead(places[stealer], FACING_NAMES.index(view["open"]["stealers"][stealer]["facing"])) == fights.square
+    deadly = faced or not attacks
+    return Sides(in_front, deadly, bonus, scores, dice, in_front and arms.parries, fights.guard, stealer == LORD)
 
 
-def assaulted(view: HulkView, marine: str, stealer: str) -> Assault:
-    """The odds if an adjacent stealer attacks the marine."""
-    both = sides(view, marine, stealer)
+def assaulted(view: HulkView, marine: str, stealer: str, *, attacks: bool = False) -> Assault:
+    """The odds if an adjacent stealer attacks the marine; if he `attacks`, those of his own attack."""
+    both = sides(view, marine, stealer, attacks=attacks)
     dies = kills = Fraction(0)
-    for theirs in product(range(1, 7), repeat=both.dice):
+    rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, 7), repeat=both.dice))
+    for theirs, times in rolls.items():
         for ours, weight in both.scores.items():
-            lost, won = _fought(list(theirs), ours, both)
-            dies += weight * lost / 6**both.dice
-            kills += weight * won / 6**both.dice if both.in_front else 0
-    return _assault(view, marine, stealer, both, dies, kills)
+            fate = _fought(theirs, ours, both)
+            dies += weight * fate.dies * times / 6**both.dice
+            kills += weight * fate.kills * times / 6**both.dice
+    return _assault(view, marine, stealer, both, Fate(dies, kills))
 
 
-def _assault(view: HulkView, marine: str, stealer: str, both: Sides, dies: Fraction, kills: Fraction) -> Assault:
+def _assault(view: HulkView, marine: str, stealer: str, both: Sides, fate: Fate) -> Assault:
     told: dict[str, Argument] = {
         "terminator": fighter(view, marine).arms.thing,
         "stealer": stealer,
         "front": int(both.in_front),
     }
     return Assault(
-        Figure(dies, Because("odds-hulk-dies", told)), Figure(kills, Because("odds-hulk-kills", told)), (HULK_FIGHTING,)
+        Figure(fate.dies, Because("odds-hulk-dies", told)),
+        Figure(fate.kills, Because("odds-hulk-kills", told)),
+        (HULK_FIGHTING,),
     )
 
 
@@ -89,12 +97,14 @@ class Rolled(NamedTuple):
     stealer: str
     ours: tuple[int, ...]
     theirs: tuple[int, ...]
+    attacks: bool
+    """Whether the marine attacks."""
 
 
 def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
     """Outcome odds for each answer to a parry (CLS-6) or guard reroll (CLS-7)."""
-    both = sides(view, rolled.marine, rolled.stealer)
-    ours, theirs = max(rolled.ours) + both.bonus, list(rolled.theirs)
+    both = sides(view, rolled.marine, rolled.stealer, attacks=rolled.attacks)
+    ours, theirs = max(rolled.ours) + both.bonus, rolled.theirs
     if kind == "parry":
         ways = {
             "parry": _parried(theirs, ours, both),
@@ -102,30 +112,43 @@ def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
         }
     else:
         ways = {
-            "reroll_all": _guarded(_score(theirs, both.lord), both.scores),
-            "accept": _fought(theirs, ours, both._replace(parries=False, guards=False)),
+            "reroll_all": _decided(both.scores, _score(theirs, both.lord), both),
+            "accept": _decided({ours: Fraction(1)}, _score(theirs, both.lord), both),
         }
-    return {
-        answer: _assault(view, rolled.marine, rolled.stealer, both, dies, kills if both.in_front else Fraction(0))
-        for answer, (dies, kills) in ways.items()
-    }
+    return {answer: _assault(view, rolled.marine, rolled.stealer, both, fate) for answer, fate in ways.items()}
 
 
-def _parried(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
+class Fate(NamedTuple):
+    """The probabilities that the marine dies and that the stealer does."""
+
+    dies: Fraction
+    kills: Fraction
+
+
+def _fought(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
+    """The best of the ways to go on with these dice: leave them, parry (CLS-6), reroll on guard (CLS-7)."""
+    against = _score(theirs, both.lord)
+    ways = [_decided({ours: Fraction(1)}, against, both)]
+    if both.guards:
+        ways.append(_decided(both.scores, against, both))
+    if both.parries:
+        ways.append(_parried(theirs, ours, both))
+    return min(ways, key=lambda fate: (fate.dies, -fate.kills))
+
+
+def _parried(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
     """CLS-6: the stealer rerolls its highest die."""
-    lost = won = Fraction(0)
     rest = sorted(theirs)[:-1]
-    for face in range(1, 7):
-        one, other = _fought([*rest, face], ours, both._replace(parries=False))
-        lost += one / 6
-        won += other / 6
-    return lost, won
+    fates = [_fought((*rest, face), ours, both._replace(parries=False)) for face in range(1, 7)]
+    dies, kills = zip(*fates, strict=True)
+    return Fate(sum(dies, Fraction(0)) / 6, sum(kills, Fraction(0)) / 6)
 
 
-def _guarded(against: int, scores: dict[int, Fraction]) -> tuple[Fraction, Fraction]:
-    """CLS-7: the marine rerolls all his dice."""
-    lost = sum((weight for score, weight in scores.items() if score < against), Fraction(0))
-    return lost, sum((weight for score, weight in scores.items() if score > against), Fraction(0))
+def _decided(scores: dict[int, Fraction], against: int, both: Sides) -> Fate:
+    """CLS-3 to CLS-5: what these scores of the marine come to, each with its probability."""
+    lost = sum([weight for score, weight in scores.items() if score < against], Fraction(0))
+    won = sum([weight for score, weight in scores.items() if score > against], Fraction(0))
+    return Fate(lost if both.deadly else Fraction(0), won if both.in_front else Fraction(0))
 
 
 def _scores(dice: int, bonus: int) -> dict[int, Fraction]:
@@ -134,17 +157,5 @@ def _scores(dice: int, bonus: int) -> dict[int, Fraction]:
     return {score: Fraction(times, 6**dice) for score, times in sorted(rolls.items())}
 
 
-def _score(theirs: list[int], lord: bool) -> int:
+def _score(theirs: tuple[int, ...], lord: bool) -> int:
     return max(theirs) + (min(theirs) if lord else 0)
-
-
-def _fought(theirs: list[int], ours: int, both: Sides) -> tuple[Fraction, Fraction]:
-    """The probabilities that the marine dies and that he wins, given both rolls."""
-    against = _score(theirs, both.lord)
-    if against <= ours:
-        return Fraction(0), Fraction(int(against < ours))
-    if both.parries:
-        return _parried(theirs, ours, both)
-    if both.guards:
-        return _guarded(against, both.scores)
-    return Fraction(1), Fraction(0)

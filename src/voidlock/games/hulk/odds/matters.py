@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from itertools import islice
 from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
-from voidlock.games.hulk.map.facts import ALIEN_AP
+from voidlock.games.hulk.facts import ALIEN_AP
 from voidlock.games.hulk.map.floor import FAR, Floor, floor_of
 from voidlock.games.hulk.mission.mission import Point
 from voidlock.games.hulk.view.types import HulkOpen, HulkView, MissionGoal, Stealer
-from voidlock.probability.figure import Because, Matter, percent_of
+from voidlock.odds.figure import Because, Matter, percent
 
 from .assault import assaulted
 from .seen import ahead, closed_doors, fighter, stealers
@@ -111,19 +112,19 @@ def _danger(view: HulkView, away: Away, around: Away) -> Iterator[Matter]:
         "number": len(near),
         "squares": squares,
         "stealer": Thing("stealer", stealer),
-        "percent": percent_of(_dies(view, name, stealer)),
+        "percent": percent(_dies(view, name, stealer)),
     }
     yield Matter(Because("matters-hulk-danger", told), (marine, *[Thing("stealer", each) for _, each in near]))
 
 
-def _dies(view: HulkView, marine: str, stealer: str) -> float:
+def _dies(view: HulkView, marine: str, stealer: str) -> Fraction | float:
     """The chance that one attack of the stealer kills the marine: from where it stands, or from in front."""
     fights, opened = fighter(view, marine), view["open"]
     if stealers(view)[stealer] in [ahead(fights.square, facing) for facing in range(4)]:
-        return float(assaulted(view, marine, stealer).dies.chance)
+        return assaulted(view, marine, stealer).dies.chance
     closer: Stealer = {**opened["stealers"][stealer], "at": ahead(fights.square, fights.facing)}
     placed: HulkOpen = {**opened, "stealers": {**opened["stealers"], stealer: closer}}
-    return float(assaulted({**view, "open": placed}, marine, stealer).dies.chance)
+    return assaulted({**view, "open": placed}, marine, stealer).dies.chance
 
 
 def _contact(opened: HulkOpen, away: Away) -> Iterator[Matter]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import FACING_NAMES
+from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.marines.assault import assault_targets
 from voidlock.games.hulk.marines.paying import budget, shared
 from voidlock.games.hulk.marines.routes import named_route
@@ -20,7 +19,7 @@ from .shots import hit
 
 
 class Plan(NamedTuple):
-    """Orders as typed, their costs, and the points that pay now; `chance` is that of the attack at the end."""
+    """Orders as typed, their costs, and the points that pay now; of an attack at the end, its chance and its risk."""
 
     cost: int
     orders: tuple[str, ...]
@@ -28,6 +27,7 @@ class Plan(NamedTuple):
     ap: int
     cp: int
     chance: float | None = None
+    dies: float | None = None
 
 
 def named_plan(state: State, marine: str, square: str) -> Plan | None:
@@ -50,29 +50,31 @@ def _turned(state: State, name: str, square: str) -> Plan | None:
         return None
     for quarters in ((1,), (3,), (1, 1)):
         after, orders = state.copy(), []
-        after.aim[marine] = NOTHING  # SHT-2
+        # MOV-7, SHT-2: a turn ends his guard and sustained fire.
+        after.aim[marine], after.guard = NOTHING, after.guard & ~(1 << marine)
         for quarter in quarters:
             after.facing[marine] = (after.facing[marine] + quarter) % 4
             orders.append(f"turn:{FACING_NAMES[after.facing[marine]]}")
         attack = _attack(after, marine, alien)
         if attack is None:
             continue
-        order, cost, chance = attack
+        order, cost, *chances = attack
         costs = (*[1] * len(orders), cost)
         if sum(costs) > budget(state, marine):
             return None
-        return Plan(sum(costs), (*orders, order), costs, *shared(state, marine, sum(costs)), float(chance))
+        return Plan(sum(costs), (*orders, order), costs, *shared(state, marine, sum(costs)), *chances)
     return None
 
 
-def _attack(state: State, marine: Marine, alien: int) -> tuple[str, int, Fraction] | None:
-    """His attack on the stealer after a turn: the order, its cost and its chance. 5.1 (a): the shot is free."""
+def _attack(state: State, marine: Marine, alien: int) -> tuple[str, int, float, float | None] | None:
+    """His attack on the stealer after a turn: order, cost, chance, and the risk to him. 5.1 (a): the shot is free."""
     target = next((each for each in targets(state, marine) if alien_of(each) == alien), None)
     name, who = ALIEN_NAMES[alien], state.board.marine_names[marine]
     view: HulkView = {"seat": 0, "open": open_view(state), "own": own_view(state, 0)}
     if target is not None:
         free = state.settings.fire_after_turn
-        return f"{'snap' if free else 'fire'}:{name}", 0 if free else 1, Fraction(hit(view, who, name).chance)
+        return f"{'snap' if free else 'fire'}:{name}", 0 if free else 1, float(hit(view, who, name).chance), None
     if any(alien_of(each) == alien for each in assault_targets(state, marine)):
-        return f"assault:{name}", 1, Fraction(assaulted(view, who, name).kills.chance)
+        fight = assaulted(view, who, name, attacks=True)
+        return f"assault:{name}", 1, float(fight.kills.chance), float(fight.dies.chance)
     return None

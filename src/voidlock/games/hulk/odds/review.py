@@ -12,11 +12,14 @@ from voidlock.games.hulk import State
 from voidlock.games.hulk.events.marines import (
     AssaultEnded,
     AssaultRolled,
+    BlipCounted,
+    BlipRemoved,
     FateRolled,
     FlamerFired,
     GunJammed,
     MarineDied,
     MarineLeft,
+    ObjectiveBurned,
     PowerUsed,
     ShotFired,
     StealerDied,
@@ -24,10 +27,10 @@ from voidlock.games.hulk.events.marines import (
 )
 from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.probability import review as any_review
-from voidlock.probability.figure import NoOdds
-from voidlock.probability.review import compiled, data, finished
-from voidlock.probability.trials import RecordedChance, first_state, trials
+from voidlock.odds import review as any_review
+from voidlock.odds.figure import NoOdds
+from voidlock.odds.review import compiled, data, finished
+from voidlock.odds.trials import RecordedChance, first_state, trials
 
 from .assault import assaulted
 from .shots import LORD, shot
@@ -71,13 +74,14 @@ class Death(NamedTuple):
 
 
 class Deeds(NamedTuple):
-    """A marine's shots, flamer shots, assaults and kills, and how often he died."""
+    """A marine's shots, flamer shots, assaults and kills, the objectives he burned, and how often he died."""
 
     who: Thing
     shots: int
     flames: int
     assaults: int
     slain: int
+    burned: tuple[Thing, ...]
     died: int
 
 
@@ -178,7 +182,7 @@ def _chance(rolled: AssaultRolled, view: HulkView) -> Fraction:
     attacks = rolled.attacker.kind == "terminator"
     marine, alien = (rolled.attacker, rolled.defender) if attacks else (rolled.defender, rolled.attacker)
     try:
-        odds = assaulted(view, marine.id, alien.id)
+        odds = assaulted(view, marine.id, alien.id, attacks=attacks)
     except NoOdds:
         return Fraction(0)
     return Fraction(odds.kills.chance if attacks else 1 - odds.dies.chance)
@@ -228,15 +232,20 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
         left=len([event for event in happened if isinstance(event, MarineLeft)]),
         marines=tuple(
             [
-                Deeds(who, shots[who], flames[who], assaults[who], slain[who], died[who])
+                Deeds(who, shots[who], flames[who], assaults[who], slain[who], _burned(happened, who), died[who])
                 for who in game.state.board.marine_things
             ]
         ),
     )
 
 
+def _burned(happened: list[Event], who: Thing) -> tuple[Thing, ...]:
+    """The objectives that this marine set on fire."""
+    return tuple([e.objective for e in happened if isinstance(e, ObjectiveBurned) and e.terminator == who])
+
+
 def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
-    """The killer of each alien: the last marine to fire or fight."""
+    """The killer of each alien: the last marine to fire or fight. A blip removed unseen is one unless it is counted."""
     slayer: Thing | None = None
     for event in happened:
         match event:
@@ -244,5 +253,7 @@ def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
                 slayer = event.terminator
             case AssaultRolled():
                 slayer = event.attacker if event.attacker.kind == "terminator" else event.defender
-            case StealerDied():
+            case StealerDied() | BlipRemoved():
                 yield slayer
+            case BlipCounted():
+                yield from [slayer] * (event.number - 1)

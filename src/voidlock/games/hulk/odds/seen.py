@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import DIRECTIONS, FACING_NAMES
+from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.map.fighters import Fighter as Arms
 from voidlock.games.hulk.map.fighters import fighter_of
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.probability.figure import NoOdds
+from voidlock.odds.figure import NoOdds
 
 
 class Fighter(NamedTuple):

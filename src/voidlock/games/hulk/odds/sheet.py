@@ -7,8 +7,8 @@ from typing import Final
 
 from voidlock.engine import AnyGame, Event
 from voidlock.games.hulk.view.types import HulkView, hulk_view
-from voidlock.probability.figure import FROM_VIEW, Because, Figure, NoOdds
-from voidlock.probability.sheets import Sheet
+from voidlock.odds.figure import FROM_VIEW, Because, Figure, NoOdds
+from voidlock.odds.sheets import Sheet
 
 from .answers import promises
 from .assault import HULK_FIGHTING, assaulted
@@ -43,7 +43,7 @@ def sheet(view: HulkView, events: Sequence[Event] = ()) -> dict[str, list[Figure
 def sheet_of(game: AnyGame, seat: int) -> Sheet:
     """The odds sheet for a seat."""
     view = hulk_view(game.view(seat))
-    return Sheet(sheet(view, game.told(seat)), ASSUMED, matters(view))
+    return Sheet(sheet(view, game.events_for(seat)), ASSUMED, matters(view))
 
 
 def _shots(view: HulkView, names: list[str]) -> Iterator[Figure]:

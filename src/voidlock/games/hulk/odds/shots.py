@@ -7,9 +7,9 @@ from itertools import product
 from typing import NamedTuple
 
 from voidlock.engine import Argument
-from voidlock.games.hulk.map.facts import BOLTER, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.facts import BOLTER, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.probability.figure import Because, Figure, NoOdds
+from voidlock.odds.figure import Because, Figure, NoOdds
 
 from .seen import Fighter, closed_doors, fighter, stealers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Reason
 from voidlock.games.hulk.numbers import NOTHING, Alien, Marine, Target, alien_of, at_alien, at_door, door_of
 
-from ..map.facts import BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN
+from ..facts import BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN
 from ..marines.shooting import gun_works
 from ..state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 from ..state.sight import sees

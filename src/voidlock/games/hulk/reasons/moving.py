@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Reason
 from voidlock.games.hulk.numbers import Marine, Square
 
-from ..map.facts import FACING_NAMES
+from ..facts import FACING_NAMES
 from ..marines.movement import barred, door_is_stuck, front_three, move_cost
 from ..marines.paying import budget
 from ..state import State

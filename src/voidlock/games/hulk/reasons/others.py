@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Reason
 from voidlock.games.hulk.numbers import Marine
 
-from ..map.facts import FACING_NAMES, PSYCHIC_RANGE
+from ..facts import FACING_NAMES, PSYCHIC_RANGE
 from ..marines.movement import consoles
 from ..marines.paying import budget
 from ..marines.psychic import power_barred

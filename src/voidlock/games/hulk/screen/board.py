@@ -9,24 +9,23 @@ from rich.text import Text
 
 from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
-from voidlock.games.hulk.events.marines import MissionBegan, TurnBegan
+from voidlock.games.hulk.events.marines import MarineActivated, MarineCommanded, MissionBegan, TurnBegan
 from voidlock.games.hulk.lines.asking import asked
 from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
 from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
+from voidlock.games.hulk.screen.order_keys import STEADY, keyed
+from voidlock.games.hulk.screen.picture import Picture
+from voidlock.games.hulk.screen.plan import HulkPlan
 from voidlock.games.hulk.view.types import hulk_view
-from voidlock.probability.figure import Matter
-from voidlock.terminal.columns import wrapped
-from voidlock.terminal.line import Line
-from voidlock.terminal.screen.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
-from voidlock.terminal.telling import card_text, tell
+from voidlock.odds.figure import Matter
+from voidlock.terminal.model.game_board import Doubt, Drawn, Figures, GameBoard, Row, Sight, Tale, View
 from voidlock.texts import Words
-
-from .order_keys import STEADY, keyed
-from .picture import Picture
-from .plan import HulkPlan
+from voidlock.words.columns import wrapped
+from voidlock.words.line import Line
+from voidlock.words.telling import card_text, tell
 
 PROMPT, ROOMY = 9, 12
 """The lines that a question with its answers and the line below needs at least, and prefers."""
@@ -81,7 +80,7 @@ class HulkTale:
         return [Line(tell(event, words), style), *aim]
 
 
-class HulkGame(GameBoard):
+class HulkGameBoard(GameBoard):
     """Shows the map, the squad, and the aliens' reasons."""
 
     rulebook = "hulk"
@@ -98,7 +97,7 @@ class HulkGame(GameBoard):
         asking = ROOMY if lines >= TALL else PROMPT
         return Drawn(picture.title(), [], picture.drawn(max(lines - asking - 1, 5)), [])
 
-    def beside(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+    def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The mission, and every piece in words."""
         name, *aim = [line.text for line in briefing(view, sight.words)]
         lines = [Text(name, "bold"), *[Text(line) for text in aim for line in wrapped(text, sight.size[0])], Text()]
@@ -116,7 +115,7 @@ class HulkGame(GameBoard):
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is shown before the first odds are computed.
-        from .figures import figures
+        from voidlock.games.hulk.screen.figures import figures
 
         return figures(hulk_view(view), events)
 
@@ -174,8 +173,21 @@ class HulkGame(GameBoard):
         """The heading of the aliens' turn."""
         return "screen-hulk-aliens-act" if any(event.role in ("deed", "reason") for event in events) else ""
 
+    def unchooses(self, option: Option[object], events: Sequence[Event]) -> bool:
+        return option.verb == "done" and bool(events) and isinstance(events[-1], MarineActivated)
+
+    def keeps_acting(self, choice: Choice[object], events: Sequence[Event]) -> Option[object] | None:
+        """CP-3: each action on command points needs a new command; a marine who is commanded stays the one who acts."""
+        orders = [event for event in events if isinstance(event, MarineActivated | MarineCommanded)]
+        if choice.kind not in ("order", "next_marine") or not orders or not isinstance(orders[-1], MarineCommanded):
+            return None
+        again = ("command", orders[-1].terminator)
+        return next((option for option in choice.options if (option.verb, *option.things) == again), None)
+
     def reasons(self, events: Sequence[Event]) -> list[Event]:
-        """The latest reason of each kind since the alien's activation; an arrival's own line says it all."""
+        """The latest reason of each kind since the alien's activation; of an arrival, the one before it."""
+        if len(events) > 1 and isinstance(events[-2], aliens.ArrivalRolled):
+            return [events[-2]]
         alien = alien_of(events[-1]) if events else None
         found: dict[type[Event], Event] = {}
         for event in reversed(events[:-1]):

@@ -14,13 +14,13 @@ from textual.widgets import Static
 
 from voidlock.engine import Reason
 from voidlock.games.hulk.mission.file import drawn_map
-from voidlock.terminal.columns import wrapped
 from voidlock.terminal.console import printable
-from voidlock.terminal.screen.drawing import STYLES
-from voidlock.terminal.screen.keys import ESCAPE
-from voidlock.terminal.start.options import BadFile
-from voidlock.terminal.telling import because
+from voidlock.terminal.menu.options import BadFile
+from voidlock.terminal.model.drawing import STYLES
+from voidlock.terminal.model.keys import ESCAPE
 from voidlock.texts import Words
+from voidlock.words.columns import wrapped
+from voidlock.words.telling import because
 
 MARK = "!"
 

@@ -9,8 +9,8 @@ from voidlock.games.hulk.lines.promises import promised
 from voidlock.games.hulk.odds.assault import assaulted
 from voidlock.games.hulk.odds.seen import stealers
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.probability.figure import NoOdds
-from voidlock.terminal.screen.game_board import Figures, Promise
+from voidlock.odds.figure import NoOdds
+from voidlock.terminal.model.game_board import Figures, Promise
 
 
 def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:

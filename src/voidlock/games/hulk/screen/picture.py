@@ -10,14 +10,13 @@ from rich.text import Text
 from voidlock.engine import Thing
 from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, letter_of, marks_of, point
+from voidlock.games.hulk.screen.plan import HulkPlan, carries, name_of
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkView, Marine
-from voidlock.terminal.columns import wrapped
-from voidlock.terminal.screen.drawing import CAN, CHOSEN, POINTED, STYLES, cut
-from voidlock.terminal.screen.game_board import Sight
-from voidlock.terminal.telling import percent
-
-from .plan import HulkPlan, carries, name_of
+from voidlock.odds.figure import percent
+from voidlock.terminal.model.drawing import CAN, CHOSEN, POINTED, STYLES, cut
+from voidlock.terminal.model.game_board import Sight
+from voidlock.words.columns import wrapped
 
 SOLID = "#"
 """What the map has where there is no square."""
@@ -218,10 +217,12 @@ class Picture:
             told.append(self.words.say("screen-hulk-shots", number=marine["ammunition"]))
         if marine["role"] == "librarian":
             told.append(self.words.say("screen-hulk-psi", number=marine["psi"]))
-        chance = self.sight.figures.beside.get(thing)
+        chance = self.sight.figures.on_board.get(thing)
         if chance is not None:
             told.append(self.words.say("screen-survives", chance=percent(chance)))
-        if marine["activated"] and name != self.marine and self.open["phase"] == "marines":
+        # One whose activation is interrupted keeps his points (CP-4).
+        acted = marine["activated"] and not marine["ap"] and name != self.marine
+        if acted and self.open["phase"] == "marines":
             told.append(self.words.say("screen-hulk-acted"))
         style = lit or ("bold bright_blue" if name == self.marine else "bright_blue")
         return Text(cut(" ".join(told), columns), Style.parse(style) + Style(meta={"thing": tuple(thing)}))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Thing
+from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
 from voidlock.games.hulk.lines.stakes import points_told
 from voidlock.games.hulk.map.arrows import arrows
-from voidlock.games.hulk.map.facts import FACING_NAMES
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
-from voidlock.terminal.screen.game_board import Plan, View, Way
+from voidlock.terminal.model.game_board import Plan, View, Way
 from voidlock.texts import Words
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from voidlock.engine import Over, Thing
 from voidlock.games.hulk.events.marines import MissionEnded
-from voidlock.games.hulk.map.facts import COMMAND, FLAMER, INVASION, OVER
+from voidlock.games.hulk.facts import COMMAND, FLAMER, INVASION, OVER
 from voidlock.games.hulk.mission.mission import Condition
 
 from .state import DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from voidlock.engine import Option, Thing
+from voidlock.games.hulk.facts import FACING_THINGS
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import FACING_THINGS
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 
 from .state import ALIEN_THINGS

@@ -11,7 +11,7 @@ from voidlock.games.hulk.events.marines import (
     ObjectPutDown,
     StealerDied,
 )
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE, OLD
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD, LORD_VALUE, OLD
 from voidlock.games.hulk.numbers import (
     NO_ALIEN,
     NOBODY,

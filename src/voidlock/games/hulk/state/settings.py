@@ -30,6 +30,8 @@ class Settings(NamedTuple):
     """BLP-9: what a voluntary reveal takes from the AP of its stealers."""
     distance_through_doors: bool = True
     """BRD-8: closed doors do not break walking distance."""
+    lurking: str = "path"
+    """A34: a lurking alien is blocked by sight anywhere on its `path`, or only on the `entry` square."""
     end_asked: bool = False
     """ACT-2: the end of the marines' phase is asked for even if nothing else is left: the last action can be undone."""
     mind: str = "diceroller"
@@ -41,8 +43,12 @@ CHOICES = {
     "jam_end_of_turn": ("clear", "stay"),
     "flamer_own_section": ("forbidden", "allowed"),
     "door_by_fire": ("blocked", "free"),
+    "lurking": ("path", "entry"),
     "mind": ("diceroller",),
 }
 """The values a setting may take; the others are flags or numbers."""
+
+OLDER: dict[int, dict[str, str]] = {2: {"lurking": "entry"}}
+"""For each older version of the rules, the settings that make today's rules equivalent."""
 
 MOST_PSI = 20

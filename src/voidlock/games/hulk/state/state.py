@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.engine import Event, Flag, Marks, Number, OneOf, Task, Thing, each, field, flat, given, made
+from voidlock.engine import Event, Flag, Marks, Number, OneOf, Task, Thing, argument, derive, each, field, flat
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD, PHASE_NAMES, SETUP, STEALERS
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, PHASE_NAMES, SETUP, STEALERS
 from voidlock.games.hulk.numbers import (
     EVERY_ALIEN,
     EVERY_MARINE,
@@ -64,7 +64,7 @@ def _marines(state: State) -> int:
 
 def _aliens(state: State) -> int:
     mission = state.board.mission
-    return FIRST_BLIP + len(mission.pool) + int(mission.placed is not None)
+    return FIRST_BLIP + len(mission.pool) + int(bool(mission.placed))
 
 
 def _squares(state: State) -> int:
@@ -114,9 +114,9 @@ class State:
     The order is that of a saved position.
     """
 
-    board: Board = given(Board, saved="mission")
+    board: Board = argument(Board, saved="mission")
     """The mission's board: shared, never changed."""
-    settings: Settings = given(Settings, saved="settings")
+    settings: Settings = argument(Settings, saved="settings")
     told: list[Event] | None = field(None, fresh=True)
     """The log that receives events; a copy has none."""
     turn: int = field(1, saved="turn", codec=Number(1, 1_000_000))
@@ -170,10 +170,10 @@ class State:
     """By square: marine + 1, -1 - alien, or 0."""
     occupied: int = field(0)
     """The squares that hold a piece."""
-    closed: int = made(_closed_doors, saved="open")
+    closed: int = derive(_closed_doors, saved="open")
     """Doors; an open one is neither closed nor destroyed."""
     destroyed: int = field(0, saved="destroyed", codec=Marks(_square_names))
-    bulkheads: int = made(_bulkheads, saved="bulkheads", codec=Marks(_square_names))
+    bulkheads: int = derive(_bulkheads, saved="bulkheads", codec=Marks(_square_names))
     """Bulkheads that still stand."""
     burning: int = field(0, saved="burning", codec=Marks(_square_names))
     barriers: int = field(0, saved="barriers", codec=Marks(_square_names))
@@ -189,7 +189,7 @@ class State:
     lord: bool = field(False, saved="broodlord")
     """Whether the Broodlord has come into play."""
     lord_dead: bool = field(False, saved="broodlord")
-    lord_awake: bool = made(_lord_is_awake, saved="broodlord")
+    lord_awake: bool = derive(_lord_is_awake, saved="broodlord")
     """Whether it is awake (`dormant` in the mission)."""
     object_at: Square = field(GONE, saved="object")
     """The object's square, GONE, or `carried_by` a marine."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Chance, Script, Seat, TaskKind, Tasks
 from voidlock.games.hulk.events.marines import PhaseOpened
-from voidlock.games.hulk.map.facts import PHASE_THINGS
+from voidlock.games.hulk.facts import PHASE_THINGS
 from voidlock.games.hulk.numbers import Alien
 
 from .state import State

@@ -5,10 +5,9 @@ from __future__ import annotations
 from voidlock.engine import Choice, Script, Thing, ask, shuffle
 from voidlock.games.hulk.aliens.mind import MINDS
 from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMissionBegan
+from voidlock.games.hulk.facts import CANNON, FACING_NAMES, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import CANNON, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.marines.movement import face
-from voidlock.games.hulk.mission.shipped import shipped_as
 from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Square
 from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
@@ -26,15 +25,15 @@ def new_state(board: Board, settings: Settings) -> State:
     state.pool = sorted(mission.pool)
     for marine, fact in zip(EVERY_MARINE, mission.marines, strict=False):
         fighter = board.fighters[marine]
-        put_marine(state, marine, board.numbers[fact.point])
-        state.facing[marine] = fact.facing
+        put_marine(state, marine, board.square_called(fact.at))
+        state.facing[marine] = FACING_NAMES.index(fact.facing)
         state.ammo[marine] = {FLAMER: special.flamer_ammo, CANNON: special.cannon_ammo}.get(fighter.gun, 0)
         state.reloads[marine] = special.cannon_reload if fighter.gun == CANNON else 0
         state.psi[marine] = special.psi if fighter.psyker else 0
     if special.object:
-        state.object_at = board.numbers[special.object_point]
-    if mission.placed is not None:
-        put_alien(state, take_blip(state, LORD_VALUE), board.numbers[mission.placed])
+        state.object_at = board.square_called(special.object_at)
+    if mission.placed:
+        put_alien(state, take_blip(state, LORD_VALUE), board.square_called(mission.placed))
     return state
 
 
@@ -55,7 +54,7 @@ def begin_setup(state: State) -> None:
 def shuffle_pool(state: State) -> Script[None]:
     """BLP-1"""
     mission = state.board.mission
-    name = shipped_as(mission)
+    name = state.board.shipped_as
     state.tell(MissionBegan(Thing("mission", name)) if name else OwnMissionBegan(mission.title))
     state.pool = yield from shuffle(state.pool)
 
@@ -107,7 +106,7 @@ def post(state: State, marine: Marine, square: Square, facing: int) -> None:
 def deploy_in_rooms(state: State) -> Script[None]:
     """`one_per_room`: shuffle the rooms; each marine starts in the centre of one."""
     board = state.board
-    rooms = yield from shuffle([board.numbers[point] for point in board.mission.special.rooms])
+    rooms = yield from shuffle([board.square_called(square) for square in board.mission.special.rooms])
     marines = state.marines()
     for marine in marines:
         clear(state, state.where[marine])

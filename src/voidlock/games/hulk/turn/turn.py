@@ -12,7 +12,7 @@ from voidlock.games.hulk.events.marines import (
     ObjectWandered,
     TurnBegan,
 )
-from voidlock.games.hulk.map.facts import COMMAND, MARINE_AP, MARINES, STATUS
+from voidlock.games.hulk.facts import COMMAND, MARINE_AP, MARINES, STATUS
 from voidlock.games.hulk.marines.answering import commanded
 from voidlock.games.hulk.marines.movement import barred
 from voidlock.games.hulk.marines.orders import ORDERS, orders

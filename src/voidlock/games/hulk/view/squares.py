@@ -7,6 +7,8 @@ from typing import Literal, get_args
 
 from voidlock.engine import Thing
 
+from ..map.arrows import Arrows, arrows
+from ..state import State
 from .types import Blip, HulkOpen, Stealer
 
 Layer = Literal[
@@ -27,6 +29,11 @@ Layer = Literal[
 
 LAYERS: tuple[Layer, ...] = get_args(Layer)
 """The kinds of things on a square: pieces, then what lies under them, then what is drawn on the map."""
+
+
+def arrow_keys(state: State) -> Arrows:
+    """Where arrow keys go on the map of this game."""
+    return arrows(state.board.mission.map)
 
 
 def things_by_square(shown: HulkOpen) -> dict[str, list[Thing]]:

@@ -9,7 +9,7 @@ from voidlock.engine import Choice, Option
 from voidlock.engine.views.question import question
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
 
-from ..map.facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
+from ..facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
 from ..marines.fates import Area, endangered, unharmed_lord
 from ..marines.flames import flame_area, flame_wins, stays_in_flames
 from ..marines.orders import ORDERS, cost_of
@@ -104,8 +104,7 @@ def _at(state: State, marine: Marine, option: Option[object]) -> str:
 
 def _cell(state: State, entry: int) -> str:
     """The cell of an entry area, beside the board."""
-    x, y = state.board.mission.entries[entry].cell
-    return f"{x},{y}"
+    return state.board.mission.entries[entry].cell
 
 
 def _number(option: Option[object]) -> int:

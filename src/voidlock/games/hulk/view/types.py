@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from voidlock.engine import AskedQuestion, LegalAnswer, OpenQuestion, Thing, View
+from voidlock.games.kit import ViewTypes
 
-from ..map.facts import FacingName, PhaseName
+from ..facts import FacingName, PhaseName
 from ..state import Harm
 
 Result = Literal["", "win", "loss", "draw"]
@@ -27,6 +28,7 @@ class HulkSettings(TypedDict):
     veteran_bonus_front_only: bool
     reveal_cost: int
     distance_through_doors: bool
+    lurking: str
     end_asked: bool
     mind: str
 
@@ -228,3 +230,6 @@ class HulkView(TypedDict):
 def hulk_view(view: View) -> HulkView:
     """Cast a view of this game to its type: `view.py` builds it, and clients validate what they receive."""
     return cast(HulkView, view)
+
+
+TYPES: Final = ViewTypes(HulkView, HulkOpen, HulkOwn)

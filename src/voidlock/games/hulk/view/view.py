@@ -17,10 +17,8 @@ from voidlock.games.hulk.numbers import (
     door_of,
 )
 
-from ..map.facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
+from ..facts import FACING_NAMES, LETTERS, LORD_VALUE, PHASE_NAMES
 from ..marines.shooting import gun_works
-from ..mission.mission import Point
-from ..mission.shipped import shipped_as
 from ..state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 from ..state.pieces import counts_kills
 from ..state.settings import Settings
@@ -54,17 +52,15 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
     """The part that is the same for all clients."""
     board, mission = state.board, state.board.mission
     return {
-        "mission": shipped_as(mission),
+        "mission": board.shipped_as,
         "title": mission.title,
         "notes": list(mission.notes),
-        "map": list(mission.rows),
+        "map": list(mission.map),
         "sections": list(mission.sections),
-        "entries": {
-            entry.id: {"cell": name_of(entry.cell), "square": name_of(entry.square)} for entry in mission.entries
-        },
-        "exits": {way.id: {"square": name_of(way.point), "facing": FACING_NAMES[way.facing]} for way in mission.exits},
-        "ladders": {ladder.id: [name_of(ladder.lower), name_of(ladder.upper)] for ladder in mission.ladders},
-        "objectives": {name: [name_of(point) for point in points] for name, points in mission.objectives.items()},
+        "entries": {entry.id: {"cell": entry.cell, "square": entry.square} for entry in mission.entries},
+        "exits": {way.id: {"square": way.at, "facing": way.facing} for way in mission.exits},
+        "ladders": {ladder.id: [ladder.lower, ladder.upper] for ladder in mission.ladders},
+        "objectives": {objective.id: list(objective.squares) for objective in mission.objectives},
         "goals": [{"what": condition.name, "about": list(condition.arguments)} for condition in mission.victory],
         "turn": state.turn,
         "turn_limit": mission.turn_limit or None,
@@ -101,11 +97,6 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
     }
 
 
-def name_of(point: Point) -> str:
-    x, y = point
-    return f"{x},{y}"
-
-
 def _settings(settings: Settings) -> HulkSettings:
     return {
         "los_corridor_rule": settings.los_corridor_rule,
@@ -119,6 +110,7 @@ def _settings(settings: Settings) -> HulkSettings:
         "veteran_bonus_front_only": settings.veteran_bonus_front_only,
         "reveal_cost": settings.reveal_cost,
         "distance_through_doors": settings.distance_through_doors,
+        "lurking": settings.lurking,
         "end_asked": settings.end_asked,
         "mind": settings.mind,
     }

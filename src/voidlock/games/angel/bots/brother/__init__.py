@@ -8,7 +8,7 @@ from typing import Never, cast
 
 from voidlock.bots.seat import Seat
 from voidlock.engine import Choice, Option
-from voidlock.games.angel.facts import team_called
+from voidlock.games.angel.facts import team_by_name
 from voidlock.games.angel.flow.formation import merge
 from voidlock.games.angel.state import State
 
@@ -24,7 +24,7 @@ def first(state: State, choice: Choice[object]) -> int:
     return 0
 
 
-FAVOURED = tuple([team_called(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
+FAVOURED = tuple([team_by_name(name) for name in ("blue", "yellow", "purple", "red", "grey", "green")])
 """The teams, ordered by how often games were won with them while the bots were trained."""
 
 
@@ -78,7 +78,7 @@ THUMBS: dict[str, Thumb] = {
 """The heuristic for each kind of choice."""
 
 
-def thumb(state: State, choice: Choice[object]) -> int:
+def choose_by_heuristics(state: State, choice: Choice[object]) -> int:
     """The index of the heuristic answer. Swarms kept apart are rated as the one swarm they will be."""
     if state.apart and not state.attacking:
         state = state.copy()
@@ -97,7 +97,7 @@ class BrotherBot:
     def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         if choice.kind == "choose_action":
             return self._card(seat, choice, rng)
-        return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
+        return choice.options[choose_by_heuristics(seat.redealt(rng, keep=False).state, choice)]
 
     def _card(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
         """Look at the board once for the cards of all teams: nothing changes or is asked while they are chosen."""

@@ -10,7 +10,7 @@ from voidlock.games.angel.facts import (
     BLUE,
     RED,
     YELLOW,
-    marine_called,
+    marine_by_name,
 )
 from voidlock.games.angel.numbers import Team
 from voidlock.games.angel.state import State
@@ -26,7 +26,7 @@ def ability_gain(state: State, team: Team, type: int) -> float:
 
 
 def _threat_to(state: State, name: str) -> float:
-    marine = marine_called(name)
+    marine = marine_by_name(name)
     return threat(state, state.formation.index(marine)) if marine in state.formation else 0.0
 
 

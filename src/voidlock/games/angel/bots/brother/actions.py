@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 
 from voidlock.engine import Choice
-from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_called
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_by_name
 from voidlock.games.angel.state import State
 
 from .needs import NAMES, Needs
@@ -27,7 +27,7 @@ def choose_action(state: State, choice: Choice[int]) -> int:
 def card_for(needs: Needs, choice: Choice[int]) -> int:
     """The same, from features that are already computed."""
     assert choice.subject is not None
-    team = team_called(choice.subject.id)
+    team = team_by_name(choice.subject.id)
     features = needs.features(team)
     return best([action_gain(features, ACTION_OF[team][option.value]) for option in choice.options])
 

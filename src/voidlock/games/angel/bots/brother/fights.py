@@ -6,7 +6,7 @@ from functools import cache
 
 from voidlock.engine import Choice
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
-from voidlock.games.angel.facts import EVERY_SPOT, SPOT_NAMES, marine_called
+from voidlock.games.angel.facts import EVERY_SPOT, SPOT_NAMES, marine_by_name
 from voidlock.games.angel.flow.attack import slays, targets
 from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import State
@@ -17,7 +17,7 @@ from .weights import WEIGHTS
 
 
 @cache
-def slain_by_face(standing: tuple[int, ...], marine: Marine) -> tuple[int, ...]:
+def slays_by_face(standing: tuple[int, ...], marine: Marine) -> tuple[int, ...]:
     """How many cards an attack slays, for each face that slays."""
     numbers = [slays(standing, marine, face)[0] for face in range(6)]
     return tuple([number for number in numbers if number])
@@ -27,7 +27,7 @@ def attack_gain(state: State, standing: tuple[int, ...], marine: Marine, spot: S
     """The expected gain of an attack on a swarm."""
     by_number: dict[int, float] = {}
     total = 0.0
-    for number in slain_by_face(standing, marine):
+    for number in slays_by_face(standing, marine):
         if number not in by_number:
             by_number[number] = slay_gain(state, spot, number)
         total += by_number[number]
@@ -90,7 +90,7 @@ def paid_attack(state: State, choice: Choice[tuple[Marine, Spot] | None]) -> int
 def reroll_attack(state: State, choice: Choice[bool]) -> int:
     """Pay a token for a reroll after a miss if that is worth more than the token."""
     assert choice.outcome is not None and choice.subject is not None
-    marine = marine_called(choice.subject.id)
+    marine = marine_by_name(choice.subject.id)
     again = choice.outcome.id == "miss" and best_attack(state, tuple(state.standing), marine) > token_worth(
         state, marine
     )
@@ -103,14 +103,14 @@ def defence(state: State, choice: Choice[int]) -> int:
     accept = len(choice.options) - 1
     if choice.outcome.id == "miss":
         return accept
-    marine = marine_called(choice.subject.id)
+    marine = marine_by_name(choice.subject.id)
     hopeless = KILLS[strength(state.swarms[SPOT_NAMES.index(choice.card.id)])] == 1.0
-    if choice.options[0].verb == "reroll" and hopeless and not _saved_by_a_reroll(state, marine):
+    if choice.options[0].verb == "reroll" and hopeless and not _reroll_saves(state, marine):
         return 1
     return 0
 
 
-def _saved_by_a_reroll(state: State, marine: Marine) -> bool:
+def _reroll_saves(state: State, marine: Marine) -> bool:
     """Whether a card in force makes some face of a paid reroll a miss."""
     return any(
         ACTION_CARDS[number].misses(marine, face, True) for number in state.standing for face in range(6)

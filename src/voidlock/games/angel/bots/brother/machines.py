@@ -9,7 +9,7 @@ from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, TERRAIN, TERRA
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 
-from .threat import best, covered, danger, spawn_cost, strength, threat, values, worth
+from .threat import attackers_by_spot, best, danger, spawn_cost, strength, threat, values, worth
 from .tokens import token_gain
 from .weights import WEIGHTS
 
@@ -110,7 +110,7 @@ def larger_pile(state: State, choice: Choice[int]) -> int:
 
 def arrive(state: State, choice: Choice[int]) -> int:
     """Answer a location on arrival by what it offers: a Marine or a swarm it will hurt, or a spot for a gift."""
-    cover = covered(state)
+    cover = attackers_by_spot(state)
     if choice.options[0].verb == "put":
         return best([_gift(state, Spot(option.value)) for option in choice.options])
     if choice.options[0].things[0].kind == "marine":

@@ -9,7 +9,7 @@ from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.state import State
 
 from .machines import activation_gain
-from .threat import KILLS, SLAIN, best, hunted, reach, spawns_at, strength
+from .threat import KILLS, SLAIN, best, is_hunted, reach, spawns_at, strength
 from .weights import WEIGHTS
 
 
@@ -34,10 +34,10 @@ class Ground:
         key = marine, place, side
         found = self._stands.get(key)
         if found is None:
-            found = self._stands[key] = self._looked_at(marine, place, side)
+            found = self._stands[key] = self._rate(marine, place, side)
         return found
 
-    def _looked_at(self, marine: Marine, place: int, side: int) -> float:
+    def _rate(self, marine: Marine, place: int, side: int) -> float:
         state = self.state
         swarms, spawns = state.swarms, self._spawns
         front = 2 * place + side
@@ -48,7 +48,7 @@ class Ground:
         for spot in reach(state, place, marine, side):
             if swarms[spot]:
                 score += WEIGHTS["attackable"] * min(strength(swarms[spot]), 3)
-                if hunted(state, spot):
+                if is_hunted(state, spot):
                     score += WEIGHTS["lord_reach"]
             score += WEIGHTS["spawn_reach"] * spawns[spot]
         for card, spot in self._machines:
@@ -61,7 +61,7 @@ class Ground:
         now = self.state.facing[marine]
         return 1 - now if self.stands(marine, place, 1 - now) > self.stands(marine, place, now) + 1e-9 else now
 
-    def turned(self, marine: Marine, place: int) -> float:
+    def rating_turned(self, marine: Marine, place: int) -> float:
         """His rating there, facing the better side."""
         return max(self.stands(marine, place, 0), self.stands(marine, place, 1))
 
@@ -71,8 +71,8 @@ class Ground:
     def trade_gain(self, team: Team, one: Marine, other: Marine) -> float:
         """The gain if two Marines trade places; those of the team may be turned afterwards."""
         here, there = self.state.formation.index(one), self.state.formation.index(other)
-        first = self.turned
-        second = self.turned if TEAM_OF[other] == team else self.as_he_looks
+        first = self.rating_turned
+        second = self.rating_turned if TEAM_OF[other] == team else self.as_he_looks
         return first(one, there) + second(other, here) - first(one, here) - second(other, there)
 
 
@@ -114,9 +114,9 @@ def move_gain(ground: Ground, team: Team) -> float:
     total = 0.0
     for marine in state.living(team):
         place = formation.index(marine)
-        stay = ground.turned(marine, place)
+        stay = ground.rating_turned(marine, place)
         trades = [
-            ground.turned(marine, near) + ground.as_he_looks(other, place) - ground.as_he_looks(other, near)
+            ground.rating_turned(marine, near) + ground.as_he_looks(other, place) - ground.as_he_looks(other, near)
             for near, other in (
                 (near, formation[near]) for near in (place - 1, place + 1) if 0 <= near < len(formation)
             )

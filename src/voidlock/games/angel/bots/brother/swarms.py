@@ -7,7 +7,7 @@ from voidlock.games.angel.facts import EVENTS
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state import State
 
-from .threat import KILLS, SLAIN, best, covered, row_threat, strength, values, worth
+from .threat import KILLS, SLAIN, attackers_by_spot, best, row_threat, strength, values, worth
 from .weights import WEIGHTS
 
 EVIL = frozenset(
@@ -36,7 +36,7 @@ def power_field(state: State, choice: Choice[Spot | None]) -> int:
 def strategize(state: State, choice: Choice[tuple[Spot, Spot] | None]) -> int:
     """Move a swarm where it does least harm and can be attacked."""
     strengths = [strength(swarm) for swarm in state.swarms]
-    cover = covered(state)
+    cover = attackers_by_spot(state)
 
     def cost(place: int) -> float:
         marine = state.formation[place]

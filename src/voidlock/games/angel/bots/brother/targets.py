@@ -11,7 +11,7 @@ from voidlock.games.angel.numbers import Marine, Spot, Team
 from voidlock.games.angel.state import State
 
 from .fights import attack_value, best_attack
-from .threat import best, covered, row_threat, slay_gain, spawn_cost, strength, threat, values, worth
+from .threat import attackers_by_spot, best, row_threat, slay_gain, spawn_cost, strength, threat, values, worth
 from .tokens import token_gain, token_worth
 
 
@@ -35,17 +35,17 @@ def _spot(card: tuple[Spot, int] | int) -> Spot:
     return card[0]
 
 
-def _gathered(state: State, marine: Marine) -> float:
+def _rate_gathering(state: State, marine: Marine) -> float:
     left = sum([strength(swarm) for swarm in state.swarms[::2]])
     right = sum([strength(swarm) for swarm in state.swarms[1::2]])
     return -(row_threat(state, marine, left, right) + 0.3) * worth(state, marine)
 
 
-def _ambushed(state: State, marine: Marine) -> float:
-    return -spawn_cost(state, state.behind(marine), 2, covered(state))
+def _rate_ambush(state: State, marine: Marine) -> float:
+    return -spawn_cost(state, state.behind(marine), 2, attackers_by_spot(state))
 
 
-def _assaulted(state: State, marine: Marine) -> float:
+def _rate_assault(state: State, marine: Marine) -> float:
     doomed = threat(state, state.formation.index(marine))
     return doomed / 2 - worth(state, marine) - 0.05 * state.tokens[marine]
 
@@ -54,12 +54,12 @@ def _loses_tokens(state: State, marine: Marine) -> float:
     return -token_worth(state, marine) - 0.1 * state.tokens[marine]
 
 
-def _jammed(state: State, team: Team) -> float:
+def _rate_jam(state: State, team: Team) -> float:
     return -attack_value(state, team, ACTION_OF[team][ATTACK])
 
 
 def _best_slay(state: State, marine: Marine) -> float:
-    return max([slay_gain(state, spot) for spot in state.engaged(marine) if spot != state.field], default=0.0)
+    return max([slay_gain(state, spot) for spot in state.engagements(marine) if spot != state.field], default=0.0)
 
 
 def _slays_for_token(state: State, marine: Marine) -> float:
@@ -71,14 +71,14 @@ def _may_slay_for_tokens(state: State, marine: Marine) -> float:
 
 
 def _burns(state: State, marine: Marine) -> float:
-    return sum([slay_gain(state, spot, 2) for spot in state.engaged(marine) if spot != state.field])
+    return sum([slay_gain(state, spot, 2) for spot in state.engagements(marine) if spot != state.field])
 
 
-def _scanned(state: State, side: int) -> float:
+def _rate_scan(state: State, side: int) -> float:
     return -len(state.piles[side])
 
 
-def _threatened(state: State, marine: Marine) -> float:
+def _rate_threat(state: State, marine: Marine) -> float:
     return threat(state, state.formation.index(marine))
 
 
@@ -86,11 +86,11 @@ def _attacks(state: State, marine: Marine) -> float:
     return best_attack(state, tuple(state.standing), marine)
 
 
-def _hidden(state: State, spot: Spot) -> float:
+def _rate_hiding(state: State, spot: Spot) -> float:
     return slay_gain(state, spot, strength(state.swarms[spot % SECOND]))
 
 
-def _rescued(state: State, marine: Marine) -> float:
+def _rate_rescue(state: State, marine: Marine) -> float:
     return 0.0
 
 
@@ -104,20 +104,20 @@ def _about(gain: Callable[[State, N], float]) -> Gain:
 
 
 TARGETS: dict[str, Gain] = {
-    "surrounded": _about(_gathered),
-    "out_of_thin_air_head": _about(_ambushed),
-    "out_of_thin_air_claw": _about(_ambushed),
-    "psychic_assault": _about(_assaulted),
+    "surrounded": _about(_rate_gathering),
+    "out_of_thin_air_head": _about(_rate_ambush),
+    "out_of_thin_air_claw": _about(_rate_ambush),
+    "psychic_assault": _about(_rate_assault),
     "stalking_from_the_shadows": _about(_loses_tokens),
     "resupply": _about(token_gain),
-    "gun_jam": _about(_jammed),
+    "gun_jam": _about(_rate_jam),
     "for_my_battle_brothers": _about(_slays_for_token),
     "rewarded_faith": _about(_may_slay_for_tokens),
-    "full_scan": _scanned,
+    "full_scan": _rate_scan,
     "cleansing_flames": _about(_burns),
-    "second_wind": _about(_threatened),
+    "second_wind": _about(_rate_threat),
     "quick_instincts": _about(_attacks),
-    "temporary_sanctuary": _about(_hidden),
-    "rescue_space_marine": _about(_rescued),
+    "temporary_sanctuary": _about(_rate_hiding),
+    "rescue_space_marine": _about(_rate_rescue),
 }
 """The gain of each Event if it strikes a Marine, a team, a spot or a pile."""

@@ -77,12 +77,12 @@ def slay_gain(state: State, spot: Spot, number: int = 1) -> float:
     if state.facing[marine] != spot & 1:
         odds = KILLS[here], KILLS[here - gone]
     gain = (odds[0] - odds[1]) * (1 - KILLS[there] / 2) + WEIGHTS["lingers"] * gone
-    if hunted(state, spot):
+    if is_hunted(state, spot):
         gain += WEIGHTS["lord"] * 3 * gone / here
     return gain
 
 
-def hunted(state: State, spot: Spot) -> bool:
+def is_hunted(state: State, spot: Spot) -> bool:
     """Whether there is a Brood Lord whose death helps to win."""
     return bool(state.swarms[spot] >> 16) and LOCATION_CARDS[state.location].brings_lords
 
@@ -106,7 +106,7 @@ def reach(state: State, place: int, marine: Marine, side: int) -> tuple[Spot, ..
     return EVERY_SPOT[2 * max(place - far, 0) + side : 2 * min(place + far + 1, len(state.formation)) : 2]
 
 
-def covered(state: State) -> list[int]:
+def attackers_by_spot(state: State) -> list[int]:
     """How many Marines could attack a swarm at each spot."""
     cover = [0] * len(state.swarms)
     for place, marine in enumerate(state.formation):

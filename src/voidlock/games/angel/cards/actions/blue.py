@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Choice, Count, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import BLUE, SKULLS, TEAM_OF, marine_called
+from voidlock.games.angel.facts import BLUE, SKULLS, TEAM_OF, marine_by_name
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import take_from_swarm
 from voidlock.games.angel.flow.movement import may_give_token
@@ -15,7 +15,7 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NO, ROLL, card_at, of_pile
 from voidlock.games.angel.state.swarms import ALL_NORMAL, UNIT, kinds, size
 
-LORENZO = marine_called("lorenzo")
+LORENZO = marine_by_name("lorenzo")
 
 
 @action
@@ -45,7 +45,7 @@ class Intimidation(ActionCard):
     id = "intimidation"
 
     def after(self, state: State) -> Script[None] | None:
-        return self._intimidate(state) if self._engaged(state) else None
+        return self._intimidate(state) if self._count_engaged(state) else None
 
     def _intimidate(self, state: State) -> Script[None]:
         seat = state.controller[BLUE]
@@ -53,7 +53,7 @@ class Intimidation(ActionCard):
             return
         face = yield from roll_die(state, self.thing)
         taken: list[tuple[Spot, int]] = []
-        left = self._engaged(state)
+        left = self._count_engaged(state)
         most = min(face, sum([size(swarm) for swarm in left.values()]))
         for wanted in range(most, 0, -1):
             options = [card_at("take", spot, kind) for spot, swarm in left.items() for kind in kinds(swarm)]
@@ -70,12 +70,12 @@ class Intimidation(ActionCard):
                 take_from_swarm(state, spot, kind)
             yield from shuffle_into_pile(state, side, [kind for _, kind in taken])
 
-    def _engaged(self, state: State) -> dict[Spot, int]:
+    def _count_engaged(self, state: State) -> dict[Spot, int]:
         """The number of normal Genestealers engaged with Blue Marines, by spot."""
         return {
             spot: state.swarms[spot] & ALL_NORMAL
             for marine in state.living(BLUE)
-            for spot in state.engaged(marine)
+            for spot in state.engagements(marine)
             if state.swarms[spot] & ALL_NORMAL
         }
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from voidlock.engine import Script
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import GREEN, SKULLS, TEAM_OF, marine_called
+from voidlock.games.angel.facts import GREEN, SKULLS, TEAM_OF, marine_by_name
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 
-GIDEON = marine_called("gideon")
+GIDEON = marine_by_name("gideon")
 
 
 @action

@@ -6,7 +6,7 @@ from voidlock.engine import Choice, Option, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import FieldPlaced
-from voidlock.games.angel.facts import GREY, SKULLS, SPOT_THINGS, marine_called
+from voidlock.games.angel.facts import GREY, SKULLS, SPOT_THINGS, marine_by_name
 from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
@@ -14,7 +14,7 @@ from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NONE, of_marine, of_pile, of_spot
 
-CALISTARIUS = marine_called("calistarius")
+CALISTARIUS = marine_by_name("calistarius")
 
 
 @action

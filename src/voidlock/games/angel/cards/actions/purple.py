@@ -6,14 +6,14 @@ from voidlock.engine import Choice, Option, Script, Thing, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import EventPutBack, EventScouted
-from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_THINGS, marine_called
+from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_THINGS, marine_by_name
 from voidlock.games.angel.flow.formation import regroup
 from voidlock.games.angel.flow.spawning import renew_events
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import BOTTOM, NO, NONE, TOP, YES, spots
 
-ZAEL = marine_called("zael")
+ZAEL = marine_by_name("zael")
 
 
 @action

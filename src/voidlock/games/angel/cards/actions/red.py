@@ -5,14 +5,14 @@ from __future__ import annotations
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import event_end_ahead, is_resolving
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import RED, TEAM_OF, TERRAIN_THINGS, marine_called
+from voidlock.games.angel.facts import RED, TEAM_OF, TERRAIN_THINGS, marine_by_name
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.flow.formation import place_token_on_terrain
 from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NO, YES
 
-LEON = marine_called("leon")
+LEON = marine_by_name("leon")
 
 
 @action

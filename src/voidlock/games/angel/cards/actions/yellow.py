@@ -5,13 +5,13 @@ from __future__ import annotations
 from voidlock.engine import Reason, Script
 from voidlock.games.angel.ahead import defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
-from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, NOT_ZERO, TEAM_OF, YELLOW, marine_called
+from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, NOT_ZERO, TEAM_OF, YELLOW, marine_by_name
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import slay_marine, slayable_cards
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 
-CLAUDIO = marine_called("claudio")
+CLAUDIO = marine_by_name("claudio")
 
 
 @action

@@ -26,7 +26,7 @@ class PsychicAssault(NamesMarine):
 
     def _assault(self, state: State) -> Script[None]:
         if (yield from roll_die(state, self.thing, FACE_THINGS[2:])) <= 1:
-            slay_marine(state, self.named(state), self.thing)
+            slay_marine(state, self.named_marine(state), self.thing)
 
 
 @event
@@ -53,7 +53,7 @@ class QuickInstincts(NamesMarine):
         return self._attack(state)
 
     def _attack(self, state: State) -> Script[None]:
-        marine = self.named(state)
+        marine = self.named_marine(state)
         options: list[Option[tuple[Marine, Spot] | None]] = [
             marine_spot("attack", marine, spot) for spot in targets(state, marine)
         ]
@@ -85,7 +85,7 @@ class RescueSpaceMarine(NamesMarine):
         return Reason("team_not_playing", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = self.named(state)
+        marine = self.named_marine(state)
         state.slain.remove(marine)
         state.formation.append(marine)
         state.facing[marine] = RIGHT

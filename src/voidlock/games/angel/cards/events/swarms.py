@@ -8,12 +8,12 @@ from voidlock.games.angel.events import EventWithoutEffect
 from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULL_FACES, SKULLS, SPOT_THINGS, SPOTS_AT
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import (
-    behind_engaged,
     lose_tokens,
     merge,
     regroup,
     slay,
     slayable_cards,
+    spot_behind,
     take_from_swarm,
 )
 from voidlock.games.angel.flow.spawning import (
@@ -43,7 +43,7 @@ class Surrounded(NamesMarine):
     id = "surrounded"
 
     def resolve(self, state: State) -> Script[None] | None:
-        beside = SPOTS_AT[state.formation.index(self.named(state))]
+        beside = SPOTS_AT[state.formation.index(self.named_marine(state))]
         merge(state)  # All on one side become one swarm.
         regroup(state, [beside[spot & 1] for spot in state.every_spot()])
         return None
@@ -57,12 +57,12 @@ class FlankingManoeuvre(EventCard):
     flanks_everybody = True
 
     def resolve(self, state: State) -> Script[None] | None:
-        regroup(state, [behind_engaged(state, spot) for spot in state.every_spot()])
+        regroup(state, [spot_behind(state, spot) for spot in state.every_spot()])
         return None
 
 
 class OutOfThinAir(NamesMarine):
-    """Two spawn behind a Marine for whom the most would spawn."""
+    """Spawns two behind a Marine who would get the most."""
 
     def candidates(self, state: State) -> list[Marine]:
         return best(state.formation, lambda marine: would_spawn(state, state.behind(marine)))
@@ -71,7 +71,7 @@ class OutOfThinAir(NamesMarine):
         return fewer_would_spawn(state, state.behind(Marine(target)), "R-9.4") if target in state.formation else None
 
     def resolve(self, state: State) -> Script[None] | None:
-        spawn(state, state.behind(self.named(state)), 2)
+        spawn(state, state.behind(self.named_marine(state)), 2)
         return None
 
 
@@ -120,7 +120,9 @@ class TheyreEverywhere(EventCard):
     before_unengaged = 1
 
     def resolve(self, state: State) -> Script[None] | None:
-        return spawn_in_front(state, [marine for marine in state.formation if not state.engaged(marine)], self.thing)
+        return spawn_in_front(
+            state, [marine for marine in state.formation if not state.engagements(marine)], self.thing
+        )
 
 
 @event
@@ -146,21 +148,21 @@ class ForMyBattleBrothers(NamesMarine):
     def name(self, state: State) -> Script[list[int] | None]:
         named = yield from super().name(state)
         if named:
-            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named(state), [])]
+            options = [card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named_marine(state), [])]
             if options:
                 named += yield from self.ask(state, "event_follow_up", options)
         return named
 
     def fits_further(self, state: State) -> bool:
         card = state.named[1:]
-        cards = engaged_cards(state, self.named(state), [])
+        cards = engaged_cards(state, self.named_marine(state), [])
         return tuple(card) in cards if cards else not card
 
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine, card = self.named(state), state.named[1:]
+        marine, card = self.named_marine(state), state.named[1:]
         lose_tokens(state, marine, min(1, state.tokens[marine]))
         if card:
             slay(state, Spot(card[0]), card[1])
@@ -179,7 +181,7 @@ class RewardedFaith(NamesMarine):
         cards: list[tuple[Spot, int]] = []
         while len(cards) < state.tokens[named[0]]:
             options: list[Option[tuple[Spot, int] | None]] = [
-                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named(state), cards)
+                card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named_marine(state), cards)
             ]
             if not options:
                 break
@@ -195,7 +197,7 @@ class RewardedFaith(NamesMarine):
         return [(Spot(spot), kind) for spot, kind in zip(state.named[1::2], state.named[2::2], strict=False)]
 
     def fits_further(self, state: State) -> bool:
-        marine, named = self.named(state), state.named[1:]
+        marine, named = self.named_marine(state), state.named[1:]
         pairs = self.named_cards(state)
         enough = len(named) % 2 == 0 and len(pairs) <= state.tokens[marine]
         return enough and all(pair in engaged_cards(state, marine, pairs[:place]) for place, pair in enumerate(pairs))
@@ -204,7 +206,7 @@ class RewardedFaith(NamesMarine):
         return [*super().named_things(state), *card_things(state.named[1:])]
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine, named = self.named(state), state.named[1:]
+        marine, named = self.named_marine(state), state.named[1:]
         lose_tokens(state, marine, len(named) // 2)
         for spot, kind in self.named_cards(state):
             slay(state, spot, kind)
@@ -238,7 +240,7 @@ class CleansingFlames(NamesMarine):
     id = "cleansing_flames"
 
     def candidates(self, state: State) -> list[Marine]:
-        engaged = [marine for marine in state.formation if slayable_cards(state, state.engaged(marine))]
+        engaged = [marine for marine in state.formation if slayable_cards(state, state.engagements(marine))]
         return valid(state, state.formation, engaged or state.formation)
 
     def invalid(self, state: State, target: int) -> Reason | None:
@@ -250,9 +252,9 @@ class CleansingFlames(NamesMarine):
         return self._burn(state)
 
     def _burn(self, state: State) -> Script[None]:
-        marine = self.named(state)
+        marine = self.named_marine(state)
         if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
-            yield from slay_number(state, state.current, state.engaged(marine), 2, self.thing, "event_follow_up")
+            yield from slay_number(state, state.current, state.engagements(marine), 2, self.thing, "event_follow_up")
 
 
 @event

@@ -9,7 +9,7 @@ from typing import TypeVar
 from voidlock.engine import Choice, Option, Reason, Script, Thing, ask
 from voidlock.games.angel.cards.base import EventCard
 from voidlock.games.angel.facts import KIND_THINGS, MARINE_THINGS, SPOT_THINGS
-from voidlock.games.angel.flow.formation import protected
+from voidlock.games.angel.flow.formation import is_protected
 from voidlock.games.angel.numbers import Marine, Spot
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import of_marine
@@ -63,7 +63,7 @@ class NamesMarine(Naming):
     def option(self, number: int) -> Option[int]:
         return of_marine("target", Marine(number))
 
-    def named(self, state: State) -> Marine:
+    def named_marine(self, state: State) -> Marine:
         """The named Marine."""
         return Marine(state.named[0])
 
@@ -71,8 +71,8 @@ class NamesMarine(Naming):
 def engaged_cards(state: State, marine: Marine, without: list[tuple[Spot, int]]) -> list[tuple[Spot, int]]:
     """The spot and kind of cards engaged with him that can be slain next, once those in `without` are gone."""
     found = []
-    for spot in state.engaged(marine):
-        if not protected(state, spot):
+    for spot in state.engagements(marine):
+        if not is_protected(state, spot):
             swarm = state.swarm(spot)
             for gone, kind in without:
                 if gone == spot:

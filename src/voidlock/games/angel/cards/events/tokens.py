@@ -22,7 +22,7 @@ class Outnumbered(EventCard):
 
     def resolve(self, state: State) -> Script[None] | None:
         for marine in state.formation:
-            if state.engaged(marine):
+            if state.engagements(marine):
                 lose_tokens(state, marine, state.tokens[marine])
         return None
 
@@ -42,7 +42,7 @@ class StalkingFromTheShadows(NamesMarine):
         return Reason("has_no_token", "R-9.4", {"marine": MARINE_THINGS[target]})
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = self.named(state)
+        marine = self.named_marine(state)
         lose_tokens(state, marine, state.tokens[marine])
         return None
 
@@ -54,7 +54,7 @@ class Resupply(NamesMarine):
     id = "resupply"
 
     def resolve(self, state: State) -> Script[None] | None:
-        marine = self.named(state)
+        marine = self.named_marine(state)
         moved = sum(state.tokens) - state.tokens[marine]
         for other in state.formation:
             state.tokens[other] = state.tokens[marine] + moved if other == marine else 0

@@ -209,7 +209,7 @@ class GenestealerLair(LocationCard):
     def _is_red(self, card: int, spot: Spot) -> bool:
         return spot >= 0 and TERRAIN[card].colour == RED_TERRAIN
 
-    def won(self, state: State) -> bool:
+    def is_won(self, state: State) -> bool:
         return state.dead_lords == sum([UNIT[kind] for kind in LORDS])
 
     def progress(self, state: State) -> Progress:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from voidlock.engine import Game, Json
 from voidlock.games.angel import State
-from voidlock.probability import review as any_review
-from voidlock.probability.luck import Luck
-from voidlock.probability.review import compiled, data, finished
-from voidlock.probability.trials import first_state
+from voidlock.odds import review as any_review
+from voidlock.odds.luck import Luck
+from voidlock.odds.review import compiled, data, finished
+from voidlock.odds.trials import first_state
 
-from .rolls import KINDS, Death, Roll, told_rolls
+from .rolls import KINDS, Death, Roll, find_rolls
 from .statistics import Deeds, Statistics, Toll, statistics
 from .story import Story, story
-from .trials import tried_faces
+from .trials import try_faces
 
-__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "reviewed"]
+__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "review_data"]
 
 Review = any_review.Review[Roll, Death, Statistics]
 
@@ -23,11 +23,11 @@ def review(game: Game[State]) -> Review:
     """The review of a finished game, which is not changed."""
     result = finished(game)
     first = first_state(game)
-    rolls, deaths = told_rolls([event for _, event in game.events], tried_faces(game))
+    rolls, deaths = find_rolls([event for _, event in game.events], try_faces(game))
     counted = statistics(game, first)
     return compiled(result, rolls, deaths, KINDS, counted, story(game, first, rolls, deaths, counted))
 
 
-def reviewed(game: Game[State]) -> dict[str, Json]:
+def review_data(game: Game[State]) -> dict[str, Json]:
     """The review of a finished game as JSON."""
     return data(review(game))

@@ -77,7 +77,7 @@ class Death(NamedTuple):
     rolls: tuple[Roll, ...]
 
 
-def told_rolls(events: Iterable[Event], tried: Iterable[Tried]) -> tuple[tuple[Roll, ...], tuple[Death, ...]]:
+def find_rolls(events: Iterable[Event], tried: Iterable[Tried]) -> tuple[tuple[Roll, ...], tuple[Death, ...]]:
     """The rolls and deaths of a game, from its events and the trials of each die."""
     moments = iter(tried)
     rolls: list[Roll] = []
@@ -106,7 +106,7 @@ def _roll_in_a_fight(
 ) -> Roll:
     kind = ATTACK if isinstance(fight, MarineAttacks) else DEFENCE
     swarm = moment.swarms.get(EVERY_SPOT[SPOT_THINGS.index(fight.spot)], 0)
-    chance, success = _judged(kind, rolled, moment)
+    chance, success = _judge(kind, rolled, moment)
     return Roll(
         number,
         moment.round,
@@ -126,11 +126,11 @@ def _roll_for_a_card(number: int, rolled: DieRolled, moment: Tried) -> Roll:
     """Only the trials tell which Marine is in peril, if any."""
     death = next((fate.death() for fate in moment.fates if fate.kills()), None)
     kind, marine, card = (OTHER, None, rolled.roller) if death is None else (PERIL, death.marine, death.card)
-    chance, success = _judged(kind, rolled, moment)
+    chance, success = _judge(kind, rolled, moment)
     return Roll(number, moment.round, kind, marine, card, 0, 0, False, rolled.face, chance, success)
 
 
-def _judged(kind: str, rolled: DieRolled, moment: Tried) -> tuple[Fraction, bool]:
+def _judge(kind: str, rolled: DieRolled, moment: Tried) -> tuple[Fraction, bool]:
     succeeds = [not FAILS[kind](fate) for fate in moment.fates]
     return Fraction(sum(succeeds), len(succeeds)), succeeds[FACE_THINGS.index(rolled.face)]
 

@@ -19,6 +19,7 @@ from voidlock.games.angel.events import (
     Travelled,
 )
 from voidlock.games.angel.facts import FINALS, LOCATION_THINGS, MARINE_THINGS
+from voidlock.odds.figure import percent
 
 from .rolls import Death, Roll
 from .statistics import Statistics
@@ -30,7 +31,7 @@ class WonByARoll(NamedTuple):
     """The last roll won the game, against the odds."""
 
     marine: Thing
-    percent: int
+    percent: str
     location: Thing
 
 
@@ -98,7 +99,7 @@ class AgainstTheOdds(NamedTuple):
     """The last Marine would probably have survived."""
 
     marine: Thing
-    percent: int
+    percent: str
     location: Thing
 
 
@@ -170,7 +171,7 @@ def course(game: Game[State], first: State) -> Course:
     """How the squad of a game that began with this state fared."""
     location, round_now = LOCATION_THINGS[first.location], first.round
     home = [MARINE_THINGS[marine] for marine in game.state.formation]
-    living = Counter([*home, *_fallen(game)])
+    living = Counter([*home, *_casualties(game)])
     squad = sorted(living, key=MARINE_THINGS.index)
     withstood: Counter[tuple[Thing, Thing]] = Counter()
     since = round_now
@@ -190,7 +191,7 @@ def course(game: Game[State], first: State) -> Course:
     return Course(squad, home, location, withstood, round_now - since)
 
 
-def _fallen(game: Game[State]) -> Iterator[Thing]:
+def _casualties(game: Game[State]) -> Iterator[Thing]:
     """The Marines slain and not rescued."""
     happened = [event for _, event in game.events]
     fallen = Counter(event.marine for event in happened if isinstance(event, MarineSlain))
@@ -221,7 +222,7 @@ def victory(how: Course, won_by: Roll | None, counted: Statistics) -> Victory:
     if home == 0:
         return NobodyCameHome(squad, how.location)
     if won_by and won_by.marine and won_by.chance <= (EVEN if home <= LONG_ALONE else UNLIKELY):
-        return WonByARoll(won_by.marine, _percent(won_by.chance), how.location)
+        return WonByARoll(won_by.marine, percent(won_by.chance), how.location)
     if home == 1:
         return OneCameHome(how.home[0], squad - home, how.location)
     if home == squad:
@@ -244,7 +245,7 @@ def defeat(how: Course, deaths: Sequence[Death]) -> Defeat:
     if at_once >= MANY_AT_ONCE:
         return AllAtOnce(at_once, last.round, last.marine)
     if last.chance >= LIKELY:
-        return AgainstTheOdds(last.marine, _percent(last.chance), how.location)
+        return AgainstTheOdds(last.marine, percent(last.chance), how.location)
     if last.card.kind != "spot":
         return SlainByACard(last.marine, last.card, how.location)
     for (marine, there), attacks in how.withstood.most_common(1):
@@ -255,7 +256,3 @@ def defeat(how: Course, deaths: Sequence[Death]) -> Defeat:
     if last.size >= LARGE_SWARM:
         return Overrun(last.marine, last.size, how.location)
     return LastToFall(last.marine, how.location)
-
-
-def _percent(chance: Fraction) -> int:
-    return round(100 * chance)

@@ -11,7 +11,7 @@ from voidlock.games.angel.events import AttackMissed, MarineSlain
 from voidlock.games.angel.facts import FACE_THINGS, OUTCOME_MISS, OUTCOME_SLAIN
 from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state.tasks import TASKS
-from voidlock.probability.trials import RecordedChance, trials
+from voidlock.odds.trials import RecordedChance, trials
 
 
 class Fate(NamedTuple):
@@ -46,12 +46,12 @@ class Tried(NamedTuple):
     fates: tuple[Fate, ...]
 
 
-def tried_faces(game: Game[State]) -> list[Tried]:
+def try_faces(game: Game[State]) -> list[Tried]:
     """Every die of the game, in the order of rolling."""
-    return trials(game, _tried)
+    return trials(game, _try)
 
 
-def _tried(replay: RecordedChance[State], chance: Chance) -> Tried | None:
+def _try(replay: RecordedChance[State], chance: Chance) -> Tried | None:
     if chance is not D6:
         return None
     state = replay.game.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice
-from voidlock.games.hulk.map.facts import FLAMER, MARINES
+from voidlock.games.hulk.facts import FLAMER, MARINES
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LURK_DISTANCE
+from voidlock.games.hulk.facts import FIRST_BLIP, LURK_DISTANCE
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.shooting import gun_works
 from voidlock.games.hulk.numbers import NOBODY, Marine, Square

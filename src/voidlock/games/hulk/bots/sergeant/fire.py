@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from voidlock.engine import Choice
-from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
+from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.flames import set_alight
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of

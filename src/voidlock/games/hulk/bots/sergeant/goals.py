@@ -9,8 +9,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
+from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, LURK_DISTANCE
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import CANNON, FIRST_BLIP, FLAMER, LORD, LORD_VALUE, LURK_DISTANCE
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.mission.mission import Condition
 from voidlock.games.hulk.numbers import Marine, Square

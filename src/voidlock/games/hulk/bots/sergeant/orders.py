@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from voidlock.engine import Choice, Game, Option
-from voidlock.games.hulk.map.facts import ALIENS, BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE
+from voidlock.games.hulk.facts import ALIENS, BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.marines.movement import front_three
 from voidlock.games.hulk.marines.orders import orders

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from voidlock.games.hulk.map.facts import MARINE_AP
+from voidlock.games.hulk.facts import MARINE_AP
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import State
