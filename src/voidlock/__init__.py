@@ -6,6 +6,7 @@ games   every game by its name; `register` adds one of your own
 engine  the runtime that games are written for
 odds    exact probabilities of Death Angel
 bots    players that need no person
+search  the librarian's search, and its advice
 sim     many games by bots, with tallies and plots
 gym     environments for Gymnasium and PettingZoo
 
@@ -31,13 +32,14 @@ __all__ = [
     "odds",
     "review",
     "save",
+    "search",
     "sim",
 ]
 
 FUNCTIONS = ("board", "load", "review", "save")
 
 if TYPE_CHECKING:
-    from voidlock import angel, bots, engine, games, gym, hulk, odds, sim
+    from voidlock import angel, bots, engine, games, gym, hulk, odds, search, sim
     from voidlock.public import board, load, review, save
 else:
 

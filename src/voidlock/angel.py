@@ -4,7 +4,7 @@
 >>> game = angel.new(players=1, seed=7)
 """
 
-from voidlock.games.angel import RULES, DeathAngel, State, new
+from voidlock.games.angel import RULES, AngelGame, DeathAngel, State, new
 from voidlock.games.angel.view.types import AngelView, angel_view
 
-__all__ = ["RULES", "AngelView", "DeathAngel", "State", "angel_view", "new"]
+__all__ = ["RULES", "AngelGame", "AngelView", "DeathAngel", "State", "angel_view", "new"]

@@ -49,9 +49,8 @@ def typed(path: Path) -> str:
 
 
 def install_command(extra: str) -> str:
-    """The command that installs an extra into this Python. It names libraries, so it works for any kind of install."""
-    wanted = " ".join(shlex.quote(requirement) for requirement in requirements(extra))
-    return f"{typed(Path(sys.executable))} -m pip install {wanted}"
+    """The command that installs an extra. pip fetches only what is missing."""
+    return f"pip install 'voidlock[{extra}]'"
 
 
 def requirements(extra: str) -> list[str]:
@@ -61,10 +60,10 @@ def requirements(extra: str) -> list[str]:
     return [match[1] for match in found if match]
 
 
-def needing(module: str) -> str:
-    """The extra that installs a module; empty if none does."""
+def needing(module: str, command: str) -> str:
+    """The extra that a command needs for a module; empty if none installs it."""
     name = OF_OTHERS.get(module.partition(".")[0], module.partition(".")[0])
-    for extra in ("terminal", "server", "texts"):
+    for extra in ("server", "texts") if command in ("serve", "admin") else ("terminal", "texts"):
         if any(re.match(rf"{re.escape(name)}\b", requirement) for requirement in requirements(extra)):
             return extra
     return ""

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
 from voidlock.games import kit_for, kit_of, loaded, required
-from voidlock.terminal.telling import because, question
 from voidlock.texts import Words
+from voidlock.words.telling import because, question
 
 S = TypeVar("S", bound=State)
 
@@ -24,9 +24,12 @@ def load(path: str | os.PathLike[str]) -> Game[State]:
 
     A game of older rules that goes on under today's rules comes with a warning.
 
-    >>> import voidlock
-    >>> voidlock.load("examples/puzzle.json")
-    <Game angel players=1 round=5 asks=1:place_token>
+    >>> import pathlib, tempfile, voidlock
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = pathlib.Path(folder, "game.json")
+    ...     voidlock.save(voidlock.angel.new(seed=7), path)
+    ...     voidlock.load(path)
+    <Game angel players=1 round=1 asks=1:choose_team>
     """
     game, notes = loaded(read_file(Path(path)))
     for note in notes:
@@ -65,8 +68,10 @@ def board(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
 def review(game: Game[S]) -> dict[str, Json]:
     """How lucky a finished game was, and how it was played: the figures of the end screen.
 
-    >>> import voidlock
-    >>> game = voidlock.load("tests/playthroughs/solo.json")
+    >>> import random, voidlock
+    >>> game = voidlock.angel.new(seed=7)
+    >>> while game.pending:
+    ...     _ = game.apply(1, random.choice(game.pending[0].options))
     >>> sorted(voidlock.review(game))
     ['deaths', 'luck', 'lucky', 'result', 'rolls', 'statistics', 'story', 'unlucky']
     """

@@ -7,6 +7,7 @@ import signal
 import threading
 import traceback
 from pathlib import Path
+from types import CodeType
 from typing import Generic, NamedTuple, NoReturn
 
 from voidlock.engine import Choice, Option
@@ -82,7 +83,7 @@ class Chair(Generic[S]):
                     return place
             if isinstance(answer, Option) and answer in choice.options:
                 return choice.options.index(answer)
-            self._dismiss(RUBBISH, _shown(answer))
+            self._dismiss(RUBBISH, _shown(answer) + _where(self._bot.answer))
         return self.place(choice)
 
     def _dismiss(self, kind: str, detail: str, trace: str = "") -> None:
@@ -119,6 +120,12 @@ def _raised(error: BaseException) -> tuple[str, str]:
     own = [frame for frame in frames if frame.filename == frames[0].filename]
     place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
     return said(error) + place, "".join(traceback.format_exception(type(error), error, trace))[-LONGEST:]
+
+
+def _where(answer: object) -> str:
+    """The place of a bot's method in its file."""
+    code = getattr(answer, "__code__", None)
+    return f" ({Path(code.co_filename).name}, line {code.co_firstlineno})" if isinstance(code, CodeType) else ""
 
 
 def _shown(answer: object) -> str:

@@ -35,5 +35,5 @@ def answers(record: Record, seat: int, bot: str, rng: random.Random, saved: floa
     player, place = bot_kind(bot, game.rules).make(), Seat(game, seat)
     if isinstance(player, Saving):
         player.saved = saved
-    texts = [player.answer(place, choice, rng).text for choice in game.owed_by(seat)]
+    texts = [player.answer(place, choice, rng).text for choice in game.choices_of(seat)]
     return Answered(texts, player.saved if isinstance(player, Saving) else 0.0)

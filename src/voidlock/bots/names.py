@@ -19,7 +19,7 @@ from voidlock.games import KITS, Kit, kit_for, kit_of
 from .chance import RandomBot
 from .seat import Bot
 
-PARTS = ("engine", "probability", "search", "bots")
+PARTS = ("engine", "odds", "search", "bots")
 """The parts of the package that decide what the built-in bots answer, besides the game itself."""
 
 TEXTS = (".py", ".json", ".toml")
@@ -90,7 +90,7 @@ def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]:
 
 def own_bots(kit: Kit[S]) -> Mapping[str, Callable[[], Callable[[], Bot[S]]]]:
     """The built-in bots of a game by name; each is imported on first use."""
-    return {"random": lambda: RandomBot, **(kit.bots or {})}
+    return {"random": lambda: RandomBot, **kit.bots}
 
 
 def is_ours(name: str, game: str) -> bool:
@@ -150,9 +150,9 @@ def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
         known = ", ".join(own_bots(kit))
-        for other in KITS.values():
-            if name.partition(":")[0] in own_bots(other):
-                raise BotRefused("bot_elsewhere", name=name, game=other.name, known=known)
+        others = [other for other in KITS.values() if name.partition(":")[0] in own_bots(other)]
+        if len(others) == 1:
+            raise BotRefused("bot_elsewhere", name=name, game=others[0].name, known=known)
         raise BotRefused("bot_unknown", name=name, known=known)
     try:
         source = Path(path).read_bytes()

@@ -31,7 +31,7 @@ class Seat(Generic[S]):
     @property
     def choices(self) -> list[Choice[object]]:
         """The choices that the seat owes."""
-        return self._game.owed_by(self.number)
+        return self._game.choices_of(self.number)
 
     def redealt(self, rng: random.Random, *, keep: bool = True) -> Game[S]:
         """Determinisation: a game that looks the same from this seat, with everything it cannot know re-dealt."""

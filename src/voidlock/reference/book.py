@@ -33,6 +33,10 @@ class Book(NamedTuple):
     def entry(self, kind: str, id: str) -> Entry | None:
         return next((each for each in self.entries if (each.kind, each.id) == (kind, id)), None)
 
+    def read_as(self, settings: Mapping[str, object]) -> Book:
+        """The book of a table: its terms follow the settings."""
+        return self._replace(entries=tuple(entry.read_as(settings) for entry in self.entries))
+
     def numbered(self, number: str) -> Rule | Section | None:
         """A statement or a section by its number, however it is typed: `r11.5`, `R-11.5`, `§ 11`."""
         statements: list[Rule | Section] = [*self.rules.rules.values(), *self.rules.sections]
@@ -108,7 +112,9 @@ def _entry(
     names = {each: words[each].name(kind, id) for each in LANGUAGES}
     shorts = [words[each].short(kind, id) for each in LANGUAGES]
     spellings = frozenset(spelled(each) for each in [id, *names.values(), *shorts])
-    return Entry(kind, id, name, names, spellings, text, looked.facts, tuple(numbers), looked.copies)
+    return Entry(
+        kind, id, name, names, spellings, text, looked.facts, tuple(numbers), looked.copies, own.readings(kind, id)
+    )
 
 
 def _rank(entry: Entry, wanted: str) -> int:

@@ -25,6 +25,8 @@ class EntryData(TypedDict):
     facts: list[FactData]
     rules: list[str]
     copies: int
+    readings: NotRequired[dict[str, str]]
+    """The text in a game with other settings, by setting and value: `merge-event`."""
 
 
 class PartData(TypedDict):
@@ -84,7 +86,7 @@ def found_data(found: Found) -> EntryData | PartData | SectionData:
 
 
 def entry_data(entry: Entry) -> EntryData:
-    return {
+    data: EntryData = {
         "kind": entry.kind,
         "id": entry.id,
         "name": entry.name,
@@ -94,6 +96,7 @@ def entry_data(entry: Entry) -> EntryData:
         "rules": list(entry.rules),
         "copies": entry.copies,
     }
+    return {**data, "readings": dict(entry.readings)} if entry.readings else data
 
 
 def section_data(section: Section) -> SectionData:

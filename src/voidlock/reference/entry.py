@@ -32,6 +32,17 @@ class Entry(NamedTuple):
     """The numbers of the statements about it."""
     copies: int
     """How many such cards are in the box; 0 if it is not a card."""
+    readings: Mapping[str, str]
+    """The text in a game with other settings, by setting and value: `merge-event`."""
+
+    def read_as(self, settings: Mapping[str, object]) -> Entry:
+        """The entry with the text for these settings."""
+        texts = [
+            self.readings[key]
+            for key in [f"{name}-{value}" for name, value in settings.items()]
+            if key in self.readings
+        ]
+        return self._replace(text=texts[0]) if texts else self
 
 
 class Looked(NamedTuple):

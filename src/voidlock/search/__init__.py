@@ -1,4 +1,12 @@
-"""Search bot (determinised Monte Carlo): it compares answers by roll-outs of games re-dealt from its seat."""
+"""Search bot (determinised Monte Carlo): it compares answers by roll-outs of games re-dealt from its seat.
+
+>>> import random
+>>> from voidlock import angel, bots, search
+>>> game = angel.new(seed=7, teams="random")
+>>> advice = search.advise(bots.Seat(game, 1), game.pending[0], random.Random(1), search.Budget(games=20))
+>>> advice.verdict in ("best", "close", "few")
+True
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from voidlock.bots.consulted import Record
 from voidlock.bots.seat import Seat
 from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
 from voidlock.games import loaded
-from voidlock.probability.hindsight import Costly, Hindsight, Place
+from voidlock.odds.hindsight import Costly, Hindsight, Place
 
 from .advice import WITHIN, Advice, Estimate, advise, ahead
 from .budget import Budget, Clock
@@ -109,7 +109,7 @@ def _moments(game: AnyGame, seats: Collection[int], inputs: range) -> Iterator[M
         again = again or _at(record, place)
         if given.seat in seats:
             then, text = again.clone(), given.option.text
-            choice = next((each for each in then.owed_by(given.seat) if text in each.texts()), None)
+            choice = next((each for each in then.choices_of(given.seat) if text in each.texts()), None)
             if choice is not None and len(choice.options) > 1:
                 yield Moment(place, then, choice, choice.options[choice.texts().index(text)])
         before = len(again.inputs)
@@ -155,7 +155,7 @@ def _advised(moment: Moment, thought: Advice) -> Costly | None:
 def _costly(moment: Moment, better: Option[object], cost: float, interval: tuple[float, float], clear: bool) -> Costly:
     game, choice = moment.game, moment.choice
     return Costly(
-        events=len(game.told(choice.seat)),
+        events=len(game.events_for(choice.seat)),
         given=moment.given,
         better=better,
         cost=cost,

@@ -14,5 +14,5 @@ from .advice import Advice, advise
 def advice(record: Record, seat: int, texts: list[str], rng: random.Random) -> Advice:
     """The librarian's advice on this seat's choice with these answers."""
     game = loaded(record)[0]
-    choice = next(choice for choice in game.owed_by(seat) if choice.texts() == texts)
+    choice = next(choice for choice in game.choices_of(seat) if choice.texts() == texts)
     return advise(Seat(game, seat), choice, rng)

@@ -184,7 +184,7 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
         game = dealt.clone(keep=False)
         for option in found[place]:
             # After a chance event, the next answer of the line may no longer be legal.
-            if not any(option in owed.options for owed in game.owed_by(seat.number)):
+            if not any(option in owed.options for owed in game.choices_of(seat.number)):
                 break
             game.apply(seat.number, option)
         return played_on(game, until, lore)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from voidlock.engine import AnyGame
+from voidlock.engine import SPECTATOR, AnyGame
 from voidlock.games import kit_of, required
 
 from .figure import Because, Expected, Figure, Matter
@@ -19,6 +19,12 @@ class Sheet(NamedTuple):
     matters: Sequence[Matter]
 
 
-def sheet_for(game: AnyGame, seat: int) -> Sheet:
-    """The sheet of any game. Raises `Lacking` if the game has no odds."""
+def sheet_for(game: AnyGame, seat: int | None = None) -> Sheet:
+    """All figures of a position of any game, from what a seat knows. Raises `Lacking` if the game has no odds.
+
+    Without a seat, what the asked seat knows; without a question, what everybody may.
+    """
+    if seat is None:
+        everybody = 1 if len(game.seats) == 1 else SPECTATOR
+        seat = game.pending[0].seat if game.pending else everybody
     return required(kit_of(game.rules.name).odds, "odds")(game, seat)

@@ -17,6 +17,8 @@ from voidlock.engine.branching import Branching
 from voidlock.engine.rules import S
 from voidlock.games.kit import Goal, Kit, required
 
+from .figure import percent
+
 NEVER, ALWAYS = Fraction(0), Fraction(1)
 
 
@@ -57,12 +59,12 @@ class Tree(Generic[S]):
     def _expected(self, node: Branching[S]) -> Fraction:
         assert node.chance is not None
         faces = range(node.chance.first, node.chance.first + node.chance.sides)
-        return sum([self.chance(node.rolled(face)) for face in faces], NEVER) / len(faces)
+        return sum([self.chance(node.after_roll(face)) for face in faces], NEVER) / len(faces)
 
     def _best(self, node: Branching[S]) -> Fraction:
         best = NEVER
         for place in range(len(node.pending[0].options)):
-            best = max(best, self.chance(node.answered(place)))
+            best = max(best, self.chance(node.after_answer(place)))
             if best == ALWAYS:
                 break
         return best
@@ -86,7 +88,7 @@ class Tree(Generic[S]):
                 yield answers
                 continue
             for place, option in reversed([*enumerate(node.pending[0].options)]):
-                after = node.answered(place)
+                after = node.after_answer(place)
                 key = after.key()
                 if key not in met:
                     met.add(key)
@@ -252,7 +254,7 @@ def check(kit: Kit[S], puzzle: Puzzle) -> Check:
     if unknown:
         known = " ".join(required(kit.goals, "goals"))
         return _bad(Reason("puzzle_goal_unknown", arguments={"goal": unknown[0], "goals": known}))
-    if len(game.inputs) != puzzle.given:
+    if len(game.inputs) != puzzle.opening_inputs:
         return _bad(Reason("puzzle_rolls_first"))
     if not game.pending:
         return _bad(Reason("puzzle_asks_nothing"))
@@ -294,4 +296,4 @@ def _said(line: Line) -> str:
 
 
 def _percent(line: Line) -> str:
-    return f"{100 * float(line.chance):.1f}"
+    return percent(line.chance, 1)

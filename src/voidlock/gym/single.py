@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from voidlock.engine.rules import S
 
 from .catalogue import Observation
+from .episode import RENDER_MODES, Episode
 from .picture import Picture
-from .playing import RENDER_MODES, Playing
 from .spaces import Answers, observation_box
 
 Info = dict[str, object]
@@ -23,7 +23,7 @@ class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as the library declares it
 
-    def __init__(self, episode: Playing[S]) -> None:
+    def __init__(self, episode: Episode[S]) -> None:
         self.episode = episode
         self.render_mode = episode.render_mode
         self.observation_space = observation_box(episode.size)
@@ -35,14 +35,14 @@ class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
         """Start a new game. A seed fixes this game and, without another seed, those after it."""
         super().reset(seed=seed)
         self.episode.begin(self.np_random)
-        return self._seen()
+        return self._observe()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         earned = self.episode.act({self.seat: action})
-        observation, info = self._seen()
+        observation, info = self._observe()
         return observation, earned, self.episode.over, False, info
 
-    def _seen(self) -> tuple[Observation, Info]:
+    def _observe(self) -> tuple[Observation, Info]:
         """The view of the seat that is asked; at the end, of the seat that answered last."""
         self.seat = self.episode.asked or self.seat
         self.answers.legal = self.episode.legal(self.seat)

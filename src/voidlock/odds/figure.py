@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from math import floor, nextafter
 from typing import NamedTuple
 
 from voidlock.engine import Argument, Thing
@@ -37,13 +38,22 @@ class Matter(NamedTuple):
     at: tuple[Thing, ...]
 
 
-def percent_of(chance: Fraction | float) -> int:
-    """A chance in whole percent; only the impossible is 0 and only the certain is 100."""
-    return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
+def percent(chance: Fraction | float, digits: int = 0) -> str:
+    """A chance or share in percent, as the page writes it: only the impossible is 0% and only the certain 100%."""
+    whole = 10 ** (digits + 2)
+    parts = floor(whole * float(chance) + 0.5)
+    sign = "<" if parts == 0 < chance else ">" if chance < 1 and parts == whole else ""
+    shown = {"<": 1, ">": whole - 1}.get(sign, parts)
+    return f"{sign}{shown / 10**digits:.{digits}f}%"
+
+
+def as_float(chance: Fraction | float) -> float:
+    """A chance for those who have no fractions: what is nearly certain does not become certain."""
+    return min(float(chance), nextafter(1, 0)) if chance < 1 else float(chance)
 
 
 def value_of(figure: Figure | Expected) -> float:
-    return float(figure.number if isinstance(figure, Expected) else figure.chance)
+    return as_float(figure.number if isinstance(figure, Expected) else figure.chance)
 
 
 SPENDING = Because("odds-spending")

@@ -8,6 +8,8 @@ from typing import Protocol
 from voidlock.engine import Json, Thing
 from voidlock.engine.views.question import pair
 
+from .figure import as_float
+
 
 class Fields(Protocol):
     """A named tuple of things, numbers and other named tuples."""
@@ -24,7 +26,7 @@ def _json(value: object) -> Json:
         case Thing():
             return pair(value)
         case Fraction():
-            return float(value)
+            return as_float(value)
         case tuple() if hasattr(value, "_asdict"):
             return {name: _json(field) for name, field in value._asdict().items()}
         case tuple():

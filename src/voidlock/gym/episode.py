@@ -51,7 +51,7 @@ class Settings(Protocol):
         """The setup for the rules."""
 
 
-class Playing(ABC, Generic[S]):
+class Episode(ABC, Generic[S]):
     """One game after another, with observations of a fixed size."""
 
     def __init__(self, rules: Rules[S], catalogue: Catalogue, size: int, settings: Settings) -> None:

@@ -15,8 +15,8 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from voidlock.engine.rules import S
 
 from .catalogue import PASS, Mask, Observation
+from .episode import RENDER_MODES, Episode
 from .picture import Picture
-from .playing import RENDER_MODES, Playing
 from .spaces import Answers, masked_observation, observation_box
 
 Seen = dict[str, Observation | Mask]
@@ -26,7 +26,7 @@ Info = dict[str, object]
 class Seats(Generic[S]):
     """The agents, their spaces and the game."""
 
-    def __init__(self, episode: Playing[S], seats: int) -> None:
+    def __init__(self, episode: Episode[S], seats: int) -> None:
         self.episode = episode
         self.render_mode = episode.render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(1, seats + 1)]

@@ -1,1 +1,0 @@
-"""Reinforcement learning environments, shared by both games."""

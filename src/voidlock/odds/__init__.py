@@ -1,0 +1,86 @@
+"""Exact probabilities, by exhaustive enumeration, from what a seat is allowed to know.
+
+Every figure comes with its reason and its assumptions.
+
+>>> from voidlock import angel, odds
+>>> game = angel.new(seed=7, teams=[["red", "blue", "grey"]])
+>>> coming = odds.phase(game.view(1))
+>>> round(float(coming.survives["leon"].chance), 3)
+0.667
+
+The parts of Death Angel are imported when they are first used. `sheet` and `told` have the odds of both games:
+
+>>> print(odds.told(game).splitlines()[0])
+What matters now
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from voidlock.engine import AnyGame
+
+from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
+from .sheets import Sheet
+from .sheets import sheet_for as sheet
+
+__all__ = [
+    "FROM_VIEW",
+    "REROLL_MISSES",
+    "SPENDING",
+    "TOP_FIRST",
+    "WITHOUT_TARGETS",
+    "Attack",
+    "Attacks",
+    "Because",
+    "Expected",
+    "Figure",
+    "Move",
+    "NextEvent",
+    "NoOdds",
+    "OneAttack",
+    "Phase",
+    "Sheet",
+    "Spawn",
+    "answers",
+    "attacked",
+    "attacks",
+    "next_event",
+    "phase",
+    "rerolled",
+    "sheet",
+    "told",
+]
+
+
+if TYPE_CHECKING:
+    from voidlock.games.angel.odds.answers import answers, rerolled
+    from voidlock.games.angel.odds.attack import Attack, Attacks, attacks
+    from voidlock.games.angel.odds.defence import OneAttack, attacked
+    from voidlock.games.angel.odds.event import TOP_FIRST, WITHOUT_TARGETS, Move, NextEvent, Spawn, next_event
+    from voidlock.games.angel.odds.phase import Phase, phase
+else:
+    _MODULES = {
+        "answers": ("answers", "rerolled"),
+        "attack": ("Attack", "Attacks", "attacks"),
+        "defence": ("OneAttack", "attacked"),
+        "event": ("TOP_FIRST", "WITHOUT_TARGETS", "Move", "NextEvent", "Spawn", "next_event"),
+        "phase": ("Phase", "phase"),
+    }
+
+    def __getattr__(name: str) -> object:
+        """Import a part of Death Angel's odds on first use (PEP 562): they import this package."""
+        for module, names in _MODULES.items():
+            if name in names:
+                return getattr(import_module(f"voidlock.games.angel.odds.{module}"), name)
+        raise AttributeError(f"module 'voidlock.odds' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+def told(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
+    """The sheet in words, as `voidlock odds` prints it. `language` is `en` or `ja`."""
+    from voidlock.texts import Words
+    from voidlock.words import chances
+
+    return "\n".join(chances.lines(sheet(game, seat), Words(language)))

@@ -1,1 +1,0 @@
-"""Exact probability and game review, shared by both games."""
