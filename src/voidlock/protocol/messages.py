@@ -15,8 +15,8 @@ from msgspec import Meta, Struct, field
 
 from voidlock.games import DEFAULT
 
-PROTOCOL = 5
-"""Version of the protocol: raised when a message or a field goes or changes its meaning."""
+PROTOCOL = 6
+"""Version of the protocol: raised when a message or a field goes, changes its meaning, or is new to clients."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
 """Made by the client, new for every request."""

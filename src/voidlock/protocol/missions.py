@@ -26,12 +26,13 @@ class Goal(Struct, kw_only=True):
 
 
 class PlayedMission(Struct, kw_only=True):
-    """How the sergeant bot fared in a bundled mission, and about how many minutes a player needs."""
+    """The sergeant's results in a bundled mission, about how many minutes it takes, and how hard it is (1 to 4)."""
 
     games: int
     wins: int
     turns: float
     minutes: int
+    hardness: int
 
 
 class MissionInfo(Struct, kw_only=True):
@@ -58,104 +59,6 @@ class MissionFault(Struct, kw_only=True):
     block: str
     key: str
     squares: list[str]
-
-
-class DraftMarine(Struct, kw_only=True):
-    """A marine as his file lists him; `name` is empty if it gives none."""
-
-    id: str
-    role: str
-    weapons: list[str]
-    at: str
-    facing: str
-    squad: str
-    name: str
-
-
-class DraftEntry(Struct, kw_only=True):
-    id: str
-    cell: str
-    square: str
-
-
-class DraftExit(Struct, kw_only=True):
-    id: str
-    at: str
-    facing: str
-
-
-class DraftLadder(Struct, kw_only=True):
-    id: str
-    lower: str
-    upper: str
-
-
-class DraftObjective(Struct, kw_only=True):
-    id: str
-    squares: list[str]
-
-
-class DraftCondition(Struct, kw_only=True):
-    label: str
-    name: str
-    arguments: list[str]
-
-
-class DraftSpecial(Struct, kw_only=True):
-    """The switches of a mission. Empty text and 0 stand for what it does not have."""
-
-    flamer_ammo: int
-    cannon_ammo: int
-    cannon_reload: int
-    psi: int
-    permuted: list[str]
-    rooms: list[str]
-    priority: list[str]
-    priority_carrier: bool
-    object: str
-    object_at: str
-    wander: int
-    no_flame: str
-    chainfist_only: bool
-    operate_cost: int
-    dormant: int
-
-
-class MissionDraft(Struct, kw_only=True):
-    """A mission as its file states it, playable or not, for editors. `blips` are those of value 1, 2 and 3."""
-
-    id: str
-    title: str
-    origin: str
-    edition: str
-    levels: int
-    turn_limit: int
-    map: list[str]
-    sections: list[str]
-    entries: list[DraftEntry]
-    exits: list[DraftExit]
-    ladders: list[DraftLadder]
-    marines: list[DraftMarine]
-    objectives: list[DraftObjective]
-    start_blips: int
-    reinforcement: int
-    blips: list[int]
-    recycle: bool
-    broodlord: str
-    placed: str
-    special: DraftSpecial
-    victory: list[DraftCondition]
-    defeat: list[DraftCondition]
-    notes: list[str]
-
-
-class Surveyed(Struct, kw_only=True):
-    """What a mission file holds: a mission, or its errors, as much of the map as there is, and what could be read."""
-
-    mission: MissionInfo | None
-    map: list[str]
-    faults: list[MissionFault]
-    draft: MissionDraft | None
 
 
 class MissionTrial(Struct, kw_only=True):

@@ -49,6 +49,8 @@ class TableInfo(Message, tag="table", kw_only=True):
     options: Options
     seats: list[SeatInfo]
     chat: bool = True
+    gallery: bool = True
+    """Whether people without a seat may watch."""
     proposal: Proposal | None = None
     went_on: bool = False
     next: str = ""
@@ -57,6 +59,12 @@ class TableInfo(Message, tag="table", kw_only=True):
     asking: list[SeatRequest] = field(default_factory=list)
     file_seen: list[str] = field(default_factory=list)
     fair_dice: FairDiceInfo | None = None
+
+
+class Gallery(Message, tag="gallery", kw_only=True):
+    """Who watches, by numbers in the order in which they came; for the host alone, whenever it changes."""
+
+    spectators: list[int]
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -200,7 +208,8 @@ class Routed(Message, tag="routed", kw_only=True):
     """The cheapest walk to the square: its points, its orders as they are answered, and the points of each.
 
     `ap` and `cp` are what pays for it now; where they are less than `cost`, the walk ends early.
-    With a `chance` it is no walk: a stealer stands there, and the orders turn the marine and attack it.
+    With a `chance` it is no walk: a stealer stands there, and the orders turn the marine and attack it. In a close
+    assault `dies` is the risk to the marine.
     """
 
     key: str
@@ -210,6 +219,7 @@ class Routed(Message, tag="routed", kw_only=True):
     ap: int
     cp: int
     chance: float | None = None
+    dies: float | None = None
 
 
 class Arrows(Message, tag="arrows", kw_only=True):
@@ -243,6 +253,7 @@ FromServer = (
     Hello
     | Entered
     | TableInfo
+    | Gallery
     | State
     | Told
     | Refusal

@@ -176,6 +176,20 @@ class SwitchChat(Message, tag="switch_chat", kw_only=True):
     open: bool
 
 
+class SwitchGallery(Message, tag="switch_gallery", kw_only=True):
+    """The host lets people without a seat watch, or nobody any more; then those who do are sent away."""
+
+    key: Key
+    open: bool
+
+
+class SendAway(Message, tag="send_away", kw_only=True):
+    """The host sends a spectator away, by the number in `gallery`, and the others who watch from its address."""
+
+    key: Key
+    spectator: Annotated[int, Meta(ge=1)]
+
+
 class Advise(Message, tag="advise", kw_only=True):
     """Ask the librarian for advice on a choice."""
 
@@ -247,6 +261,8 @@ FromClient = (
     | Close
     | Chat
     | SwitchChat
+    | SwitchGallery
+    | SendAway
     | Advise
     | Odds
     | Look

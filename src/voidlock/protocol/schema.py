@@ -15,7 +15,7 @@ from voidlock.engine import Event, State
 from voidlock.games import KITS, Kit
 from voidlock.reference.data import ReferenceData
 
-from .missions import MissionInfo, MissionTrial, Surveyed
+from .missions import MissionInfo, MissionTrial
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
 from .views import event_kinds
@@ -27,7 +27,7 @@ MESSAGES: Final = {
     "FromClient": FromClient,
     "FromServer": FromServer,
     "Missions": list[MissionInfo],
-    "Survey": Surveyed,
+    "Survey": next(kit.missions().surveyed for kit in KITS.values() if kit.missions is not None),
     "Trial": MissionTrial,
     "Reference": ReferenceData,
 }
@@ -61,9 +61,7 @@ def schema() -> Schema:
 
 def _constants(kit: Kit[State]) -> Schema:
     """The constants of a game's rules, and the ids of its lessons and puzzles."""
-    lessons = kit.lessons() if kit.lessons is not None else []
-    puzzles = kit.puzzles() if kit.puzzles is not None else []
-    ids = {"lessons": [lesson.id for lesson in lessons], "puzzles": [puzzle.id for puzzle in puzzles]}
+    ids = {"lessons": [lesson.id for lesson in kit.lessons], "puzzles": [puzzle.id for puzzle in kit.puzzles]}
     return {**(kit.constants() if kit.constants is not None else {}), **ids}
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
+from prometheus_client import Metric
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
@@ -13,30 +14,30 @@ from starlette.routing import WebSocketRoute
 from .access.checks import RequestChecks
 from .access.gate import Access, Gate
 from .capacity import Capacity
-from .connection.websocket import WebSocketHandler
-from .expiry import WEEK, Expiry
-from .front.games import Games, GamesHere
-from .front.processes import GameProcesses
-from .front.relay import LeasedGames
-from .front.supervisor import GameSettings
 from .http.pages import SECURITY_HEADERS, STATIC, Page, page_is_built, routes
+from .net.arrivals import Arrivals
+from .net.websocket import WebSocketHandler
 from .operations.loop_lag import measure_loop_lag
-from .operations.measured_log import MeasuredLog
-from .operations.measures import REGISTRY, counted
-from .operations.metrics import Family, merged
+from .operations.metrics import REGISTRY, number_families
 from .operations.processes import process_families
-from .operations.readiness import Readiness
-from .rooms.budget import CpuBudget
-from .rooms.hub import Hub
+from .processes.backend import Backend, LocalBackend
+from .processes.game_processes import GameProcesses
+from .processes.relay import LeasedBackend
+from .processes.supervisor import GameSettings
+from .processes.waiting import WaitingBackend
+from .store.expiry import WEEK, Expiry
 from .store.leases import Leases
+from .store.measured_log import MeasuredLog
 from .store.store import Store
-from .thinking.thinkers import Thinkers
+from .tables.budget import CpuBudget
+from .tables.hub import Hub
+from .workers.thinkers import Thinkers
 
 
 class Service:
     """The application and its tables.
 
-    Tables are in `workers` game processes of each kind; with 0, in this one. Unused tables expire, unless
+    Tables are in game processes, or all in this one. Unused tables expire, unless
     `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table. `metrics_here`: without
     an admin port, a few counters are on the public one.
     """
@@ -48,51 +49,62 @@ class Service:
         *,
         expire_after: float = 0.0,
         grave_for: float = WEEK,
-        workers: int = 0,
+        game_processes: bool = False,
         game_settings: GameSettings | None = None,
         metrics_here: bool = True,
         leases: Leases | None = None,
         access: Access | None = None,
     ) -> None:
         self.gate = Gate(access)
-        self.readiness = Readiness(store.check)
         self._tasks: list[asyncio.Task[None]] = []
         settings = (game_settings or GameSettings())._replace(limits=self.gate.limits)
         self._thinkers = thinkers = thinkers or Thinkers(1)
-        self.games: Games
-        if workers:
-            self.games = GameProcesses(store, thinkers, workers, settings, self.gate.accounts)
+        backend: Backend
+        if game_processes:
+            backend = GameProcesses(store, thinkers, settings, self.gate.accounts.spend)
         else:
             budget = CpuBudget(settings.request_cpu, self.gate.accounts.spend)
             hub = Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
-            self.games = GamesHere(hub)
+            backend = LocalBackend(hub)
         if leases is not None:
-            self.games = LeasedGames(self.games, leases)
+            backend = LeasedBackend(backend, leases)
             self.gate.relay_token = leases.token.encode()
-        self._expiry = Expiry(store, self.games.forget, expire_after, grave_for)
+        self.backend = WaitingBackend(backend, store)
+        self.readiness = self.backend.readiness
+        self._expiry = Expiry(store, self.backend.forget, expire_after, grave_for)
         self._capacity = Capacity(store, self.gate)
-        socket = WebSocketRoute("/socket", WebSocketHandler(self.games, self.gate).__call__)
-        self._page = Page(STATIC) if page_is_built() else None
-        pages = routes(self.games, self.gate, self.readiness, thinkers, self._page, metrics_here=metrics_here)
+        self._arrivals = Arrivals(self.gate.limits.arrivals)
+        socket = WebSocketRoute("/socket", WebSocketHandler(self.backend, self.gate, self._arrivals).__call__)
+        self._page = Page(STATIC, self.gate.proxies) if page_is_built() else None
+        pages = routes(self.backend, self.gate, self.readiness, thinkers, self._page, metrics_here=metrics_here)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:
-        """Serve while the context lasts. Raises StoreFailed if the log cannot be used."""
-        await self.games.begin()
+        """Serve while the context lasts, the tables once the log can be used. Raises Unusable if it never can."""
+        await self.backend.begin()
         if self._page is not None:
             await self._page.warm_up()
-        works = (measure_loop_lag("front"), self._expiry.run(), self._capacity.run())
-        self._tasks += [asyncio.create_task(work) for work in works]
+        self._tasks += [asyncio.create_task(measure_loop_lag("front")), asyncio.create_task(self._look_after_tables())]
         try:
             yield self.app
         finally:
             for task in self._tasks:
                 task.cancel()
-            await self.games.end()
+            await self.backend.end()
+            self._thinkers.close()
 
-    async def families(self) -> list[Family]:
+    async def _look_after_tables(self) -> None:
+        await self.backend.begun.wait()
+        await asyncio.gather(self._expiry.run(), self._capacity.run())
+
+    async def families(self) -> list[Metric]:
         """The metrics of all processes."""
-        own = [*counted(self._thinkers.counters()), *REGISTRY.families(), *process_families("front")]
-        return merged([*await self.games.families(), *own, self._capacity.family()])
+        here = {
+            **self._thinkers.counters(),
+            "arrivals_waiting": len(self._arrivals),
+            "stored_bytes": self._capacity.stored_bytes,
+        }
+        own = [*number_families(here), *REGISTRY.collect(), *process_families("front")]
+        return [*await self.backend.families(), *own]

@@ -7,7 +7,6 @@ import logging
 
 from .access.gate import Gate
 from .operations.event_log import event
-from .operations.metrics import Family, Sample
 from .store.store import Store, StoreFailed
 
 EVERY = 10.0
@@ -20,7 +19,7 @@ class Capacity:
     def __init__(self, store: Store, gate: Gate) -> None:
         self._store = store
         self._gate = gate
-        self._size = 0
+        self.stored_bytes = 0
 
     async def run(self) -> None:
         while True:
@@ -31,11 +30,8 @@ class Capacity:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
-        self._size = await self._store.size()
-        full = self._size > self._gate.limits.stored_bytes
+        self.stored_bytes = await self._store.size()
+        full = self.stored_bytes > self._gate.limits.stored_bytes
         if full and not self._gate.full:
-            event("server_full", level=logging.ERROR, bytes=self._size, hint="see --limit stored-bytes")
+            event("server_full", level=logging.ERROR, bytes=self.stored_bytes, hint="see --limit stored-bytes")
         self._gate.full = full
-
-    def family(self) -> Family:
-        return Family("stored_bytes", "gauge", "Size of all tables in the store.", [Sample((), self._size)])

@@ -12,13 +12,13 @@ from voidlock.installation import command, install_command
 from voidlock.texts import Words
 
 from .access.gate import Access
-from .connection.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
 from .http.pages import page_is_built
+from .net.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
 from .serve import Settings, processes_here, serve
 from .store.clock import DAY
-from .store.databases import NoPostgres, is_postgres
+from .store.databases import NoPostgres, shown
 from .store.store import InUse, StoreFailed
 
 
@@ -32,7 +32,6 @@ class Wished(NamedTuple):
     expire: int
     grave_days: int
     open_page: bool
-    workers: int
     request_cpu: int
     thoughts: int
     bot_games: int | None
@@ -50,7 +49,6 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         wished.processes or processes_here(),
         wished.expire * DAY,
         wished.grave_days * DAY,
-        workers=wished.workers,
         request_cpu=wished.request_cpu / 1000,
         thoughts=wished.thoughts,
         bot_games=wished.bot_games,
@@ -64,7 +62,7 @@ def serve_in_words(wished: Wished, words: Words) -> int:
         return fail(words.say("serve-log-failed", place=wished.log.file, why=error.strerror or ""))
     try:
         with bound(wished.host, wished.port) as listener, bound_admin(wished) as admin:
-            serve(listener, admin, settings, lambda: say_where(listener, wished, words))
+            serve(listener, admin, settings, lambda problem: say_where(listener, wished, words, problem))
     except AdminPortTaken as taken:
         return fail(words.say("serve-admin-port-taken", port=str(taken.port)))
     except PortTaken as taken:
@@ -101,13 +99,15 @@ def bound_admin(wished: Wished) -> Iterator[socket.socket | None]:
         yield listener
 
 
-def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
+def say_where(listener: socket.socket, wished: Wished, words: Words, problem: str) -> None:
     here, *others = addresses(listener)
     lines = [words.say("serve-here", address=here)]
     lines += [words.say("serve-others", address=address) for address in others]
     if not others and here.startswith("http://localhost"):
         lines.append(words.say("serve-alone", command=command()))
-    lines.append(words.say("serve-kept", place=shown(wished.database)))
+    place = shown(wished.database)
+    kept = words.say("serve-waiting", place=place, why=problem) if problem else words.say("serve-kept", place=place)
+    lines.append(kept)
     if not page_is_built():
         lines.append(words.say("serve-no-page"))
     if wished.log.file not in ("", STANDARD_ERROR):
@@ -115,14 +115,6 @@ def say_where(listener: socket.socket, wished: Wished, words: Words) -> None:
     print("\n".join([*lines, words.say("serve-stop")]), flush=True)
     if wished.open_page:
         open_page(here)
-
-
-def shown(database: str) -> str:
-    """Without the user and the password of a PostgreSQL address."""
-    if not is_postgres(database):
-        return database
-    scheme, _, rest = database.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
 
 
 def fail(line: str) -> int:

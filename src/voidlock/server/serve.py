@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from time import monotonic
 from types import FrameType
 from typing import NamedTuple
 
@@ -16,17 +17,17 @@ from starlette.applications import Starlette
 from .access.gate import Access, Gate
 from .access.limits import raise_file_limit
 from .app import Service
-from .connection.accepting import Accepting
-from .connection.http_protocol import GatedConfig, LimitedConnection
-from .connection.websocket_protocol import LimitedSocket
-from .event_loop import HOUR, collect_in_short_pauses, run_fast
-from .front.supervisor import GameSettings
-from .operations.admin import admin_app, serving_admin
-from .operations.event_log import LogSettings, uvicorn_level
+from .http.monitoring import admin_app, serving_admin
+from .net.accepting import Accepting
+from .net.http_protocol import GatedConfig, LimitedConnection
+from .net.websocket_protocol import LimitedSocket
+from .operations.event_log import LogSettings, event, uvicorn_level
 from .operations.signals import handle_hangup
-from .rooms.budget import REQUEST_CPU
+from .processes.event_loop import HOUR, collect_in_short_pauses, freeze_what_is_loaded, run_fast
+from .processes.supervisor import GameSettings
 from .store.databases import is_postgres, leases_for, store_for
-from .thinking.thinkers import MOST_ASKED, Thinkers
+from .tables.budget import REQUEST_CPU
+from .workers.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
@@ -34,6 +35,10 @@ ENDING = 5
 HAND_OVER = 0.001
 """Seconds the store's thread waits at most for Python's global lock: a busy loop would keep it for five times as long,
 and a move waits three times for it."""
+
+
+LOOK_EVERY = 20
+"""Ticks of a tenth of a second between two looks at what connections have still to send."""
 
 
 class Settings(NamedTuple):
@@ -47,8 +52,6 @@ class Settings(NamedTuple):
     """Seconds after which an unused table is buried; 0: never."""
     grave_for: float
     """Seconds after which a buried table is deleted."""
-    workers: int = 1
-    """Game processes for quick games, and as many for slow ones; 0: everything in one process."""
     request_cpu: float = REQUEST_CPU
     """Seconds of CPU time a request may take."""
     thoughts: int = MOST_ASKED
@@ -86,6 +89,22 @@ class Server(uvicorn.Server):
             each.close()
         await super().shutdown(sockets)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % LOOK_EVERY == 0:
+            self._cut_stuck()
+        return await super().on_tick(counter)
+
+    def _cut_stuck(self) -> None:
+        """Close connections whose clients read nothing: each holds a socket, and a page perhaps an open file."""
+        now = monotonic()
+        for connection in list(self.server_state.connections):
+            assert isinstance(connection, LimitedConnection | LimitedSocket)
+            waiting = connection.transport.get_write_buffer_size()
+            if connection.output.stuck_for(waiting, now) > self._gate.limits.unread_seconds:
+                self._gate.refusals.count("unread_seconds", connection.account.address)
+                event("sent_away", kind="not_reading", address=connection.account.address)
+                connection.transport.abort()
+
     def _protocol(self) -> asyncio.Protocol:
         return LimitedConnection(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
@@ -94,8 +113,13 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until a signal. Raises StoreFailed if the log cannot be used."""
+def serve(
+    listener: socket.socket, admin: socket.socket | None, settings: Settings, ready: Callable[[str], None]
+) -> None:
+    """Serve until a signal. Raises Unusable if waiting for the log would not help.
+
+    `ready` is called once it serves, with what keeps it from saving tables; empty if nothing does.
+    """
     raise_file_limit()
     sys.setswitchinterval(HAND_OVER)
     thinkers = Thinkers(settings.processes, settings.thoughts)
@@ -106,7 +130,7 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         thinkers,
         expire_after=settings.expire_after,
         grave_for=settings.grave_for,
-        workers=settings.workers if has_game_processes() else 0,
+        game_processes=has_game_processes(),
         leases=leases_for(store, settings.relay),
         game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
         metrics_here=admin is None,
@@ -117,8 +141,12 @@ def serve(listener: socket.socket, admin: socket.socket | None, settings: Settin
         handle_hangup(settings.log)
         async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             thinkers.warm_up()
-            collect_in_short_pauses(HOUR)
-            await Server(config(app, service.gate, uvicorn_level(settings.log)), ready).serve([listener])
+            if has_game_processes():
+                freeze_what_is_loaded()
+            else:
+                collect_in_short_pauses(HOUR)
+            settled = config(app, service.gate, uvicorn_level(settings.log))
+            await Server(settled, lambda: ready(service.backend.problem)).serve([listener])
 
     run_fast(run())
 

@@ -8,7 +8,7 @@ from time import monotonic
 
 from .addresses import account_of
 from .limits import HOUR, Limits
-from .rate_limit import UNLIMITED, RateLimiter
+from .rate_limit import UNLIMITED, Rate, RateLimiter
 
 MOST = 20_000
 """Addresses that are remembered; then the one that was idle longest is forgotten."""
@@ -36,32 +36,35 @@ class Account:
         "missions",
         "offences",
         "pages",
+        "sent_bytes",
         "tables",
         "thoughts",
         "trials",
     )
 
     def __init__(self, address: str, limits: Limits, *, limited: bool = True) -> None:
-        def bucket(name: str) -> RateLimiter:
-            return RateLimiter(getattr(limits, f"address_{name}") if limited else UNLIMITED)
+        def bucket(rate: Rate) -> RateLimiter:
+            return RateLimiter(rate if limited else UNLIMITED)
 
         self.address = address
         self.limited = limited
         self.at = monotonic()
         self.connections = 0
         """Open now."""
-        self.connects = bucket("connects")
-        self.pages = bucket("pages")
-        self.frames = bucket("frames")
-        self.tables = bucket("tables")
-        self.bytes = bucket("bytes")
-        self.cpu = bucket("cpu")
+        self.connects = bucket(limits.address_connects)
+        self.pages = bucket(limits.address_pages)
+        self.frames = bucket(limits.address_frames)
+        self.tables = bucket(limits.address_tables)
+        self.bytes = bucket(limits.address_bytes)
+        self.sent_bytes = bucket(limits.address_sent_bytes)
+        """Pages and messages that the address was sent, no matter who caused them."""
+        self.cpu = bucket(limits.address_cpu)
         """Seconds of processor time; in debt after a dear request."""
-        self.thoughts = bucket("thoughts")
-        self.missions = bucket("missions")
-        self.trials = bucket("trials")
+        self.thoughts = bucket(limits.address_thoughts)
+        self.missions = bucket(limits.address_missions)
+        self.trials = bucket(limits.address_trials)
         """Games in which a bot tries out a mission."""
-        self.offences = bucket("offences")
+        self.offences = bucket(limits.address_offences)
         """Connections that had to be closed because they broke a limit."""
 
 

@@ -21,7 +21,7 @@ from .rate_limit import RateLimiter
 FORWARDED = (b"x-forwarded-for", b"forwarded")
 
 RELAYED = b"x-voidlock-relayed"
-"""As in `front/relay`: a token, and the address of the guest, or `*` for one who is not limited."""
+"""As in `processes/relay`: a token, and the address of the guest, or `*` for one who is not limited."""
 
 
 class Access(NamedTuple):

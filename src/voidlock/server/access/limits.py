@@ -27,6 +27,7 @@ class Limits(NamedTuple):
 
     # In all.
     connections: int = 10_000
+    arrivals: Rate = Rate(200, 1.0, 20)
     tables: Rate = Rate(600, MINUTE, 3000)
     mission_checks: Rate = Rate(600, MINUTE, 120)
     mission_trials: int = 8
@@ -47,8 +48,10 @@ class Limits(NamedTuple):
     fragments: int = 64
     chats: Rate = Rate(2, 1.0, 20)
     unread_bytes: int = 2_000_000
+    unread_seconds: float = 30.0
     # A table.
     table_bytes: int = 4_000_000
+    seat_connections: int = 8
     spectators: int = 100
     spectator_requests: Rate = Rate(50, 1.0, 100)
     # An address: an IPv4 address, or the /64 network of an IPv6 address.
@@ -58,7 +61,9 @@ class Limits(NamedTuple):
     address_frames: Rate = Rate(300, 1.0, 1500)
     address_tables: Rate = Rate(10, MINUTE, 30)
     address_bytes: Rate = Rate(20_000_000, HOUR, 5_000_000)
+    address_sent_bytes: Rate = Rate(500_000_000, HOUR, 200_000_000)
     address_cpu: Rate = Rate(15, MINUTE, 3)
+    address_spectators: int = 10
     address_thoughts: Rate = Rate(60, MINUTE, 60)
     address_missions: Rate = Rate(60, MINUTE, 40)
     address_trials: Rate = Rate(800, HOUR, 600)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds on average, and `burst` at once."""
+    """`number` requests per `seconds` on average, in bursts of up to `burst`."""
 
     number: float
     seconds: float

@@ -13,13 +13,13 @@ from typing import NoReturn, TypeVar
 from msgspec import json
 
 from voidlock.installation import install_command
-from voidlock.server.command import shown as shown_place
-from voidlock.server.expiry import Expiry
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import Damaged
 from voidlock.server.operations.event_log import LogSettings, start_logging
 from voidlock.server.store.clock import DAY
 from voidlock.server.store.databases import NoPostgres, is_postgres, store_for
+from voidlock.server.store.databases import shown as shown_place
+from voidlock.server.store.expiry import Expiry
 from voidlock.server.store.store import InUse, Store, StoreFailed
 from voidlock.texts import Words
 from voidlock.texts.words import Argument
@@ -164,6 +164,7 @@ class Admin:
 
     def restore(self, copy: Path, confirm: Confirm) -> None:
         target = self._file("admin-restore-postgres", there=False)
+        self._on_file(lambda: files.must_be_free(target))
         entries = self._on_file(lambda: files.checked(copy))
         confirm(self._words.say("admin-confirm-restore", place=self._place, copy=str(copy), number=entries))
         aside = self._on_file(lambda: files.restore(copy, target, self._progress()))

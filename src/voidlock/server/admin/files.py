@@ -18,7 +18,7 @@ STEPS = 200_000
 """Instructions of SQLite between two reports of progress."""
 
 Progress = Callable[[float], None]
-"""Called with the part that is done, 0 to 1, as far as one can tell."""
+"""Called with the estimated progress, 0 to 1."""
 
 
 class Unsound(Exception):
@@ -78,6 +78,12 @@ def restore(copy: Path, target: Path, progress: Progress) -> Path | None:
         return aside
     aside.unlink()
     return None
+
+
+def must_be_free(path: Path) -> None:
+    """Raises `InUse` if a server uses the file."""
+    if path.exists():
+        FileLock(path).release()
 
 
 def checked(path: Path) -> int:

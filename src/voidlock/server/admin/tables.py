@@ -13,8 +13,8 @@ from voidlock.engine import FileError
 from voidlock.server.log.entries import Closed, Opened, Started, read, written
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import CLOSED, Damaged, Table
-from voidlock.server.rooms.room import Room
 from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken
+from voidlock.server.tables.room import Room
 
 
 class NoTable(Exception):

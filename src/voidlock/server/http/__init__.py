@@ -1,1 +1,1 @@
-"""HTTP routes: the page and its assets, invitations, missions and their trials."""
+"""HTTP routes: the page and its assets, invitations, missions and their trials, and the admin listener."""

@@ -8,6 +8,7 @@ from html import escape
 
 from starlette.datastructures import Headers, QueryParams
 
+from voidlock.server.log.names import cleaned
 from voidlock.texts import LANGUAGES, Words
 
 TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content=")[^"]*(")')
@@ -30,11 +31,13 @@ def language_for(headers: Headers) -> str:
     return "en"
 
 
-def address_of(headers: Headers, scheme: str) -> str:
+def address_of(headers: Headers, scheme: str, *, proxied: bool) -> str:
     """The address of the page as its visitor knows it.
 
     A proxy in front of the server says whether it is encrypted, and under which path it serves the page.
     """
+    if not proxied:
+        return f"{scheme}://{headers.get('host', '')}/"
     encrypted = headers.get("x-forwarded-proto") == "https"
     prefix = headers.get("x-forwarded-prefix", "").strip("/")
     path = f"{prefix}/" if PATH.fullmatch(prefix) else ""
@@ -50,7 +53,7 @@ def invited(page: str, query: QueryParams, language: str, address: str) -> str:
     if game not in GAMES:
         return page
     words = _words(language)
-    name = " ".join(query.get("by", "").split())[:LONGEST_NAME] or words.say("invited-somebody")
+    name = cleaned(query.get("by", ""))[:LONGEST_NAME] or words.say("invited-somebody")
     title = escape(words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")}))
     about = escape(words.say(f"invited-{game}"))
     page = TITLE.sub(lambda found: (found[1] or found[3]) + title + (found[2] or found[4]), page)

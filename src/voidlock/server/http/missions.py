@@ -7,11 +7,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
+from voidlock.engine import Refused
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.server.access.gate import Gate
-from voidlock.server.front.games import Games
-from voidlock.server.thinking.jobs import Thinker
+from voidlock.server.processes.backend import Backend
+from voidlock.server.store.store import StoreFailed
+from voidlock.server.workers.jobs import Thinker
 
 from .trials import Trials, number_in
 
@@ -33,7 +35,7 @@ async def posted(request: Request) -> str | Response:
     return Response(status_code=413) if len(text) > MOST_MISSION else text
 
 
-def routes(games: Games, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
+def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
@@ -58,7 +60,10 @@ def routes(games: Games, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
         text = await posted(request)
         if isinstance(text, Response):
             return text
-        found = await games.survey(account.address, text)
+        try:
+            found = await backend.survey(account.address, text)
+        except (Refused, StoreFailed):
+            return Response(status_code=503)
         return Response(found, media_type="application/json") if found else Response(status_code=422)
 
     trials = Trials(gate, thinkers)

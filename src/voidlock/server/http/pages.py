@@ -17,21 +17,22 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from voidlock.server.access.addresses import Proxies
 from voidlock.server.access.gate import Gate
-from voidlock.server.front.games import Games
-from voidlock.server.operations.admin import probes
-from voidlock.server.operations.measures import COUNTED
-from voidlock.server.operations.metrics import exposition
-from voidlock.server.operations.readiness import Readiness
-from voidlock.server.thinking.jobs import Thinker
+from voidlock.server.operations.metrics import PLAIN, exposition
+from voidlock.server.processes.backend import Backend
+from voidlock.server.store.readiness import Readiness
+from voidlock.server.workers.jobs import Thinker
 
 from . import missions
 from .invitations import address_of, invited, language_for
+from .monitoring import probes
 
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        "require-trusted-types-for 'script'; trusted-types svelte-trusted-html voidlock"
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -85,8 +86,9 @@ def page_is_built() -> bool:
 class Page(StaticFiles):
     """Static files, compressed once. Names under `assets` contain a hash, so browsers may cache them for ever."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, proxies: Proxies | None = None) -> None:
         super().__init__(directory=directory, html=True)
+        self._proxies = proxies or Proxies()
         self._packed: dict[tuple[str, int], asyncio.Future[bytes]] = {}
         """By path and time of the last change, the files that are compressed or being compressed."""
 
@@ -99,7 +101,8 @@ class Page(StaticFiles):
                 response = _packed_response(response, await self._compressed(response))
             return response
         written = (STATIC / "index.html").read_text(encoding="utf-8")
-        address = address_of(request.headers, request.url.scheme)
+        proxied = request.client is not None and self._proxies.trusts(request.client.host)
+        address = address_of(request.headers, request.url.scheme, proxied=proxied)
         page = invited(written, request.query_params, language_for(request.headers), address)
         return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
@@ -157,17 +160,17 @@ def _from_here(request: Request) -> bool:
 
 
 def routes(
-    games: Games, gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None, *, metrics_here: bool
+    backend: Backend, gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None, *, metrics_here: bool
 ) -> list[BaseRoute]:
     """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
 
     async def metrics(request: Request) -> Response:
         if not _from_here(request):
             return PlainTextResponse("only for this computer\n", 403)
-        families = await games.families()
-        return PlainTextResponse(exposition([family for family in families if family.name in COUNTED]))
+        families = await backend.families()
+        return PlainTextResponse(exposition([family for family in families if family.name in PLAIN]))
 
-    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(games, gate, thinkers)]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(backend, gate, thinkers)]
     if metrics_here:
         found.append(Route("/metrics", metrics))
     if page is not None:

@@ -10,8 +10,8 @@ from msgspec import json
 from voidlock.protocol.missions import MissionTrial
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import Gate
-from voidlock.server.thinking.fair_queue import Owner
-from voidlock.server.thinking.jobs import MissionGames, NoThought, Played, Thinker, job
+from voidlock.server.workers.fair_queue import Owner
+from voidlock.server.workers.jobs import MissionGames, NoThought, Played, Thinker, job
 
 MOST_GAMES = 200
 """Games of one trial."""
@@ -28,7 +28,7 @@ def number_in(text: str) -> int:
 
 
 class Trials:
-    """Runs trials: one for an address, so many for everybody, and so many games an hour.
+    """Runs trials, limited per address, overall, and by games an hour.
 
     A job plays for a second at most, so the fair queue lets others have their turn between two. A client that goes
     away ends its trial: the response is cancelled, and with it the job.

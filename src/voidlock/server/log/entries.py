@@ -159,6 +159,10 @@ class ChatSwitched(Entry, tag="chat", kw_only=True):
     open: bool
 
 
+class GallerySwitched(Entry, tag="gallery", kw_only=True):
+    open: bool
+
+
 class Closed(Entry, tag="closed", kw_only=True):
     pass
 
@@ -191,6 +195,7 @@ AnyEntry = (
     | Ignored
     | Said
     | ChatSwitched
+    | GallerySwitched
     | Closed
     | PlayedAgain
 )

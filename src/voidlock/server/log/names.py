@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from voidlock.engine import plain
+
 IGNORABLE = (
     (0x034F, 0x034F),
     (0x115F, 0x1160),
@@ -32,10 +34,8 @@ LOOK_ALIKE = str.maketrans(
 
 
 def cleaned(name: str) -> str:
-    """The name without control, format and invisible characters, with single spaces; empty if it shows nothing."""
-    spaced = "".join([" " if unicodedata.category(letter) == "Zs" else letter for letter in name])
-    kept = "".join([letter for letter in spaced if letter.isprintable() and not _ignorable(letter)])
-    found = unicodedata.normalize("NFC", " ".join(kept.split()))
+    """The name as plain text without invisible characters, with single spaces; empty if it shows nothing."""
+    found = " ".join(plain("".join([letter for letter in name if not _ignorable(letter)])).split())
     return found if any(unicodedata.category(letter)[0] in VISIBLE for letter in found) else ""
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import DecodeError, Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
-from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret
+from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret, plain
 from voidlock.games import KITS, Wanted, kit_of, loaded
 from voidlock.protocol import (
     AddWords,
@@ -25,6 +25,7 @@ from voidlock.protocol import (
     SeatBot,
     Start,
     SwitchChat,
+    SwitchGallery,
     Undo,
 )
 from voidlock.protocol.messages import MOST_SEED
@@ -36,6 +37,7 @@ from .entries import (
     ChatSwitched,
     Closed,
     Freed,
+    GallerySwitched,
     Kept,
     Opened,
     PlayedAgain,
@@ -70,6 +72,7 @@ Command = (
     | Close
     | Chat
     | SwitchChat
+    | SwitchGallery
 )
 """Requests that change the table."""
 
@@ -124,8 +127,8 @@ def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEnt
 
 
 def clean(text: str) -> str:
-    """Chat and words are one line of text: no control characters, nothing that changes the writing direction."""
-    kept = "".join([letter for letter in text if letter.isprintable()]).strip()
+    """Chat and words are one line of plain text."""
+    kept = plain(text).strip()
     if not kept:
         raise NotAllowed("table_text_empty")
     return kept
@@ -225,6 +228,7 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     `host` and `invite` are hashes. Unless the seed is known, the secret behind the dice is made here, before anybody
     adds words; a new game is only an example then.
     """
+    options.seed = plain(options.seed)
     if options.lesson or options.puzzle:
         file = _prepared_file(options)
     if isinstance(file, Raw):
@@ -265,6 +269,11 @@ def close(table: Table, who: Requester, command: Close) -> Closed:
 def switch_chat(table: Table, who: Requester, command: SwitchChat) -> ChatSwitched:
     who.must_host()
     return ChatSwitched(open=command.open)
+
+
+def switch_gallery(table: Table, who: Requester, command: SwitchGallery) -> GallerySwitched:
+    who.must_host()
+    return GallerySwitched(open=command.open)
 
 
 def start(table: Table, who: Requester, command: Start) -> Begun:
@@ -334,7 +343,7 @@ def answered(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
 def take_back(table: Table, who: Requester, command: Back) -> TookBack:
     """A player's own answer to a secret question that is still open."""
     who.must_own(command.seat)
-    for option in table.playing().given(command.seat):
+    for option in table.playing().answers_of(command.seat):
         if option.text.casefold() == command.answer.strip().casefold():
             return TookBack(seat=command.seat, answer=option.text)
     raise NotAllowed("nothing_to_take_back", text=command.answer)

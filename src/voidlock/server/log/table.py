@@ -19,8 +19,8 @@ from voidlock.engine import (
     Puzzle,
     Reason,
     Refused,
-    carried_over,
     fair_dice,
+    migrate,
 )
 from voidlock.engine.inputs import Rolled
 from voidlock.games import game_of, kit_of, loaded
@@ -34,6 +34,7 @@ from .entries import (
     Closed,
     FileGiven,
     Freed,
+    GallerySwitched,
     Ignored,
     Opened,
     PlayedAgain,
@@ -100,6 +101,8 @@ class Table:
         self.history = AnswerHistory()
         self.asked: UndoAsked | None = None
         self.chat = True
+        self.gallery = True
+        """Whether people without a seat may watch."""
         self.talk: list[tuple[int, Said, str]] = []
         """Number, line, and the name of the player who wrote it."""
         self.lines = 0
@@ -109,6 +112,8 @@ class Table:
         self.next = ""
         """The table where the host plays again."""
         self.older: OlderGame | None = None
+        self._carried: OlderGame | None = None
+        """The entries of a game of older rules that today's rules play on, should they stop to fit."""
         self.revision = 0
         """Entries so far that were not about the game: `info` changes with them, or with what the game's end shows."""
         self.undone: Counter[int] = Counter()
@@ -124,15 +129,30 @@ class Table:
             self.revision += 1
         elif self.older is not None:
             self.older.add(entry)
-        else:
+        elif self._carried is None:
             self._apply_to_game(entry, after or self.played(entry, record=record))
+        else:
+            self._apply_to_carried(self._carried, entry, after, record=record)
         self.number += 1
+
+    def _apply_to_carried(
+        self, carried: OlderGame, entry: Answered | TookBack | Undone, after: AnyGame | None, *, record: bool
+    ) -> None:
+        """Apply an entry to a game of older rules that is carried over; if it does not fit, the game is migrated."""
+        carried.add(entry)
+        try:
+            after = after or self.played(entry, record=record)
+        except (Refused, Damaged):
+            self.game, self.older = None, carried
+        else:
+            self._apply_to_game(entry, after)
 
     def _apply_to_table(self, entry: AnyEntry, after: AnyGame | None) -> None:
         match entry:
             case Opened():
                 self.options, self.host, self.file = entry.options, entry.host, entry.file
                 self.invite, self.dice = entry.invite, entry.dice
+                self.gallery = entry.options.spectators
                 self.lesson, self.puzzle = lesson_of(entry.options), puzzle_of(entry.options)
                 self.chairs = [Chair(number) for number in range(1, entry.options.players + 1)]
             case Seated():
@@ -180,13 +200,15 @@ class Table:
                 del self.talk[:-TALK_KEPT]
             case ChatSwitched():
                 self.chat = entry.open
+            case GallerySwitched():
+                self.gallery = entry.open
             case Closed():
                 self.closed = True
             case PlayedAgain():
                 self.next = entry.table
 
     def _vacate(self, seat: int) -> None:
-        """The seat gets another holder: nobody asks for it any more, and before the game its words go too."""
+        """Drops pending requests for the seat and, before the start, its dice words."""
         self.asking.pop(seat, None)
         if self.game is None and self.older is None:
             self.words.pop(seat, None)
@@ -197,9 +219,10 @@ class Table:
         self.history = AnswerHistory()
         self.asked = None
         rules = kit_of(game_of(file)).rules
-        if carried_over(file, rules).get("rules") == rules.version:
+        if migrate(file, rules).get("rules") == rules.version:
             self.game = game or loaded(file)[0]
             self.older = None
+            self._carried = OlderGame(file) if file.get("rules", rules.version) != rules.version else None
         else:
             self.older = OlderGame(file)
 
@@ -229,7 +252,7 @@ class Table:
         With `record` it keeps the board after each event. Dice in the log must come up again, or it is `Damaged`.
         """
         recorded = record and isinstance(entry, Answered)
-        game = self.playing().recorded() if recorded else self.playing().clone()
+        game = self.playing().clone_recording() if recorded else self.playing().clone()
         inputs = len(game.inputs)
         match entry:
             case Answered():
@@ -250,7 +273,7 @@ class Table:
         entry.chance = rolled_since(after, len(before.inputs))
         entry.result = after.result
         if after.round_began not in (-1, before.round_began):
-            entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_written()}))
+            entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_position()}))
 
     def migrate(self) -> Started | None:
         """The entry that continues a game of older rules under today's, if it is one. Raises FileError."""
@@ -352,6 +375,7 @@ class Table:
             options=self.options,
             seats=seats,
             chat=self.chat,
+            gallery=self.gallery,
             proposal=self.proposal(),
             went_on=self.went_on,
             next=self.next,
@@ -364,8 +388,9 @@ class Table:
 
 def lesson_of(options: Options) -> Lesson | None:
     """The lesson that is played at a table with these options; None if it is none, or is gone by now."""
-    lessons = kit_of(options.game).lessons if options.lesson else None
-    return next((lesson for lesson in lessons() if lesson.id == options.lesson), None) if lessons is not None else None
+    if not options.lesson:
+        return None
+    return next((lesson for lesson in kit_of(options.game).lessons if lesson.id == options.lesson), None)
 
 
 def rolled_since(game: AnyGame, inputs: int) -> list[str]:
@@ -375,5 +400,6 @@ def rolled_since(game: AnyGame, inputs: int) -> list[str]:
 
 def puzzle_of(options: Options) -> Puzzle | None:
     """The puzzle that is played at a table with these options; None if it is none, or is gone by now."""
-    puzzles = kit_of(options.game).puzzles if options.puzzle else None
-    return next((puzzle for puzzle in puzzles() if puzzle.id == options.puzzle), None) if puzzles is not None else None
+    if not options.puzzle:
+        return None
+    return next((puzzle for puzzle in kit_of(options.game).puzzles if puzzle.id == options.puzzle), None)

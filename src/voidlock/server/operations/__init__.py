@@ -1,1 +1,1 @@
-"""For the operator: metrics, readiness, the event log, signals and the admin listener."""
+"""For the operator: metrics, the event log and signals."""

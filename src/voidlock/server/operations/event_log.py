@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from logging.handlers import WatchedFileHandler
 from typing import NamedTuple
 
-from .measures import EVENTS
+from .metrics import EVENTS
 
 STANDARD_ERROR = "-"
 """The name of standard error among the log files."""
@@ -41,16 +41,16 @@ class LogSettings(NamedTuple):
     """Whether the lines of uvicorn are logged too."""
 
 
-def event(name: str, /, *, level: int = logging.INFO, **fields: Field) -> None:
-    """Log an event. Never pass a secret, a player's name or chat."""
-    EVENTS.add(name)
-    log.log(level, name, extra={"fields": fields})
+def event(name: str, /, *, level: int = logging.INFO, error: BaseException | None = None, **fields: Field) -> None:
+    """Log an event, with the traceback of an error. Never pass a secret, a player's name or chat."""
+    EVENTS.labels(name).inc()
+    known = {field: value for field, value in fields.items() if value != ""}
+    log.log(level, name, extra={"fields": {"event": name, **known}}, exc_info=error)
 
 
 def failure(name: str, error: BaseException | None = None, /, **fields: Field) -> None:
-    """Log an exception, or the one that is being handled, with its traceback, as one line."""
-    EVENTS.add(name)
-    log.error(name, extra={"fields": fields}, exc_info=error or True)
+    """Log an exception, or the one that is being handled."""
+    event(name, level=logging.ERROR, error=error or sys.exception(), **fields)
 
 
 def start_logging(settings: LogSettings) -> None:
@@ -58,10 +58,8 @@ def start_logging(settings: LogSettings) -> None:
     # A watched file is opened again when it was moved away, in every process and without a signal.
     in_file = settings.file not in ("", STANDARD_ERROR)
     handler = WatchedFileHandler(settings.file, encoding="utf-8") if in_file else logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines(settings))
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
+    handler.setFormatter(EventFormatter(settings))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     log.setLevel(logging.INFO if settings.file or settings.verbose else logging.WARNING)
     # uvicorn writes addresses into its lines.
     for name in ("uvicorn", "uvicorn.error"):
@@ -72,33 +70,29 @@ def uvicorn_level(settings: LogSettings) -> int:
     return logging.INFO if settings.verbose and settings.addresses else logging.WARNING
 
 
-class Lines(logging.Formatter):
+class EventFormatter(logging.Formatter):
     """A record as one line. Lines that are not events of ours have the name of their logger as `event`."""
 
     def __init__(self, settings: LogSettings) -> None:
         super().__init__()
-        self._json = settings.format == "json"
+        self._write = json.dumps if settings.format == "json" else _write_pairs
         self._addresses = settings.addresses
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
-        fields: dict[str, Field] = {"time": at, "level": record.levelname.lower(), **self._fields(record)}
+        library = {"event": record.name.partition(".")[0], "message": record.getMessage()}
+        fields = {"time": at, "level": record.levelname.lower(), **getattr(record, "fields", library)}
+        if not self._addresses:
+            fields.pop("address", None)
         if record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(fields) if self._json else written(fields)
-
-    def _fields(self, record: logging.LogRecord) -> dict[str, Field]:
-        own: Mapping[str, Field] | None = getattr(record, "fields", None)
-        if own is None:
-            return {"event": record.name.partition(".")[0], "message": record.getMessage()}
-        shown = {name: value for name, value in own.items() if value != "" and (self._addresses or name != "address")}
-        return {"event": record.getMessage(), **shown}
+        return self._write(fields)
 
 
-def written(fields: Mapping[str, Field]) -> str:
+def _write_pairs(fields: Mapping[str, Field]) -> str:
     """`key=value` pairs; a value with spaces or control characters is quoted as in JSON, so a line stays a line."""
-    return " ".join([f"{name}={_value(str(value))}" for name, value in fields.items()])
+    return " ".join([f"{name}={_quote(str(value))}" for name, value in fields.items()])
 
 
-def _value(text: str) -> str:
+def _quote(text: str) -> str:
     return text if PLAIN.fullmatch(text) else json.dumps(text)

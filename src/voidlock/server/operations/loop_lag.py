@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from .measures import LOOP_LAG
+from .metrics import LOOP_LAG
 
 EVERY = 0.5
 """Seconds between two measurements."""
@@ -16,4 +16,4 @@ async def measure_loop_lag(process: str) -> None:
     while True:
         due = loop.time() + EVERY
         await asyncio.sleep(EVERY)
-        LOOP_LAG.observe(max(0.0, loop.time() - due), process)
+        LOOP_LAG.labels(process).observe(max(0.0, loop.time() - due))

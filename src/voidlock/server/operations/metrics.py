@@ -1,164 +1,97 @@
-"""Metrics in the Prometheus text format: counters and histograms whose snapshots are plain data and can be merged."""
+"""The metrics of this process; game processes have the same ones, and the front adds theirs to its own."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable
-from itertools import accumulate
-from time import perf_counter
-from typing import Literal
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from msgspec import Struct
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-Labels = tuple[tuple[str, str], ...]
+# When a series began would double the page, and the sum over processes would be no time at all.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library gives it no types
+
+PREFIX = "voidlock"
 
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 """Upper bounds of the buckets of every histogram: from half a millisecond to ten seconds."""
 
-
-class Sample(Struct):
-    """One series: its labels and its value. A histogram's value is the sum, its counts are per bucket."""
-
-    labels: Labels
-    value: float
-    counts: tuple[int, ...] = ()
+REGISTRY = CollectorRegistry()
 
 
-class Family(Struct):
-    """A metric with all its series, as plain data that another process can send."""
-
-    name: str
-    kind: Literal["counter", "gauge", "histogram"]
-    help: str
-    samples: list[Sample]
+def _counter(name: str, help: str, *labels: str) -> Counter:
+    return Counter(name, help, labels, PREFIX, registry=REGISTRY)
 
 
-class Counter:
-    """A number that only grows, by values of its labels."""
-
-    def __init__(self, name: str, help: str, *labels: str) -> None:
-        self._name, self._help, self._labels = name, help, labels
-        self._values: dict[tuple[str, ...], float] = {} if labels else {(): 0}
-
-    def add(self, *values: str, by: float = 1) -> None:
-        self._values[values] = self._values.get(values, 0) + by
-
-    def family(self) -> Family:
-        samples = [
-            Sample(tuple(zip(self._labels, values, strict=True)), value) for values, value in self._values.items()
-        ]
-        return Family(self._name, "counter", self._help, samples)
+def _histogram(name: str, help: str, *labels: str) -> Histogram:
+    return Histogram(name, help, labels, PREFIX, registry=REGISTRY, buckets=SECONDS)
 
 
-class Histogram:
-    """How often a duration fell into each bucket of `SECONDS`, by values of its labels."""
+REQUEST_SECONDS = _histogram("request_seconds", "Time to handle a client's request.", "type")
+STORE_SECONDS = _histogram("store_seconds", "Time until a call of the store returns.", "call")
+STORE_FAILURES = _counter("store_failures_total", "Calls of the store that failed.", "call")
+LOOP_LAG = _histogram("loop_lag_seconds", "How late the event loop runs a timer.", "process")
+THOUGHT_SECONDS = _histogram("thought_seconds", "Time from asking for a thought to having it.", "kind")
+REFUSALS = _counter("refusals_total", "Refused requests and connections.", "kind")
+EVENTS = _counter("events_total", "Lines of the event log.", "event")
+RECEIVED_BYTES = _counter("received_bytes_total", "Bytes of the messages clients have sent.")
+SENT_BYTES = _counter("sent_bytes_total", "Bytes of the messages sent to clients.")
 
-    def __init__(self, name: str, help: str, *labels: str) -> None:
-        self._name, self._help, self._labels = name, help, labels
-        self._sums: dict[tuple[str, ...], float] = {}
-        self._counts: dict[tuple[str, ...], list[int]] = {}
+NUMBERS = {
+    "moves_total": "Answers of players and bots.",
+    "tables": "Tables in memory.",
+    "connections": "Clients connected to a table.",
+    "arrivals_waiting": "Clients that wait until they are let in.",
+    "bots_thinking": "Bots that owe an answer.",
+    "thoughts_waiting": "Bots, odds and advice that wait for a process.",
+    "thoughts_running": "Bots, odds and advice that are being computed.",
+    "stored_bytes": "Size of all tables in the store.",
+}
+"""What the parts of a server count themselves, by name."""
 
-    def observe(self, seconds: float, *values: str) -> None:
-        counts = self._counts.get(values)
-        if counts is None:
-            counts = self._counts[values] = [0] * (len(SECONDS) + 1)
-            self._sums[values] = 0.0
-        counts[bisect_left(SECONDS, seconds)] += 1
-        self._sums[values] += seconds
-
-    def timed(self, *values: str) -> Timed:
-        """Observe how long the block takes, whatever becomes of it."""
-        return Timed(self, values)
-
-    def family(self) -> Family:
-        samples = [
-            Sample(tuple(zip(self._labels, values, strict=True)), self._sums[values], tuple(counts))
-            for values, counts in self._counts.items()
-        ]
-        return Family(self._name, "histogram", self._help, samples)
+PLAIN = {f"{PREFIX}_{name.removesuffix('_total')}" for name in NUMBERS}
+"""The names of their metrics, which anybody on this computer may see."""
 
 
-class Timed:
-    """Context manager that observes how long it lasts. A class, because a generator takes three times as long."""
-
-    __slots__ = ("_begun", "_histogram", "_values")
-
-    def __init__(self, histogram: Histogram, values: tuple[str, ...]) -> None:
-        self._histogram = histogram
-        self._values = values
-
-    def __enter__(self) -> None:
-        self._begun = perf_counter()
-
-    def __exit__(self, *error: object) -> None:
-        self._histogram.observe(perf_counter() - self._begun, *self._values)
+def family(name: str, help: str, *labels: str) -> CounterMetricFamily | GaugeMetricFamily:
+    """A metric whose values are looked up for each page."""
+    kind = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+    return kind(f"{PREFIX}_{name}", help, labels=labels)
 
 
-class Registry:
-    """The metrics of one process."""
-
-    def __init__(self) -> None:
-        self._metrics: list[Counter | Histogram] = []
-
-    def counter(self, name: str, help: str, *labels: str) -> Counter:
-        counter = Counter(name, help, *labels)
-        self._metrics.append(counter)
-        return counter
-
-    def histogram(self, name: str, help: str, *labels: str) -> Histogram:
-        histogram = Histogram(name, help, *labels)
-        self._metrics.append(histogram)
-        return histogram
-
-    def families(self) -> list[Family]:
-        """A snapshot."""
-        return [metric.family() for metric in self._metrics]
+def number_families(numbers: Mapping[str, int]) -> list[Metric]:
+    """Such numbers as metrics."""
+    families: list[Metric] = []
+    for name, number in numbers.items():
+        one = family(name, NUMBERS[name])
+        one.add_metric([], number)
+        families.append(one)
+    return families
 
 
-def merged(families: Iterable[Family]) -> list[Family]:
-    """Snapshots of several processes as one: series with the same name and labels are summed."""
-    found: dict[str, Family] = {}
-    series: dict[tuple[str, Labels], Sample] = {}
-    for family in families:
-        total = found.setdefault(family.name, Family(family.name, family.kind, family.help, []))
-        for sample in family.samples:
-            known = series.get((family.name, sample.labels))
-            if known is None:
-                series[family.name, sample.labels] = known = Sample(sample.labels, sample.value, sample.counts)
-                total.samples.append(known)
-            else:
-                known.value += sample.value
-                known.counts = tuple([one + other for one, other in zip(known.counts, sample.counts, strict=True)])
-    return list(found.values())
+def total(counter: Counter) -> float:
+    """The sum over all its labels."""
+    return sum([sample.value for metric in counter.collect() for sample in metric.samples])
 
 
-def exposition(families: Iterable[Family]) -> str:
-    """The Prometheus text format, version 0.0.4. Every name gets the prefix `voidlock_`."""
-    lines: list[str] = []
-    for family in families:
-        name = f"voidlock_{family.name}"
-        lines += [f"# HELP {name} {family.help}", f"# TYPE {name} {family.kind}"]
-        for sample in family.samples:
-            if family.kind != "histogram":
-                lines.append(f"{name}{_written(sample.labels)} {_number(sample.value)}")
-                continue
-            totals = list(accumulate(sample.counts))
-            for bound, total in zip([*map(str, SECONDS), "+Inf"], totals, strict=True):
-                lines.append(f"{name}_bucket{_written((*sample.labels, ('le', bound)))} {total}")
-            lines.append(f"{name}_sum{_written(sample.labels)} {_number(sample.value)}")
-            lines.append(f"{name}_count{_written(sample.labels)} {totals[-1]}")
-    return "".join([f"{line}\n" for line in lines])
+class Total(NamedTuple):
+    """Metrics of several processes as one: series with the same name and labels are summed."""
+
+    families: Iterable[Metric]
+
+    def collect(self) -> list[Metric]:
+        whole: dict[str, Metric] = {}
+        sums: dict[tuple[str, str, tuple[tuple[str, str], ...]], float] = defaultdict(float)
+        for family in self.families:
+            whole.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                sums[family.name, sample.name, tuple(sorted(sample.labels.items()))] += sample.value
+        for (name, series, labels), value in sums.items():
+            whole[name].add_sample(series, dict(labels), value)
+        return list(whole.values())
 
 
-def _written(labels: Labels) -> str:
-    pairs = [f'{label}="{_escaped(value)}"' for label, value in labels]
-    return f"{{{','.join(pairs)}}}" if pairs else ""
-
-
-def _number(value: float) -> str:
-    """A whole number without a point, and never with an exponent."""
-    return str(int(value)) if value == int(value) else f"{value:.6f}"
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+def exposition(families: Iterable[Metric]) -> bytes:
+    """The Prometheus text format."""
+    return generate_latest(Total(families))

@@ -7,10 +7,9 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from .metrics import Family, Sample
+from prometheus_client import Metric
 
-CPU = "CPU time used, by process."
-MEMORY = "Resident memory, by process."
+from .metrics import family
 
 AFTER_NAME = 2
 """The fields of /proc/PID/stat after the name count from here (proc(5))."""
@@ -38,12 +37,14 @@ def usage(process: int) -> Usage | None:
     return Usage((user + system) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
 
 
-def process_families(name: str) -> list[Family]:
+def process_families(name: str) -> list[Metric]:
     """The usage of this process, under this name, and of every process it has started with multiprocessing."""
     children = [(child.name, child.pid) for child in multiprocessing.active_children() if child.pid is not None]
     found = [(label, usage(process)) for label, process in [(name, os.getpid()), *children]]
-    known = [((("process", label),), used) for label, used in found if used is not None]
-    return [
-        Family("process_cpu_seconds_total", "counter", CPU, [Sample(labels, used.cpu) for labels, used in known]),
-        Family("process_memory_bytes", "gauge", MEMORY, [Sample(labels, used.memory) for labels, used in known]),
-    ]
+    cpu = family("process_cpu_seconds_total", "CPU time used, by process.", "process")
+    memory = family("process_memory_bytes", "Resident memory, by process.", "process")
+    for label, used in found:
+        if used is not None:
+            cpu.add_metric([label], used.cpu)
+            memory.add_metric([label], used.memory)
+    return [cpu, memory]

@@ -7,7 +7,7 @@ from collections import Counter
 from time import monotonic
 
 from .event_log import ADDRESS, event
-from .measures import REFUSALS
+from .metrics import REFUSALS
 
 EVERY = 60.0
 """Seconds in which a kind of refusal is logged once for an address."""
@@ -29,12 +29,12 @@ class Refusals:
 
     def count(self, kind: str, address: str = "", table: str = "") -> None:
         """A request or connection was refused: of this address, or else of the client for which this task works."""
-        REFUSALS.add(kind)
+        REFUSALS.labels(kind).inc()
         self._tell(kind, address or ADDRESS.get(), table)
 
     def count_request(self, kind: str, table: str) -> None:
         """A request at a table was refused. Its address is news if it has reached a limit, not if it was illegal."""
-        REFUSALS.add(kind)
+        REFUSALS.labels(kind).inc()
         if kind.startswith(LIMITS):
             self._tell(kind, ADDRESS.get(), table)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from .leases import Leases
 from .sqlite import SqliteStore
-from .store import Store
+from .store import Store, Unusable
+
+SCHEME = re.compile(r"[a-z][a-z0-9+.-]+://", re.IGNORECASE)
+"""How an address begins, but hardly ever a file."""
 
 
 class NoPostgres(Exception):
@@ -17,9 +21,19 @@ def is_postgres(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 
 
-def store_for(database: str) -> Store:
-    """A file's store, or that of a PostgreSQL address."""
+def shown(database: str) -> str:
+    """Without the user and the password of a PostgreSQL address."""
     if not is_postgres(database):
+        return database
+    scheme, _, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
+
+
+def store_for(database: str) -> Store:
+    """A file's store, or that of a PostgreSQL address. Raises `Unusable` for any other address."""
+    if not is_postgres(database):
+        if SCHEME.match(database):
+            raise Unusable("it is neither a file nor postgresql://...")
         return SqliteStore(Path(database))
     try:
         from .postgres import PostgresStore

@@ -1,4 +1,4 @@
-"""PostgreSQL store for several workers: optimistic concurrency by primary key, LISTEN/NOTIFY between them."""
+"""PostgreSQL store for several servers: optimistic concurrency by primary key, LISTEN/NOTIFY between them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,17 @@ from voidlock.server.operations.event_log import event
 from . import postgres_tables as sql
 from .clock import ClockState
 from .postgres_append import Appender
-from .postgres_notify import ENTRIES, FAILURES, MESSAGES, RETRY_AFTER, TIMEOUT, Notifier, pairs
-from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
+from .postgres_notify import ENTRIES, FAILURES, RETRY_AFTER, TIMEOUT, Notifier, pairs
+from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken, Unusable
+
+WRONG = (
+    # A malformed address.
+    ValueError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError,
+)
+"""Failures to connect that do not pass: there is no such user, password, database or right."""
 
 # A transactional message is flushed to the write-ahead log like any commit, and leaves nothing behind.
 CHECK = "SELECT pg_logical_emit_message(true, 'voidlock', 'ready')"
@@ -26,11 +35,11 @@ PING_EVERY = 10.0
 """Seconds between two checks that the listening connection is alive."""
 
 LOOK_EVERY = 5.0
-"""Seconds between two looks for entries nobody told us about: their worker died between the commit and telling."""
+"""Seconds between two looks for entries nobody told us about: their server died between the commit and telling."""
 
 
 class PostgresStore:
-    """A connection pool that reconnects by itself, and one connection each to tell other workers and to hear them."""
+    """A connection pool that reconnects by itself, and one connection each to tell other servers and to hear them."""
 
     shared = True
 
@@ -53,27 +62,26 @@ class PostgresStore:
 
     async def _connect(self, *, listening: bool) -> None:
         try:
-            with _store_errors():
-                self._pool = await asyncpg.create_pool(
-                    self._address,
-                    min_size=1,
-                    max_size=CONNECTIONS,
-                    timeout=TIMEOUT,
-                    command_timeout=TIMEOUT,
-                    reset=_unchanged,
-                )
-                await self._pool.execute(sql.SCHEMA)
-                self._notifier.begin()
-                if listening:
-                    self._hearing = await self._connect_listener()
-                    self._running = [
-                        asyncio.create_task(self._keep_listening()),
-                        asyncio.create_task(self._keep_looking()),
-                    ]
-        except (StoreFailed, ValueError) as error:
-            # A malformed address is a ValueError.
+            self._pool = await asyncpg.create_pool(
+                self._address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=TIMEOUT,
+                command_timeout=TIMEOUT,
+                reset=_unchanged,
+            )
+            await self._pool.execute(sql.SCHEMA)
+            self._notifier.begin()
+            if listening:
+                self._hearing = await self._connect_listener()
+                self._running = [
+                    asyncio.create_task(self._keep_listening()),
+                    asyncio.create_task(self._keep_looking()),
+                ]
+        except (*WRONG, *FAILURES) as error:
             await self.close()
-            raise StoreFailed(str(error)) from error
+            kind = Unusable if isinstance(error, WRONG) else StoreFailed
+            raise kind(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Finish pending writes; give up on a database that does not answer."""
@@ -118,9 +126,6 @@ class PostgresStore:
     async def size(self) -> int:
         with _store_errors():
             return int(await self._connections().fetchval(sql.SIZE))
-
-    async def broadcast(self, message: str) -> None:
-        await self.execute("SELECT pg_notify($1, $2)", MESSAGES, message)
 
     async def execute(self, statement: str, *given: object) -> None:
         with _store_errors():
@@ -223,7 +228,6 @@ class PostgresStore:
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT, command_timeout=TIMEOUT)
         try:
             await connection.add_listener(ENTRIES, self._appended)
-            await connection.add_listener(MESSAGES, self._received)
         except BaseException:
             connection.terminate()
             raise
@@ -264,10 +268,6 @@ class PostgresStore:
             for table, number in pairs(payload):
                 if self._listener.behind(table, number):
                     self._soon(self._listener.appended(table, number))
-
-    def _received(self, connection: object, process: int, channel: str, payload: str) -> None:
-        if self._listener is not None:
-            self._listener.received(payload)
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

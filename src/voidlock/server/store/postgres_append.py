@@ -56,7 +56,7 @@ class Appender:
             self._writing = None
 
     async def _write(self, batch: list[Waiting]) -> None:
-        # In the same order everywhere, so that two workers never wait for each other.
+        # In the same order everywhere, so that two servers never wait for each other.
         batch.sort(key=lambda waiting: (waiting.table, waiting.number))
         tables, numbers, keys, bodies, _ = zip(*batch, strict=True)
         try:

@@ -1,4 +1,4 @@
-"""Batched notifications: one connection tells other workers about entries after they are durable (LISTEN/NOTIFY)."""
+"""Batched notifications: one connection tells other servers about entries after they are durable (LISTEN/NOTIFY)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 
 import asyncpg
 
-ENTRIES, MESSAGES = "voidlock_log", "voidlock_words"
-"""Notification channels: entries that were written, and messages between workers."""
+ENTRIES = "voidlock_log"
+"""Notification channel of entries that were written."""
 
 TIMEOUT = 10.0
 """Timeout for every call, in seconds."""
@@ -26,9 +26,9 @@ NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
 
 class Notifier:
-    """Tells the other workers which tables have new entries.
+    """Tells the other servers which tables have new entries.
 
-    It runs after the commit, so a crash in between tells nobody: workers also look for themselves now and then. What is
+    It runs after the commit, so a crash in between tells nobody: servers also look for themselves now and then. What is
     written while a notification is under way goes into the next one.
     """
 

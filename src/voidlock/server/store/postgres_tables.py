@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# Two workers may start at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
+# Two servers may start at the same moment, and CREATE IF NOT EXISTS alone would fail for one of them.
 SCHEMA = """
 SELECT pg_advisory_xact_lock(hashtext('voidlock_log'));
 CREATE TABLE IF NOT EXISTS voidlock_log (

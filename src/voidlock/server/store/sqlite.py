@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
 import queue
 import shutil
@@ -20,7 +21,7 @@ from . import sqlite_tables as tables
 from .clock import ClockState
 from .lock import FileLock
 from .sqlite_append import Append, append_all
-from .store import Line, Listener, StoreFailed, Summary
+from .store import Line, Listener, StoreFailed, Summary, Unusable
 
 MOST_TOGETHER = 256
 """Requests in one transaction."""
@@ -30,6 +31,10 @@ BUSY_FOR = 5.0
 
 LEAST_FREE = 1 << 20
 """Bytes that must be free on the disk for the store to be called ready."""
+
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+PASSING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY)
+"""Failures that are over when there is room on the disk, or another program is done."""
 
 LOOK_EVERY = 1.0
 """Seconds between two looks whether another program has changed the file."""
@@ -69,21 +74,21 @@ class SqliteStore:
         try:
             self._lock = FileLock(self._path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreFailed(str(error)) from error
+            raise _failed(error) from error
         self._listener, self._loop = listener, asyncio.get_running_loop()
-        await self._start()
+        # A read-only file must fail now, not at the first move.
+        await self._start(f"PRAGMA user_version = {tables.VERSION}")
 
     async def attach(self) -> None:
         if not self._path.is_file():
             raise StoreFailed("there is no such file")
-        await self._start()
+        await self._start("PRAGMA user_version")
 
-    async def _start(self) -> None:
+    async def _start(self, first: str) -> None:
         self._thread = threading.Thread(target=self._run, name="voidlock-log", daemon=True)
         self._thread.start()
         try:
-            # A read-only file must fail now, not at the first move.
-            await self.ask(lambda file: file.execute(f"PRAGMA user_version = {tables.VERSION}"))
+            await self.ask(lambda file: file.execute(first), writes=self._lock is not None)
         except StoreFailed:
             await self.close()
             raise
@@ -134,9 +139,6 @@ class SqliteStore:
             with contextlib.suppress(FileNotFoundError):
                 sizes += self._path.with_name(self._path.name + end).stat().st_size
         return sizes
-
-    async def broadcast(self, message: str) -> None:
-        """There are no other processes."""
 
     # ------------------------------------------------------------------ the archive
 
@@ -221,7 +223,7 @@ class SqliteStore:
                 self._lock.must_be_there()
         except (sqlite3.OperationalError, StoreFailed) as error:
             # Full, locked, read-only or gone: all requests fail.
-            answers = [StoreFailed(str(error))] * len(together)
+            answers = [error if isinstance(error, StoreFailed) else _failed(error)] * len(together)
             self._close()
         except sqlite3.Error as error:
             # A damaged page: requests that do not touch it should still succeed, so try one by one.
@@ -230,13 +232,17 @@ class SqliteStore:
                 for waiting in together:
                     self._write([waiting])
                 return
-            answers = [StoreFailed(str(error))] * len(together)
+            answers = [_failed(error)] * len(together)
         _answer(list(zip([waiting.done for waiting in together], answers, strict=True)))
 
     def _connected(self) -> sqlite3.Connection:
         if self._lock is not None:
             self._lock.must_be_there()
         file = connected(self._path)
+        (version,) = file.execute("PRAGMA user_version").fetchone()
+        if version > tables.VERSION:
+            file.close()
+            raise Unusable("a newer version of Voidlock has used it")
         file.executescript(tables.SCHEMA)
         self._version = _version(file)
         return file
@@ -265,6 +271,15 @@ class SqliteStore:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _failed(error: OSError | sqlite3.Error) -> StoreFailed:
+    """A full disk and a busy file are waited for; for anything else there is an operator."""
+    if isinstance(error, OSError):
+        passing = error.errno in NO_ROOM
+    else:
+        passing = getattr(error, "sqlite_errorcode", 0) & 0xFF in PASSING
+    return StoreFailed(str(error)) if passing else Unusable(str(error))
 
 
 def _others(file: sqlite3.Connection, together: list[Waiting]) -> list[object]:

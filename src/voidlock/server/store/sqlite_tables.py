@@ -87,7 +87,7 @@ def summary(file: sqlite3.Connection, table: str) -> Summary | None:
     opened, last, entries, buried = file.execute(ABOUT, {"table": table}).fetchone()
     if entries is None:
         return None
-    # A table that was used after it was buried is in the grave no more.
+    # A buried table that was used again is restored.
     return Summary(table, opened, last, entries, buried if buried is not None and last <= buried else None)
 
 

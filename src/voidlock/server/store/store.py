@@ -44,7 +44,11 @@ class StoreFailed(Exception):
     """The store cannot be used now. A write may or may not have succeeded."""
 
 
-class InUse(StoreFailed):
+class Unusable(StoreFailed):
+    """The store cannot be used as it is: waiting does not help, the operator must do something."""
+
+
+class InUse(Unusable):
     """Another server uses this store, which only one may."""
 
 
@@ -65,10 +69,6 @@ class Listener(Protocol):
 
     async def missed(self) -> None:
         """Notifications may have been lost: any table may have new entries, or be gone."""
-        ...
-
-    def received(self, message: str) -> None:
-        """A process, perhaps this one, has broadcast this."""
         ...
 
 
@@ -95,20 +95,24 @@ class TableLog(Protocol):
         """The entries of a table after this number, in order. Reading it from the start takes it out of the grave."""
         ...
 
-    async def broadcast(self, message: str) -> None:
-        """Send a message to all processes that have the store open; it is not stored."""
-        ...
 
-
-class Store(TableLog, Protocol):
-    """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
-
-    An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
-    """
+class FrontLog(TableLog, Protocol):
+    """The logs, as the front serves them to game processes."""
 
     def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
         """Begin to append; the future has the outcome of `append`. It costs no task."""
         ...
+
+    async def first(self, table: str) -> Line | None:
+        """The entry that opened a table; not a visit."""
+        ...
+
+
+class Store(FrontLog, Protocol):
+    """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
+
+    An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
+    """
 
     async def attach(self) -> None:
         """Open it beside a server that may be running, instead of `open`."""
@@ -131,10 +135,6 @@ class Store(TableLog, Protocol):
         ...
 
     async def table(self, table: str) -> Summary | None: ...
-
-    async def first(self, table: str) -> Line | None:
-        """The entry that opened a table; not a visit."""
-        ...
 
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         """Every entry of a table and its time; unlike `read` not a visit."""

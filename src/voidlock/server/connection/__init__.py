@@ -1,1 +1,0 @@
-"""Client connections: HTTP and WebSocket protocols with limits, admission and dispatch."""

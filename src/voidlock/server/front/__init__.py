@@ -1,1 +1,0 @@
-"""The front process: it relays frames between clients and the game processes, which it supervises."""

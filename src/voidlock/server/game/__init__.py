@@ -1,1 +1,0 @@
-"""A game process: sessions of clients at the tables it owns, under a CPU budget."""

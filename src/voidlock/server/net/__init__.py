@@ -1,0 +1,1 @@
+"""Client connections: HTTP and WebSocket protocols with limits."""

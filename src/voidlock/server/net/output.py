@@ -1,0 +1,32 @@
+"""Output of a connection: noticed when nothing of it moves any more, because the client reads nothing."""
+
+from __future__ import annotations
+
+
+class Output:
+    """What a connection has still to send, as it looks now and then.
+
+    `written` counts bytes that the transport was given. A connection that does not count them says when the transport
+    has made room instead.
+    """
+
+    __slots__ = ("_left", "_since", "written")
+
+    def __init__(self) -> None:
+        self.written = 0
+        self._left = 0
+        """Bytes that had left at the last look, of those that were counted."""
+        self._since = 0.0
+        """Since when nothing has moved; 0 if that is not known."""
+
+    def made_room(self) -> None:
+        """The transport has sent much of what waited."""
+        self._since = 0.0
+
+    def stuck_for(self, waiting: int, now: float) -> float:
+        """Seconds for which nothing has moved, as far as looks can tell; `waiting` bytes have not left yet."""
+        left = self.written - waiting
+        if not waiting or left > self._left or not self._since:
+            self._since = now
+        self._left = left
+        return now - self._since

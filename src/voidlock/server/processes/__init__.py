@@ -1,0 +1,1 @@
+"""Game processes: the front relays frames between clients and them, and supervises them."""

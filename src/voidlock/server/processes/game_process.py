@@ -1,0 +1,203 @@
+"""Entry point of a game process: a hub at the other end of the front's channel."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Coroutine
+from functools import partial
+
+from voidlock.server.operations.event_log import ADDRESS, start_logging
+from voidlock.server.operations.loop_lag import measure_loop_lag
+from voidlock.server.operations.metrics import REGISTRY, exposition, number_families
+from voidlock.server.operations.processes import process_families
+from voidlock.server.store.databases import store_for
+from voidlock.server.store.measured_log import MeasuredLog
+from voidlock.server.store.store import StoreFailed
+from voidlock.server.tables.budget import CpuBudget
+from voidlock.server.tables.hub import Hub
+from voidlock.server.tables.sessions import Session, Sessions
+from voidlock.server.tables.surveys import surveyed
+
+from .event_loop import DAY, collect_in_short_pauses, run_fast
+from .messages import (
+    FROM_FRONT,
+    Begin,
+    CatchUp,
+    Charge,
+    Close,
+    Connect,
+    Count,
+    Counted,
+    Disconnect,
+    End,
+    Forget,
+    Frame,
+    FromFront,
+    Ping,
+    Pong,
+    Ready,
+    Request,
+    Stored,
+    Survey,
+    Surveyed,
+    Thought,
+)
+from .remote import Calls, RemoteLog, RemoteThinkers
+from .wire import Channel
+
+SLOW_NICENESS = 5
+"""Slow games give way to quick ones."""
+
+PASSING_ON = 30e-6
+"""CPU seconds of the front for a frame to a client: charged to the address that causes the frame."""
+
+TELL_EVERY = 0.1
+"""Seconds in which CPU time is added up before the front is told."""
+
+
+class GameServer:
+    """The tables of this process. It lives as long as the channel."""
+
+    def __init__(self) -> None:
+        self._ended = asyncio.Event()
+        self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._received, self._ended.set)
+        self._calls = Calls(self.channel)
+        self._spent: dict[str, float] = {}
+        self._connections: dict[int, Session] = {}
+        self._waiting: list[FromFront] = []
+        """Messages that came before the store was open."""
+        self._hub: Hub | None = None
+        self._sessions: Sessions | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._name = ""
+
+    async def run(self, end: socket.socket) -> None:
+        """Serve until the front says so, or is gone."""
+        end.setblocking(False)
+        await asyncio.get_running_loop().create_unix_connection(lambda: self.channel, sock=end)
+        await self._ended.wait()
+
+    # ------------------------------------------------------------------ beginning and ending
+
+    async def _begin(self, settings: Begin) -> None:
+        start_logging(settings.log)
+        self._name = settings.name
+        if settings.slow:
+            os.nice(SLOW_NICENESS)
+        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
+        budget = CpuBudget(settings.request_cpu, self._spend)
+        hub = Hub(
+            store,
+            RemoteThinkers(self._calls),
+            budget,
+            slow=settings.slow,
+            bot_games=settings.bot_games,
+            limits=settings.limits,
+        )
+        try:
+            await hub.begin()
+        except StoreFailed as error:
+            self.channel.send(Ready(str(error) or type(error).__name__))
+            self.channel.close()
+            return
+        # Games are many objects and make no cycles, so there is next to nothing to find.
+        collect_in_short_pauses(DAY)
+        self._soon(measure_loop_lag(settings.name))
+        self._hub, self._sessions = hub, Sessions(hub)
+        self.channel.send(Ready())
+        waiting, self._waiting = self._waiting, []
+        for message in waiting:
+            self._serve(message)
+
+    async def _end(self) -> None:
+        if self._sessions is not None and self._hub is not None:
+            await self._sessions.end()
+            await self._hub.end()
+        self.channel.close()
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ------------------------------------------------------------------ CPU time
+
+    def _spend(self, address: str, seconds: float) -> None:
+        if not self._spent:
+            asyncio.get_running_loop().call_later(TELL_EVERY, self._tell_spent)
+        self._spent[address] = self._spent.get(address, 0.0) + seconds
+
+    def _tell_spent(self) -> None:
+        spent, self._spent = self._spent, {}
+        for address, seconds in spent.items():
+            self.channel.send(Charge(address, seconds))
+
+    # ------------------------------------------------------------------ from the front
+
+    def _received(self, message: FromFront) -> None:
+        match message:
+            case Stored() | Thought():
+                self._calls.settle(message)
+            case Ping():
+                self.channel.send(Pong())
+            case Begin():
+                self._soon(self._begin(message))
+            case End():
+                self._soon(self._end())
+            case _:
+                self._serve(message)
+
+    def _serve(self, message: FromFront) -> None:
+        if self._hub is None or self._sessions is None:
+            self._waiting.append(message)
+            return
+        match message:
+            case Request():
+                session = self._connections.get(message.connection)
+                if session is not None:
+                    session.receive(message.frame)
+            case Connect():
+                post = partial(self._post, message.connection)
+                session = self._sessions.begin(message.address, message.frame, post, limited=message.limited)
+                self._connections[message.connection] = session
+            case Disconnect():
+                session = self._connections.pop(message.connection, None)
+                if session is not None:
+                    session.close()
+            case Forget():
+                for table in message.tables:
+                    self._hub.cache.forget(table)
+            case CatchUp():
+                self._soon(self._hub.missed())
+            case Survey():
+                ADDRESS.set(message.address)
+                self.channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))
+            case Count():
+                own = [*REGISTRY.collect(), *process_families(self._name)]
+                self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))
+
+    def _post(self, connection: int, frame: bytes | None) -> None:
+        if frame is None:
+            self.channel.send(Close(connection))
+        else:
+            self.channel.send(Frame([connection], frame))
+            self._spend(ADDRESS.get(), PASSING_ON)
+
+
+async def serve(end: socket.socket) -> None:
+    await GameServer().run(end)
+
+
+def main() -> None:
+    """Signals are the front's business: it tells us when to end."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
+    run_fast(serve(socket.socket(fileno=int(sys.argv[1]))))
+
+
+if __name__ == "__main__":
+    main()

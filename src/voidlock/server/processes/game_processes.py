@@ -1,0 +1,97 @@
+"""Two game processes: one plays the quick games, one the slow ones, and starts when a client plays one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from prometheus_client import Metric
+
+from voidlock.server.store.store import FrontLog
+from voidlock.server.tables.budget import Spend, charge_nobody
+from voidlock.server.workers.jobs import Thinker
+
+from .backend import Connection, Session
+from .directory import Directory, wanted
+from .game_channel import GameChannel
+from .messages import CatchUp, Forget
+from .supervisor import GameProcess, GameSettings, Process, SystemProcess
+
+
+class GameProcesses:
+    """A process for quick games, and one for slow games."""
+
+    def __init__(
+        self,
+        store: FrontLog,
+        thinkers: Thinker,
+        settings: GameSettings,
+        spend: Spend = charge_nobody,
+        launch: Callable[[], Process] = SystemProcess,
+    ) -> None:
+        self._store = store
+        self._directory = Directory(store)
+
+        def process(*, slow: bool) -> GameProcess:
+            return GameProcess(
+                name="slow" if slow else "quick",
+                slow=slow,
+                settings=settings,
+                open_channel=lambda lost: GameChannel(store, thinkers, spend, lost),
+                launch=launch,
+            )
+
+        self._new_process = process
+        self._both: list[GameProcess] = []
+
+    async def begin(self) -> None:
+        await self._store.open(self)
+        self._quick = self._new_process(slow=False)
+        self._slow = self._new_process(slow=True)
+        self._both = [self._quick, self._slow]
+        try:
+            # The process for slow games starts when a client plays one.
+            await self._quick.begin()
+        except BaseException:
+            await self.end()
+            raise
+
+    async def end(self) -> None:
+        await asyncio.gather(*[process.end() for process in self._both])
+        await self._store.close()
+
+    async def enter(self, connection: Connection, first: bytes) -> Session:
+        about = wanted(first)
+        process = self._slow if await self._directory.slow(about) else self._quick
+        return await process.enter(connection, first)
+
+    async def survey(self, address: str, text: str) -> bytes:
+        """A mission is checked where missions are played."""
+        return await self._slow.survey(address, text)
+
+    async def families(self) -> list[Metric]:
+        each = await asyncio.gather(*[process.families() for process in self._both])
+        return [family for families in each for family in families]
+
+    def forget(self, tables: list[str]) -> None:
+        self._directory.forget(tables)
+        if tables:
+            for process in self._both:
+                process.send(Forget(tables))
+
+    # ------------------------------------------------------------------ from the store
+
+    def held(self) -> list[str]:
+        """None: the tables are in the game processes, which hear for themselves what other servers write."""
+        return []
+
+    def behind(self, table: str, number: int) -> bool:
+        return False
+
+    async def appended(self, table: str, number: int) -> None:
+        """Not ours."""
+
+    async def missed(self) -> None:
+        """Another program has changed the file: the game processes must look for themselves."""
+        for process in self._both:
+            process.send(CatchUp())

@@ -1,0 +1,91 @@
+"""A server whose store cannot be used yet serves its pages, and its tables as soon as they can be saved."""
+
+from __future__ import annotations
+
+import asyncio
+
+from prometheus_client import Metric
+
+from voidlock.engine import Reason, Refused
+from voidlock.server.store.readiness import Readiness
+from voidlock.server.store.store import Store, StoreFailed, Unusable
+
+from .backend import Backend, Connection, Session
+
+AGAIN_AFTER = 2.0
+"""Seconds between two attempts to begin."""
+
+NOT_READY = Reason("table_not_ready")
+
+
+class WaitingBackend:
+    """Tables that begin once the store can be used; `readiness` says, and logs, why it cannot be."""
+
+    def __init__(self, backend: Backend, store: Store) -> None:
+        self._backend = backend
+        self._store = store
+        self.readiness = Readiness(self._check)
+        self.problem = "not open"
+        """Why they have not begun."""
+        self._waiting: asyncio.Task[None] | None = None
+        self.begun = asyncio.Event()
+
+    async def begin(self) -> None:
+        """Begin, or keep trying in the background. Raises `Unusable` if waiting would not help."""
+        try:
+            await self._begin()
+        except Unusable:
+            raise
+        except StoreFailed as failed:
+            self._fails(failed)
+            self._waiting = asyncio.create_task(self._keep_trying())
+
+    async def _keep_trying(self) -> None:
+        while self.problem:
+            await asyncio.sleep(AGAIN_AFTER)
+            try:
+                await self._begin()
+                self.readiness.found("")
+            except StoreFailed as failed:
+                # Whatever it is by now: a server that has begun to serve goes on, and says so.
+                self._fails(failed)
+
+    async def _begin(self) -> None:
+        await self._backend.begin()
+        self.problem = ""
+        self.begun.set()
+
+    def _fails(self, failed: StoreFailed) -> None:
+        self.problem = str(failed) or type(failed).__name__
+        self.readiness.found(self.problem)
+
+    async def end(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            await asyncio.gather(self._waiting, return_exceptions=True)
+        if self.begun.is_set():
+            await self._backend.end()
+
+    async def _check(self) -> None:
+        """Whether the store can write; raises StoreFailed."""
+        if self.problem:
+            raise StoreFailed(self.problem)
+        await self._store.check()
+
+    async def enter(self, connection: Connection, first: bytes) -> Session:
+        self._must_have_begun()
+        return await self._backend.enter(connection, first)
+
+    async def survey(self, address: str, text: str) -> bytes:
+        self._must_have_begun()
+        return await self._backend.survey(address, text)
+
+    def _must_have_begun(self) -> None:
+        if self.problem:
+            raise Refused(NOT_READY)
+
+    async def families(self) -> list[Metric]:
+        return await self._backend.families()
+
+    def forget(self, tables: list[str]) -> None:
+        self._backend.forget(tables)

@@ -1,0 +1,53 @@
+"""Watchdog: a game process that gives no sign of life any more is killed, so that another can take its place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+from voidlock.server.operations.event_log import event
+
+from .messages import FromGame, Ping
+from .wire import Channel
+
+HUNG_AFTER = 20.0
+"""Seconds without a sign of life. The longest work without a pause, an entry of a log, may take one."""
+
+STARTED_WITHIN = 60.0
+"""Seconds a process has before its first sign of life."""
+
+KNOCKS = 10
+"""Knocks in that time. They are counted, not timed: while this process sleeps too, nobody is late."""
+
+
+class Killable(Protocol):
+    def kill(self) -> None: ...
+
+
+class Watchdog:
+    """Knocks at one process until it is stopped."""
+
+    def __init__(self, name: str, process: Killable, channel: Channel[FromGame], seconds: float) -> None:
+        self._name = name
+        self._process = process
+        self._channel = channel
+        self._seconds = seconds
+        self._left = max(KNOCKS, round(KNOCKS * STARTED_WITHIN / seconds))
+        """Knocks until it counts as hung."""
+        self._task = asyncio.create_task(self._watch())
+
+    def heard(self) -> None:
+        """The process lives."""
+        self._left = KNOCKS
+
+    def stop(self) -> None:
+        self._task.cancel()
+
+    async def _watch(self) -> None:
+        while self._left:
+            self._left -= 1
+            self._channel.send(Ping())
+            await asyncio.sleep(self._seconds / KNOCKS)
+        event("game_process_hung", level=logging.ERROR, process=self._name, seconds=self._seconds)
+        self._process.kill()

@@ -1,0 +1,72 @@
+"""Expiry of unused tables: buried for some days, then deleted; suspended while the clock is in doubt."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+from voidlock.server.operations.event_log import event
+
+from .clock import DAY
+from .store import Store, StoreFailed
+
+EVERY = 3600.0
+"""Seconds between two searches for unused tables."""
+
+MOST = 20
+"""Tables buried or deleted in one transaction: players' moves wait for it."""
+
+WEEK = 7 * DAY
+
+
+class Expired(NamedTuple):
+    """What one search has done."""
+
+    buried: list[str]
+    deleted: list[str]
+
+
+class Expiry:
+    """Buries tables unused for `after` seconds, and deletes them `grave_for` seconds later. An `after` of 0 is never.
+
+    `forget` is called with the tables that were deleted.
+    """
+
+    def __init__(self, store: Store, forget: Callable[[list[str]], None], after: float, grave_for: float) -> None:
+        self._store = store
+        self._forget = forget
+        self._after = after
+        self._grave_for = grave_for
+
+    async def run(self) -> None:
+        """Search now and every hour. The clock is watched even if nothing expires: it may be wanted later."""
+        while True:
+            try:
+                if await self.clock_is_right() and self._after:
+                    await self.search()
+            except StoreFailed as error:
+                event("store_failed", level=logging.ERROR, reason=str(error))
+            await asyncio.sleep(EVERY)
+
+    async def clock_is_right(self) -> bool:
+        state = await self._store.look_at_clock()
+        if state.doubted is not None:
+            event("expiry_suspended", level=logging.WARNING, reason="clock", confirm="voidlock admin expire")
+        return state.doubted is None
+
+    async def search(self) -> Expired:
+        """Bury what is unused and delete what was buried long ago."""
+        now = await self._store.now()
+        buried, deleted = [], []
+        while some := await self._store.bury(now - self._after, MOST):
+            buried += some
+            for name in some:
+                event("buried", level=logging.WARNING, table=name)
+        while some := await self._store.delete_buried(now - self._grave_for, MOST):
+            deleted += some
+            for name in some:
+                event("expired", level=logging.WARNING, table=name)
+            self._forget(some)
+        return Expired(buried, deleted)

@@ -1,0 +1,195 @@
+"""Request dispatch: commands are written to the log, queries are answered; each kind of request has one line here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TypeVar
+
+from voidlock.protocol import (
+    AddWords,
+    Admit,
+    Advise,
+    Agree,
+    Answer,
+    ArrowKeys,
+    Back,
+    Chat,
+    Close,
+    Fetch,
+    Free,
+    FromClient,
+    FromServer,
+    GameFile,
+    Leave,
+    Look,
+    Odds,
+    Rename,
+    Review,
+    Route,
+    SeatBot,
+    SendAway,
+    Start,
+    SwitchChat,
+    SwitchGallery,
+    Take,
+    Told,
+    Undo,
+    Why,
+)
+from voidlock.server.log import permissions, seating
+from voidlock.server.log.permissions import C, Rule, permitted
+from voidlock.server.log.seats import hashed
+from voidlock.server.log.table import NotAllowed
+from voidlock.server.workers.jobs import Thinker
+
+from . import queries
+from .admission import seat_person
+from .hub import Hub
+from .room import Client, Room
+
+MOST_THINKING = 2
+"""Background tasks a client may have running."""
+
+
+R = TypeVar("R", bound=FromClient)
+
+Handler = Callable[["Dispatcher", Client, Room, FromClient], Awaitable[None]]
+
+
+class Dispatcher:
+    """Carries out the requests of clients; raises `Refused`."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    async def __call__(self, client: Client, room: Room, message: FromClient) -> None:
+        if not room.sees(client) and not isinstance(message, Take | Leave):
+            # A client with an invitation can only ask the host for a seat.
+            raise NotAllowed("table_no_spectators")
+        await HANDLERS[type(message)](self, client, room, message)
+
+    async def change(self, client: Client, command: C, rule: Rule[C]) -> None:
+        key, *others = client.keys(command.key)
+        await self._hub.writer.change(
+            client.table, key, lambda table: permitted(rule, table, client.requester, command), others
+        )
+        client.send(Told(key=command.key))
+
+    async def seat_bot(self, client: Client, room: Room, message: SeatBot) -> None:
+        permissions.affordable(message.bot, self._hub.bot_games)
+        await self.change(client, message, permissions.seat_bot)
+
+    def query(self, client: Client, find: Callable[[], FromServer]) -> None:
+        client.send(self._hub.budget.request(find))
+
+    async def fetch(self, client: Client, room: Room, message: Fetch) -> None:
+        """The game file. Before the end of a game that others could still join, everybody is told who has it."""
+        table = room.table
+        if len(table.chairs) > 1 and not table.playing().result:
+            seating.file_due(table, client.hashes)
+            key, *others = [f"file-{hash}" for hash in sorted(client.hashes)]
+            await self._hub.writer.change(
+                client.table, key, lambda table: seating.file_given(table, client.hashes), others
+            )
+        self.query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
+
+    async def take(self, client: Client, room: Room, message: Take) -> None:
+        """One more seat for the same client."""
+        secret = hashed(message.secret)
+        await seat_person(self._hub, client.table, client.requester, message, secret)
+        client.hashes.add(secret)
+        room.identify(client)
+        room.show_game()
+        self._hub.presence.changed(room)
+        client.send(Told(key=message.key))
+
+    async def send_away(self, client: Client, room: Room, message: SendAway) -> None:
+        """Not in the log: it is about a connection and its address, and neither is stored."""
+        client.requester.must_host()
+        room.send_away(message.spectator)
+        client.send(Told(key=message.key))
+
+    def think(self, client: Client, begin: Callable[[Thinker], Coroutine[None, None, None]]) -> None:
+        """Start background work; its result is sent when ready. Over-limit requests are refused before any work."""
+        if len(client.thinking) >= MOST_THINKING:
+            raise NotAllowed("table_busy")
+        task = asyncio.create_task(self._hub.budget.request(lambda: begin(self._hub.thinkers)))
+        client.thinking.add(task)
+        task.add_done_callback(client.thinking.discard)
+
+
+def command(kind: type[C], rule: Rule[C]) -> tuple[type[object], Handler]:
+    """A request that is written to the log, if its rule permits."""
+
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        await dispatcher.change(client, message, rule)
+
+    return kind, handle
+
+
+def query(kind: type[R], find: Callable[[Client, Room, R], FromServer]) -> tuple[type[object], Handler]:
+    """A request that is answered at once, within a request's CPU budget."""
+
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        dispatcher.query(client, lambda: find(client, room, message))
+
+    return kind, handle
+
+
+def thought(
+    kind: type[R], begin: Callable[[Thinker, Client, Room, R], Coroutine[None, None, None]]
+) -> tuple[type[object], Handler]:
+    """A request that a worker process answers."""
+
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        dispatcher.think(client, lambda thinkers: begin(thinkers, client, room, message))
+
+    return kind, handle
+
+
+def special(
+    kind: type[R], method: Callable[[Dispatcher, Client, Room, R], Awaitable[None]]
+) -> tuple[type[object], Handler]:
+    """A request with a method of its own."""
+
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        await method(dispatcher, client, room, message)
+
+    return kind, handle
+
+
+HANDLERS: dict[type[object], Handler] = dict(
+    [
+        command(Answer, permissions.answer),
+        command(Back, permissions.take_back),
+        command(Undo, permissions.undo),
+        command(Agree, permissions.agree),
+        command(Chat, permissions.chat),
+        command(Rename, permissions.rename),
+        command(Leave, permissions.leave),
+        command(Start, permissions.start),
+        command(Free, permissions.free),
+        command(Close, permissions.close),
+        command(SwitchChat, permissions.switch_chat),
+        command(SwitchGallery, permissions.switch_gallery),
+        command(Admit, seating.admit),
+        command(AddWords, seating.add_words),
+        query(Why, queries.check),
+        query(ArrowKeys, queries.find_arrows),
+        query(Route, queries.find_route),
+        thought(Advise, queries.advise),
+        thought(Odds, queries.find_odds),
+        thought(Look, queries.look_back),
+        thought(Review, queries.review),
+        special(SeatBot, Dispatcher.seat_bot),
+        special(SendAway, Dispatcher.send_away),
+        special(Take, Dispatcher.take),
+        special(Fetch, Dispatcher.fetch),
+    ]
+)
+"""Every kind of request, and who carries it out."""

@@ -1,0 +1,94 @@
+"""Composition root of a game process: wires the room cache, the writer, the bots and presence together."""
+
+from __future__ import annotations
+
+from voidlock.server.access.limits import Limits
+from voidlock.server.log.entries import AnyEntry
+from voidlock.server.operations.event_log import failure
+from voidlock.server.store.store import TableLog
+from voidlock.server.workers.jobs import Thinker
+
+from .bots import BotScheduler
+from .budget import CpuBudget
+from .cache import RoomCache
+from .presence import Presence
+from .room import Room
+from .writer import Writer
+
+
+class Hub:
+    """The parts of a game process, and what each tells the others. The store reports other servers' writes to it.
+
+    `slow` says which tables it has: those of slow games, of quick ones, or all.
+    A bot may play out `bot_games` games for an answer, or what its game allows.
+    """
+
+    def __init__(
+        self,
+        store: TableLog,
+        thinkers: Thinker,
+        budget: CpuBudget | None = None,
+        *,
+        slow: bool | None = None,
+        bot_games: int | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.slow = slow
+        self.store = store
+        self.bot_games = bot_games
+        """Games that a bot may play out for an answer; None: what each game allows."""
+        self.thinkers = thinkers
+        self.budget = budget or CpuBudget()
+        self.cache = RoomCache(store, announce=self._announce, budget=self.budget, limits=limits)
+        self.writer = Writer(store, self.cache, self._announce, self.budget)
+        self.bots = BotScheduler(thinkers, self.cache, self.writer)
+        self.presence = Presence(self.cache, self.writer, self.bots, self.budget)
+
+    async def begin(self) -> None:
+        """Start serving. Raises StoreFailed if the log cannot be used."""
+        await self.store.open(self)
+
+    async def end(self) -> None:
+        """Stop writing. Clients repeat requests that were not acknowledged."""
+        self.bots.stop()
+        self.presence.stop()
+        await self.store.close()
+
+    def counters(self) -> dict[str, int]:
+        """Metrics of this process."""
+        rooms = self.cache.rooms.values()
+        return {
+            "moves_total": self.writer.moves,
+            "tables": len(rooms),
+            "connections": sum([len(room.clients) for room in rooms]),
+            "bots_thinking": sum([len(room.thinking) for room in rooms]),
+        }
+
+    # ------------------------------------------------------------------ from the parts
+
+    def _announce(self, room: Room, fresh: list[AnyEntry]) -> None:
+        """Stored entries count even if telling them fails: then everybody reconnects and sees what the log says."""
+        try:
+            room.tell(fresh)
+            self.presence.follow(room, fresh)
+            self.bots.ask(room)
+        except Exception:
+            failure("announcing_failed", table=room.table.id)
+            self.cache.drop(room)
+            for client in room.clients:
+                client.send_away()
+
+    # ------------------------------------------------------------------ from the store
+
+    def held(self) -> list[str]:
+        return list(self.cache.rooms)
+
+    def behind(self, table: str, number: int) -> bool:
+        room = self.cache.rooms.get(table)
+        return room is not None and number > room.table.number
+
+    async def appended(self, table: str, number: int) -> None:
+        await self.cache.appended(table, number)
+
+    async def missed(self) -> None:
+        await self.cache.missed()

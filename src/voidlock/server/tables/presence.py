@@ -1,0 +1,115 @@
+"""Presence tracking: clients enter and leave, and after a timeout a bot stands in for an absent player."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import partial
+
+from voidlock.engine import Reason
+from voidlock.server.log.entries import AnyEntry, Reclaimed, Seated, Started, TakenOver
+from voidlock.server.log.seats import PERSON
+from voidlock.server.log.table import PLAYING, NotAllowed, Table
+from voidlock.server.operations.refusals import refusals
+
+from .bots import BotScheduler
+from .budget import CpuBudget
+from .cache import RoomCache
+from .room import Client, Room
+from .writer import Writer
+
+
+class Presence:
+    """Which players are connected."""
+
+    def __init__(self, cache: RoomCache, writer: Writer, bots: BotScheduler, budget: CpuBudget | None = None) -> None:
+        self._budget = budget or CpuBudget()
+        self._cache = cache
+        self._writer = writer
+        self._bots = bots
+
+    async def enter(self, client: Client) -> None:
+        """Add a client to its room and show it everything; a bot that stood in for its player gives the seat back.
+
+        Raises `Refused` if it may not be there.
+        """
+        async with self._cache.locked(client.table) as room:
+            if room.in_doubt:
+                await self._cache.catch_up(room)
+            self._budget.charge(client.address, partial(self._welcome, room, client))
+        for seat in client.seats:
+            if room.table.chair(seat).bot:
+                self._writer.soon(room, partial(_reclaimed, seat))
+
+    def _welcome(self, room: Room, client: Client) -> None:
+        room.identify(client)
+        room.let_in(client)
+        if not client.seats and not client.asking and not client.host:
+            room.greet(client)
+        self.changed(room)
+        room.show_again(client)
+        room.show_talk(client)
+
+    def leave(self, client: Client) -> None:
+        for task in client.thinking:
+            task.cancel()
+        room = self._cache.rooms.get(client.table)
+        if room is not None:
+            room.clients.discard(client)
+            self._budget.charge(client.address, partial(self.changed, room))
+
+    def changed(self, room: Room) -> None:
+        """The clients have changed. Bots rest while there are none."""
+        for client in room.surplus():
+            refusals.count("table_too_many_windows", client.address, room.table.id)
+            room.dismiss(client, Reason("table_too_many_windows", arguments={"most": room.limits.seat_connections}))
+        self.show(room)
+        self._bots.ask(room)
+
+    def show(self, room: Room) -> None:
+        """Show who is here. While anyone is, start a timer for each absent player, as the table's options say."""
+        room.show_table()
+        room.show_gallery()
+        here = room.connected()
+        for seat in room.table.persons():
+            timer = room.absent.get(seat)
+            if seat in here or not here:
+                if timer is not None:
+                    timer.cancel()
+                    del room.absent[seat]
+            elif timer is None and room.table.options.takeover and room.table.status == PLAYING:
+                wait = room.table.options.takeover
+                room.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, room, seat)
+
+    def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
+        """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
+        if any(isinstance(entry, Seated) for entry in fresh):
+            # The host has given a waiting client its seat.
+            self.changed(room)
+        elif any(isinstance(entry, Started) for entry in fresh):
+            self.show(room)
+        for entry in fresh:
+            if isinstance(entry, TakenOver) and entry.seat in room.connected():
+                # A server that has lost the lease, and does not know it yet, did not see that the player is here.
+                self._writer.soon(room, partial(_reclaimed, entry.seat))
+
+    def stop(self) -> None:
+        for room in self._cache.rooms.values():
+            room.stop_timers()
+
+    def _take_over(self, room: Room, seat: int) -> None:
+        room.absent.pop(seat, None)
+
+        def make(table: Table) -> AnyEntry:
+            if seat in room.connected() or not table.chair(seat).person:
+                raise NotAllowed("table_is_here", seat=seat)
+            return TakenOver(seat=seat, bot=table.options.bot)
+
+        self._writer.soon(room, make)
+
+
+def _reclaimed(seat: int, table: Table) -> AnyEntry:
+    chair = table.chair(seat)
+    if chair.holder != PERSON or not chair.bot:
+        raise NotAllowed("table_is_here", seat=seat)
+    return Reclaimed(seat=seat)

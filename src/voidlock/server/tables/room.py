@@ -1,0 +1,331 @@
+"""A table in memory with its connected clients, and fan-out of its changes to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from msgspec import json
+
+from voidlock.engine import Reason, Refused
+from voidlock.protocol import Entered, FromServer, Gallery, Proposal, Talk, refusal
+from voidlock.server.access.limits import Limits
+from voidlock.server.access.rate_limit import RateLimiter
+from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, read
+from voidlock.server.log.permissions import Requester
+from voidlock.server.log.table import OPEN, Damaged, Table
+from voidlock.server.store.store import Line
+
+from .views import Sent, View, ViewCache, message
+
+ENCODER = json.Encoder()
+NUMBERS = count()
+
+
+Post = Callable[[bytes | None], None]
+"""Takes a frame for a client; None closes its connection once everything before is sent."""
+
+
+class Client:
+    """A connection: the hashes of the secrets it has shown, and what it was sent."""
+
+    def __init__(self, table: str, hashes: Iterable[str], post: Post, invite: str = "") -> None:
+        self.number = next(NUMBERS)
+        """Older clients have lower ones."""
+        self.table = table
+        self.hashes = set(hashes)
+        self.invite = invite
+        """The hash of the invitation it has shown."""
+        self.address = ""
+        """Where it connects from."""
+        self.limited = True
+        """Whether limits per address hold for it."""
+        self.spectator = 0
+        """The number by which the host knows a spectator; 0 for everybody else."""
+        self.gallery = b""
+        """What the host was sent last about the spectators."""
+        self.seats: list[int] = []
+        self.asking: list[int] = []
+        """The bots' seats it asks the host for."""
+        self.host = False
+        self.known_by: list[str] = []
+        """The hashes of its seats, lowest first, and of the host's secret: the first is the most lasting."""
+        self.sent = Sent()
+        self.view: View | None = None
+        """The view it was sent last."""
+        self.info = b""
+        """The table message it was sent last."""
+        self.thinking: set[asyncio.Task[None]] = set()
+        """Background work for this client."""
+        self._post = post
+
+    @property
+    def requester(self) -> Requester:
+        return Requester(self.seats, self.host, self.asking)
+
+    def keys(self, key: str) -> list[str]:
+        """The idempotency keys of a request in the log: a guest's own, by each of the secrets they have shown.
+
+        A guest who comes back shows all their secrets, perhaps more than before: one of these is the key of the first
+        time. The prefix keeps clients from taking the server's own keys.
+        """
+        others = sorted(self.hashes.difference(self.known_by))
+        return [f"guest-{hash[:16]}-{key}" for hash in (*self.known_by, *others)] or [f"guest--{key}"]
+
+    def send(self, message: FromServer) -> None:
+        self._post(ENCODER.encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        self._post(frame)
+
+    def send_away(self) -> None:
+        """Close the connection once everything before is sent."""
+        self._post(None)
+
+
+class InfoOf(NamedTuple):
+    """What the public state of a table follows from."""
+
+    revision: int
+    status: str
+    proposal: Proposal | None
+    here: set[int]
+
+
+class Room:
+    """A table, the clients at it, and what goes on around it. `lock` is held while it is changed."""
+
+    def __init__(self, name: str, limits: Limits | None = None) -> None:
+        self.table = Table(name)
+        self.limits = limits or Limits()
+        self.keys: set[str] = set()
+        """The idempotency keys in the log."""
+        self.bytes = 0
+        """Size of the log."""
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.in_doubt = False
+        """A write may or may not have succeeded: the log must be read before anything else."""
+        self.spectators = RateLimiter(self.limits.spectator_requests)
+        self._spectators_so_far = 0
+        self._sent_away: set[str] = set()
+        """The addresses of spectators whom the host has sent away."""
+        self.views = ViewCache()
+        self._info_of: InfoOf | None = None
+        self._info_frame = b""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By seat, the bot that is thinking."""
+        self.saved: dict[int, float] = {}
+        """By seat, the seconds its bot has saved for the next question."""
+        self.absent: dict[int, asyncio.TimerHandle] = {}
+        """By seat of an absent player, the timer after which a bot takes over."""
+
+    def stop_timers(self) -> None:
+        for timer in self.absent.values():
+            timer.cancel()
+        self.absent.clear()
+
+    def stop_thinking(self) -> None:
+        for task in self.thinking.values():
+            task.cancel()
+
+    # ------------------------------------------------------------------ the log
+
+    def take_in(self, lines: Iterable[Line]) -> list[AnyEntry]:
+        """Apply the lines we do not have yet. Raises `Damaged`."""
+        fresh: list[AnyEntry] = []
+        for line in lines:
+            if line.number <= self.table.number:
+                continue
+            try:
+                if line.number != self.table.number + 1:
+                    raise Damaged(f"entry {self.table.number + 1} is missing")
+                entry = read(line.body)
+                self.table.apply(entry, record=bool(self.clients))
+            except Damaged:
+                raise
+            except Exception as error:
+                raise Damaged(f"entry {line.number}: {error}") from error
+            self.keys.add(line.key)
+            self.bytes += len(line.body)
+            fresh.append(entry)
+        return fresh
+
+    # ------------------------------------------------------------------ clients
+
+    def connected(self) -> set[int]:
+        """The seats with a client."""
+        return {seat for client in self.clients for seat in client.seats}
+
+    def address(self) -> str:
+        """The address that pays for the bots' thoughts: the host's, a player's, or a spectator's."""
+        paying = min(self.clients, key=lambda client: (not client.host, not client.seats), default=None)
+        return paying.address if paying else ""
+
+    def identify(self, client: Client) -> None:
+        """Update which seats the client speaks for, and tell it when that changes."""
+        before = client.seats, client.asking, client.host
+        client.seats = self.table.seats_of(client.hashes)
+        client.asking = self.table.asked_by(client.hashes)
+        client.host = self.table.host in client.hashes
+        client.known_by = [self.table.chair(seat).secret for seat in client.seats]
+        client.known_by += [self.table.host] if client.host else []
+        if before != (client.seats, client.asking, client.host):
+            self.greet(client)
+
+    def sees(self, client: Client) -> bool:
+        """Whether the client has a seat, hosts, or spectators are allowed, or it may still join."""
+        joins = self.table.status == OPEN and self.table.invite in ("", client.invite)
+        return self.table.gallery or joins or bool(client.seats) or client.host
+
+    def surplus(self) -> set[Client]:
+        """Clients that show the same secret as many newer ones; the newest are those in front of their players."""
+        most = self.limits.seat_connections
+        if len(self.clients) <= most:
+            return set()
+        same: defaultdict[str, list[Client]] = defaultdict(list)
+        for client in sorted(self.clients, key=lambda client: client.number):
+            for hash in client.hashes:
+                same[hash].append(client)
+        return {client for clients in same.values() for client in clients[:-most]}
+
+    def greet(self, client: Client) -> None:
+        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host, asking=client.asking))
+
+    # ------------------------------------------------------------------ spectators
+
+    def watches(self, client: Client) -> bool:
+        """Whether the client is a spectator, and not a player, the host, or a guest with an invitation."""
+        invited = client.invite != "" and client.invite == self.table.invite
+        return not (client.seats or client.host or client.asking or invited)
+
+    def obstacle(self, client: Client) -> Reason | None:
+        """Why the client may not be here; None if it may. An invitation always does."""
+        if not self.watches(client):
+            return None
+        if client.limited and client.address in self._sent_away:
+            return Reason("table_sent_away")
+        return None if self.sees(client) else Reason("table_no_spectators")
+
+    def let_in(self, client: Client) -> None:
+        """Add the client, unless it may not be here or there are too many like it."""
+        obstacle = self.obstacle(client)
+        others = [each for each in self.clients if self.watches(each)] if self.watches(client) else []
+        if not obstacle and len(others) >= self.limits.spectators:
+            obstacle = Reason("table_spectators_full")
+        near = sum([each.address == client.address for each in others])
+        if not obstacle and client.limited and near >= self.limits.address_spectators:
+            obstacle = Reason("table_too_many_spectators")
+        if obstacle:
+            raise Refused(obstacle)
+        self.clients.add(client)
+
+    def send_away(self, number: int) -> None:
+        """Send a spectator away, and everybody who watches from the same address: none of them comes back."""
+        watching = [client for client in self.clients if self.watches(client)]
+        named = next((client for client in watching if client.spectator == number), None)
+        if named is None:
+            # They have left by themselves.
+            return
+        if named.limited:
+            self._sent_away.add(named.address)
+        for client in watching:
+            if client is named or self.obstacle(client):
+                self.dismiss(client, Reason("table_sent_away"))
+        self.show_gallery()
+
+    def dismiss(self, client: Client, reason: Reason) -> None:
+        """Tell a client why it may not stay, and close its connection."""
+        self.clients.discard(client)
+        client.send(refusal(reason))
+        client.send_away()
+
+    def show_gallery(self) -> None:
+        """Number those who have come to watch, and send the host who watches, if that has changed."""
+        watching = [client for client in self.clients if self.watches(client)]
+        for client in watching:
+            if not client.spectator:
+                self._spectators_so_far += 1
+                client.spectator = self._spectators_so_far
+        hosts = [client for client in self.clients if client.host]
+        if not hosts:
+            return
+        frame = ENCODER.encode(Gallery(spectators=sorted([client.spectator for client in watching])))
+        for client in hosts:
+            if client.gallery != frame:
+                client.gallery = frame
+                client.send_frame(frame)
+
+    # ------------------------------------------------------------------ showing
+
+    def show_table(self) -> None:
+        """Send the table to every client that was last sent something else."""
+        frame = self._info()
+        for client in self.clients:
+            if client.info != frame:
+                client.info = frame
+                client.send_frame(frame)
+
+    def _info(self) -> bytes:
+        """The table as everybody sees it. Most moves change nothing about it."""
+        here = self.connected()
+        about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here)
+        if about != self._info_of:
+            self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here))
+        return self._info_frame
+
+    def show_game(self) -> None:
+        """Send the game to every client for which anything has changed."""
+        if self.table.game is not None:
+            for client in self.clients:
+                self.show_game_to(client)
+
+    def show_game_to(self, client: Client) -> None:
+        if not self.sees(client):
+            return
+        view = self.views.view(self.table, client.seats)
+        news = self.views.news(self.table, client.seats, client.sent)
+        if view != client.view or news:
+            client.view = view
+            client.send(message(view, news))
+
+    def show_again(self, client: Client) -> None:
+        """Send the current view, for example to a client whose request came too late."""
+        client.view = None
+        if self.table.game is not None:
+            self.show_game_to(client)
+
+    def show_talk(self, client: Client) -> None:
+        """Send the chat so far."""
+        for number, said, name in self.table.talk if self.sees(client) else ():
+            client.send(talk(number, said, name))
+
+    def tell(self, entries: Sequence[AnyEntry]) -> None:
+        """Send everybody what these entries have changed."""
+        if not all(isinstance(entry, Answered | TookBack | Undone) for entry in entries):
+            self._identify_all()
+        self.show_table()
+        self.show_game()
+        if any(isinstance(entry, Said) for entry in entries):
+            self._show_fresh_talk(entries)
+
+    def _identify_all(self) -> None:
+        """Seats and rights may have changed: clients that may no longer be here are sent away."""
+        for client in list(self.clients):
+            self.identify(client)
+            if obstacle := self.obstacle(client):
+                self.dismiss(client, obstacle)
+        self.show_gallery()
+
+    def _show_fresh_talk(self, entries: Sequence[AnyEntry]) -> None:
+        for number, said, name in self.table.talk:
+            if any(said is entry for entry in entries):
+                for client in filter(self.sees, self.clients):
+                    client.send(talk(number, said, name))
+
+
+def talk(number: int, said: Said, name: str) -> Talk:
+    return Talk(number=number, seat=said.seat, name=name, text=said.text)
