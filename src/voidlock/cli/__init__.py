@@ -26,6 +26,10 @@ Examples:
   voidlock play --help                  all options of a command
   voidlock serve --host 0.0.0.0         host a page for friends
   voidlock replay game.json --lang ja   retell a game file in Japanese
+\b
+Exit codes: 0 done; 1 nothing found, or what was checked is wrong; 2 wrong
+usage, or a file that can't be read or played; 74 no output; 130 stopped.
+A command that only reads a file reads standard input instead if FILE is -.
 """
 
 
@@ -50,14 +54,12 @@ class Commands(click.Group):
         except ModuleNotFoundError as missing:
             from voidlock.installation import install_command, needing
 
-            extra = needing(missing.name or "")
+            extra = needing(missing.name or "", context.invoked_subcommand or "")
             if not extra:
                 raise
             from .common import words_for
 
-            told = words_for(None).say(
-                "terminal-needs-extra", module=missing.name or "", command=install_command(extra)
-            )
+            told = words_for(None).say("terminal-needs-extra", command=install_command(extra))
             raise click.ClickException(told) from None
 
 

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import NoReturn
 
 import click
@@ -40,7 +41,7 @@ def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, 
     if found:
         from voidlock.games import KITS
 
-        known = {name: values for kit in KITS.values() if kit.settings for name, values in kit.settings().items()}
+        known = {name: values for kit in KITS.values() for name, values in kit.settings.items()}
         for name, value in found.items():
             if name not in known:
                 raise click.BadParameter(f"there is no setting {name!r}. The settings are: {', '.join(known)}.")
@@ -55,8 +56,9 @@ SETTING = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_by_name,
-    help="Death Angel: a rules setting other than the default (repeatable): merge=event, "
-    "full_auto=in_a_row, renew=empty, targets=any, service_shaft=promethium_tank. docs/game-files.md explains them.",
+    help="A rules setting other than the default (repeatable). Death Angel: merge=event, full_auto=in_a_row, "
+    "renew=empty, targets=any, service_shaft=promethium_tank, activate=any or one; Space Hulk: lurking=entry. "
+    "docs/game-files.md explains them.",
 )
 
 
@@ -67,10 +69,10 @@ def words_for(language: str | None) -> Words:
 def words_of_player(language: str | None) -> Words:
     """The words for a terminal: in the language asked for, the one chosen last time, or that of the system."""
     # Imported late: most commands have no settings.
+    from voidlock.terminal.model.preferences import Preferences
     from voidlock.terminal.saves import data_folder
-    from voidlock.terminal.screen.paces import Likings
 
-    return words_for(language or Likings(data_folder(os.environ)).language)
+    return words_for(language or Preferences(data_folder(os.environ)).language)
 
 
 @contextmanager
@@ -85,20 +87,24 @@ def importing() -> Iterator[None]:
 
 
 @contextmanager
-def told_in_full(words: Words) -> Iterator[None]:
-    """End the command with a plain sentence if output fails (full disk, closed terminal)."""
+def told_in_full(words: Words, *, playing: bool = False) -> Iterator[None]:
+    """End the command with a plain sentence if output fails (full disk, closed terminal).
+
+    A reader who closes the pipe (`| head -1`) has all they want: that is no failure.
+    """
     try:
         yield
     except OSError as error:
-        if error.errno == errno.EPIPE:
-            # The reader closed the pipe; click exits quietly.
-            raise
-        from voidlock.terminal.telling import system_trouble
+        from voidlock.words.telling import system_trouble
 
         # Flushing the rest at exit would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        if error.errno == errno.EPIPE:
+            sys.exit(0)
+        told = [words.say("terminal-output-failed", why=system_trouble(error, words))]
+        told += [words.say("terminal-output-failed-saved")] if playing else []
         with suppress(OSError):
-            click.echo(words.say("terminal-output-failed", why=system_trouble(error, words)), err=True)
+            click.echo(" ".join(told), err=True)
         sys.exit(74)
 
 
@@ -109,21 +115,39 @@ def misused(wrong: Exception) -> click.UsageError:
     return click.UsageError(printable(str(wrong)))
 
 
-def fail(*lines: str) -> NoReturn:
+def fail(*lines: str, code: int = 2) -> NoReturn:
     """Print an error and exit."""
     from voidlock.terminal.console import printable
 
     for line in lines:
         click.echo(printable(line), err=True)
-    sys.exit(2)
+    sys.exit(code)
+
+
+class InputFile(click.Path):
+    """A file to read; `-` is standard input."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        parameter: click.Parameter | None,
+        context: click.Context | None,
+    ) -> str | bytes | os.PathLike[str]:
+        return Path("/dev/stdin") if value == "-" else super().convert(value, parameter, context)
+
+
+FILE = click.argument("file", type=InputFile())
 
 
 @contextmanager
 def refusals_told(words: Words) -> Iterator[None]:
     """End the command with a plain sentence if an option, a file or an answer is refused."""
     from voidlock.engine import FileError, Refused
-    from voidlock.terminal.start.options import BadOption
-    from voidlock.terminal.telling import because, file_trouble
+    from voidlock.terminal.menu.options import BadOption
+    from voidlock.words.telling import because, file_trouble
 
     try:
         yield

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_of_player
+from .common import FILE, GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -30,12 +30,12 @@ def learn(game: str | None, number: str | None, lang: str | None, plain: bool) -
 
     You can leave at any time: the next start continues where you were.
     """
-    from voidlock.terminal.start.learning import learn as learn_here
-    from voidlock.terminal.start.options import Wished
+    from voidlock.terminal.menu.commands import play
+    from voidlock.terminal.menu.options import GameOptions
 
     words = words_of_player(lang)
-    with refusals_told(words), interruption_told(words), told_in_full(words):
-        sys.exit(learn_here(words, os.environ, Wished(game=game, lesson=number or "", plain=plain)))
+    with refusals_told(words), interruption_told(words), told_in_full(words, playing=True):
+        sys.exit(play(words, os.environ, GameOptions(game=game, lesson=number or "", plain=plain)))
 
 
 @click.group(short_help="Lessons: check a file.")
@@ -44,18 +44,18 @@ def lesson() -> None:
 
 
 @lesson.command("check")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @GAME
 @LANGUAGE
 def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
     """Check a lesson: play it step by step, and say which step doesn't work or lacks its words."""
-    from voidlock.terminal.lessons import checked
+    from voidlock.terminal.reports.lessons import checked
 
     words = words_of_player(lang)
     with refusals_told(words):
         sound, lines = checked(file, game, words)
     if not sound:
-        fail(*lines)
+        fail(*lines, code=1)
     with told_in_full(words):
         for line in lines:
             click.echo(line)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
+from .common import FILE, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
 
 if TYPE_CHECKING:
     from voidlock.games.kit import MissionLines
@@ -33,8 +33,8 @@ Examples:
 VERIFY_EPILOG = """
 \b
 Examples:
-  voidlock verify game.json                 check the dice of a finished game
-  voidlock verify game.json --hash 3f9a...  the hash you saw before the game
+  voidlock verify game.json --hash 3f9a...  check a finished game; the hash you saw before it
+  voidlock verify game.json                 check only that the file is consistent with its own hash
   voidlock verify game.json --json          the verdict as data
 """
 
@@ -47,13 +47,13 @@ Examples:
 
 
 @click.command(epilog=REPLAY_EPILOG, short_help="Retell a game file and show its last board.")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @click.option("--json", "as_json", is_flag=True, help="Print result, position, questions and events as JSON.")
 @LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Retell a game file: what happened, and the last board."""
-    from voidlock.terminal.replay import replay as tell_again
-    from voidlock.terminal.replay import replay_as_json
+    from voidlock.terminal.reports.replay import replay as tell_again
+    from voidlock.terminal.reports.replay import replay_as_json
 
     words = words_for(lang)
     with refusals_told(words), told_in_full(words):
@@ -64,7 +64,7 @@ def replay(file: Path, as_json: bool, lang: str | None) -> None:
 
 
 @click.command(epilog=REVIEW_EPILOG, short_help="Which choices of a game cost most.")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @click.option("--seconds", type=click.FloatRange(1, 3600), default=16, show_default=True, help="How long to search.")
 @click.option("--json", "as_json", is_flag=True, help="Print the choices as JSON.")
 @LANGUAGE
@@ -73,8 +73,8 @@ def review(file: Path, seconds: float, as_json: bool, lang: str | None) -> None:
 
     Each is measured by playing on from both answers many times, with what the player could know then.
     """
-    from voidlock.terminal.review import review as look_back
-    from voidlock.terminal.review import review_as_json
+    from voidlock.terminal.reports.review import review as look_back
+    from voidlock.terminal.reports.review import review_as_json
 
     words = words_for(lang)
     with refusals_told(words), interruption_told(words), told_in_full(words):
@@ -85,7 +85,7 @@ def review(file: Path, seconds: float, as_json: bool, lang: str | None) -> None:
 
 
 @click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @click.option("--hash", "shown", default="", metavar="HASH", help="The hash that was shown before the game.")
 @click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
 @LANGUAGE
@@ -93,16 +93,16 @@ def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
     """Check a game file: do all dice, draws and shuffles follow from the seed, and the seed from what was shown?
 
     Exit code 0: proven. 1: the file differs, and the message says where first. 2: not a game file. 3: nothing is wrong,
-    but nobody committed to the seed, or the game is not over.
+    but it proves nothing: without --hash, if nobody committed to the seed, or if the game is not over.
     """
     from voidlock.terminal.console import printable
-    from voidlock.terminal.verify import CODES, as_data, lines, verified
+    from voidlock.terminal.reports.verify import CODES, as_data, lines, verified
 
     words = words_for(lang)
     with refusals_told(words):
         proof = verified(file, shown)
     with told_in_full(words):
-        told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words, shown)
+        told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words)
         for line in told:
             click.echo(line if as_json else printable(line))
     sys.exit(CODES[proof.verdict])
@@ -131,7 +131,7 @@ def mission_list(lang: str | None) -> None:
 
 
 @mission.command("check")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @LANGUAGE
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
@@ -139,14 +139,14 @@ def mission_check(file: Path, lang: str | None) -> None:
     with refusals_told(words):
         sound, lines = mission_lines().checked(file, words)
     if not sound:
-        fail(*lines)
+        fail(*lines, code=1)
     with told_in_full(words):
         for line in lines:
             click.echo(line)
 
 
 @click.command(epilog=ODDS_EPILOG, short_help="Exact odds for the position in a game file.")
-@click.argument("file", type=click.Path(path_type=Path))
+@FILE
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @LANGUAGE
 def odds(file: Path, as_json: bool, lang: str | None) -> None:
@@ -155,11 +155,12 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     They cover survival in the coming Genestealer Attack Phase, your attacks, and spawns and moves of the next Event.
     Only what the choosing player may know is used.
     """
-    from voidlock.terminal import chances
+    from voidlock.odds import sheet as sheet_of
     from voidlock.terminal.saves import open_game
+    from voidlock.words import chances
 
     words = words_for(lang)
     with refusals_told(words):
-        sheet = chances.looked_at(open_game(file)[0])
+        sheet = sheet_of(open_game(file)[0])
     with told_in_full(words):
         click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

@@ -16,7 +16,6 @@ from .common import (
     SETTING,
     importing,
     interruption_told,
-    misused,
     refusals_told,
     told_in_full,
     words_of_player,
@@ -93,17 +92,17 @@ def play(
     """
     with importing():
         from voidlock.terminal.console import can_show
-        from voidlock.terminal.start.commands import play as play_here
-        from voidlock.terminal.start.options import Wished
+        from voidlock.terminal.menu.commands import play as play_here
+        from voidlock.terminal.menu.options import GameOptions
 
         if not plain and can_show(os.environ):
             # The screen is needed for sure, and it is most of what is imported.
-            import voidlock.terminal.start.on_screen  # noqa: F401
+            import voidlock.terminal.menu.on_screen  # noqa: F401
 
     words = words_of_player(lang)
-    wished = Wished(players, teams, seed, load, game, mission, bots, plain, setting or None, hints=hints)
-    with refusals_told(words), interruption_told(words), told_in_full(words):
-        sys.exit(play_here(words, os.environ, wished))
+    options = GameOptions(players, teams, seed, load, game, mission, bots, plain, setting or None, hints=hints)
+    with refusals_told(words), interruption_told(words), told_in_full(words, playing=True):
+        sys.exit(play_here(words, os.environ, options))
 
 
 @click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or watch bots play.")
@@ -117,12 +116,13 @@ def watch(
     file: Path | None, bots: str | None, game: str | None, mission: str | None, seed: str | None, lang: str | None
 ) -> None:
     """Step through a game file on the full screen, or watch bots play a new game (not saved)."""
-    from voidlock.terminal.start.commands import watch as look_on
-    from voidlock.terminal.start.options import Wished
+    from voidlock.terminal.menu.commands import watch as look_on
+    from voidlock.terminal.menu.options import GameOptions
 
     words = words_of_player(lang)
+    options = GameOptions(load=file, bots=bots, game=game, mission=mission, seed=seed)
     with refusals_told(words):
-        sys.exit(look_on(words, os.environ, file, Wished(bots=bots, game=game, mission=mission, seed=seed)))
+        sys.exit(look_on(words, os.environ, options))
 
 
 @click.command(epilog=JOIN_EPILOG, short_help="Join a table on a Voidlock server.")
@@ -149,15 +149,16 @@ def join(
     With the address of the server alone a new table is opened.
     """
     from voidlock.terminal.console import Interrupted
-    from voidlock.terminal.start.commands import join as sit_down
-    from voidlock.terminal.start.options import BadOption
+    from voidlock.terminal.menu.commands import play as sit_down
+    from voidlock.terminal.menu.options import GameOptions
 
     words = words_of_player(lang)
+    options = GameOptions(
+        players, setting=setting or None, link=link, name=name, seat=seat or 0, plain=plain, hints=hints
+    )
     try:
-        with told_in_full(words):
-            code = sit_down(words, os.environ, link, name, seat, players, setting, plain=plain, hints=hints)
-    except BadOption as wrong:
-        raise misused(wrong) from None
+        with refusals_told(words), told_in_full(words, playing=True):
+            code = sit_down(words, os.environ, options)
     except Interrupted as stopped:
         code = 128 + stopped.number
     sys.exit(code)

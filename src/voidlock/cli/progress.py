@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol, Self
 
 from voidlock.sim.run import Progress
-from voidlock.terminal.simulation import ProgressLine, duration, speed
+from voidlock.terminal.reports.simulation import ProgressLine, duration, speed
 from voidlock.texts import Words
 
 

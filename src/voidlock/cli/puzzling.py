@@ -31,21 +31,23 @@ def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | N
 
     Without a name: the puzzle of the day, the same for everybody; a new one comes at midnight UTC.
     """
-    from voidlock.terminal.start.puzzling import listed, play_puzzle
+    from voidlock.terminal.menu.commands import play
+    from voidlock.terminal.menu.options import GameOptions
+    from voidlock.terminal.menu.puzzles import listed
 
     words = words_of_player(lang)
     with refusals_told(words), interruption_told(words), told_in_full(words):
         if listing:
             click.echo("\n".join(listed(words, os.environ)))
         elif name[:1] == ("check",):
-            _check([Path(path) for path in name[1:]], game, lang)
+            _check([Path("/dev/stdin" if path == "-" else path) for path in name[1:]], game, lang)
         else:
-            sys.exit(play_puzzle(words, os.environ, game, " ".join(name), plain=plain))
+            sys.exit(play(words, os.environ, GameOptions(game=game, puzzle=" ".join(name), plain=plain)))
 
 
 def _check(files: list[Path], game: str | None, lang: str | None) -> None:
     """Check each file, and fail if one is not sound. Raises FileError."""
-    from voidlock.terminal.puzzles import checked
+    from voidlock.terminal.reports.puzzles import checked
 
     words, wrong = words_for(lang), []
     for file in files:
@@ -54,5 +56,7 @@ def _check(files: list[Path], game: str | None, lang: str | None) -> None:
             click.echo("\n".join(lines))
         else:
             wrong += [f"{file.name}: {line}" for line in lines]
-    if wrong or not files:
-        fail(*(wrong or [words.say("puzzle-check-what")]))
+    if wrong:
+        fail(*wrong, code=1)
+    if not files:
+        fail(words.say("puzzle-check-what"))

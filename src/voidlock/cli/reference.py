@@ -109,12 +109,13 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
 @click.option(
     "--out", "-o", type=click.Path(path_type=Path), help="The file to write (default: voidlock-GAME-LANG.html)."
 )
+@click.option("--force", is_flag=True, help="Overwrite the file if there is one.")
 @LANGUAGE
-def sheet(game: str | None, out: Path | None, lang: str | None) -> None:
+def sheet(game: str | None, out: Path | None, force: bool, lang: str | None) -> None:
     """Write the quick sheet of a game: two A4 pages of HTML, to print from any browser."""
     from voidlock.reference import book_of
     from voidlock.reference.sheet import quick_sheet
-    from voidlock.terminal.telling import system_trouble
+    from voidlock.words.telling import system_trouble
 
     words, name = words_for(lang), game or "angel"
     text = quick_sheet(book_of(name, words.language), words)
@@ -124,7 +125,10 @@ def sheet(game: str | None, out: Path | None, lang: str | None) -> None:
         return
     target = out or Path(f"voidlock-{name}-{words.language}.html")
     try:
-        target.write_text(text, encoding="utf-8")
+        with target.open("w" if force else "x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        fail(words.say("sheet-exists", file=str(target), option="--force"))
     except OSError as error:
         fail(words.say("sheet-not-written", file=str(target), why=system_trouble(error, words)))
     click.echo(words.say("sheet-written", file=str(target)))
@@ -175,4 +179,4 @@ def _nothing(query: str, books: list[Book], words: Words) -> None:
     close = [names for book in books for names in [nearest(query, book, words)] if names]
     if close:
         lines.append(words.say("reference-nearest", names=words.say("terminal-comma").join(close)))
-    fail(*lines)
+    fail(*lines, code=1)

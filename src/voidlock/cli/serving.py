@@ -66,13 +66,6 @@ def _networks(context: click.Context, option: click.Parameter, typed: tuple[str,
 @click.option("--database", metavar="PLACE", help="A file, or postgresql://... (default: a file in your data folder).")
 @click.option("--processes", type=click.IntRange(1), metavar="N", help="Worker processes for bots, odds and advice.")
 @click.option(
-    "--workers",
-    type=click.IntRange(0),
-    default=1,
-    metavar="N",
-    help="Processes for quick games, and as many for slow ones (default: 1; 0: all in one process).",
-)
-@click.option(
     "--request-cpu",
     type=click.IntRange(10),
     default=250,
@@ -168,7 +161,6 @@ def serve(
     port: int | None,
     database: str | None,
     processes: int | None,
-    workers: int,
     request_cpu: int,
     thoughts: int,
     bot_games: int | None,
@@ -211,7 +203,6 @@ def serve(
         expire=expire,
         grave_days=grave_days,
         open_page=open_page,
-        workers=workers,
         request_cpu=request_cpu,
         thoughts=thoughts,
         bot_games=bot_games,

@@ -83,7 +83,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
-    from voidlock.terminal.simulation import mission_named
+    from voidlock.terminal.reports.simulation import mission_named
 
     from .progress import bar
 
@@ -112,7 +112,10 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
     finally:
         # A write error must not hide the figures, and a closed terminal must not prevent the files.
         put_down(report, words, csv, plot)
-    sys.exit(0 if report.outcome.complete else 130)
+    if not report.outcome.complete:
+        sys.exit(130)
+    # Where a bot lost its seat in every game, the figures are those of another.
+    sys.exit(1 if report.outcome.tally.faults >= report.outcome.tally.games else 0)
 
 
 def compare(words: Words, options: Options) -> None:
@@ -120,7 +123,7 @@ def compare(words: Words, options: Options) -> None:
     from voidlock.bots.names import own_bots
     from voidlock.games import kit_wanted
     from voidlock.sim.command import simulate
-    from voidlock.terminal.simulation import aligned, interval, mission_named
+    from voidlock.terminal.reports.simulation import aligned, interval, mission_named
 
     from .progress import bar
 
@@ -152,7 +155,7 @@ def compare(words: Words, options: Options) -> None:
 def lines(report: Report, words: Words) -> list[str]:
     """The report in lines: cards that never came up are left out, and cards of one name told apart."""
     from voidlock.games import kit_of
-    from voidlock.terminal.simulation import figures
+    from voidlock.terminal.reports.simulation import figures
 
     report_of = kit_of(report.settings.game).report
     called = None if report_of is None else report_of().called
@@ -173,28 +176,29 @@ def trouble_told(words: Words) -> Iterator[None]:
     from voidlock.bots.chair import FaultyBot
     from voidlock.sim.play import GameFailed
     from voidlock.sim.processes import WorkerLost
-    from voidlock.terminal.simulation import bot_trouble
-    from voidlock.terminal.telling import system_trouble
+    from voidlock.terminal.reports.simulation import bot_trouble
+    from voidlock.words.telling import system_trouble
 
     try:
         with refusals_told(words):
             yield
     except FaultyBot as faulty:
-        fail(bot_trouble(faulty.fault, faulty.game, words), *faulty.fault.trace.splitlines())
+        fail(bot_trouble(faulty.fault, faulty.game, words), *faulty.fault.trace.splitlines(), code=1)
     except GameFailed as failed:
         below = failed.why.splitlines()
-        fail(words.say("sim-game-failed", seed=failed.words, why=below[-1]), *below)
+        fail(words.say("sim-game-failed", seed=failed.words, why=below[-1]), *below, code=1)
     except WorkerLost:
-        fail(words.say("sim-worker-lost"))
+        fail(words.say("sim-worker-lost"), code=1)
     except OSError as error:
-        fail(system_trouble(error, words))
+        why = system_trouble(error, words)
+        fail(why if error.filename is None else words.say("sim-not-written", file=str(error.filename), why=why))
 
 
 def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
     """Write the CSV table and the plot, if asked for."""
     from voidlock.sim.plotting import plot as draw
     from voidlock.sim.results import csv_text
-    from voidlock.terminal.telling import system_trouble
+    from voidlock.words.telling import system_trouble
 
     troubles: list[str] = []
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import BinaryIO, TextIO
 
-from .columns import wrapped
+from voidlock.words.columns import wrapped
 
 LONGEST = 2000
 """Maximum length of a typed line; the rest is ignored."""

@@ -13,9 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from voidlock.protocol import Entered, FirstMessage, FromClient, FromServer, Refusal
-from voidlock.terminal.sitting.sitting import Declined, Unreasonable
-
-from .hearing import reason
+from voidlock.terminal.model.session import Declined, Unreasonable
+from voidlock.terminal.network.hearing import reason
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()

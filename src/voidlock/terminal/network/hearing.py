@@ -20,7 +20,7 @@ from voidlock.engine import (
     Seat,
     Thing,
 )
-from voidlock.probability.hindsight import Costly, Hindsight
+from voidlock.odds.hindsight import Costly, Hindsight
 from voidlock.protocol import Refusal
 from voidlock.protocol.views import event_kinds
 

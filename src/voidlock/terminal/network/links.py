@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from voidlock.engine.files.record import write_text
-from voidlock.terminal.sitting.sitting import Declined
+from voidlock.terminal.model.session import Declined
 
 SEAT = re.compile(r"seat([1-6])")
 INVITE = re.compile("[0-9A-Za-z_-]{22,64}")
@@ -58,6 +58,9 @@ def read_link(text: str) -> Link:
             raise ValueError(text)
         if not re.fullmatch("[0-9a-z]{12}", table) and (table or parts.fragment):
             raise ValueError(text)
+        if not table and (parts.query or (not parts.path.endswith("/") and parts.path)):
+            # Only a server's address opens a table: anything behind it was meant to lead to one.
+            raise ValueError(text)
     except ValueError:
         # A private link contains a secret, so only part of it is repeated.
         raise Declined("screen-link-wrong", text=text.partition("#")[0][:80]) from None
@@ -69,13 +72,17 @@ def read_link(text: str) -> Link:
 
 
 class Seats:
-    """The secrets of the player's seats at a table, the host's and the invitation, saved as soon as they are made."""
+    """The secrets of the player's seats at a table, the host's and the invitation, saved as soon as they are made.
+
+    `hash` is that of the dice's secret, as it was first shown.
+    """
 
     def __init__(self, folder: Path, link: Link) -> None:
         self.folder = folder
         self.secrets: dict[int, str] = {}
         self.host = ""
         self.invite = link.invite
+        self.hash = ""
         self.path: Path | None = None
         if link.table:
             self.name(link)
@@ -88,6 +95,7 @@ class Seats:
             self.secrets = {**{int(seat): str(secret) for seat, secret in kept["seats"].items()}, **self.secrets}
             self.host = self.host or str(kept.get("host", ""))
             self.invite = self.invite or str(kept.get("invite", ""))
+            self.hash = str(kept.get("hash", ""))
         self.secrets |= link.seats
         self.host = link.host_secret or self.host
         if self.secrets or self.host or self.invite:
@@ -109,9 +117,16 @@ class Seats:
         return self.host
 
     def make_invite(self) -> str:
-        self.invite = secrets.token_urlsafe(24)
+        """128 random bits: with the address of a server, the link still fits a line."""
+        self.invite = secrets.token_urlsafe(16)
         self._keep()
         return self.invite
+
+    def see(self, hash: str) -> None:
+        """Remember the hash that is shown before the game; the first one counts."""
+        if not self.hash:
+            self.hash = hash
+            self._keep()
 
     def forget(self, seat: int) -> None:
         self.secrets.pop(seat, None)
@@ -126,5 +141,5 @@ class Seats:
             return
         # The file is readable by its owner only. If it cannot be written, the player can still play.
         with suppress(OSError):
-            kept = {"seats": self.secrets, "host": self.host, "invite": self.invite}
+            kept = {"seats": self.secrets, "host": self.host, "invite": self.invite, "hash": self.hash}
             write_text(self.path, json.dumps(kept))

@@ -8,25 +8,39 @@ from voidlock import protocol
 from voidlock.engine import Argument, OpenQuestion, Thing
 from voidlock.games import KITS
 from voidlock.protocol import FromClient, SeatInfo, TableInfo
-from voidlock.terminal.sitting.sitting import Offer, Offers
+from voidlock.terminal.model.session import COPY, Offer, Offers
+from voidlock.terminal.network.connection import new_key
+from voidlock.terminal.network.links import Link
 from voidlock.texts import Words
 
-from .connection import new_key
-from .links import Link
+MOST_NAMED = 9
+"""Spectators that the host is offered to send away: the last who came."""
 
 FOR_GOOD = ("give_up:", "free:", "ask_no_more:")
 """Offers after which a player loses their seat."""
 
 
-def around(info: TableInfo, held: list[int], link: Link, asking: Sequence[int] = (), *, host: bool) -> Offers:
+def around(
+    info: TableInfo,
+    held: list[int],
+    link: Link,
+    asking: Sequence[int] = (),
+    gallery: Sequence[int] = (),
+    *,
+    host: bool,
+) -> Offers:
     """What the holder of these seats can do at the table. The first offer, where the cursor starts, is harmless.
 
-    `asking` are the bots' seats that they ask the host for.
+    `asking` are the bots' seats that they ask the host for, `gallery` the spectators as the host knows them.
     """
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
+    if held and not host and info.status == "open":
+        offers.append(Offer("wait", "screen-offer-wait"))
     if host and info.status == "open" and not free:
         offers.append(Offer("begin", "screen-offer-begin"))
+    if link.invite:
+        offers.append(Offer(COPY, "screen-offer-copy"))
     known = KITS.get(info.options.game)
     bots = known.at_tables.names if host and known is not None else ()
     sits = bool(host or held or link.invite or not info.invited)
@@ -37,11 +51,17 @@ def around(info: TableInfo, held: list[int], link: Link, asking: Sequence[int] =
     if host:
         shut = info.chat
         offers.append(Offer("shut_chat" if shut else "open_chat", f"screen-offer-{'shut' if shut else 'open'}_chat"))
+        offers += [
+            Offer(f"send_away:{number}", "web-send-away", {"number": number}) for number in gallery[-MOST_NAMED:]
+        ]
+        offers.append(
+            Offer("shut_gallery", "web-gallery-shut") if info.gallery else Offer("open_gallery", "web-spectators")
+        )
     offers += [offer for offer in about if offer.text.startswith(FOR_GOOD)]
     if host:
         offers.append(Offer("close", "screen-offer-close"))
-    hash = info.fair_dice.hash if info.fair_dice is not None else "none"
-    told = {"link": link.invitation, "watch": link.page, "hash": hash}
+    dice = "fair" if info.fair_dice is not None else "none"
+    told = {"link": link.invitation, "watch": link.page, "dice": dice}
     if not link.invite and info.invited:
         told["link"] = "none"
     if info.status != "open":
@@ -89,7 +109,7 @@ def seat_asked(info: TableInfo, *, host: bool) -> Offers | None:
 
 
 def request_for(verb: str, seat: int) -> FromClient:
-    """The request to the server for an offer."""
+    """The request to the server for an offer about a seat, or about a spectator of this number."""
     key = new_key()
     match verb:
         case "begin":
@@ -106,6 +126,10 @@ def request_for(verb: str, seat: int) -> FromClient:
             return protocol.Close(key=key)
         case "shut_chat" | "open_chat":
             return protocol.SwitchChat(key=key, open=verb == "open_chat")
+        case "shut_gallery" | "open_gallery":
+            return protocol.SwitchGallery(key=key, open=verb == "open_gallery")
+        case "send_away":
+            return protocol.SendAway(key=key, spectator=seat)
         case _:
             return protocol.SeatBot(key=key, seat=seat, bot=verb)
 
@@ -144,22 +168,28 @@ def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Wo
     return words.say("terminal-space").join([told, *_readings(info, words)])
 
 
-def dice_lines(info: TableInfo | None, words: Words) -> list[str]:
-    """How the dice of this table can be checked: the hash, everybody's words and, at the end, the secret."""
+def dice_lines(info: TableInfo | None, same: bool | None, words: Words) -> list[str]:
+    """How the dice of this table can be checked: the hash, everybody's words and, at the end, the secret.
+
+    `same`: it has the hash that was seen before the game; None if that cannot be told.
+    """
     if info is None or info.fair_dice is None:
         return [words.say("screen-dice-none")]
     fair = info.fair_dice
     lines = [words.say("screen-dice-words", seat=Thing("seat", seat), words=text) for seat, text in fair.words.items()]
     if fair.secret:
         lines.append(words.say("screen-dice-secret", secret=fair.secret))
-    lines.append(words.say("screen-dice-hash", hash=fair.hash))
-    return [*lines, words.say("screen-dice-add")] if info.status == "open" and not lines[1:] else lines
+    if same is not None:
+        lines.append(words.say("web-dice-same" if same else "web-dice-differ"))
+    adds = info.status == "open" and not lines
+    lines += [words.say("screen-dice-hash"), fair.hash, words.say("screen-dice-note")]
+    return [*lines, words.say("screen-dice-add")] if adds else lines
 
 
 def _readings(info: TableInfo, words: Words) -> list[str]:
     """Before the game begins: the rules settings that are not the default."""
     kit = KITS.get(info.options.game)
-    known = kit.settings() if kit is not None and kit.settings is not None else {}
+    known = kit.settings if kit is not None else {}
     settings = info.options.settings.items() if info.status == "open" else ()
     # A server may know more settings than this version.
     return [words.say(f"setting-{name}-{value}") for name, value in settings if value in known.get(name, ())]

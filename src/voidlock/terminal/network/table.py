@@ -10,14 +10,17 @@ from msgspec import UNSET, UnsetType
 
 from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
+from voidlock.engine.fair_dice import hash_of
 from voidlock.games import KITS
-from voidlock.probability.hindsight import Hindsight
+from voidlock.odds.hindsight import Hindsight
 from voidlock.protocol import (
     PROTOCOL,
     Entered,
+    FairDiceInfo,
     FirstMessage,
     FromClient,
     FromServer,
+    Gallery,
     Hello,
     Options,
     Refusal,
@@ -26,21 +29,27 @@ from voidlock.protocol import (
     Talk,
 )
 from voidlock.protocol.views import read_view
-from voidlock.terminal.screen.advice import Advice, Estimate
-from voidlock.terminal.screen.game_board import View, Way
-from voidlock.terminal.sitting.files import write_game
-from voidlock.terminal.sitting.sitting import Declined, Offer, Said, Unreasonable
+from voidlock.terminal.model.advice import Advice, Estimate
+from voidlock.terminal.model.game_board import View, Way
+from voidlock.terminal.model.session import Declined, Offer, Said, Unreasonable
+from voidlock.terminal.network.connection import Connection, new_key
+from voidlock.terminal.network.hearing import event, hindsight, reason, table
+from voidlock.terminal.network.links import Link, Seats
+from voidlock.terminal.network.lobby import dice_lines, request_for
+from voidlock.terminal.network.table_model import ShownTable
+from voidlock.terminal.sessions.files import write_game
 from voidlock.texts import Words
-
-from .connection import Connection, new_key
-from .hearing import event, hindsight, reason, table
-from .links import Link, Seats
-from .lobby import dice_lines, request_for
-from .table_shown import ShownTable
 
 M = TypeVar("M", bound=FromServer)
 
-PASSING = ("table_store_failed", "table_too_fast", "table_too_late", "table_failed", "table_try_again")
+PASSING = (
+    "table_store_failed",
+    "table_not_ready",
+    "table_too_fast",
+    "table_too_late",
+    "table_failed",
+    "table_try_again",
+)
 """Refusals on entry that are worth a retry."""
 
 VOID, NAME_TAKEN = "table_secret_void", "table_name_taken"
@@ -62,7 +71,7 @@ class AtTable(ShownTable):
     # ------------------------------------------------------------------ the connection
 
     async def begin(self) -> None:
-        self._work = self.go_on_beside(self.connection.stay())
+        self._work = self.run_in_background(self.connection.stay())
 
     async def end(self) -> None:
         if self._work is not None:
@@ -110,6 +119,7 @@ class AtTable(ShownTable):
                 self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message
+                self._compare_dice(message.fair_dice)
                 self._sit_down_where_free()
             case State():
                 before, self.state = self.state, message
@@ -124,11 +134,14 @@ class AtTable(ShownTable):
                 self._settle()
             case Talk():
                 self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))
+            case Gallery():
+                self.gallery = message.spectators
             case Refusal() if not message.key:
                 self._turned_away(reason(message))
         self.changed()
 
     def _enter(self, message: Entered) -> None:
+        self.put_off = None
         for seat in self.held:
             if seat not in message.seats:
                 self.notice = "screen-seat-lost", seat
@@ -155,7 +168,9 @@ class AtTable(ShownTable):
                 self.notice = "screen-seat-lost", lost
             self.seats.forget_all()
             self.held, self.wanted = [], 0
-        elif why.id not in PASSING:
+        elif why.id in PASSING:
+            self.put_off = why
+        else:
             if self.wanted and not self.held:
                 self.seats.forget(self.wanted)
             self._refuse(why)
@@ -176,6 +191,13 @@ class AtTable(ShownTable):
         if asked is not None and asked.seat in self.held and now.proposal is None:
             self.notice = DECLINED, asked.seat
 
+    def _compare_dice(self, dice: FairDiceInfo | None) -> None:
+        """Remember the hash of the dice's secret, and compare it once the secret is shown."""
+        if dice is not None and not dice.secret:
+            self.seats.see(dice.hash)
+        elif dice is not None and self.seats.hash:
+            self.fair = self.seats.hash == dice.hash == hash_of(dice.secret)
+
     def _sit_down_where_free(self) -> None:
         """Take as many free seats as there are people at this keyboard; once."""
         if self.info is None or self.info.status != "open" or self._sitting_down or self.seats.secrets:
@@ -186,7 +208,7 @@ class AtTable(ShownTable):
             # The link is only for watching.
             return
         for name, seat in zip(self.names, free, strict=False):
-            self.go_on_beside(self._sit_if_free(seat, name))
+            self.run_in_background(self._sit_if_free(seat, name))
 
     async def _sit_if_free(self, seat: int, name: str) -> None:
         """Take a seat, unless another player was quicker."""
@@ -209,9 +231,9 @@ class AtTable(ShownTable):
     # ------------------------------------------------------------------ actions
 
     async def past(self, events: int) -> View:
-        request = protocol.Look(key=new_key(), seat=self.looker, events=events)
+        request = protocol.Look(key=new_key(), seat=self.viewer, events=events)
         then = await self._request(request, protocol.Then)
-        return read_view(self._game(), self.looker, then.open, then.own)
+        return read_view(self._game(), self.viewer, then.open, then.own)
 
     async def _request(self, message: FromClient, kind: type[M]) -> M:
         return await self.connection.request(message, kind)
@@ -235,7 +257,7 @@ class AtTable(ShownTable):
 
     async def take(self, offer: Offer) -> None:
         """Carry out an offer; ask for confirmation if it cannot be undone."""
-        if offer.text == "back":
+        if offer.text in ("back", "wait"):
             self._settling, self._sure = False, None
             self.changed()
             return
@@ -305,9 +327,9 @@ class AtTable(ShownTable):
             given = self.info.fair_dice.words if self.info is not None and self.info.fair_dice is not None else {}
             seat = next((seat for seat in self.held if str(seat) not in given), self.held[0])
             await self._ask(protocol.AddWords(key=new_key(), seat=seat, words=text[:200]))
-        return dice_lines(self.info, words)
+        return dice_lines(self.info, self.fair, words)
 
     async def say(self, text: str) -> None:
         if not self.held:
             raise Declined("screen-not-asked")
-        await self._ask(protocol.Chat(key=new_key(), seat=self.looker or self.held[0], text=text[:500]))
+        await self._ask(protocol.Chat(key=new_key(), seat=self.viewer or self.held[0], text=text[:500]))

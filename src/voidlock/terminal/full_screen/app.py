@@ -1,0 +1,413 @@
+"""Textual application: it draws what a controller emits, and forwards keys, clicks and typed lines to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.command import CommandPalette
+from textual.screen import Screen
+from textual.widgets import Input, OptionList
+from textual.worker import Worker
+
+from voidlock.engine import Thing
+from voidlock.terminal.full_screen.layout import Answers, Layout, composed
+from voidlock.terminal.full_screen.line import Line
+from voidlock.terminal.full_screen.log import Log
+from voidlock.terminal.full_screen.palette import commands, searched
+from voidlock.terminal.full_screen.panels import Cover, Reader
+from voidlock.terminal.full_screen.readers import Readers
+from voidlock.terminal.full_screen.stoppable import Stoppable
+from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.emitted import Answered, Covered, Emitted, Notice, tell
+from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.keyboard import Keyboard
+from voidlock.terminal.model.keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.model.typed import plain
+from voidlock.texts import LANGUAGES, Words
+
+SOON = 0.2
+"""Seconds that a key handler waits for its result, so that a slow server blocks nothing else."""
+
+WITH_COVER = ("uncover", "undo", "leave")
+
+
+class GameScreen(Stoppable):
+    """Shows one sitting and plays it; a `Listener`. `numbered`: a number was just typed: Enter may still follow it."""
+
+    ENABLE_COMMAND_PALETTE = True
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("pageup", "read(-5)", show=False, priority=True),
+        Binding("pagedown", "read(5)", show=False, priority=True),
+        Binding("escape", "let_go", show=False),
+        Binding("ctrl+n", "hints", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        words: Words,
+        preferences: Preferences | None = None,
+        *,
+        numbered: bool = False,
+        hints: Hints | None = None,
+    ) -> None:
+        super().__init__(preferences)
+        self.sitting = sitting
+        self.controller = Controller(sitting, words, self._emitted, self.preferences, hints=hints)
+        self.readers = Readers(self)
+        self.controller.commands |= self.readers.commands()
+        self.farewell: list[str] = []
+        self._layout: Layout | None = None
+        self._keyboard = Keyboard(self.controller, numbered=numbered)
+
+    def compose(self) -> ComposeResult:
+        yield from composed(self._press)
+
+    async def on_mount(self) -> None:
+        self._layout = Layout(self.screen, self.controller)
+        self.sitting.mistaken = self._mistaken
+        if not self.sitting.steps:
+            self.typed.focus()
+        await self.controller.begin()
+
+    async def on_unmount(self) -> None:
+        await self.controller.end()
+
+    def _mistaken(self, error: BaseException) -> None:
+        """Raise an error of a background task in the screen."""
+
+        def throw() -> None:
+            raise error
+
+        self.call_later(throw)
+
+    def leave(self, code: int) -> None:
+        self.farewell = self.sitting.farewell(self.controller.words)
+        self.another_follows = self.sitting.home and not code
+        super().leave(code)
+
+    def on_resize(self, event: events.Resize) -> None:
+        # The new size applies only after this event.
+        self.call_later(self.show)
+
+    # ------------------------------------------------------------------ display
+
+    @property
+    def layout_of_game(self) -> Layout:
+        assert self._layout is not None
+        return self._layout
+
+    @property
+    def answers(self) -> Answers:
+        return self.layout_of_game.answers
+
+    @property
+    def typed(self) -> Line:
+        return self.layout_of_game.typed
+
+    @property
+    def log_lines(self) -> Log:
+        return self.layout_of_game.log
+
+    def show(self) -> None:
+        if self._layout is not None and self.is_running:
+            self._layout.show(self.ground)
+
+    # ------------------------------------------------------------------ what the controller emits
+
+    def _emitted(self, what: Emitted) -> None:
+        if self._layout is not None and self.is_running:
+            tell(self, what)
+
+    def hear_news(self) -> None:
+        if isinstance(self.screen, Cover):
+            self.pop_screen()
+        self.show()
+        # Draw the board first.
+        self.call_after_refresh(self.controller.compute_odds)
+
+    def hear_redrawn(self) -> None:
+        self.show()
+
+    def hear_covered(self, covered: Covered) -> None:
+        # Close what the previous player was reading: the next must not see it.
+        while isinstance(self.screen, Cover | Reader):
+            self.pop_screen()
+        self.push_screen(Cover(*covered, self.controller.words))
+
+    def hear_answered(self, answered: Answered) -> None:
+        pass
+
+    def hear_notice(self, notice: Notice) -> None:
+        if notice.misread and not notice.text:
+            number = self.controller.prompt.size
+            notice = Notice(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
+        self.layout_of_game.say(notice.text, notice.style)
+
+    def hear_reading(self, lines: list[str]) -> None:
+        self.readers.read(lines)
+
+    def hear_copied(self, text: str) -> None:
+        self.copy_to_clipboard(text)  # OSC 52
+        self.layout_of_game.say(self.controller.words.say("screen-copied"))
+
+    def hear_looked_back(self, text: str) -> None:
+        self.layout_of_game.say(text)
+
+    def hear_trouble(self, text: str) -> None:
+        self.layout_of_game.say(text, "wrong")
+
+    def hear_left(self) -> None:
+        self.leave(0)
+
+    async def soon(self, work: Coroutine[None, None, object]) -> None:
+        """Run it, and wait only briefly."""
+        task = asyncio.create_task(self._finished(work))
+        await asyncio.wait({task}, timeout=SOON)
+        if task.done():
+            task.result()
+        else:
+            _: Worker[None] = self.run_worker(self._finished(task), group="asked")
+
+    @staticmethod
+    async def _finished(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
+        await work
+
+    # ------------------------------------------------------------------ keys
+
+    async def _press(self, event: events.Key, empty: bool) -> bool:
+        """Do what a key at the input line does. Returns False if it is typed; `empty`: nothing is typed yet."""
+        if isinstance(self.screen, Reader):
+            self.screen.late(event)
+            return True
+        character, controller = event.character or "", self.controller
+        command = self._keyboard.press(event.key, character, empty=empty)
+        match command:
+            case "move_cursor":
+                controller.pointing.look_by(*LOOKS[event.key])
+            case "act":
+                await self.soon(controller.pointing.act())
+            case "show_cursor":
+                controller.pointing.look_around()
+            case "select":
+                controller.pointing.move(MOVES[event.key](controller.prompt.selected or 0, controller.prompt.size))
+            case "warn":
+                self.layout_of_game.say(controller.words.say("screen-number-given", key=ENTER))
+            case "enter":
+                # Read the line here, not on its submit event: by then more may have been typed.
+                line, self.typed.value = self.typed.value.strip(), ""
+                await self.soon(controller.enter_or_pick(line))
+            case "help":
+                await self.readers.help("")
+            case "name":
+                await self.soon(controller.enter(character))
+            case "pick":
+                await self.soon(controller.pick(controller.prompt.keys.index(character)))
+            case "refuse" if controller.prompt.size:
+                controller.no_such(character)
+            case "complete":
+                self.write(controller.complete(self.typed.value))
+        return command is not None
+
+    async def on_key(self, event: events.Key) -> None:
+        """Keys that no input line takes: they step through a replay."""
+        if event.character in ("?", "？") and self.log_lines.has_focus:
+            event.stop()
+            await self.readers.help("")
+            return
+        skipped = self.controller.hurry()
+        if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
+            event.stop()
+            if not (skipped and STEPS[event.key] == "next"):
+                self.sitting.step(STEPS[event.key])
+        elif self.sitting.steps:
+            for action in [key.action for key in WATCHING if key.key == event.key]:
+                event.stop()
+                await self.run_action(action)
+
+    def write(self, text: str) -> None:
+        """Put this into the input line."""
+        self.typed.value = text
+        self.typed.cursor_position = len(text)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Select the answer whose number is being typed, to show what Enter will give."""
+        typed, controller = plain(event.value), self.controller
+        place = controller.prompt.place_of(typed) if event.input is self.typed else None
+        if place is not None:
+            self.answers.highlighted = place
+            self.layout_of_game.say(controller.words.say("screen-number-typed", key=ENTER, number=typed))
+
+    # ------------------------------------------------------------------ clicks
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if isinstance(event.option_list, Log):
+            await self._look_back_at(event.option_index)
+        elif not self.controller.covered and event.option_index < self.controller.prompt.size:
+            await self.soon(self.controller.pick(event.option_index))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if not isinstance(event.option_list, Log):
+            # Asked of the list itself: at the end of a game it may be gone from the screen already.
+            self.controller.prompt.selected = event.option_list.highlighted
+            self.show()
+        elif self.controller.past >= 0:
+            self.run_worker(self._look_back_at(event.option_index), group="past", exclusive=True)
+
+    async def on_click(self, event: events.Click) -> None:
+        """A click on the board, or on one of the keys at the bottom."""
+        pressed = event.style.meta
+        if "thing" in pressed and not self.controller.hurry():
+            await self.point(Thing(*pressed["thing"]))
+        elif "action" in pressed:
+            await self.run_action(pressed["action"])
+
+    async def point(self, thing: Thing) -> None:
+        """Go to the thing, or to an answer about it; explain it if there is none."""
+        words = self.controller.words
+        if not await self.controller.pointing.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
+            self.readers.read([self.sitting.board.lines.explained(*thing, words)])
+
+    # ------------------------------------------------------------------ the log, where each line opens its board
+
+    def action_look_back(self) -> None:
+        """Enter the log; again, or Escape: return to the present."""
+        log = self.log_lines
+        if self.controller.past >= 0:
+            self.controller.come_back()
+            self._take_the_keys()
+        elif log.option_count and log.display:
+            self.controller.hurry()
+            self.controller.past = self.controller.teller.heard
+            log.can_focus = True
+            log.focus()
+            log.highlighted = None
+            log.highlighted = log.option_count - 1
+
+    async def _look_back_at(self, index: int) -> None:
+        told = self.log_lines.events_at(index)
+        if told is None:
+            return
+        self.log_lines.can_focus = True
+        self.log_lines.focus()
+        await self.controller.look_back(told)
+        if self.controller.past < 0:
+            self._take_the_keys()
+
+    def _take_the_keys(self) -> None:
+        """Focus the input line again, or nothing in a replay."""
+        if self.controller.past < 0:
+            self.log_lines.can_focus = False
+            self.log_lines.highlighted = None
+        self.set_focus(None if self.sitting.steps else self.typed)
+
+    # ------------------------------------------------------------------ the palette
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterator[SystemCommand]:
+        return commands(self.controller, self.press, self.controller.command, self._begin_line)
+
+    async def press(self, action: str) -> None:
+        """Do what a key does."""
+        await self.run_action(action)
+
+    def _begin_line(self, text: str) -> None:
+        self.write(text)
+        self.typed.focus()
+
+    def action_command_palette(self) -> None:
+        if not isinstance(self.screen, CommandPalette):
+            words = self.controller.words
+            self.push_screen(CommandPalette([searched(words)], placeholder=words.say("screen-palette-search")))
+
+    def action_colours(self) -> None:
+        """Draw on the next ground."""
+        self.preferences.next_colours()
+        self.take_ground()
+        self.layout_of_game.say(
+            self.controller.words.say("screen-start-option-colours", colours=self.preferences.colours)
+        )
+        self.show()
+
+    # ------------------------------------------------------------------ actions
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Block actions behind a cover: they would show another player's secrets."""
+        return not self.sitting.cover or action in WITH_COVER
+
+    async def action_let_go(self) -> None:
+        if not await self.controller.let_go():
+            self.typed.value = ""
+            self._take_the_keys()
+
+    def action_read(self, lines: int) -> None:
+        top = self.screen.query("#reader")
+        (top.first() if top else self.log_lines).scroll_relative(y=lines, animate=False)
+
+    def action_look_around(self) -> None:
+        self.controller.pointing.look_around()
+
+    def action_skip(self) -> None:
+        self.controller.hurry()
+
+    async def action_explain(self) -> None:
+        await self.readers.help("")
+
+    async def action_undo(self) -> None:
+        await self.soon(self.controller.command("undo"))
+
+    async def action_advise(self) -> None:
+        self.controller.hurry()
+        await self.soon(self.controller.command("advice"))
+
+    async def action_odds(self) -> None:
+        await self.controller.command("odds")
+
+    async def action_look(self) -> None:
+        self.controller.hurry()
+        await self.soon(self.controller.command("look"))
+
+    async def action_language(self) -> None:
+        others = [language for language in LANGUAGES if language != self.controller.words.language]
+        await self.controller.command("lang", others[0])
+
+    async def action_decks(self) -> None:
+        await self.readers.board("")
+
+    async def action_hints(self) -> None:
+        await self.controller.command("hints")
+
+    async def action_pace(self) -> None:
+        await self.controller.command("pace")
+
+    async def action_around(self) -> None:
+        """Actions around the game: switch the view in a replay, the seats of a table."""
+        around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
+        await self.soon(self.controller.granted(around))
+
+    async def _other_eyes(self) -> None:
+        self.sitting.look_as_next()
+
+    def action_talk(self) -> None:
+        if self.sitting.talks:
+            self._begin_line(self.controller.words.say("terminal-word-say").split()[0] + " ")
+
+    def action_leave(self) -> None:
+        self.leave(0)
+
+    def action_uncover(self) -> None:
+        if isinstance(self.screen, Cover):
+            self.pop_screen()
+            self.sitting.sit_down()
+
+    def action_step(self, by: str) -> None:
+        self.sitting.step(by)

@@ -1,0 +1,64 @@
+"""The bottom line: the keys that can do something now."""
+
+from __future__ import annotations
+
+from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.keys import CANCEL, GO_BACK, PLAYING, SKIP, THROUGH, WATCHING, Key
+
+ALWAYS = ("explain", "commands", "quit")
+"""What can be done in every mode."""
+
+
+def offered(controller: Controller) -> list[Key]:
+    """The keys that can do something now, in their order."""
+    sitting = controller.sitting
+    if controller.past >= 0:
+        return [THROUGH, GO_BACK, *_of(PLAYING, ALWAYS)]
+    if sitting.steps:
+        view = controller.view
+        alone = view is not None and sitting.board.seats(view) == 1
+        return [key for key in WATCHING if key.word != "eyes" or not alone]
+    if controller.teller.waits:
+        return [SKIP, *_of(PLAYING, ("past", "pace", *ALWAYS))]
+    found = [key for key in PLAYING if _can(controller, key.word)]
+    if controller.adviser.thinks:
+        found = [CANCEL if key.word == "advice" else key for key in found]
+    nested = controller.prompt.doubted is not None or controller.prompt.narrowed is not None
+    return [*([GO_BACK] if nested else []), *found]
+
+
+def label(controller: Controller, key: Key) -> str:
+    """What a key does here: a game has labels of its own, and leaving may lead to the menu."""
+    if key.word == "quit" and controller.sitting.home:
+        return "menu"
+    return controller.sitting.board.called.get(key.word, key.word)
+
+
+def _of(keys: tuple[Key, ...], words: tuple[str, ...]) -> list[Key]:
+    return [key for key in keys if key.word in words]
+
+
+def _can(controller: Controller, word: str) -> bool:
+    """Whether the key with this label can do something."""
+    sitting, prompt = controller.sitting, controller.prompt
+    asked = prompt.choice is not None and prompt.offers is None
+    begun = controller.view is not None
+    match word:
+        case "undo":
+            return sitting.can_undo
+        case "advice":
+            return asked and sitting.advises
+        case "look":
+            return asked
+        case "odds" | "board":
+            return begun
+        case "map":
+            return sitting.board.plan is not None and sitting.plays and controller.pointing.can_look()
+        case "past":
+            return begun and bool(sitting.events)
+        case "pace":
+            return begun
+        case "table" | "talk":
+            return sitting.talks
+        case _:
+            return True

@@ -1,0 +1,392 @@
+"""Responsive layout of the game screen: its widgets, and how many lines each gets."""
+
+from __future__ import annotations
+
+from rich.markup import escape
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical
+from textual.geometry import Size
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.widgets.option_list import Option as Item
+
+from voidlock.terminal.console import printable
+from voidlock.terminal.full_screen.footer import label, offered
+from voidlock.terminal.full_screen.line import Line, Taking
+from voidlock.terminal.full_screen.lists import LitList
+from voidlock.terminal.full_screen.log import Log
+from voidlock.terminal.full_screen.theme import OWN, Ground
+from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
+from voidlock.terminal.model.game_board import NO_FIGURES, Drawn, Sight
+from voidlock.terminal.model.keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
+from voidlock.words.columns import columns_of, wrapped
+
+SMALLEST = (60, 18)
+"""The columns and lines below which nothing is shown but that the window is too small."""
+
+NARROW = 64
+"""Below this many columns there is no room for the log."""
+
+FRAMED = 30
+"""With this many lines the panels have frames; with fewer, each has a line with its heading."""
+
+RIGHT, COLUMNS = 42, 80
+"""In a window that is wide enough, the columns of the panels at the right, and those that a board makes use of."""
+
+WIDE, TALL = 110, 36
+"""With this many columns and lines, the texts of the cards have a panel beside the board."""
+
+PEOPLED, CROWDED, DETAILED = 9, 7, 11
+"""Lines needed below the board to show the players, the players in one line, and the detail of the selected answer."""
+
+FEW = 3
+"""If more rows than this precede the initial selection, the list scrolls it to the top."""
+
+SIDES, ENDS = 4, 2
+"""The columns and lines of a frame, with the space inside it."""
+
+LOGGED = 8
+"""The lines that the texts of the cards leave to the log."""
+
+KEYED, BELOW = "   ", 2
+"""The indent of an answer below its key, and the lines that the meanings of all answers leave free."""
+
+BAR = 2
+"""The columns of a scroll bar, with the space before it."""
+
+LISTED, DETAIL = 3, 4
+"""The lines of answers, and of what the selected one means, that a hint leaves."""
+
+SAID = 4
+"""Maximum lines of a notice; one about the past, which has to say why, may take more."""
+
+
+class Answers(LitList):
+    """The legal answers: clicked, or chosen with keys that the input line handles."""
+
+    can_focus = False
+
+
+def composed(taken: Taking) -> ComposeResult:
+    """The board on top with the cards beside it, the question and its answers below, with the log at the side."""
+    with Container(id="panels"):
+        with Vertical(id="table"):
+            yield Static(id="above", markup=False)
+            yield Static(id="board", markup=False)
+            yield Static(id="below", markup=False)
+        yield Static(id="beside", markup=False)
+        with Vertical(id="prompt"):
+            yield Static(id="coach", markup=False)
+            yield Static(id="people", markup=False)
+            yield Static(id="question", markup=False)
+            yield Answers(id="answers", markup=False)
+            yield Static(id="detail", markup=False)
+            yield Static(id="message", markup=False)
+            yield Line(taken)
+        yield Log()
+    yield Static(id="keys", markup=False)
+    yield Static(id="too-small", markup=False)
+
+
+class Layout:
+    """Draws a controller's state on the widgets of one screen, even behind a modal screen."""
+
+    def __init__(self, screen: Screen[object], controller: Controller) -> None:
+        self.screen = screen
+        self.controller = controller
+        self.ground = Ground(OWN, None, SIXTEEN_COLOURS)
+        self._lines: list[str] = []
+        self._items: list[tuple[str, str]] = []
+        self._explained = False
+        """Whether each answer has its meaning below it."""
+        self._room = 0, 0
+        """The lines for the question and what belongs to it, and those of them that are left over."""
+        self._said = 0
+        """The lines of the notice."""
+
+    @property
+    def answers(self) -> Answers:
+        return self.screen.query_one(Answers)
+
+    @property
+    def typed(self) -> Line:
+        return self.screen.query_one(Line)
+
+    @property
+    def log(self) -> Log:
+        return self.screen.query_one(Log)
+
+    @property
+    def size(self) -> Size:
+        return self.screen.app.size
+
+    def is_gone(self) -> bool:
+        """Whether the widgets are being removed, so that drawing is useless."""
+        return not (self.screen.query("#question") and self.screen.query(Answers) and self.screen.query("#keys"))
+
+    def _part(self, name: str) -> Static:
+        return self.screen.query_one(f"#{name}", Static)
+
+    @property
+    def framed(self) -> bool:
+        return self.size.height >= FRAMED
+
+    def _left(self) -> int:
+        """The columns of the panels at the left, where others are beside them."""
+        return max(self.size.width * 3 // 5, min(self.size.width - RIGHT, COLUMNS))
+
+    def _beside_log(self) -> int:
+        """The width of the text beside the log."""
+        outer = self._left() if self._has_log() else self.size.width
+        return outer - (SIDES if self.framed else 0)
+
+    def _in_lines(self, text: str) -> str:
+        """Wrap the text where the language allows it."""
+        return "\n".join(wrapped(text, self._beside_log()))
+
+    def say(self, text: str, style: str = "") -> None:
+        if self.is_gone():
+            return
+        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
+        # An empty widget would still take a line from the answers.
+        self._part("message").display = bool(text)
+        self._said = min(len(self._in_lines(printable(text)).splitlines()), SAID)
+        self._show_detail(*self._room)
+
+    def show(self, ground: Ground) -> None:
+        """Redraw everything for the current size, on this ground."""
+        self.ground, palette = ground, ground.palette
+        controller, (columns, lines) = self.controller, self.size
+        sitting, words = controller.sitting, controller.words
+        if controller.covered or self.is_gone():
+            return
+        self._frame()
+        self._show_question()
+        self.log.display = self._has_log()
+        drawn = self._drawn(palette)
+        for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
+            self._part(name).update(Text("\n").join(part))
+            # An empty widget would still take a line.
+            self._part(name).display = bool(part)
+        self._title("table", drawn.title)
+        parts = (drawn.above, drawn.board, drawn.below)
+        # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
+        height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
+        self._place(height, self._show_beside(palette, height))
+        # The lines of the question, without footer and frames.
+        left = lines - 1 - height - (2 * ENDS if self.framed else 2)
+        left -= self._show_coach(left)
+        people = self._show_people(left)
+        # A short list of answers leaves the rest of the room for the detail of the selected one.
+        asking = "\n".join([self._in_lines(controller.question()), *self._lines])
+        spare = left - len(asking.splitlines()) - 1 - people
+        self._show_answers(spare)
+        self._room = left, spare
+        self._show_detail(left, spare)
+        self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
+        self._show_keys()
+        events, heard = sitting.events, controller.teller.heard
+        width = max(columns - self._left() - (SIDES if self.framed else 1) - BAR, 10)
+        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.called)
+        self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
+        self.typed.display = self.answers.display = not sitting.steps
+        # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
+        first = controller.prompt.first()
+        self.screen.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == first > FEW)
+
+    def _frame(self) -> None:
+        """Say so if the window is too small; otherwise give each panel its heading."""
+        (columns, lines), words = self.size, self.controller.words
+        small = columns < SMALLEST[0] or lines < SMALLEST[1]
+        self._part("too-small").display = small
+        if small:
+            told = words.say("screen-too-small", columns=SMALLEST[0], lines=SMALLEST[1])
+            self._part("too-small").update("\n".join(wrapped(told, max(columns - 2, 8))))
+        self.screen.set_class(self.framed, "framed")
+        asks = self.controller.prompt.choice is not None or self.controller.prompt.offers is not None
+        self.screen.query_one("#prompt").set_class(asks, "asks")
+        self._title("prompt", words.say("screen-panel-choice" if asks else "screen-panel-meanwhile"))
+        self._title("log", words.say("screen-panel-log"))
+
+    def _title(self, panel: str, title: str) -> None:
+        """Write a heading into the upper edge of a panel."""
+        # Textual reads a title as markup, and sets it apart from a whole frame only.
+        self.screen.query_one(f"#{panel}").border_title = escape(title if self.framed else f" {title} ")
+
+    def _place(self, table: int, beside: int) -> None:
+        """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in."""
+        grid, logs = self.screen.query_one("#panels").styles, self._has_log()
+        edges = ENDS if self.framed else 1
+        rows = [table + edges] if table else []
+        longer = beside - table if beside > table else 0
+        rows += [longer] if longer else []
+        grid.grid_size_columns, grid.grid_size_rows = 2, len(rows) + 1
+        grid.grid_columns = f"{self._left()} 1fr" if logs else "1fr 1fr"
+        grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
+        spans = {
+            "table": (1 if beside else 2, 1),
+            "beside": (1, 2 if longer else 1),
+            "prompt": (1 if logs else 2, 2 if longer else 1),
+        }
+        for panel, (across, down) in spans.items():
+            styles = self.screen.query_one(f"#{panel}").styles
+            styles.column_span, styles.row_span = across, down
+        self.screen.query_one("#table").display = bool(table)
+
+    def _show_beside(self, palette: Palette, height: int) -> int:
+        """Show the texts of the cards, if there is room. Returns their lines, at least those of the board."""
+        (columns, lines), controller = self.size, self.controller
+        beside = self._part("beside")
+        beside.display = self._has_beside()
+        if not beside.display or controller.view is None:
+            return 0
+        room = max(lines - 1 - 2 * ENDS - LOGGED, height)
+        sight = Sight(controller.words, (columns - self._left() - SIDES, room), palette=palette)
+        title, told = controller.sitting.board.side_panel(controller.view, sight)
+        self._title("beside", title)
+        if len(told) > room:
+            keys = [f" {key.shown}" for key in offered(controller) if key.word == "board"]
+            told = [*told[: room - 1], Text("".join([CUT, *keys]), STYLES["quiet"])]
+        beside.update(Text("\n").join(told))
+        return max(height, len(told))
+
+    def _has_log(self) -> bool:
+        """Whether there is a log: before the game, a link in a lobby needs the room."""
+        begun = self.controller.view is not None or bool(self.controller.sitting.said)
+        return begun and self.size.width >= NARROW
+
+    def _has_beside(self) -> bool:
+        return self.size.width >= WIDE and self.size.height >= TALL and self.controller.view is not None
+
+    def _show_question(self) -> None:
+        self._part("question").update(Text(self._in_lines(self.controller.question()), STYLES["question"]))
+        self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.lines()]
+
+    def _answer_width(self) -> int:
+        return max(self._beside_log() - 2, 10)
+
+    def _show_answers(self, spare: int) -> None:
+        """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
+        told = ["\n".join(wrapped(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.meanings()]
+        self._explained = any(each.strip() for each in told) and len("\n".join(told).splitlines()) + BELOW <= spare
+        if not self._explained:
+            told = [""] * len(self._lines)
+        items = list(zip(self._lines, told, strict=True))
+        if items != self._items:
+            self._items = items
+            self.answers.set_options([Item(self._keyed(line, meaning)) for line, meaning in items])
+        if self.answers.highlighted != self.controller.prompt.selected:
+            self.answers.highlighted = self.controller.prompt.selected
+
+    def _keyed(self, line: str, meaning: str) -> Text:
+        """An answer with its key in lamplight, and what it means."""
+        text = Text(line)
+        text.stylize(Style(bold=True, color=self.ground.lamp), 0, line.index(" "))
+        return Text.assemble(text, "\n", (meaning, STYLES["quiet"])) if meaning else text
+
+    def _show_coach(self, left: int) -> int:
+        """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
+        hint = self.controller.hinting.told()
+        told = self._in_lines(hint or self.controller.coached()).splitlines()
+        answers = len("\n".join(self._lines).splitlines())
+        asking = len(self._in_lines(self.controller.question()).splitlines()) + min(answers, LISTED)
+        # What the selected answer means is read with the hint, not after it.
+        asking += min(len(self._in_lines(self.controller.detail()).splitlines()), DETAIL)
+        if hint and left - len(told) < asking + 2:
+            # The help shows the rest.
+            told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
+        lines = [Text(line, STYLES["hint" if hint else "coach"]) for line in told]
+        if hint:
+            lines.append(self._ways_out())
+        self._part("coach").update(Text("\n").join(lines))
+        self._part("coach").display = bool(lines)
+        return len(lines)
+
+    def _ways_out(self) -> Text:
+        """The keys that put a hint away, or all of them; they can be clicked."""
+        told = Text(style=STYLES["quiet"])
+        for key, id, action in ((ESCAPE, "hint-got-it", "let_go"), (NO_MORE, "hint-no-more", "hints")):
+            told += Text(f"{key} {self.controller.words.say(id)}", Style(meta={"action": action})) + Text("  ")
+        return told
+
+    def _show_people(self, left: int) -> int:
+        """Show who plays. Returns how many lines that takes."""
+        # Before there is a board, the rules settings are shown in full.
+        most = left - PEOPLED if self.controller.view is None else 2
+        most = max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0
+        told = self._in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
+        if len(told) > most > 0:
+            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._beside_log() - 1).removesuffix(CUT) + CUT]
+        people = told[:most]
+        self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
+        self._part("people").display = bool(people)
+        return len(people)
+
+    def _show_detail(self, left: int, spare: int) -> None:
+        """Show the detail of the square or the selected answer, if there is room or it is a warning."""
+        controller, looks = self.controller, self.controller.cursor.at is not None
+        warning = controller.warning()
+        most = max(spare, 4) if looks else spare if spare > 1 else 3
+        lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
+        if len(lines) > most:
+            # The help shows the rest.
+            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
+        self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
+        # An answer that is out of sight is missed more than what the selected one means.
+        roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > self._said)
+        self._part("detail").display = controller.past < 0 and (roomy or looks or bool(warning))
+
+    def _detail(self) -> str:
+        return self.controller.detail(meaning=not self._explained)
+
+    def _drawn(self, palette: Palette) -> Drawn:
+        """The board that is shown, if there is one yet."""
+        controller = self.controller
+        if controller.view is None:
+            return Drawn("", [], [], [])
+        figures = controller.shown_figures if controller.is_present() else NO_FIGURES
+        lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
+        if controller.past < 0 and not controller.teller.waits:
+            lit = lit._replace(pointed=[*controller.sitting.points, *controller.lookout.points])
+        lit = lit._replace(surfaces=self.ground.surfaces)
+        width = self._left() if self._has_beside() else self.size.width
+        lines = self.size.height
+        size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
+        cursor = controller.cursor
+        sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette, self.ground.surfaces)
+        drawn = controller.sitting.board.draw(controller.view, sight)
+        if self._has_beside():
+            drawn = drawn._replace(below=[])
+        if controller.past < 0:
+            return self._judged(drawn, size[0])
+        past = Text(controller.words.say("screen-past"), STYLES["lit"])
+        return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
+
+    def _judged(self, drawn: Drawn, columns: int) -> Drawn:
+        """The verdict over the last board, once everything is told."""
+        opened = self.controller.view["open"] if self.controller.view is not None else None
+        result = opened.get("result") if isinstance(opened, dict) else None
+        if not result or self.controller.teller.waits or not self.framed:
+            return drawn
+        told = f"   {self.controller.words.name('result', str(result)).upper()}   "
+        style = self.ground.surfaces["peril" if result == "loss" else "chosen"]
+        banner = Text.assemble(" " * ((columns - columns_of(told)) // 2), (told, style))
+        return drawn._replace(above=[Text(), banner, Text(), *drawn.above])
+
+    def _show_keys(self) -> None:
+        """Show the keys at the bottom, as many as fit; they can be clicked."""
+        controller, words = self.controller, self.controller.words
+        keys = [(key, words.say(f"screen-do-{label(controller, key)}")) for key in offered(controller)]
+        for left_out in LEFT_OUT:
+            if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
+                keys = [(key, word) for key, word in keys if key.word != left_out]
+        total = sum(columns_of(f"{key.shown} {word}") for key, word in keys)
+        named, foot = Style(bold=True, color=self.ground.lamp), Text()
+        for key, word in keys:
+            pressed = Style(meta={"action": key.action})
+            foot += Text.assemble((key.shown, named + pressed), (f" {word}", pressed))
+            foot += Text("  " if total + 2 * len(keys) <= self.size.width else " ")
+        self._part("keys").update(foot)

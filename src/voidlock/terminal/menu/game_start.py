@@ -1,0 +1,104 @@
+"""Strategy per game: how it starts from typed options, from a menu, or from questions in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from voidlock.engine import Argument, Json, State
+from voidlock.games import Kit, Wanted
+from voidlock.terminal.menu.options import BadOption, GameOptions
+from voidlock.texts import Words
+
+if TYPE_CHECKING:
+    from voidlock.terminal.console import Console
+
+
+class Message(NamedTuple):
+    """A message with its arguments.
+
+    `more` is the id of a text that is shown while the cursor is on it, `about` of one that stands beside it, and `key`
+    picks it; without a key it has a number.
+    """
+
+    id: str
+    arguments: Mapping[str, Argument] = {}
+    more: str = ""
+    about: str = ""
+    key: str = ""
+
+
+class Asker(Protocol):
+    """A menu, as a game sees it."""
+
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
+        """Ask a question and return the place of the answer. The cursor is on the answer `at` first."""
+
+    async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
+        """Ask for a path, typed or one of `found`. If `check` raises BadOption or FileError, the menu asks again."""
+
+
+class Way(NamedTuple):
+    """An entry of the first screen: its message, the questions that follow it, and its key.
+
+    The message with `-about` after its id says more.
+    """
+
+    id: str
+    chosen: Callable[[Asker], Awaitable[GameOptions]]
+    key: str = ""
+
+
+class GameStart:
+    """How one game starts."""
+
+    ways: Sequence[Way] = ()
+    """What the first screen offers."""
+
+    bots_wrong = "screen-option-bots"
+    """The message about `--bots` that names no seat of this game."""
+
+    def check(self, options: GameOptions, words: Words) -> None:
+        """Refuse options that this game does not have, before anything is asked. Raises BadOption."""
+        for option in ("players", "teams", "mission", "setting"):
+            if getattr(options, option) is not None and option not in options.kit.takes:
+                raise BadOption(words.say("reason-sim_option", option=option, game=options.kit.name))
+
+    def is_complete(self, options: GameOptions) -> bool:
+        """Whether a game can start without another question."""
+        return True
+
+    async def picked(self, options: GameOptions, menu: Asker) -> GameOptions:
+        """The same, with the rest chosen on the screen."""
+        return options
+
+    def asked(self, options: GameOptions, words: Words, console: Console) -> GameOptions:
+        """The same, with the rest chosen in lines. Raises InputEnded if no one answers."""
+        return options
+
+    def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        """The setup of the new game, as its rules take it. Raises BadOption, FileError and Refused."""
+        raise NotImplementedError
+
+    def for_bots(self, options: GameOptions) -> GameOptions:
+        """Give the typed bots the seats in order."""
+        seated = [f"{seat}={bot}" for seat, bot in enumerate((options.bots or "").split(","), start=1)]
+        return options._replace(players=len(seated), bots=",".join(seated))
+
+    def mission(self, typed: str) -> str:
+        """A mission as the kit's `setup` takes it: a file is read. Raises FileError."""
+        return typed
+
+
+class PlainStart(GameStart):
+    """A game without its own start: its options are those of its kit."""
+
+    def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
+        return options.kit.setup(Wanted(options.players, options.teams, options.mission, options.setting))
+
+
+def start_of(kit: Kit[State]) -> GameStart:
+    """A game's own start, or the plain one."""
+    kind = PlainStart if kit.start is None else kit.start()
+    return kind()

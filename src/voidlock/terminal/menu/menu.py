@@ -1,0 +1,356 @@
+"""Start screen, a wizard: the first page with every way into a game, then the questions of the chosen one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+from voidlock.engine import Argument, FileError
+from voidlock.games import kit_of
+from voidlock.terminal.full_screen.line import Line
+from voidlock.terminal.full_screen.lists import LitList
+from voidlock.terminal.full_screen.panels import Reader
+from voidlock.terminal.full_screen.stoppable import Stoppable
+from voidlock.terminal.menu.game_start import Asker, Message
+from voidlock.terminal.menu.menu_page import Page
+from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
+from voidlock.terminal.menu.unfinished import about
+from voidlock.terminal.menu.ways import entries, other_language
+from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.keys import AT_ONCE
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.saves import Unfinished
+from voidlock.terminal.sessions.files import completed
+from voidlock.texts import Words
+from voidlock.words.telling import file_trouble
+
+SAVED = ("screen-start-go-on-about", "screen-start-go-on-about")
+"""What is said below and beside a saved game: the same, because it may be cut there."""
+
+
+class Back(Exception):
+    """The player goes back to the first question."""
+
+
+class Again(Exception):
+    """The first question comes again, in other words."""
+
+
+class Menu(Stoppable):
+    """Asks one question after the other. `picked` is an unfinished game, the options of a new one, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q", "go_back", ""),
+        ("ctrl+c,ctrl+q,f10", "leave", ""),
+        ("f4,ctrl+g", "language", ""),
+        ("delete", "delete", ""),
+    ]
+
+    def __init__(
+        self,
+        games: list[Unfinished],
+        notes: list[str],
+        words: Words,
+        preferences: Preferences | None = None,
+        hints: Hints | None = None,
+    ) -> None:
+        super().__init__(preferences)
+        self.hints = hints or Hints()
+        self.games = games
+        self.notes = notes
+        self.words = words
+        self.picked: Unfinished | GameOptions | None = None
+        self._answer: asyncio.Future[int] | None = None
+        self._first = ""
+        """The id of the first question: Escape leaves from there, and returns to it from any other."""
+        self._asked = Message("")
+        self._answers: Sequence[Message] = []
+        self._doomed: Unfinished | None = None
+        """The saved game that the player wants to delete."""
+        self._typing = False
+        """Whether the answer can be typed: a path or a link."""
+        self._number = ""
+        """The digits that were typed last."""
+        self.numbered = False
+        """Whether the last key took effect without Enter: an Enter right after it is ignored."""
+
+    @property
+    def folder(self) -> Path | None:
+        """The data folder, if there is one."""
+        return self.preferences.folder
+
+    def compose(self) -> ComposeResult:
+        with Container(id="start"), Vertical(id="menu"):
+            yield Static(id="title", markup=False)
+            yield Static(id="notes", markup=False)
+            with Horizontal(id="pages"):
+                with Vertical(id="asked"):
+                    yield Static(id="question", markup=False)
+                    yield LitList(id="answers", markup=False)
+                    yield Line(self._typed)
+                    yield Static(id="below", markup=False)
+                yield Static(id="more", markup=False)
+        yield Static(id="keys", markup=False)
+
+    async def on_mount(self) -> None:
+        self.run_worker(self._flow(), group="flow")
+
+    # ------------------------------------------------------------------ questions
+
+    async def _flow(self) -> None:
+        while True:
+            self._typing = False
+            try:
+                self.picked = await self._begin()
+            except Back:
+                self.notes = []
+                continue
+            except Again:
+                continue
+            if self.picked is not None:
+                self.another_follows = True
+                self.exit(0)
+                return
+
+    async def _begin(self) -> Unfinished | GameOptions | None:
+        """Resume an unfinished game, or start a new one; None if the first page comes again."""
+        told = [
+            Message("screen-start-go-on", self._about(game), *SAVED, str(number))
+            for number, game in enumerate(self.games, start=1)
+        ]
+        found = entries()
+        place = await self.ask(Message("screen-start"), [*told, *[entry.message for entry in found]])
+        if self._doomed is not None:
+            await self._delete(self._doomed)
+            return None
+        return self.games[place] if place < len(told) else await found[place - len(told)].chosen(self)
+
+    async def _delete(self, game: Unfinished) -> None:
+        """Delete a saved game if the player is sure."""
+        self._doomed = None
+        sure = Message("screen-start-delete", self._about(game))
+        if await self.ask(sure, [Message("screen-start-delete-no"), Message("screen-start-delete-yes")]):
+            # A game that cannot be deleted stays in the list.
+            with suppress(OSError):
+                game.keeper.delete()
+                self.games.remove(game)
+
+    def _about(self, game: Unfinished) -> dict[str, Argument]:
+        return {"game": about(game, self.words, "terminal-unfinished")}
+
+    async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
+        """Ask for a path, typed or one of `found`. If `check` refuses the file, say why and ask again."""
+        hint = self.words.say("screen-start-path")
+        return await self._ask_typed(asked, found, check, hint, is_file=True)
+
+    async def ask_line(self, asked: Message, check: Callable[[str, Words], object]) -> str:
+        """Ask for a line. If `check` refuses it, say why and ask again."""
+        return await self._ask_typed(asked, (), check, "", is_file=False)
+
+    async def _ask_typed(
+        self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object], hint: str, *, is_file: bool
+    ) -> str:
+        while True:
+            self._typing = True
+            self.query_one(Line).placeholder = hint
+            place = await self.ask(asked, [Message("screen-start-file", {"path": str(path)}) for path in found])
+            self._typing = False
+            named = self.query_one(Line).value.strip() or (str(found[place]) if found else "")
+            if named and await self._passes(named, check, is_file=is_file):
+                return named
+
+    async def _passes(self, named: str, check: Callable[[str, Words], object], *, is_file: bool) -> bool:
+        """Whether the line will do. If not, a note says why, or the game's own page shows the errors of its file."""
+        self.notes = []
+        try:
+            check(named, self.words)
+        except BadFile as faulty:
+            page = faults_page(faulty, self.words)
+            if page is None:
+                self.notes = [str(faulty)]
+            else:
+                await self.push_screen_wait(page)
+        except FileError as error:
+            self.notes = [file_trouble(error, self.words)]
+        except BadOption as wrong:
+            self.notes = [self.words.say("screen-start-no-file", path=named[:400]) if is_file else str(wrong)]
+        else:
+            return True
+        return False
+
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
+        """Ask a question and return the place of the answer. Raises Back."""
+        self._first = self._first or asked.id
+        self._asked, self._answers, self._number = asked, answers, ""
+        self._answer = asyncio.get_running_loop().create_future()
+        self._show(at)
+        return await self._answer
+
+    @property
+    def _page(self) -> Page:
+        return Page(self.screen_stack[0], self.ground, self.words, first=self._asked.id == "screen-start")
+
+    def _show(self, at: int) -> None:
+        deletes = bool(self.games) and self._asked.id == self._first
+        self._page.show(self._asked, self._answers, self.notes, typing=self._typing, deletes=deletes)
+        shown = self._list
+        shown.highlighted = at if self._answers else None
+        self._page.explain(self._answers[at] if self._answers else None)
+        self.set_focus(self.query_one(Line) if self._typing else shown)
+
+    @property
+    def _list(self) -> OptionList:
+        return self.screen_stack[0].query_one(OptionList)
+
+    def on_resize(self, event: events.Resize) -> None:
+        # The new size applies only after this event.
+        if self._answer is not None:
+            self.call_later(self._show, self._list.highlighted or 0)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index < len(self._answers):
+            self._page.explain(self._answers[event.option_index])
+
+    # ------------------------------------------------------------------ keys
+
+    def _given(self, place: int) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(place)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.numbered:
+            self.numbered = False
+            return
+        if self._typing:
+            # A clicked file counts, whatever is typed.
+            self.query_one(Line).value = ""
+        self._given(event.option_index)
+
+    async def _typed(self, event: events.Key, empty: bool) -> bool:
+        """Keys in the line for a path: Tab completes it, the arrow keys move through the listed files."""
+        line, shown = self.query_one(Line), self._list
+        if event.key in ("up", "down") and shown.option_count:
+            shown.highlighted = ((shown.highlighted or 0) + (1 if event.key == "down" else -1)) % shown.option_count
+        elif event.key == "tab":
+            line.value = completed(line.value)
+            line.cursor_position = len(line.value)
+        elif event.key == "enter" and (line.value.strip() or shown.option_count):
+            self._given(shown.highlighted or 0)
+        elif event.key != "enter":
+            return False
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        """A key picks its answer. In a longer list, a digit moves the cursor, because another one may follow."""
+        before, self._number = self._number, ""
+        self.numbered = self.numbered and event.key == "enter"
+        character = event.character or ""
+        if self._typing or not character or len(self.screen_stack) > 1:
+            return
+        keyed = [place for place, answer in enumerate(self._answers) if answer.key == character.upper()]
+        if keyed:
+            self._take_at_once(keyed[0])
+        elif character.isdecimal() and not any(answer.key for answer in self._answers):
+            self._take_number(before, character)
+
+    def _take_number(self, before: str, digit: str) -> None:
+        places = range(1, len(self._answers) + 1)
+        meant = next((number for number in (int(before + digit), int(digit)) if number in places), 0)
+        if meant and len(places) <= AT_ONCE:
+            self._take_at_once(meant - 1)
+        elif meant:
+            self._number = str(meant)
+            self._list.highlighted = meant - 1
+
+    def _take_at_once(self, place: int) -> None:
+        self.numbered = True
+        self._given(place)
+
+    def on_mouse_down(self) -> None:
+        self.numbered = False
+
+    async def on_click(self, event: events.Click) -> None:
+        """A click on one of the keys at the bottom."""
+        if "action" in event.style.meta:
+            await self.run_action(event.style.meta["action"])
+
+    def action_choose(self) -> None:
+        if self._typing or self._list.highlighted is not None:
+            self._given(self._list.highlighted or 0)
+
+    def action_go_back(self) -> None:
+        """Back to the first question; from there, leave."""
+        if self._asked.id == self._first or self._answer is None:
+            self.leave(0)
+        elif not self._answer.done():
+            self._answer.set_exception(Back())
+
+    def action_delete(self) -> None:
+        """Ask whether to delete the saved game under the cursor."""
+        place = self._list.highlighted
+        if self._asked.id == self._first and place is not None and place < len(self.games):
+            self._doomed = self.games[place]
+            self._given(place)
+
+    def action_language(self) -> None:
+        self.words = Words(other_language(self.words))
+        self.preferences.speak(self.words.language)
+        if self._asked.id == self._first and self._answer is not None and not self._answer.done():
+            # Saved games are described again.
+            self._answer.set_exception(Again())
+        else:
+            self._show(self._list.highlighted or 0)
+
+    def action_read(self, lines: int) -> None:
+        """Scroll the page of rules that is open."""
+        if isinstance(self.screen, Reader):
+            self.screen.query_one("#reader").scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        self.leave(0)
+
+
+class ShortMenu(Menu):
+    """Asks only what a game that is already chosen leaves open."""
+
+    def __init__(
+        self, words: Words, chosen: Callable[[Asker], Awaitable[GameOptions]], preferences: Preferences | None = None
+    ) -> None:
+        super().__init__([], [], words, preferences)
+        self.chosen = chosen
+
+    async def _begin(self) -> GameOptions:
+        return await self.chosen(self)
+
+
+class OnePage(Stoppable):
+    """An application that shows a single page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
+
+    def __init__(self, page: Screen[None]) -> None:
+        super().__init__()
+        self.page = page
+
+    async def on_mount(self) -> None:
+        self.push_screen(self.page, lambda _: self.leave(0))
+
+    def action_leave(self) -> None:
+        self.leave(0)
+
+
+def faults_page(faulty: BadFile, words: Words) -> Screen[None] | None:
+    """The game's own page about a faulty file; None if it has none."""
+    screen = kit_of(faulty.game).screen
+    page = screen().faults if screen is not None else None
+    return page(faulty, words) if page is not None else None

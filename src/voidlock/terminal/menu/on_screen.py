@@ -1,0 +1,105 @@
+"""Full-screen front end: the menus and the game are consecutive Textual applications."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from types import FrameType
+
+from voidlock.terminal.console import STOPS
+from voidlock.terminal.full_screen.app import GameScreen
+from voidlock.terminal.full_screen.staying import give_back
+from voidlock.terminal.menu.game_start import GameStart
+from voidlock.terminal.menu.menu import Menu, OnePage, ShortMenu, faults_page
+from voidlock.terminal.menu.options import BadFile, GameOptions
+from voidlock.terminal.menu.start import Face, Start, write_crash_report
+from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.saves import Found, Unfinished
+from voidlock.texts import Words
+
+
+class OnScreen(Face):
+    """Plays on the full screen."""
+
+    goes_on = True
+    numbered = False
+    """Whether the last key in a menu was a number, which Enter may still follow."""
+
+    def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
+        return self._asked(Menu(found.games, notes, self.words, Preferences(self.folder), self.hints))
+
+    def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
+        picked = self._asked(ShortMenu(self.words, partial(starting.picked, options), Preferences(self.folder)))
+        return picked if isinstance(picked, GameOptions) else 0
+
+    def _asked(self, menu: Menu) -> Unfinished | GameOptions | int:
+        self.enter_context(followed())
+        code = menu.shown()
+        self.words, self.numbered = menu.words, menu.numbered
+        if code or menu.picked is None:
+            give_back()
+            return code
+        return menu.picked
+
+    def show_faults(self, faulty: BadFile) -> None:
+        page = faults_page(faulty, self.words)
+        if page is not None:
+            OnePage(page).shown()
+
+    def run(self, start: Start) -> int:
+        start.sitting.home = self.home
+        app = Guarded(start.sitting, self.words, self.folder, numbered=self.numbered, hints=self.hints)
+        try:
+            code = app.shown()
+            self.words = app.controller.words
+            for line in app.farewell if code or not self.home else ():
+                sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+        except OSError:
+            # The terminal is gone; every answer is saved.
+            return 129
+        return code
+
+
+@contextmanager
+def followed() -> Iterator[None]:
+    """Keep the terminal between two screens; restore it if the second does not come."""
+    before = {number: signal.signal(number, stopped_between) for number in STOPS}
+    try:
+        yield
+    except BaseException:
+        give_back()
+        raise
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def stopped_between(number: int, frame: FrameType | None) -> None:
+    """Signal handler for the time between two screens."""
+    raise SystemExit(128 + number)
+
+
+class Guarded(GameScreen):
+    """A game screen that writes a crash report to the data folder."""
+
+    def __init__(
+        self, sitting: Sitting, words: Words, folder: Path, *, numbered: bool = False, hints: Hints | None = None
+    ) -> None:
+        super().__init__(sitting, words, Preferences(folder), numbered=numbered, hints=hints)
+        self.folder = folder
+
+    def _handle_exception(self, error: Exception) -> None:
+        # Textual has no public hook: errors of handlers, workers and drawing all end here.
+        path = write_crash_report(error, self.folder)
+        if path is None:
+            super()._handle_exception(error)
+            return
+        self.farewell = [self.controller.words.say("terminal-crash", path=str(path))]
+        self.exit(70, return_code=70)

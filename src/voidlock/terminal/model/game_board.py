@@ -1,0 +1,247 @@
+"""Strategy per game: everything about one game on the screen. The rest of the screen knows no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+
+from rich.text import Text
+
+from voidlock import engine
+from voidlock.engine import Argument, Choice, Event, Option, Thing
+from voidlock.odds.figure import Matter
+from voidlock.texts import Words
+from voidlock.words.line import Line
+
+if TYPE_CHECKING:
+    from voidlock.terminal.model.game_lines import GameLines
+
+from voidlock.terminal.model.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
+
+View = engine.View
+
+
+class Promise(NamedTuple):
+    """The odds of an answer: the message, the chance, and what else the message says."""
+
+    id: str
+    chance: float
+    about: Mapping[str, Argument] = {}
+
+
+class Figures(NamedTuple):
+    """The odds of a position: beside things on the board, and of answers by their texts."""
+
+    on_board: dict[Thing, float]
+    promised: dict[str, list[Promise]]
+
+
+class Doubt(NamedTuple):
+    """A confirmation before a harmful answer: its message and arguments."""
+
+    id: str
+    arguments: Mapping[str, Argument]
+
+
+NO_FIGURES = Figures({}, {})
+
+
+class Row(NamedTuple):
+    """A line in the list of answers: one answer, or several that differ only in their square, with a shared message.
+
+    `key` picks it; without one it has a number.
+    """
+
+    options: tuple[Option[object], ...]
+    id: str = ""
+    key: str = ""
+
+
+class Drawn(NamedTuple):
+    """A board in lines: its heading, the part above, the board itself, and the part below."""
+
+    title: str
+    above: list[Text]
+    board: list[Text]
+    below: list[Text]
+
+
+class Way(NamedTuple):
+    """A path: its cost, its answers in order, and what pays for it now."""
+
+    cost: int
+    answers: tuple[str, ...]
+    ap: int
+    cp: int
+
+
+class Sight(NamedTuple):
+    """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any."""
+
+    words: Words
+    size: tuple[int, int]
+    lit: Lit = Lit()
+    figures: Figures = NO_FIGURES
+    at: Thing | None = None
+    way: Way | None = None
+    palette: Palette = SIXTEEN_COLOURS
+    surfaces: Surfaces = NO_SURFACES
+
+
+class Tale(Protocol):
+    """Tells events one by one, in lines."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]: ...
+
+
+class Plan(ABC):
+    """The squares of a board, for the cursor. A square is a thing, and so is everything on it."""
+
+    @abstractmethod
+    def begin(self, view: View) -> Thing:
+        """The first square of the cursor: that of the acting piece, if there is one."""
+
+    @abstractmethod
+    def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
+        """The square this many columns and rows away, or the last one before the edge."""
+
+    @abstractmethod
+    def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
+        """The square that one of these things is on."""
+
+    @abstractmethod
+    def things(self, view: View, at: Thing) -> list[Thing]:
+        """The square and everything on it: what an answer about this square can name."""
+
+    @abstractmethod
+    def described(self, view: View, at: Thing, words: Words) -> str:
+        """The square in words."""
+
+    @abstractmethod
+    def walker(self, view: View) -> str:
+        """The piece whose paths can be computed now; empty if there is none."""
+
+    @abstractmethod
+    def told_way(self, view: View, way: Way, words: Words) -> str:
+        """The cost of a path, in words."""
+
+    @abstractmethod
+    def wanted(self, view: View, at: Thing) -> str:
+        """The answer that the player most likely means on a square without one."""
+
+
+class GameBoard(ABC):
+    """One game, as the screen shows it from views alone."""
+
+    rulebook = ""
+    """The game whose terms are explained."""
+
+    signs: tuple[str, ...] = ()
+    """Messages that explain the signs on the board."""
+
+    examples: tuple[str, ...] = ("screen-key-explain", "screen-key-why")
+    """Messages that say what to type, with examples from the game."""
+
+    why_what = "terminal-why-what"
+    """The message that says how to ask why, with an example."""
+
+    called: ClassVar[Mapping[str, str]] = {}
+    """Labels at the bottom of the screen that this game replaces."""
+
+    lines: GameLines
+    """The game's part of line mode."""
+
+    plan: Plan | None = None
+    """The squares, if the board has any."""
+
+    def notions(self, option: Option[object]) -> list[Thing]:
+        """Rules terms that an answer is about, beside the things it names."""
+        return []
+
+    @abstractmethod
+    def draw(self, view: View, sight: Sight) -> Drawn:
+        """Draw the board, leaving at least the lines that a question needs."""
+
+    def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
+        """The heading and the lines of the panel beside the board: what its cards and its mission say.
+
+        The size of the sight is that of the panel.
+        """
+        return "", []
+
+    @abstractmethod
+    def decks(self, view: View, sight: Sight) -> list[str]:
+        """Everything on the table beside the board."""
+
+    @abstractmethod
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        """Compute the odds from what the viewer may know and was told. This can be slow."""
+
+    def matters(self, view: View) -> Sequence[Matter]:
+        """The facts that the viewer should look at now. This can be slow."""
+        return ()
+
+    @abstractmethod
+    def tale(self) -> Tale:
+        """Tells a game from its start."""
+
+    @abstractmethod
+    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+        """The question in words."""
+
+    @abstractmethod
+    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
+        """What the player needs to know before they pick this answer."""
+
+    def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
+        """The answers as rows of the list. If they have keys, each means the same after every step."""
+        return [Row((option,)) for option in choice.options]
+
+    def series(self, choice: Choice[object], view: View | None) -> Hashable:
+        """What the question is one of a series of: its answers keep their numbers. None if it comes once."""
+        return None
+
+    def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
+        """The initially selected row: one that is harmless to give with Enter."""
+        return 0
+
+    def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
+        """Notes after an answer: its cost."""
+        return []
+
+    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+        """What an answer is about: it is highlighted on the board."""
+        return option.things
+
+    def warned(self, view: View, option: Option[object], words: Words) -> str:
+        """What the player must read before they give this answer; empty if nothing."""
+        return ""
+
+    def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
+        """The confirmation before this answer, if it harms the player who gives it."""
+        return None
+
+    def explains(self, event: Event) -> bool:
+        """Whether the event says why something happens, not what: it is shown only on request."""
+        return False
+
+    def told_first(self, events: Sequence[Event]) -> str:
+        """The game's message in place of the next question while these events are shown; empty if it has none."""
+        return ""
+
+    def unchooses(self, option: Option[object], events: Sequence[Event]) -> bool:
+        """Whether the answer ends a piece that was only chosen: then the choice is undone, and it has not acted."""
+        return False
+
+    def keeps_acting(self, choice: Choice[object], events: Sequence[Event]) -> Option[object] | None:
+        """The answer that lets the piece go on that has acted out of turn in these events; None if there is none."""
+        return None
+
+    def reasons(self, events: Sequence[Event]) -> list[Event]:
+        """Why the last of these happened."""
+        return []
+
+    @abstractmethod
+    def seats(self, view: View) -> int:
+        """How many seats the game has."""

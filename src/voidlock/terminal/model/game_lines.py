@@ -1,0 +1,116 @@
+"""Strategy per game: what it adds to line mode. It works from views, so it also serves tables on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from voidlock.engine import Choice, Event, Option, View
+from voidlock.terminal.model.game_board import Figures, Tale
+from voidlock.terminal.model.session import Sitting
+from voidlock.texts import Called, Words
+from voidlock.words.line import Line
+from voidlock.words.telling import tell
+
+
+class PlainTale:
+    """Tells each event in one line."""
+
+    def lines(self, event: Event, words: Words) -> list[Line]:
+        return [Line(tell(event, words))]
+
+
+class GameLines:
+    """The defaults. A game overrides what it says differently."""
+
+    help_id = "terminal-help"
+    odds = False
+    """Whether odds are shown without asking."""
+
+    commands: tuple[str, ...] = ()
+    """Extra commands of this game."""
+
+    async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
+        """Run one of these commands and return what it says. Raises Declined."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ names
+
+    def names(self, view: View, events: Sequence[Event], number: int) -> Called:
+        """The names of this game's things after so many events, where they differ from those of the texts."""
+        return {}
+
+    def typed(self, option: Option[object], words: Words) -> str:
+        """The text that a player types for an answer."""
+        return option.text
+
+    def retyped(self, line: str, view: View, words: Words) -> str:
+        """A typed line in the engine's words. Raises Declined if it names something that is gone."""
+        return line
+
+    # ------------------------------------------------------------------ events
+
+    def tale(self) -> Tale:
+        """Tells events one after the other."""
+        return PlainTale()
+
+    def said_by_board(self, event: Event) -> bool:
+        """Whether the heading of the board already says it, if it is the last event."""
+        return False
+
+    def left_out(self, event: Event, view: View) -> bool:
+        """Whether the event is not worth a line."""
+        return False
+
+    def opening(self, view: View, words: Words) -> list[Line]:
+        """The first lines of a new game."""
+        return []
+
+    def foreword(self, view: View, words: Words, columns: int) -> list[str]:
+        """What players should know before the first question."""
+        return []
+
+    def recall(self, view: View, words: Words) -> list[Line]:
+        """Summary of a resumed game, from everybody's view."""
+        return []
+
+    # ------------------------------------------------------------------ the board
+
+    def landmarks(self, view: View) -> tuple[object, ...]:
+        """The board is redrawn when one of these changes. Smaller changes are only told."""
+        return ()
+
+    def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
+        """Draw the board. `whole` adds all decks; `hides` leaves out secret choices."""
+        return []
+
+    # ------------------------------------------------------------------ the answers
+
+    def rows(self, choice: Choice[object], view: View) -> Sequence[tuple[Option[object], ...]]:
+        """The answers, grouped by the line they share in the list."""
+        return [(option,) for option in choice.options]
+
+    def row_line(self, first: str, row: tuple[Option[object], ...], words: Words) -> str:
+        """The line that several answers share, built from the text of the first."""
+        return first
+
+    def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
+        """What the player needs to know before they pick this answer."""
+        return ""
+
+    def explained(self, kind: str, id: str, words: Words) -> str:
+        """The name of a card or term, and what it does or means."""
+        return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
+
+    def chances(self, figures: Figures, words: Words) -> list[str]:
+        """The odds of the position, without those of single answers."""
+        return []
+
+    # ------------------------------------------------------------------ files
+
+    def retold(self) -> Callable[[Event, Words], list[Line]]:
+        """Tells the events of a game file."""
+        return PlainTale().lines
+
+    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+        """The line of an unfinished game in a list. The message id starts with `id`."""
+        return when

@@ -1,0 +1,323 @@
+"""Interface between a screen and its game session: a local game, a table on a server, or a replay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from typing import NamedTuple
+
+from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
+from voidlock.odds.hindsight import Hindsight
+from voidlock.terminal.model.advice import Advice
+from voidlock.terminal.model.game_board import GameBoard, View, Way
+from voidlock.terminal.model.keys import LEAVE, PAST
+from voidlock.texts import Words
+from voidlock.words.telling import because
+
+
+class Declined(Exception):
+    """A request that is refused here or now: a message with its arguments, or a reason of the game."""
+
+    def __init__(self, id: str, **arguments: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+    def told(self, words: Words) -> str:
+        return words.say(self.id, self.arguments)
+
+
+class Unreasonable(Declined):
+    """Declined for a reason of the rules."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"reason-{reason.id}")
+        self.reason = reason
+
+    def told(self, words: Words) -> str:
+        return because(self.reason, words)
+
+
+class Offer(NamedTuple):
+    """An action beside the game: the text to type, and the message that describes it."""
+
+    text: str
+    id: str
+    arguments: Mapping[str, Argument] = {}
+
+
+class Offers(NamedTuple):
+    """A question beside the game, with its possible answers."""
+
+    id: str
+    arguments: Mapping[str, Argument]
+    offers: list[Offer]
+
+
+class Said(NamedTuple):
+    """A chat message, and how many events had been told before it."""
+
+    events: int
+    name: str
+    text: str
+
+
+REVIEWS = ("review", "costly")
+"""Offers after the end that tell something: how the game was won or lost, and which choices cost most."""
+
+COPY = "copy"
+"""The offer to copy the sitting's `to_copy`."""
+
+
+def told_end(result: str, words: Words) -> str:
+    """The result of the game, and what the player can do now."""
+    return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
+
+
+def nothing() -> None:
+    """Default observer: nothing listens yet."""
+
+
+def thrown(error: BaseException) -> None:
+    raise error
+
+
+async def at_once() -> None:
+    """Default: nothing to wait for."""
+
+
+class Sitting:
+    """What a screen shows and how it answers. `changed` is called whenever there is something new to show.
+
+    A bot waits for `caught_up`, which returns when everything has been told, and then for `pause` seconds.
+    """
+
+    viewer = SPECTATOR
+    """The seat whose view is shown."""
+
+    everybody = SPECTATOR
+    """The viewer when everybody here may look: a single player's own seat, otherwise the spectator."""
+
+    cover = 0
+    """The seat that must be alone at the screen before it is uncovered; 0 if it need not be covered."""
+
+    steps = False
+    """Whether this is a replay to step through."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether a player here has a seat, and so can answer and undo."""
+        return True
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an answer that a player here may take back."""
+        return self.plays
+
+    leaps = False
+    """Whether the board jumped: the events in between are not told."""
+
+    left = False
+    """Whether the player has taken an offer that ends the sitting."""
+
+    home = False
+    """Whether leaving leads back to the menu."""
+
+    sequels: Sequence[str] = ()
+    """What the player may choose after the end, beside a review and leaving: `again`, `menu`."""
+
+    chosen = ""
+    """What the player wants after the end."""
+
+    talks = False
+    """Whether there are other people to chat with."""
+
+    pause = 0.0
+    changed: Callable[[], None] = staticmethod(nothing)
+    caught_up: Callable[[], Awaitable[None]] = staticmethod(at_once)
+    mistaken: Callable[[BaseException], None] = staticmethod(thrown)
+    """Is called with errors of background tasks."""
+
+    def __init__(self, board: GameBoard) -> None:
+        self.board = board
+
+    def run_in_background(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Run a background task."""
+
+        def look(task: asyncio.Task[None]) -> None:
+            error = None if task.cancelled() else task.exception()
+            if error is not None:
+                self.mistaken(error)
+
+        task = asyncio.create_task(work)
+        task.add_done_callback(look)
+        return task
+
+    # ------------------------------------------------------------------ display
+
+    @property
+    def view(self) -> View | None:
+        """The viewer's view; None before there is a game."""
+        raise NotImplementedError
+
+    @property
+    def owed(self) -> list[Choice[object]]:
+        """The questions of the people here, the viewer's first."""
+        return []
+
+    @property
+    def asked(self) -> Choice[object] | None:
+        """The question for the current viewer."""
+        owed = self.owed
+        return owed[0] if owed and not self.cover else None
+
+    @property
+    def offers(self) -> Offers | None:
+        """Offers that must be settled before the game asks anything."""
+        return None
+
+    @property
+    def events(self) -> list[Event]:
+        """All events that the viewer was told."""
+        return self.told(self.viewer)
+
+    def told(self, seat: int) -> list[Event]:
+        """All events that a seat was told."""
+        raise NotImplementedError
+
+    def own_news(self, seat: int) -> list[Event]:
+        """Events before the question that look different to this seat than to the table."""
+        return []
+
+    @property
+    def to_copy(self) -> str:
+        """What others need to join."""
+        return ""
+
+    @property
+    def advises(self) -> bool:
+        """Whether the Librarian may be asked."""
+        return True
+
+    @property
+    def over(self) -> bool:
+        """Whether no more questions will come."""
+        return False
+
+    @property
+    def kept(self) -> bool:
+        """Whether every answer is saved on this computer."""
+        return False
+
+    @property
+    def said(self) -> list[Said]:
+        """The chat."""
+        return []
+
+    def frame(self, events: int) -> View | None:
+        """The board after the viewer was told this many events, if it is in memory."""
+        return None
+
+    async def past(self, events: int) -> View:
+        """The same, fetched if necessary. Raises Declined."""
+        raise Declined("screen-no-past")
+
+    def status(self, words: Words) -> str:
+        """The text in place of a question when nobody here is asked."""
+        raise NotImplementedError
+
+    def meanwhile(self, words: Words) -> str:
+        """The text in place of a question, or of the end, while the events before it are shown."""
+        return words.say("screen-meanwhile")
+
+    def coached(self, words: Words) -> str:
+        """What the lesson says now; empty in an ordinary game."""
+        return ""
+
+    @property
+    def points(self) -> Collection[Thing]:
+        """The things that the lesson points at."""
+        return ()
+
+    def wrong(self, option: Option[object]) -> Reason | None:
+        """Why the lesson does not want this legal answer; None if it does."""
+        return None
+
+    def people(self, words: Words) -> str:
+        """The players, with who is here and who is deciding; empty for a single player."""
+        return ""
+
+    def trouble(self, words: Words) -> str:
+        """A warning that holds as long as its cause."""
+        return ""
+
+    def farewell(self, words: Words) -> list[str]:
+        """Lines for the plain terminal after the screen is closed."""
+        return []
+
+    # ------------------------------------------------------------------ actions
+
+    async def begin(self) -> None:
+        """Start with the screen."""
+
+    async def end(self) -> None:
+        """Stop with the screen."""
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        raise Declined("screen-not-asked")
+
+    async def take(self, offer: Offer) -> None:
+        raise Declined("screen-not-asked")
+
+    async def look_over(self, words: Words) -> list[str]:
+        """How the finished game was won or lost, and how lucky it was, in lines. Raises Declined."""
+        raise Declined("screen-not-asked")
+
+    async def undo(self) -> str:
+        """Undo the last answer. Returns the message that says what happened."""
+        raise Declined("screen-not-asked")
+
+    async def why_not(self, text: str, seat: int) -> Reason | None:
+        raise Declined("screen-not-asked")
+
+    async def advise(self, choice: Choice[object]) -> Advice:
+        """Ask the Librarian. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def hindsight(self, round: int) -> Hindsight:
+        """What the choices in a round that is over were worth. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def costly(self) -> Hindsight:
+        """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
+        raise Declined("screen-advice-here")
+
+    async def way(self, walker: str, square: str) -> Way:
+        """The cheapest path of a piece to a square. Raises Declined."""
+        raise Declined("reason-no_way")
+
+    async def save(self, place: str, words: Words) -> str:
+        """Save the game to a file that the player names. Returns the confirmation."""
+        raise Declined("screen-not-asked")
+
+    async def say(self, text: str) -> None:
+        """Send a chat message to the table."""
+        raise Declined("screen-alone")
+
+    async def dice(self, text: str, words: Words) -> list[str]:
+        """How the dice can be checked; at a table before the game, `text` is added to the seed."""
+        raise Declined("screen-not-asked")
+
+    async def settle(self) -> None:
+        """Show or hide the offers about the table."""
+        raise Declined("screen-alone")
+
+    def sit_down(self) -> None:
+        """Uncover the screen for the player who is now alone in front of it."""
+
+    def look_as_next(self) -> None:
+        """Switch to the view of the next seat, or of everybody."""
+        raise Declined("screen-own-eyes")
+
+    def step(self, by: str) -> None:
+        """Step through a replay: `next`, `back`, `first`, `last`, `round_next`, `round_back`, `run`."""

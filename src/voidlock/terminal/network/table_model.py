@@ -1,0 +1,246 @@
+"""Client-side model of a table, built from the server's messages (JSON Patch)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
+from voidlock.games import DEFAULT, kit_of, required
+from voidlock.installation import command
+from voidlock.protocol import News, State, TableInfo
+from voidlock.protocol.views import read_view
+from voidlock.terminal.model.session import Offer, Offers, Said, Sitting, told_end
+from voidlock.terminal.network.hearing import data, owed, questions, result, table
+from voidlock.terminal.network.links import Link
+from voidlock.terminal.network.lobby import around, named, people, seat_asked, undo_asked
+from voidlock.texts import Words
+from voidlock.words.telling import because
+
+
+class ShownTable(Sitting):
+    """Shows one table to its players here, or to a spectator."""
+
+    talks = True
+
+    def __init__(self, link: Link) -> None:
+        super().__init__(required(kit_of(DEFAULT).screen, "screen").board())
+        self.link = link
+        self.refused: Reason | None = None
+        self.put_off: Reason | None = None
+        """Why the server does not let anybody in at the moment."""
+        self.info: TableInfo | None = None
+        self.state: State | None = None
+        self.held: list[int] = []
+        self.host = False
+        self.asking: list[int] = []
+        """The bots' seats that players here ask the host for."""
+        self.gallery: list[int] = []
+        """The spectators, by the numbers under which the host knows them."""
+        self.notice: tuple[str, int] | None = None
+        """News about a seat held here: the message, and the seat."""
+        self.fair: bool | None = None
+        """Whether the dice's secret has the hash that was seen before the game; None until that can be told."""
+        self._talk: dict[int, Said] = {}
+        self._told: dict[int, list[Event | None]] = {}
+        self._fresh: dict[int, list[Event]] = {}
+        """By seat, the events of the last update."""
+        self._boards: dict[int, tuple[int, list[object]]] = {}
+        """By seat, the public boards after each event of the last update, and how many events came before."""
+        self._settling = False
+        self._sure: Offer | None = None
+
+    # ------------------------------------------------------------------ display
+
+    @property
+    def plays(self) -> bool:
+        return bool(self.held)
+
+    @property
+    def to_copy(self) -> str:
+        return self.link.invitation
+
+    @property
+    def view(self) -> View | None:
+        return None if self.state is None else self._view_of(self.state.open, self.state.own)
+
+    def _view_of(self, opened: Raw, parts: Mapping[str, Raw]) -> View:
+        name = str(self._eyes())
+        if name in parts and self.viewer in self._told:
+            return read_view(self._game(), self.viewer, opened, parts[name])
+        own = parts.get(name) or next(iter(parts.values()))
+        return read_view(self._game(), self.viewer, opened, _emptied(table(own), table(opened)))
+
+    def frame(self, events: int) -> View | None:
+        """The board after one of the latest events; no question is open yet."""
+        before, boards = self._boards.get(self._eyes(), (0, []))
+        if self.state is None or not before < events < before + len(boards):
+            return None
+        parts = {name: _unasked(table(own)) for name, own in self.state.own.items()}
+        return self._view_of(Raw(msgspec.json.encode(boards[events - before - 1])), parts)
+
+    def _keep_boards(self, seat: int, before: State | None, news: News) -> None:
+        """Apply the patches to the board that was shown."""
+        boards: list[object] = []
+        if before is not None and news.boards is not UNSET:
+            board: object = data(before.open)
+            for patch in news.boards:
+                board = apply_patch(board, patch)
+                boards.append(board)
+        self._boards[seat] = news.since, boards
+
+    def _game(self) -> str:
+        """The game of this table. The table is known before its game is."""
+        return self.info.options.game if self.info is not None else DEFAULT
+
+    def _eyes(self) -> int:
+        """The seat whose private part is used; if several look, it is emptied of private fields."""
+        return self.viewer or (self.held[0] if self.held else SPECTATOR)
+
+    @property
+    def owed(self) -> list[Choice[object]]:
+        return [choice for _, choice in self._pending()]
+
+    def _pending(self) -> list[tuple[str, Choice[object]]]:
+        """The questions of the seats here with the names under which they are answered; the viewer's come first."""
+        found: list[tuple[str, Choice[object]]] = []
+        if self.state is None or (self.info is not None and self.info.status == "closed"):
+            return found
+        for seat in sorted(self.held, key=lambda seat: (seat != self.viewer, seat)):
+            own = self.state.own.get(str(seat))
+            names = [owed.choice for owed in self.state.owed if owed.seat == seat]
+            found += zip(names, questions(own) if own is not None else [], strict=False)
+        return found
+
+    @property
+    def offers(self) -> Offers | None:
+        if self.info is None or self.refused is not None:
+            return None
+        if self._sure is not None:
+            return Offers("screen-sure", {}, [Offer("back", "screen-offer-back"), self._sure._replace(text="yes")])
+        proposal = undo_asked(self.info, self.held)
+        if proposal is not None:
+            return proposal
+        asked = seat_asked(self.info, host=self.host)
+        if asked is not None:
+            return asked
+        if self.info.status == "open" or self._settling:
+            return around(self.info, self.held, self.link, self.asking, self.gallery, host=self.host)
+        return None
+
+    def told(self, seat: int) -> list[Event]:
+        told = [each for each in self._told.get(seat or self._eyes(), []) if each is not None]
+        if seat in self._told:
+            return told
+        return [seen for each in told if (seen := each.for_seat(SPECTATOR)) is not None]
+
+    def own_news(self, seat: int) -> list[Event]:
+        if len(self.held) <= 1:
+            return []
+        return [each for each in self._fresh.get(seat, []) if each.for_seat(SPECTATOR) != each]
+
+    @property
+    def over(self) -> bool:
+        opened = self.view["open"] if self.view is not None else None
+        closed = self.info is not None and self.info.status == "closed"
+        return closed or self.refused is not None or (isinstance(opened, dict) and bool(opened["result"]))
+
+    @property
+    def said(self) -> list[Said]:
+        return [said for _, said in sorted(self._talk.items())]
+
+    def status(self, words: Words) -> str:
+        if self.refused is not None:
+            return words.say("screen-refused-by", why=because(self.refused, words))
+        if self.info is None:
+            if self.put_off is not None:
+                return because(self.put_off, words)
+            id = "screen-connecting" if self.link.table else "screen-opening"
+            return words.say(id, host=self.link.host)
+        if self.info.status == "closed":
+            return words.say("screen-table-closed")
+        if self.state is None:
+            return words.say("screen-wait-host")
+        if ended := result(self.state.open):
+            return told_end(ended, words)
+        waiting = owed(self.state.open)
+        if waiting:
+            return words.say("screen-waits-person", who=named(self.info, waiting[0]["seat"], words))
+        return words.say("screen-waits")
+
+    def people(self, words: Words) -> str:
+        waiting = owed(self.state.open) if self.state is not None else []
+        return people(self.info, waiting, self.held, words) if self.info is not None else ""
+
+    def _is_heard(self) -> bool:
+        """Whether the connection is up."""
+        raise NotImplementedError
+
+    def trouble(self, words: Words) -> str:
+        if self.fair is False:
+            return words.say("web-dice-differ")
+        if self.info is not None and not self._is_heard() and self.refused is None:
+            return words.say("screen-lost")
+        if self.notice is not None:
+            return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
+        if self.info is not None and self.info.next:
+            return self._next_table(self.info.next, words)
+        proposal = self.info.proposal if self.info is not None else None
+        if proposal is not None and proposal.seat in self.held:
+            return words.say("screen-undo-waits")
+        if self.asking:
+            return words.say("screen-asking", seat=Thing("seat", str(self.asking[0])))
+        if self.info is not None and self.info.file_seen and len(self.info.seats) > 1:
+            return words.say("web-file-seen", names=" / ".join(self.info.file_seen))
+        return words.say("web-went-on") if self.info is not None and self.info.went_on else ""
+
+    def _next_table(self, table: str, words: Words) -> str:
+        return words.say("terminal-next-table", command=command(), link=self.link._replace(table=table).invitation)
+
+    def farewell(self, words: Words) -> list[str]:
+        dice = [] if self.fair is None else [words.say("web-dice-same" if self.fair else "web-dice-differ")]
+        if self.info is not None and self.info.next:
+            return [*dice, self._next_table(self.info.next, words)]
+        return [*dice, words.say("screen-left-table", link=self.link.page)] if self.held else dice
+
+    # ------------------------------------------------------------------ who is looking
+
+    def _settle(self) -> None:
+        """Decide who looks: a single seat always; one of several alone if its question is secret."""
+        self.cover = 0
+        self.everybody = self.held[0] if len(self.held) == 1 else SPECTATOR
+        if len(self.held) <= 1:
+            self.viewer = self.everybody
+            return
+        pending = self._pending()
+        if not pending:
+            self.viewer = SPECTATOR
+            return
+        asked = pending[0][1]
+        if not asked.secret and not self.own_news(asked.seat):
+            self.viewer = SPECTATOR
+        elif asked.seat != self.viewer:
+            self.cover = asked.seat
+
+    def sit_down(self) -> None:
+        if self.cover:
+            self.viewer, self.cover = self.cover, 0
+            self.changed()
+
+
+def _unasked(own: dict[str, Json]) -> Raw:
+    """A seat's private part before it is asked anything."""
+    return Raw(msgspec.json.encode({**own, "pending": [], "given": []}))
+
+
+def _emptied(own: dict[str, Json], opened: dict[str, Json]) -> Raw:
+    """A seat's private part without its secrets: what everybody at the screen may see."""
+    empty: dict[str, Json] = {}
+    for name, value in own.items():
+        empty[name] = {} if isinstance(value, dict) else [] if isinstance(value, list) else None
+    card = opened.get("event")
+    if isinstance(card, dict):
+        empty["event"] = card.get("card")
+    return Raw(msgspec.json.encode(empty))

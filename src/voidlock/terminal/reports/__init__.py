@@ -1,0 +1,1 @@
+"""What commands print: replays, reviews, verdicts on dice, checked lessons and puzzles, figures of a simulation."""

@@ -1,0 +1,59 @@
+"""`voidlock replay`: retells a game file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from voidlock.engine import SPECTATOR, Game, Json
+from voidlock.terminal.console import Console, real_console
+from voidlock.terminal.plain.plain_board import lines_of
+from voidlock.terminal.saves import S, open_game
+from voidlock.texts import Words
+from voidlock.words.telling import because, question
+
+
+def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
+    """Print the events of a game file in words, and its last board. Raises FileError."""
+    game, notes = open_game(path)
+    console = real_console(environ)
+    for note in notes:
+        console.say(because(note, words), "wrong")
+    tell_all(game, words, console)
+
+
+def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
+    """Print the events of a game file and its last position as JSON. Raises FileError."""
+    game, _ = open_game(path)
+    console = real_console(environ)
+    console.target.write(json.dumps(as_data(game), indent=1) + "\n")
+    console.target.flush()
+
+
+def as_data(game: Game[S]) -> dict[str, Json]:
+    """The position after the last input, and all events."""
+    pending: list[Json] = [
+        {"seat": choice.seat, "kind": choice.kind, "texts": list[Json](choice.texts())} for choice in game.pending
+    ]
+    events: list[Json] = [event.data() for _, event in game.events]
+    return {"result": game.result, "state": game.rules.write(game.state), "pending": pending, "events": events}
+
+
+def tell_all(game: Game[S], words: Words, console: Console) -> None:
+    """Tell every event, hidden ones too: a file holds everything."""
+    lines = lines_of(game.rules)
+    retold = lines.retold()
+    view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
+    events = [event for _, event in game.events]
+    for number, event in enumerate(events, start=1):
+        words.called = lines.names(view, events, number)
+        for line in retold(event, words):
+            console.say(*line)
+    console.say()
+    for line in lines.board(view, words, console.columns, whole=False, hides=False):
+        console.say(*line)
+    for choice in game.pending:
+        console.say()
+        seat = ("seat", str(choice.seat))
+        console.say(words.say("terminal-asked", seat=seat, question=question(choice, words)), "question")

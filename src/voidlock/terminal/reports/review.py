@@ -1,0 +1,150 @@
+"""Reviews of a finished game: its story and luck, and its most expensive choices, each with the board then."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from voidlock.engine import Argument, Game, Json, Option, State, Thing, save
+from voidlock.games import kit_for, loaded, required
+from voidlock.odds.figure import percent
+from voidlock.terminal.console import Console, real_console
+from voidlock.terminal.plain.plain_board import lines_of
+from voidlock.terminal.saves import S, open_game
+from voidlock.texts import Words
+from voidlock.words.line import Line
+from voidlock.words.telling import because
+
+if TYPE_CHECKING:
+    from voidlock.odds.hindsight import Costly, Hindsight, Place
+
+
+def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
+    """Tell which choices cost most, measured in about so many seconds. Raises FileError and Lacking."""
+    game, notes = open_game(path)
+    console = real_console(environ)
+    for note in notes:
+        console.say(because(note, words), "wrong")
+    found = searched(game, seconds)
+    console.say(words.say("end-costly" if found.told else "end-costly-none"), "question")
+    for number, each in enumerate(found.told, start=1):
+        console.say()
+        _tell(game, number, each, words, console)
+    console.say()
+    rest = found.choices - found.looked
+    console.say(words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest))
+    console.say(words.say("end-costly-text"))
+
+
+def review_as_json(path: Path, environ: Mapping[str, str], seconds: float) -> None:
+    """Print the same as JSON. Raises FileError and Lacking."""
+    console = real_console(environ)
+    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds).told), indent=1) + "\n")
+    console.target.flush()
+
+
+def searched(game: Game[State], seconds: float) -> Hindsight:
+    """The most expensive choices of all seats; the same again for the same game if the time suffices."""
+    from voidlock.search.choices import costly
+
+    return costly(game, game.seats, random.Random(game.origin.seed), seconds)
+
+
+def as_data(found: Sequence[Costly]) -> list[dict[str, Json]]:
+    return [
+        {
+            "inputs": _place(each).inputs,
+            "seat": _place(each).seat,
+            "question": _place(each).kind,
+            "given": each.given.text,
+            "better": each.better.text,
+            "cost": each.cost,
+            "low": each.low,
+            "high": each.high,
+        }
+        for each in found
+    ]
+
+
+def _place(each: Costly) -> Place:
+    assert each.place is not None, "the search knows where a choice was made"
+    return each.place
+
+
+def _tell(game: Game[State], number: int, each: Costly, words: Words, console: Console) -> None:
+    """The board then, what was chosen, what would have been better, and what it was worth."""
+    for line in _board_at(game, each, words, console.columns):
+        console.say(*line)
+    chosen, worth = _choice(game, each, words)
+    console.say(f"{number}. {chosen}", "question")
+    console.say(worth)
+
+
+def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequence[Line]:
+    record = save(game)
+    inputs = record["inputs"]
+    assert isinstance(inputs, list)
+    place = _place(each)
+    then = loaded({**record, "inputs": inputs[: place.inputs], "result": ""})[0]
+    return lines_of(then.rules).board(then.view(place.seat), words, columns, whole=False, hides=False)
+
+
+def _choice(game: Game[State], each: Costly, words: Words) -> tuple[str, str]:
+    """What was chosen instead of what, and what that was worth."""
+
+    def said(option: Option[object]) -> str:
+        return words.option(option.verb, option.arguments())
+
+    chosen = words.say("hindsight-choice", given=said(each.given), better=said(each.better), game=game.rules.name)
+    worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
+    return chosen, words.say("hindsight-worth", worth)
+
+
+def reviewed(game: Game[S], words: Words) -> list[str]:
+    """How a finished game ended, and how lucky it was. Raises Lacking."""
+    kit = kit_for(game.rules)
+    found = required(kit.review, "review")(game)
+    story, luck = found["story"], found["luck"]
+    assert isinstance(story, dict) and isinstance(luck, dict)
+    about = {name: _argument(value, words) for name, value in _facts(story["about"]).items()}
+    lines = [words.say(f"story-{story['id']}", about), "", words.say("play-luck")]
+    for kind, rolled in luck.items():
+        counts = _facts(rolled)
+        if not counts["rolls"]:
+            continue
+        named = f"{kit.name}-luck-{kind}"
+        told: dict[str, Argument] = {
+            "kind": words.say(named if words.has(named) else f"play-luck-{kind}"),
+            "had": _number(counts["had"]),
+            "rolls": _number(counts["rolls"]),
+            "expected": f"{_figure(counts['promised']):.1f}",
+            "luck": words.say("end-luck", degree=str(counts["degree"])),
+        }
+        lines.append(words.say("terminal-review-luck", told))
+    return [*lines, "", words.say("end-luck-text")]
+
+
+def _facts(told: Json) -> dict[str, Json]:
+    assert isinstance(told, dict)
+    return told
+
+
+def _figure(told: Json) -> float:
+    assert isinstance(told, int | float)
+    return told
+
+
+def _number(told: Json) -> int:
+    assert isinstance(told, int)
+    return told
+
+
+def _argument(told: Json, words: Words) -> Argument:
+    """A fact of a story: a number, or a thing, which is called by its short name if it is a place."""
+    if not isinstance(told, list):
+        return _number(told)
+    kind, id = str(told[0]), str(told[1])
+    return words.short(kind, id) if kind == "location" else Thing(kind, id)

@@ -1,0 +1,152 @@
+"""Worker process for bots and advice: the screen never blocks, and any work can be cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import redirect_stderr
+from functools import partial
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import ParamSpec, TypeVar
+
+from voidlock.bots import consulted
+from voidlock.engine import Json, Option
+from voidlock.games import loaded
+from voidlock.odds.hindsight import Hindsight
+from voidlock.terminal.model.advice import Advice, Estimate, Failed
+
+LOOKING, LOOKING_AT_ALL = 12.0, 40.0
+"""Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
+
+CONTEXT = multiprocessing.get_context("spawn")
+
+Record = dict[str, Json]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def bot_answers(record: Record, seat: int, bot: str, saved: float) -> consulted.Answered:
+    """A bot's answers to all questions of its seat, in order, and its unused time."""
+    return consulted.answers(record, seat, bot, random.Random(), saved)
+
+
+def advice(record: Record, seat: int, texts: list[str]) -> Advice:
+    """The Librarian's advice on the choice of this seat that has these answers."""
+    from voidlock.search.consulted import advice
+
+    given = advice(record, seat, texts, random.Random())
+    return Advice(
+        verdict=given.verdict,
+        answers=[Estimate(each.option.text, each.chance, each.low, each.high) for each in given.estimates],
+        level=[option.text for option in given.level],
+        rule=given.rule.text,
+        why=given.why,
+        plays_on=given.plays_on,
+    )
+
+
+def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
+    """What the choices of these seats in a round were worth."""
+    from voidlock.search.choices import hindsight
+
+    return _plain(hindsight(loaded(record)[0], seats, round, random.Random(), LOOKING))
+
+
+def costly(record: Record, seats: list[int]) -> Hindsight:
+    """The most expensive choices of these seats."""
+    from voidlock.search.choices import costly
+
+    return _plain(costly(loaded(record)[0], seats, random.Random(), LOOKING_AT_ALL))
+
+
+def _plain(found: Hindsight) -> Hindsight:
+    """Without the values of the answers, which belong to the rules and cannot be sent to another process."""
+
+    def plain(option: Option[object]) -> Option[object]:
+        return Option(None, option.verb, *option.things)
+
+    told = [each._replace(given=plain(each.given), better=plain(each.better)) for each in found.told]
+    return found._replace(told=told)
+
+
+def _serve(pipe: Connection) -> None:
+    """The worker's loop: reads work from the pipe and sends results. It ends with the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Nothing that a bot prints may reach the screen.
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def end() -> None:
+        wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=end, daemon=True).start()
+    while True:
+        try:
+            work = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((True, work()))
+        except Exception as error:  # any error of a bot is reported, and the worker continues
+            pipe.send((False, f"{type(error).__name__}: {error}"[:200]))
+
+
+def _asked(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
+    pipe.send(work)
+    good, value = pipe.recv()
+    return bool(good), value
+
+
+class Thinker:
+    """A process that works on one thing at a time. Cancelling kills it; the next work starts another."""
+
+    def __init__(self) -> None:
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._turn = asyncio.Lock()
+
+    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Run the work in the process and return its result. Raises Failed; cancelling the task kills the process."""
+        async with self._turn:
+            pipe = self._begun()
+            try:
+                good, value = await asyncio.to_thread(_asked, pipe, partial(work, *given, **named))
+            except asyncio.CancelledError:
+                self.stop()
+                raise
+            except (EOFError, OSError) as error:
+                self.stop()
+                raise Failed(str(error)) from error
+        if not good:
+            raise Failed(str(value))
+        result: T = value
+        return result
+
+    def _begun(self) -> Connection:
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            here, there = CONTEXT.Pipe()
+            process = CONTEXT.Process(target=_serve, args=(there,), daemon=True)
+            # The screen captures prints, but a new process needs a real stream for its errors.
+            with redirect_stderr(sys.__stderr__):
+                process.start()
+            there.close()
+            self._process, self._pipe = process, here
+        return self._pipe
+
+    def stop(self) -> None:
+        """Kill the process; a caller that waits for it gets an error."""
+        if self._process is not None:
+            self._process.kill()
+            self._process = self._pipe = None

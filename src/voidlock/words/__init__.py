@@ -1,0 +1,1 @@
+"""Sentences of every game, without a console: questions, answers, refusals, events, odds, and their width."""
