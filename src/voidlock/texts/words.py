@@ -193,6 +193,11 @@ class Words:
         """The rule text of a card, or what a term means."""
         return self._format(f"{kind}-{id}", "text", {})
 
+    def readings(self, kind: str, id: str) -> dict[str, str]:
+        """What a term means in a game with other settings: the text by setting and value, `merge-event`."""
+        message = _book(self.language).messages[f"{kind}-{id}"]
+        return {name: self._format(f"{kind}-{id}", name, {}) for name in message.attributes if "-" in name}
+
     def terms(self, game: str) -> list[Thing]:
         """Every card and term of a game (`angel`, `hulk`) that has an explanation."""
         things: list[Thing] = []

@@ -69,6 +69,17 @@ face-3 = 3 (skull)
 face-4 = 4
 face-5 = 5
 
+## What a roll needs, besides single faces
+
+need-skull = a skull
+need-number = more than 0, and as many are slain
+need-above_0 = more than 0
+need-above_1 = more than 1
+need-above_2 = more than 2
+need-above_3 = more than 3
+need-above_4 = more than 4
+need-above_5 = more than 5
+
 ## Outcomes of a roll that is kept
 
 outcome-slain = slain

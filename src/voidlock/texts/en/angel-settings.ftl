@@ -15,3 +15,7 @@ setting-targets-any = You can choose any target the card’s text allows, even i
 setting-service_shaft = Terrain in the { location-service_shaft }
 setting-service_shaft-dark_corner = The left side of the { location-service_shaft } has a { terrain-ventilation_duct } and a { terrain-dark_corner }.
 setting-service_shaft-promethium_tank = The left side of the { location-service_shaft } has a { terrain-ventilation_duct } and a { terrain-promethium_tank }.
+setting-activate = Terrain activated by one Move + Activate card
+setting-activate-each = Each Marine of the team can activate one Terrain card in front of him.
+setting-activate-any = The team can activate every Terrain card that one of its Marines is in front of.
+setting-activate-one = The team can activate only one Terrain card.

@@ -44,6 +44,7 @@ term-terrain = Terrain card
 
 term-discard_pile = discard pile
     .text = Where discarded cards of a deck go, face up for all to see. It is shuffled into a new deck when the Event or Genestealer deck is empty and a card is needed. (R-1.6)
+    .renew-empty = Where discarded cards of a deck go, face up for all to see. It is shuffled into a new deck as soon as the last card of the Event or Genestealer deck is drawn. (R-1.6)
 
 term-supply = supply
     .text = The Support Tokens not in use. There are 12 in all; when the supply is empty, no token can be placed. (R-1.4)
@@ -96,6 +97,7 @@ term-flank = { move-flank }
 
 term-merge = merge
     .text = Swarms that come together at one spot become one swarm: usually right away, but after a movement of the Event card at the end of the Event Phase. In the attack phase, cards that have attacked stay apart from cards still to attack until all have attacked. (R-12.1)
+    .merge-event = Swarms that come together at one spot become one swarm: usually right away, but after a movement of the Event card at the end of the Event Phase. Cards kept apart in the attack phase, because some had attacked and others not, stay two swarms until then. (R-12.1)
 
 term-brood_lord = Brood Lord
     .text = A Genestealer with two icons, found only at the Genestealer Lair. It takes 1 off defence rolls against its swarm and can be slain only when no normal Genestealer is left in the swarm. (R-13.9)
@@ -162,12 +164,16 @@ term-type_support = { type-support }
 
 term-type_move_activate = { type-move_activate }
     .text = Action type: each Space Marine of the team may trade places with an adjacent one, then change facing, then activate one Terrain card in front of him. (R-6.9)
+    .activate-any = Action type: each Space Marine of the team may trade places with an adjacent one, then change facing, then activate the Terrain cards in front of him. (R-6.9)
+    .activate-one = Action type: each Space Marine of the team may trade places with an adjacent one, then change facing; then one of them may activate one Terrain card in front of him. (R-6.9)
 
 term-type_attack = { type-attack }
     .text = Action type: each Space Marine of the team may make one attack, in any order. (R-6.18)
 
 term-activate = Activate
     .text = With Move + Activate, each Space Marine of the team may use one Terrain card in front of him that can be activated. Each Terrain card works once per round. (R-6.14, R-6.15)
+    .activate-any = With Move + Activate, each Space Marine of the team may use every Terrain card in front of him that can be activated. Each Terrain card works once per round. (R-6.14, R-6.15)
+    .activate-one = With Move + Activate, one Space Marine of the team may use one Terrain card in front of him that can be activated. Each Terrain card works once per round. (R-6.14, R-6.15)
 
 term-control_panel = { ability-activate_control_panel }
     .text = An ability of a Location card that is resolved when a Space Marine activates the Control Panel there. Without such an ability the panel cannot be activated. (R-6.17)

@@ -117,8 +117,7 @@ board-order-team = { $team }, { $seat }
 ## The die
 
 board-die = Die: { $face }
-board-die-above = more than { $number }
-board-die-skull = a skull
+board-die-number = as many
 board-die-or = { $first } or { $second }
 board-die-none = can't survive
 board-die-needs = needs { $what }

@@ -97,8 +97,8 @@ editor-trial-stop = Stop
 editor-trial-first = The first games are being played …
 editor-trial-result =
     { $turns ->
-        [one] Won { $share } %, in one turn
-       *[other] Won { $share } %, in { $turns } turns
+        [one] Won { $share }, in one turn
+       *[other] Won { $share }, in { $turns } turns
     }
 editor-trial-sofar = after { $number } of { $wanted } games so far
 editor-trial-played =
@@ -106,7 +106,7 @@ editor-trial-played =
         [one] one game
        *[other] { $number } games
     }
-editor-trial-ended = { $share } %: { $condition }
+editor-trial-ended = { $share }: { $condition }
 editor-trial-limit = You've had your share of games for now. Try again in a few minutes.
 editor-trial-busy = The server is trying out other missions. Try again in a moment.
 editor-trial-slow = A game of this mission takes the server too long. A smaller map or fewer aliens would help.

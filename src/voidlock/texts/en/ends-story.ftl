@@ -2,7 +2,7 @@
 
 ## Victory
 
-story-won_by_a_roll = It came down to one roll: { $marine } had a { $percent }% chance in the { $location }, and made it.
+story-won_by_a_roll = It came down to one roll: { $marine } had a { $percent } chance in the { $location }, and made it.
 story-one_came_home =
     { $lost ->
         [one] { $marine } alone comes home from the { $location }. One brother stays behind.
@@ -18,7 +18,7 @@ story-came_home = { $home } of { $squad } come home from the { $location }.
 
 story-stood_alone = { $marine } stood alone in the { $location } for { $rounds } rounds. Nobody came.
 story-all_at_once = Round { $round } was one too many: { $number } fell, and { $marine } was the last.
-story-against_the_odds = { $marine }, the last, had a { $percent }% chance to live. The { $location } took him anyway.
+story-against_the_odds = { $marine }, the last, had a { $percent } chance to live. The { $location } took him anyway.
 story-slain_by_a_card = { $card } took { $marine }, the last of them, in the { $location }.
 story-held_in_vain = { $marine } threw back { $attacks } attacks in the { $held }, but with { $last } the last Marine fell.
 story-within_sight = { $marine } was the last, and fell within sight of victory in the { $location }.

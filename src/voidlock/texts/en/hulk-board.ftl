@@ -23,6 +23,7 @@ hulk-cost-psi = { $number } psi
 play-chance-hits = hits { $chance }
 play-chance-kills = kills { $chance }
 play-chance-lives = lives { $chance }
+play-chance-dies = dies { $chance }
 play-chance-breaks = breaks it { $chance }
 play-chance-watches = each shot hits { $chance }
 play-chance-more = { $chance } for more
@@ -33,18 +34,35 @@ hulk-still-fires = overwatch still fires
 hulk-ends-overwatch = ends his overwatch
 hulk-ends-guard = ends his guard
 hulk-order-of = { $name } acts
+hulk-commanding = { $name } acts on command points ({ $number } left)
+hulk-back-to = back to { $letter }
+hulk-strays = No command points left for { $commanded }. Press { $letter } to go on.
 hulk-order-choose = Choose an action, or finish.
 hulk-order-overwatch = He's on overwatch. Any action ends it, along with his free shots.
 hulk-order-guard = He's on guard. Any action ends it.
 hulk-decline = Stop asking this phase
+hulk-decline-calm = Only ask after a jam or a reveal, or if an alien is next to a marine
 hulk-declining = You won't be asked about reactions again this phase.
+hulk-declining-calm = This phase you're only asked about reactions after a jam or a reveal, or if an alien is next to a marine.
 hulk-ask-again = Ask again
-hulk-stands = As it stands: { $outcome }.
+hulk-stands =
+    { $outcome_id ->
+        [attacker] As it stands, { $attacker } wins.
+        [defender] As it stands, { $defender } wins.
+        [tie] As it stands, it's a tie.
+       *[unharmed] As it stands, { $defender } survives.
+    }
 hulk-one-after-other = { $before } { $after }
 hulk-idle =
     { $number ->
-        [one] { $names } hasn't acted. End the phase anyway?
-       *[other] { $number } marines haven't acted: { $names }. End the phase anyway?
+        [one] { $names } hasn't acted: 4 AP would be lost. { hulk-idle-command } End the phase anyway?
+       *[other] { $number } marines haven't acted: { $names }. 4 AP each would be lost. { hulk-idle-command } End the phase anyway?
+    }
+hulk-idle-command =
+    { $cp ->
+        [0] No command points are left.
+        [one] 1 command point is left for reactions.
+       *[other] { $cp } command points are left for reactions.
     }
 hulk-aliens-act = The aliens’ turn.
 hulk-skip = Skip to your turn
@@ -52,7 +70,6 @@ hulk-door-at = door { $square }
 hulk-group-deploy = Place
 hulk-group-activate = Activate
 hulk-group-command = Spend command points ({ $number } left)
-hulk-group-again = Keep acting, command points ({ $number } left)
 hulk-group-move = Move to
 hulk-group-turn = Turn
 hulk-group-face = Face
@@ -129,6 +146,7 @@ hulk-roll-assault = { $terminator } fights { $target } (left: the marine’s dic
 hulk-roll-defence = { $target } attacks { $terminator } (right: the marine’s dice).
 hulk-roll-peril = { $terminator } is in danger: { $target }.
 hulk-death = { $terminator } dies on turn { $turn }: { $cause }.
+hulk-burned = burned the { $objective }
 hulk-fell = turn { $turn }, { $cause }
 
 ## The map
@@ -190,14 +208,14 @@ hulk-can = here you can: { $answers }
 hulk-seen-at = { $thing } on { $square }, { $number } away.
 hulk-sees =
     { $number ->
-        [one] { $name } faces { $facing }, sees 1 square: { $things }
-       *[other] { $name } faces { $facing }, sees { $number } squares: { $things }
+        [one] { $name } faces { $facing }, sees up to 1 square away: { $things }
+       *[other] { $name } faces { $facing }, sees up to { $number } squares away: { $things }
     }
 hulk-sees-nothing =
     { $number ->
         [0] { $name } faces { $facing }, but his view is blocked.
-        [one] { $name } faces { $facing }, sees 1 square: only floor.
-       *[other] { $name } faces { $facing }, sees { $number } squares: only floor.
+        [one] { $name } faces { $facing }, sees up to 1 square away: only floor.
+       *[other] { $name } faces { $facing }, sees up to { $number } squares away: only floor.
     }
 
 ## The square under the pointer
@@ -291,8 +309,8 @@ hulk-line = Line { $number }:
 ## Help
 
 hulk-help-turn = Each turn you draw command points (CP). Then your marines act one at a time with 4 action points (AP) each, and then blips arrive and the aliens act. Command points pay for extra actions by any marine.
-hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a dot (●) before what command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: the first tap shows everything that would burn, the second fires.
-hulk-help-walk = Point at a square to see the path and its cost; click to walk there (by touch, tap twice). The walk stops when something happens. Choosing the next marine ends the current one; one undo takes that back.
+hulk-help-lit = Marked corners show the squares you can choose: the number in the corner is the cost, with a dot (●) before what command points pay. If there are several actions, pick one of the buttons. A small flame marks what the flamer can reach: if someone would burn, the first tap shows everyone who would, and the second fires. Otherwise he walks there; his buttons also set empty sections on fire.
+hulk-help-walk = Point at a square to see the path and its cost; click to walk there (by touch, tap twice). The walk stops when something happens. Choosing the next marine ends the current one, unless he has done nothing yet. Undo takes that back.
 hulk-help-aliens = The aliens act step by step. “Why?” gives the reason; any other key or tap skips to the end.
 hulk-sign-marine = marine: the arrow and the gun point the way he faces
 hulk-sign-overwatch = on overwatch

@@ -5,8 +5,8 @@
 hulk-plan =
     { $verb ->
         [assault] { $turns ->
-            [one] Turn, close assault: { $cost }, kills { $chance }
-           *[other] Turn, turn, close assault: { $cost }, kills { $chance }
+            [one] Turn, close assault: { $cost }, kills { $chance }, dies { $dies }
+           *[other] Turn, turn, close assault: { $cost }, kills { $chance }, dies { $dies }
         }
         [fire] { $turns ->
             [one] Turn, fire: { $cost }, hits { $chance }
@@ -35,7 +35,6 @@ hulk-path =
         [one] { $alien } comes from { $from } to { $to } and opens a door.
        *[other] { $alien } comes from { $from } to { $to } and opens { $doors } doors.
     }
-hulk-path-on-the-spot = { $alien } turns on { $to }.
 hulk-scene-overwatch = Overwatch
 hulk-scene-reaction = Reaction
 hulk-scene-hit = Hit

@@ -4,6 +4,7 @@ odds-hulk-answers = Odds of your choices
 odds-hulk-answer-hits = { $answer } hits
 odds-hulk-answer-kills = { $answer } kills
 odds-hulk-answer-lives = the marine survives { $answer }
+odds-hulk-answer-dies = the marine dies in { $answer }
 odds-hulk-answer-breaks = { $answer } breaks the door
 odds-hulk-answer-watches = each shot hits after { $answer }
 odds-hulk-answer-more = { $answer } gives more command points
@@ -28,4 +29,4 @@ odds-hulk-kills =
         [0] { $stealer } dies in that attack (possible only from the front)
        *[other] { $stealer } dies if it attacks { $terminator } from the front
     }
-odds-hulk-fighting = A marine parries or rerolls on guard only if he would die otherwise, and spends no psi points.
+odds-hulk-fighting = A marine parries or rerolls on guard if that makes his death less likely, or a kill more likely at the same risk. He spends no psi points.

@@ -77,6 +77,7 @@ reveal-brood = the brood breaks out
 row-top_priority = the marine first in target priority
 row-isolated = the most isolated marine
 row-player = your choice
+row-ambush = an ambush
 row-stealers = closest Genestealer
 row-blips = closest blip
 row-lurkers = closest lurker
@@ -98,6 +99,8 @@ line-bolter = carries a storm bolter
 line-random = at random
 line-only = the only candidate
 line-no_way = higher-priority targets can't be reached
+line-lonely = nobody is farther from the other marines
+line-no_room = there's no hidden square 6 squares from those before him
 
 stop-no_ap = no action points left
 stop-sight = a marine watches the next square
@@ -242,6 +245,7 @@ told-shot_missed =
     }
 told-stealer_died = { $stealer } dies on { $square }.
 told-flamer_fired = { $terminator } aims at { $square } and sets section { $section } on fire.
+told-objective_burned = { $terminator } burns the { $objective }.
 told-fate_rolled = { $piece } rolls { $die } against { $cause } (dies on { $needs } or more) and { $fate }.
 told-blip_removed = { $blip } on { $square } is removed, unseen.
 told-blip_counted = { $blip } counts as { $number }.
@@ -296,6 +300,12 @@ distance-told =
         [one] 1 square
        *[other] { $distance } squares
     }
+told-arrival_rolled =
+    { $row_id ->
+        [player] Die { $die }: you choose where the blip arrives.
+        [ambush] Die { $die }: an ambush, 6 squares from the marine first in target priority. That's { $marine }: { $line }.
+       *[other] Die { $die }: it arrives at the open entry area closest to { $row }. That's { $marine }: { $line }.
+    }
 told-blip_arrived =
     { $marine_kind ->
         [none] A new blip, { $blip }, arrives at { $entry }; { $lurk } (die { $die }: { $row }).
@@ -349,8 +359,8 @@ told-alien_entered =
 told-alien_stops = { $alien } stops: { $stop } ({ $left } AP left).
 told-brood_tested =
     { $number ->
-        [one] Brood test in section { $section } for { $alien }: 1 alien, die { $die }; { $outcome }.
-       *[other] Brood test in section { $section } for { $alien }: { $number } aliens, die { $die }; { $outcome }.
+        [one] Brood test in section { $section } for { $alien }: 1 alien + die { $die } = { $score }, needs { $needs }; { $outcome }.
+       *[other] Brood test in section { $section } for { $alien }: { $number } aliens + die { $die } = { $score }, needs { $needs }; { $outcome }.
     }
 told-brood_group = Under the brood effect: { $aliens }.
 told-lord_wakes = The Broodlord wakes: { $marine } is { distance-told } away.

@@ -24,6 +24,7 @@ screen-hulk-short-guard = guard
 screen-hulk-short-jammed = jam
 screen-hulk-short-may_explode = hot
 screen-promise-kills = kills { $chance }
+screen-promise-dies = dies { $chance }
 screen-promise-breaks = breaks it { $chance }
 screen-promise-watches = each shot hits { $chance }
 screen-promise-more = { $chance } for more
@@ -60,7 +61,7 @@ screen-hulk-sign-marks = A small ring marks what you can choose now, a triangle 
 ## Missions at the start
 
 screen-start-mission = Which mission?
-screen-start-mission-named = { $title }
+screen-start-mission-named = { $title } ({ hulk-figures })
 screen-start-mission-own = Custom mission file
 screen-start-mission-own-more = Write your own map and squad as a text file. The file is checked, and every error is shown on its map.
 screen-start-mission-file = Which mission file?

@@ -20,6 +20,13 @@ hulk-hardness-3 = Hard
 hulk-hardness-4 = Very hard
 hulk-won-by = our bot wins { $share }% of its games
 hulk-minutes = about { $number } min
+hulk-figures =
+    { $hardness ->
+        [1] { hulk-hardness-1 }
+        [2] { hulk-hardness-2 }
+        [3] { hulk-hardness-3 }
+       *[4] { hulk-hardness-4 }
+    }, { hulk-minutes }, { hulk-won-by }
 hulk-marines =
     { $number ->
         [one] 1 marine

@@ -1,6 +1,7 @@
 ### The limits of the server: voidlock serve --limit help.
 
 limit-connections = connections in all (fewer if the system allows fewer open files)
+limit-arrivals = clients that connect per second, everybody together; while there are more, addresses take turns
 limit-tables = tables opened per minute, by everybody together
 limit-mission-checks = mission files checked per minute, for everybody together
 limit-mission-trials = custom missions that a bot tries out at the same time
@@ -17,9 +18,11 @@ limit-excess-requests = requests over that rate until the connection is closed
 limit-frames = frames of any kind per second from one connection
 limit-pings = pings, pongs and empty frames per second from one connection
 limit-fragments = frames that one message may be split into
-limit-chats = chat messages per second from one connection
+limit-chats = chat messages and changes of name per second from one connection
 limit-unread-bytes = bytes that wait for a client that doesn't read; then it is disconnected
+limit-unread-seconds = seconds without anything being read of what waits for a client; then it is disconnected
 limit-table-bytes = bytes of a table's log
+limit-seat-connections = connections to one seat; then the oldest is closed
 limit-spectators = spectators at one table
 limit-spectator-requests = requests per second from all spectators of one table together
 limit-address-connections = connections from one address
@@ -28,7 +31,9 @@ limit-address-pages = pages per second for one address
 limit-address-frames = frames per second from one address
 limit-address-tables = tables opened per minute from one address
 limit-address-bytes = bytes of messages per hour from one address
+limit-address-sent-bytes = bytes of pages and messages per hour to one address
 limit-address-cpu = seconds of processor time per minute for one address
+limit-address-spectators = spectators at one table from one address
 limit-address-thoughts = odds, advice and reviews per minute for one address
 limit-address-missions = mission files checked per minute for one address
 limit-address-trials = games per hour in which a bot tries out custom missions for one address

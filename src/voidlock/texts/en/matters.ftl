@@ -8,7 +8,7 @@ matters-of = { $number }/{ $total } { $fact }
 ## Death Angel
 
 matters-danger =
-    { $marine } is in the most danger: { $percent }% to be slain in the coming attacks. { $front ->
+    { $marine } is in the most danger: { $percent } to be slain in the coming attacks. { $front ->
         [0] { $behind ->
             [0] Nothing is engaged with him yet, but a shift could bring a swarm.
            *[other] { $behind } behind him, none in front. Support Tokens: { $tokens }.
@@ -21,15 +21,15 @@ matters-danger =
 matters-pile =
     { $number ->
         [0] The { $pile } is empty, so you travel soon.
-        [one] The { $pile } runs out first: 1 card left. { $percent ->
-            [0] The next Event can't empty it.
-            [100] The next Event empties it for certain, and you travel.
-           *[other] The next Event empties it with a chance of { $percent }%, and you travel.
+        [one] The { $pile } runs out first: 1 card left. { $certain ->
+            [no] The next Event can't empty it.
+            [yes] The next Event empties it for certain, and you travel.
+           *[other] The next Event empties it with a chance of { $percent }, and you travel.
         }
-       *[other] The { $pile } runs out first: { $number } cards left. { $percent ->
-            [0] The next Event can't empty it.
-            [100] The next Event empties it for certain, and you travel.
-           *[other] The next Event empties it with a chance of { $percent }%, and you travel.
+       *[other] The { $pile } runs out first: { $number } cards left. { $certain ->
+            [no] The next Event can't empty it.
+            [yes] The next Event empties it for certain, and you travel.
+           *[other] The next Event empties it with a chance of { $percent }, and you travel.
         }
     }
 matters-travel =
@@ -46,8 +46,8 @@ matters-goal-genestealers =
     }
 matters-spawn =
     { $most ->
-        [one] The next Event is most likely to bring Genestealers to { $spot }, beside { $marine }: { $percent }%, one card.
-       *[other] The next Event is most likely to bring Genestealers to { $spot }, beside { $marine }: { $percent }%, up to { $most } cards.
+        [one] The next Event is most likely to bring Genestealers to { $spot }, beside { $marine }: { $percent }, one card.
+       *[other] The next Event is most likely to bring Genestealers to { $spot }, beside { $marine }: { $percent }, up to { $most } cards.
     }
 
 ## Space Hulk
@@ -55,12 +55,12 @@ matters-spawn =
 matters-hulk-danger =
     { $number ->
         [one] { $terminator } is in the most danger: 1 Genestealer can reach him in its next turn. { $squares ->
-            [one] { $stealer } stands next to him: one attack kills him with a chance of { $percent }%.
-           *[other] { $stealer } is { $squares } squares away. One attack from the front would kill him with a chance of { $percent }%.
+            [one] { $stealer } stands next to him: one attack kills him with a chance of { $percent }.
+           *[other] { $stealer } is { $squares } squares away. One attack from the front would kill him with a chance of { $percent }.
         }
        *[other] { $terminator } is in the most danger: { $number } Genestealers can reach him in their next turn. { $squares ->
-            [one] { $stealer } stands next to him: one attack kills him with a chance of { $percent }%.
-           *[other] The nearest, { $stealer }, is { $squares } squares away. One attack from the front would kill him with a chance of { $percent }%.
+            [one] { $stealer } stands next to him: one attack kills him with a chance of { $percent }.
+           *[other] The nearest, { $stealer }, is { $squares } squares away. One attack from the front would kill him with a chance of { $percent }.
         }
     }
 matters-hulk-blip =

@@ -1,6 +1,5 @@
 ### Odds: what each figure is, why, and what it assumes.
 
-odds-percent = { $number }%
 odds-figure = { $figure }: { $because }
 odds-phase = The coming Genestealer Attack Phase
 odds-spots = Each attack on its own
@@ -40,15 +39,25 @@ odds-needs =
         [5] he needs 5
        *[other] no number is high enough
     }
+odds-saved =
+    { $saved_count ->
+        [0] { odds-needs }
+       *[other] { odds-needs }, and { $saved } saves him too
+    }
 odds-attacked =
     { $cards_count ->
         [0] { $marine } survives the swarm of { $size } at { $spot }: { odds-needs }; Support Tokens: { $tokens }, Brood Lords: { $lords }
-       *[other] { $marine } survives the swarm of { $size } at { $spot }: { odds-needs }; Support Tokens: { $tokens }, Brood Lords: { $lords }; in force for him: { $cards }
+       *[other] { $marine } survives the swarm of { $size } at { $spot }: { odds-saved }; Support Tokens: { $tokens }, Brood Lords: { $lords }; in force for him: { $cards }
     }
 odds-attacks =
     { $cards_count ->
-        [0] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }
-       *[other] { $marine } slays at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }; in force: { $cards }
+        [0] { $marine } slays at least one at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }
+       *[other] { $marine } slays at least one at { $spot }, a swarm of { $size }; slays on { $faces } of 6 faces, rerolls: { $rerolls }; in force: { $cards }
+    }
+odds-attacks-most =
+    { $size ->
+        [2] { $marine } slays both at { $spot }; rerolls if he slays none: { $rerolls }
+       *[other] { $marine } slays { $most } of { $size } at { $spot }; rerolls if he slays none: { $rerolls }
     }
 odds-rolled-win = a roll at { $location } wins the game
 odds-rolled-survive = { $marine } survives if he rolls now

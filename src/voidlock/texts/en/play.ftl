@@ -21,6 +21,7 @@ play-step-activate = Activate
 play-finish = Done with this card
 play-release = Cancel
 play-setup-event = { $told } (during setup, only its spawns count)
+play-setup-only = Setup: spawns only
 
 ## Events since the player's last answer
 
@@ -67,6 +68,15 @@ play-forced-here = the only card this round
 play-who-attacks = Choose who attacks the swarm at { $spot }.
 play-fielded = { $card }: nothing can slay the swarm at { $spot }.
 play-chance-slay = slay { $chance }
+play-chance-one = at least one { $chance }
+play-chance-all =
+    { $most ->
+        [2] all two { $chance }
+        [3] all three { $chance }
+        [4] all four { $chance }
+       *[other] all five { $chance }
+    }
+play-chance-some = { $most } of { $size }: { $chance }
 play-chance-survive = survive { $chance }
 play-chance-win = win { $chance }
 
@@ -144,6 +154,7 @@ play-to-end = Back to the end
 play-next-beat = Next
 play-skip = Skip
 play-needs = needs
+play-slays = slays
 play-verdict-hit = Hit
 play-verdict-miss = Miss
 play-verdict-survived = Survived

@@ -3,6 +3,7 @@
 ## What a puzzle says
 
 puzzle-said = [Puzzle: { $title }] { $text }
+puzzle-no-advice = There's no advice in a puzzle. Answer it, and you'll see what your answer was worth.
 puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
 puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
 puzzle-searched = The figures come from { $plays } games that the Sergeant bot played on from each answer; they are right to ±{ $error }%.
@@ -42,14 +43,14 @@ puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
 
 ## The checker
 
-puzzle-sound = { $name }: { $best } has { $chance }%, exactly. The next best, { $other }, has { $than }%.
-puzzle-sound-dealt = { $name }: { $best } has { $chance }%. The next best, { $other }, has { $than }%. Measured over { $deals } deals; the difference is certain to ±{ $error }%.
-puzzle-sound-searched = { $name }: { $best } has { $chance }%. The next best, { $other }, has { $than }%. Each was played out { $plays } times; the difference is certain to ±{ $error }%.
+puzzle-sound = { $name }: { $best } has { $chance }, exactly. The next best, { $other }, has { $than }.
+puzzle-sound-dealt = { $name }: { $best } has { $chance }. The next best, { $other }, has { $than }. Measured over { $deals } deals; the difference is certain to ±{ $error }%.
+puzzle-sound-searched = { $name }: { $best } has { $chance }. The next best, { $other }, has { $than }. Each was played out { $plays } times; the difference is certain to ±{ $error }%.
 reason-puzzle_goal_unknown = There's no goal “{ $goal }”. The goals are: { $goals }.
 reason-puzzle_rolls_first = The dice roll before you're asked. Write those rolls into `inputs`.
 reason-puzzle_asks_nothing = The position asks nothing.
 reason-puzzle_no_answer = No answer matches `best`. Answers are: { $answers }.
 reason-puzzle_every_answer = Every answer matches `best`. Answers are: { $answers }.
 reason-puzzle_depends_on_deal = The chance depends on cards or blips you can't see. Write how many deals to try: `deals = 40`.
-reason-puzzle_best_differ = { $answer } matches `best`, but has only { $chance }%; { $other } has { $than }%.
-reason-puzzle_not_clear = { $answer } ({ $chance }%) isn't clearly better than { $other } ({ $than }%).
+reason-puzzle_best_differ = { $answer } matches `best`, but has only { $chance }; { $other } has { $than }.
+reason-puzzle_not_clear = { $answer } ({ $chance }) isn't clearly better than { $other } ({ $than }).

@@ -97,3 +97,4 @@ sheet-solo = The aliens play themselves
 sheet-things = On the map
 sheet-written = Wrote { $file }. Open it in a browser and print it.
 sheet-not-written = { $file } cannot be written: { $why }
+sheet-exists = { $file } exists already. To overwrite it, add { $option }.

@@ -286,21 +286,40 @@ screen-running = running
 screen-wait-host = Waiting for the host to start.
 screen-table-links =
     { $link ->
-        [none] Others can watch with { $watch }
-       *[other] Others can join with { $link } or just watch with { $watch }
+        [none]
+            To watch:
+            { $watch }
+       *[other]
+            To join:
+            { $link }
+            Just to watch:
+            { $watch }
     }
-screen-table-dice = Fair dice: { $hash }. Type dice and any words to add them to the seed.
+screen-table-dice = Fair dice: type dice to check them, or dice and any words to add them to the seed.
 screen-table-host =
-    { $hash ->
-        [none] The table is open. { screen-table-links }
-       *[other] The table is open. { screen-table-dice } { screen-table-links }
+    { $dice ->
+        [none]
+            The table is open.
+            { screen-table-links }
+       *[other]
+            The table is open. { screen-table-dice }
+            { screen-table-links }
     }
 screen-table-guest =
-    { $hash ->
-        [none] Waiting for the host to start. { screen-table-links }
-       *[other] Waiting for the host to start. { screen-table-dice } { screen-table-links }
+    { $dice ->
+        [none]
+            Waiting for the host to start.
+            { screen-table-links }
+       *[other]
+            Waiting for the host to start. { screen-table-dice }
+            { screen-table-links }
     }
-screen-table-around = The table. { screen-table-links }
+screen-table-around =
+    The table.
+    { screen-table-links }
+screen-offer-wait = Wait for the host
+screen-offer-copy = Copy the link to join
+screen-copied = The link is copied, if your terminal allows it.
 screen-offer-begin = Start game
 screen-offer-sit = Sit down as { $seat }
 screen-offer-bot = Add bot { $bot } as { $seat }
@@ -336,7 +355,9 @@ screen-person =
 screen-person-before = { $person } (before: { $names })
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
 screen-seat-played = A bot played for { $seat } while you were away.
-screen-dice-hash = Fair dice: SHA-256 { $hash }. Note it down and check the game file with “voidlock verify” at the end.
+screen-dice-fair = Fair dice (dice)
+screen-dice-hash = Fair dice: everything random follows from a secret that can't change any more. This is its SHA-256 hash:
+screen-dice-note = Note it down and check the game file with “voidlock verify” at the end.
 screen-dice-none = The seed of this game wasn't secret, or it comes from a file, so there's no hash to check the dice against.
 screen-dice-words = { $seat } added to the seed: { $words }
 screen-dice-secret = Secret: { $secret }. It and everyone's words give the seed.
@@ -345,7 +366,8 @@ screen-say-what = Type say and your message.
 screen-left-table =
     You left the table, but your seat is still yours. To come back, use the same link: { $link }
 
-screen-link-wrong = This isn't a table link: { $text }
+screen-link-wrong = This isn't a table link: { $text }. Use the whole link of the table, or the server's address alone to open a new table.
+screen-opening = Opening a new table on { $host } …
 screen-connecting = Connecting to { $host } …
 screen-lost = Connection lost. Reconnecting …
 screen-refused-by = The server says no: { $why }

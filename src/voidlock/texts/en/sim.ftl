@@ -37,6 +37,12 @@ sim-column-lost = lost
 sim-cause-swarm = A swarm
 sim-faults = Seats handed from a failing bot to “random”: { $number }
 sim-fault = Game { $game }, { $seat }, { $bot }: { $why }
+sim-fault-why =
+    { $kind ->
+        [rubbish] it didn't return one of the options, but { $detail }
+        [hung] no answer after { $detail }
+       *[raised] { $detail }
+    }
 sim-game-failed = The game with seed “{ $seed }” failed ({ $why }). This is a bug in Voidlock; it happened here:
 sim-worker-lost = A worker process died more than once, so the run was stopped.
 sim-cluster-start = Starting Ray …

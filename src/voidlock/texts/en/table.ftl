@@ -18,6 +18,11 @@ reason-no_such_seat =
         [one] There's no player { $seat }. The only player is 1.
        *[other] There's no player { $seat }. The players are 1 to { $most }.
     }
+reason-seat_no_number =
+    { $most ->
+        [one] { $text } isn't a player's number. The only player is 1.
+       *[other] { $text } isn't a player's number. The players are 1 to { $most }.
+    }
 
 ## Undo
 

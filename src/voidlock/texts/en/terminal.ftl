@@ -201,7 +201,8 @@ terminal-kept =
     To continue, type: { $command }
 terminal-cannot-keep = The game can't be saved to { $path } ({ $why }). You can keep playing, but it will be lost when you leave.
 terminal-not-kept = The game isn't saved: { $why }.
-terminal-output-failed = Couldn't write the output: { $why }. The game is saved up to the last choice.
+terminal-output-failed = Couldn't write the output: { $why }.
+terminal-output-failed-saved = The game is saved up to the last choice.
 terminal-left = You left the game.
 terminal-input-ended = End of input.
 terminal-interrupted = Stopped.
@@ -245,7 +246,7 @@ terminal-seed = Seed: { $seed }
 terminal-finished =
     The game file is saved: { $path }
     To read through the game, type: { $command } replay, followed by that name.
-    To see which choices cost most, type: { $command } review, followed by that name.
+terminal-finished-review = To see which choices cost most, type: { $command } review, followed by that name.
 terminal-crash = Voidlock hit a bug and has to stop. The game is saved up to the last choice; the error is in { $path }.
 
 ## File system errors
@@ -377,9 +378,18 @@ terminal-hulk-fault =
         [0] { $path }: { $why }
        *[other] { $path }, line { $line }: { $why }
     }
-terminal-hulk-sound = { $title }: no errors, ready to play ({ $squares } squares, { $sections } sections, { $entries } entry areas, { $marines } marines).
+terminal-hulk-sound =
+    { $title }: no errors, ready to play ({ $squares } squares, { $sections ->
+        [one] 1 section
+       *[other] { $sections } sections
+    }, { $entries ->
+        [one] 1 entry area
+       *[other] { $entries } entry areas
+    }, { $marines ->
+        [one] 1 marine
+       *[other] { $marines } marines
+    }).
 terminal-option-hulk-alone = Space Hulk is a solo game: leave out --players and --teams.
-terminal-option-hulk-setting = --setting is for Death Angel only.
 terminal-option-hulk-one-bot = Space Hulk has one seat: name one bot, for example --bots sergeant.
 terminal-hulk-help =
     Choices: type the number, the text in brackets or the start of it, or a name. The cost of an action is in parentheses. A capital letter names a marine: B is marine B.
@@ -415,7 +425,7 @@ terminal-unfinished-other = { $game }, last played { $when }
 learn-number = Number [{ $number }]:{ " " }
 learn-left = Your place is saved. Go on with: { $command } learn
 learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
-terminal-needs-extra = This command needs { $module }. Install it with: { $command }
+terminal-needs-extra = This command needs packages that aren't installed. Install them with: { $command }
 
 ## From Python
 

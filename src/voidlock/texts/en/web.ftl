@@ -10,7 +10,11 @@ web-language-en = English
 web-language-ja = 日本語
 web-connecting = Connecting …
 web-reconnecting = Connection lost. Reconnecting …
+web-queued = The server is busy. Keep this page open: you get in as soon as it's your turn.
+web-unreachable = The server doesn't answer. Still trying …
+web-loading = Still loading …
 web-outdated = This page and the server are different versions.
+web-undrawn = Something went wrong: this can't be shown.
 web-reload = Reload the page
 web-refused = That isn't possible ({ $id }).
 web-by-rule = { $reason } ({ $rule })
@@ -148,8 +152,10 @@ web-teams-are =
        *[named] The host has picked the Combat Teams.
     }
 web-dice = Fair dice
-web-dice-text = All dice and shuffles follow from a secret that only the server knows, and from your words. The secret can't change any more: this is its SHA-256 hash. Note it down, and check the game file with “voidlock verify” when the game is over.
+web-dice-text = All dice and shuffles follow from a secret that only the server knows, and from your words. The secret can't change any more: this is its SHA-256 hash. This device remembers it and compares it when the game is over. To check everything yourself, note it down and use “voidlock verify”.
 web-dice-over = The game is over, so here is the secret. Download the game file and check it with “voidlock verify”.
+web-dice-same = The secret matches the hash you saw before the game.
+web-dice-differ = The secret doesn't match the hash you saw before the game. Don't trust the dice of this game!
 web-dice-hash = Hash of the secret
 web-dice-secret = Secret
 web-dice-words = Words of { $seat }
@@ -208,6 +214,12 @@ web-seats-full = Everyone is here.
 web-wait-for-host = All seats are taken. Waiting for the host to start.
 web-chat-shut = Turn chat off
 web-chat-open = Turn chat on
+web-gallery-shut = No more spectators
+web-watching = { $number ->
+        [one] 1 spectator
+       *[other] { $number } spectators
+    }
+web-send-away = Send spectator { $number } away
 web-close = Close the table
 web-close-sure = Nobody will be able to play here any more.
 web-closed = This table is closed.

@@ -69,6 +69,17 @@ face-3 = 3（髑髏）
 face-4 = 4
 face-5 = 5
 
+## What a roll needs, besides single faces
+
+need-skull = 髑髏
+need-number = 0より大きい目（その数だけ撃破）
+need-above_0 = 0より大きい目
+need-above_1 = 1より大きい目
+need-above_2 = 2より大きい目
+need-above_3 = 3より大きい目
+need-above_4 = 4より大きい目
+need-above_5 = 5より大きい目
+
 ## Outcomes of a roll that is kept
 
 outcome-slain = 死亡

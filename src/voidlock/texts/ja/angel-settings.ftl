@@ -15,3 +15,7 @@ setting-targets-any = 何も起こらなくても、カードの文面に合う�
 setting-service_shaft = { location-service_shaft }の区画カード
 setting-service_shaft-dark_corner = { location-service_shaft }の左側には、{ terrain-ventilation_duct }と{ terrain-dark_corner }を置きます。
 setting-service_shaft-promethium_tank = { location-service_shaft }の左側には、{ terrain-ventilation_duct }と{ terrain-promethium_tank }を置きます。
+setting-activate = 移動＋発動カード1枚で発動できる区画カード
+setting-activate-each = チームのスペースマリーンはそれぞれ、前方の区画カードを1枚発動できます。
+setting-activate-any = チームのスペースマリーンの前方にある区画カードは、何枚でも発動できます。
+setting-activate-one = チーム全体で発動できる区画カードは1枚だけです。

@@ -99,8 +99,7 @@ board-order-team = { $team }、{ $seat }
 ## The die
 
 board-die = ダイス：{ $face }
-board-die-above = { $number }より大きい目
-board-die-skull = 髑髏
+board-die-number = 出目の数
 board-die-or = { $first }または{ $second }
 board-die-none = 生存不可
 board-die-needs = 必要な目：{ $what }

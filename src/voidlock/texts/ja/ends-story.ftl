@@ -2,7 +2,7 @@
 
 ## Victory
 
-story-won_by_a_roll = 最後は一振りの勝負でした。{ $location }で、{ $marine }が{ $percent }%の賭けに勝ちました。
+story-won_by_a_roll = 最後は一振りの勝負でした。{ $location }で、{ $marine }が{ $percent }の賭けに勝ちました。
 story-one_came_home = { $location }から生きて帰ったのは{ $marine }ただ1人。{ $lost }人の戦友は戻りません。
 story-nobody_came_home = { $squad }人の最後の1人が{ $location }で倒れ、その死が勝利を決めました。
 story-nobody_fell = 1人も欠けることなく、{ $home }人全員が{ $location }から生還しました。
@@ -14,7 +14,7 @@ story-came_home = { $location }から、{ $squad }人中{ $home }人が生還し
 
 story-stood_alone = { $marine }は{ $location }でただ1人、{ $rounds }ラウンド持ちこたえました。助けは来ませんでした。
 story-all_at_once = 第{ $round }ラウンドで{ $number }人が倒れ、最後に{ $marine }が力尽きました。
-story-against_the_odds = 最後の1人{ $marine }が生き残る確率は{ $percent }%。それでも{ $location }は見逃しませんでした。
+story-against_the_odds = 最後の1人{ $marine }が生き残る確率は{ $percent }。それでも{ $location }は見逃しませんでした。
 story-slain_by_a_card = 最後の1人{ $marine }は、{ $location }で「{ $card }」に倒れました。
 story-held_in_vain = { $marine }は{ $held }で{ $attacks }回の攻撃をしのぎましたが、{ $last }を最後に全滅しました。
 story-within_sight = 最後の1人{ $marine }は、勝利を目前にして{ $location }で倒れました。

@@ -23,6 +23,7 @@ hulk-cost-psi = サイ{ $number }
 play-chance-hits = 命中 { $chance }
 play-chance-kills = 撃破 { $chance }
 play-chance-lives = 生存 { $chance }
+play-chance-dies = 死亡 { $chance }
 play-chance-breaks = 破壊 { $chance }
 play-chance-watches = 1発 { $chance }
 play-chance-more = 増える確率 { $chance }
@@ -33,17 +34,33 @@ hulk-still-fires = オーバーウォッチの射撃は行われます
 hulk-ends-overwatch = オーバーウォッチ解除
 hulk-ends-guard = ガード解除
 hulk-order-of = { $name }の行動
+hulk-commanding = { $name }がコマンドポイントで行動します（残り{ $number }）
+hulk-back-to = { $letter }に戻る
+hulk-strays = { $commanded }に使うコマンドポイントがありません。{ $letter }を押すと続けます。
 hulk-order-choose = アクションを選ぶか、行動を終えてください。
 hulk-order-overwatch = オーバーウォッチ中です。アクションを行うと解除され、無料の射撃もできなくなります。
 hulk-order-guard = ガード中です。アクションを行うと解除されます。
 hulk-decline = このフェイズは対応しない
+hulk-decline-calm = 弾詰まり、正体判明、マリーンの隣にエイリアンがいるときだけ確認
 hulk-declining = このフェイズが終わるまで対応しません。
+hulk-declining-calm = このフェイズは、弾詰まりか正体判明の後と、マリーンの隣にエイリアンがいるときだけ、対応するか確認します。
 hulk-ask-again = 対応を再開
-hulk-stands = このままなら{ $outcome }です。
+hulk-stands =
+    { $outcome_id ->
+        [attacker] このままなら{ $attacker }の勝ちです。
+        [defender] このままなら{ $defender }の勝ちです。
+        [tie] このままなら引き分けです。
+       *[unharmed] このままなら{ $defender }は無事です。
+    }
 hulk-one-after-other = { $before }{ $after }
 hulk-idle =
     { $number ->
-       *[other] まだ行動していないマリーンが{ $number }人います（{ $names }）。フェイズを終えますか？
+       *[other] まだ行動していないマリーンが{ $number }人います（{ $names }）。アクションポイントが4ずつ無駄になります。{ hulk-idle-command }フェイズを終えますか？
+    }
+hulk-idle-command =
+    { $cp ->
+        [0] コマンドポイントは残っていません。
+       *[other] 残りのコマンドポイント{ $cp }は対応に使えます。
     }
 hulk-aliens-act = エイリアンの番です。
 hulk-skip = 自分の番へ進む
@@ -51,7 +68,6 @@ hulk-door-at = ドア{ $square }
 hulk-group-deploy = 配置
 hulk-group-activate = 行動させる
 hulk-group-command = コマンドポイントで行動（残り{ $number }）
-hulk-group-again = コマンドポイントで続行（残り{ $number }）
 hulk-group-move = 移動先
 hulk-group-turn = 方向転換
 hulk-group-face = 向く方向
@@ -118,6 +134,7 @@ hulk-roll-assault = { $terminator }が{ $target }に白兵戦（左がマリー�
 hulk-roll-defence = { $target }が{ $terminator }に白兵戦（右がマリーンのダイス）。
 hulk-roll-peril = { $terminator }に危険：{ $target }。
 hulk-death = 第{ $turn }ターンに{ $terminator }が死亡：{ $cause }。
+hulk-burned = { $objective }に放火
 hulk-fell = 第{ $turn }ターン、{ $cause }
 
 ## 地図
@@ -259,8 +276,8 @@ hulk-line = { $number }行目：
 ## 手引き
 
 hulk-help-turn = ターンの流れ：コマンドポイント（CP）を得ます。マリーンが1人ずつ、4アクションポイント（AP）で行動します。ブリップが到着し、エイリアンが行動します。コマンドポイントは、どのマリーンの行動にも使えます。
-hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、●がつくとコマンドポイントで支払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。
-hulk-help-walk = マスを指すと、道と必要なポイントを表示します。クリックすると移動します（タッチでは2回）。何か起きると、そこで止まります。次のマリーンを選ぶと今のマリーンは終わります。取り消しは1回で戻ります。
+hulk-help-lit = 四隅に印のあるマスは選べます。隅の数字は必要なポイントで、●がつくとコマンドポイントで支払います。できることがいくつもあるときは、ボタンから選びます。小さな炎の印のマスにはヘヴィフレイマーで火を放てます。何かが燃えるマスなら、1回押すと燃える範囲が表示され、もう1回押すと火を放ちます。何も燃えないマスへは移動します。誰もいない区画にもボタンから火を放てます。
+hulk-help-walk = マスを指すと、道と必要なポイントを表示します。クリックすると移動します（タッチでは2回）。何か起きると、そこで止まります。次のマリーンを選ぶと、今のマリーンの行動は終わります（まだ何もしていなければ終わりません）。取り消しで戻せます。
 hulk-help-aliens = エイリアンの行動は1つずつ表示されます。「なぜ？」で理由がわかります。ほかのキーを押すか画面に触れると、最後までスキップします。
 hulk-sign-marine = マリーン：矢印と銃の側を向いている
 hulk-sign-overwatch = オーバーウォッチ中

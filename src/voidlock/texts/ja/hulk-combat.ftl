@@ -5,8 +5,8 @@
 hulk-plan =
     { $verb ->
         [assault] { $turns ->
-            [1] 向きを変えて白兵戦：{ $cost }、撃破 { $chance }
-           *[other] 2回向きを変えて白兵戦：{ $cost }、撃破 { $chance }
+            [1] 向きを変えて白兵戦：{ $cost }、撃破 { $chance }、死亡 { $dies }
+           *[other] 2回向きを変えて白兵戦：{ $cost }、撃破 { $chance }、死亡 { $dies }
         }
         [fire] { $turns ->
             [1] 向きを変えて射撃：{ $cost }、命中 { $chance }
@@ -34,7 +34,6 @@ hulk-path =
         [0] { $alien }が{ $from }から{ $to }へ来ました。
        *[other] { $alien }がドア{ $doors }枚を開け、{ $from }から{ $to }へ来ました。
     }
-hulk-path-on-the-spot = { $alien }が{ $to }で向きを変えました。
 hulk-scene-overwatch = オーバーウォッチ
 hulk-scene-reaction = 対応
 hulk-scene-hit = 命中

@@ -4,6 +4,7 @@ odds-hulk-answers = 選択肢ごとの確率
 odds-hulk-answer-hits = { $answer }：命中
 odds-hulk-answer-kills = { $answer }：撃破
 odds-hulk-answer-lives = { $answer }：マリーンの生存
+odds-hulk-answer-dies = { $answer }：マリーンの死亡
 odds-hulk-answer-breaks = { $answer }：ドアの破壊
 odds-hulk-answer-watches = { $answer }：射撃1回ごとの命中
 odds-hulk-answer-more = { $answer }：コマンドポイントの増加
@@ -24,4 +25,4 @@ odds-hulk-kills =
         [0] その攻撃での{ $stealer }の撃破（正面からの攻撃でなければ倒せない）
        *[other] { $terminator }を正面から攻撃した{ $stealer }の撃破
     }
-odds-hulk-fighting = マリーンは、そのままでは死亡するときだけ受け流しとガードの振りなおしを使うものとします。サイポイントは使わないものとします。
+odds-hulk-fighting = マリーンは、死亡しにくくなるとき、または同じ危険で撃破しやすくなるときに、受け流しとガードの振りなおしを使うものとします。サイポイントは使わないものとします。

@@ -77,6 +77,7 @@ reveal-brood = 群れの飛び出し
 row-top_priority = 優先順位1位のマリーン
 row-isolated = 最も孤立したマリーン
 row-player = プレイヤーの選択
+row-ambush = 待ち伏せ
 row-stealers = 最も近いジーンスティーラー
 row-blips = 最も近いブリップ
 row-lurkers = 最も近い潜伏者
@@ -98,6 +99,8 @@ line-bolter = ストームボルターを所持
 line-random = ランダム
 line-only = 唯一の候補
 line-no_way = 優先順位が上のマリーンへの道なし
+line-lonely = 仲間から最も離れている
+line-no_room = 優先順位が上のマリーンから6マスの隠れ場所なし
 
 stop-no_ap = アクションポイント切れ
 stop-sight = 次のマスがマリーンの視線内
@@ -242,6 +245,7 @@ told-shot_missed =
     }
 told-stealer_died = { $stealer }は{ $square }で倒されました。
 told-flamer_fired = { $terminator }は{ $square }を狙い、区画{ $section }に火を放ちました。
+told-objective_burned = { $terminator }が{ $objective }に火を放ちました。
 told-fate_rolled = { $piece }の{ $cause }に対するダイスは{ $die }（{ $needs }以上で死亡）：{ $fate }。
 told-blip_removed = { $square }の{ $blip }は正体不明のまま取り除かれました。
 told-blip_counted = { $blip }を{ $number }体として数えました。
@@ -288,6 +292,12 @@ told-power_used =
 ## ログ：ブリップと公開
 
 distance-told = { $distance }マス
+told-arrival_rolled =
+    { $row_id ->
+        [player] ダイス{ $die }：到着する場所はプレイヤーが選びます。
+        [ambush] ダイス{ $die }：待ち伏せです。優先順位1位のマリーンから6マスの場所に現れます。今回は{ $marine }（{ $line }）です。
+       *[other] ダイス{ $die }：{ $row }に最も近い、空きのある進入口に到着します。今回は{ $marine }（{ $line }）です。
+    }
 told-blip_arrived =
     { $marine_kind ->
         [none] 新しいブリップ{ $blip }が{ $entry }に到着しました（ダイス{ $die }：{ $row }）。{ $lurk }。
@@ -327,7 +337,7 @@ told-alien_entered =
        *[other] { $alien }は{ $square }に進入し、{ $facing }を向きました（残り{ $left }）。
     }
 told-alien_stops = { $alien }は止まりました：{ $stop }（残り{ $left }）。
-told-brood_tested = 区画{ $section }の群れ判定（{ $alien }）：エイリアン{ $number }体、ダイス{ $die }。{ $outcome }。
+told-brood_tested = 区画{ $section }の群れ判定（{ $alien }）：エイリアン{ $number }体＋ダイス{ $die }＝{ $score }（{ $needs }以上で成功）。{ $outcome }。
 told-brood_group = 群れの効果を受けるエイリアン：{ $aliens }。
 told-lord_wakes = ブルードロードが目覚めました：{ $marine }まで{ distance-told }。
 

@@ -24,6 +24,7 @@ screen-hulk-short-guard = ガード
 screen-hulk-short-jammed = 弾詰
 screen-hulk-short-may_explode = 過熱
 screen-promise-kills = 撃破 { $chance }
+screen-promise-dies = 死亡 { $chance }
 screen-promise-breaks = 破壊 { $chance }
 screen-promise-watches = 1発 { $chance }
 screen-promise-more = 増える確率 { $chance }
@@ -60,7 +61,7 @@ screen-hulk-sign-marks = 小さな輪は今選べるもの、三角は選択中�
 ## 開始画面のミッション
 
 screen-start-mission = どのミッションにしますか？
-screen-start-mission-named = { $title }
+screen-start-mission-named = { $title }（{ hulk-figures }）
 screen-start-mission-own = 自作のミッションファイル
 screen-start-mission-own-more = 地図と分隊を自分で文字で書いたファイルです。読み込んで確かめ、誤りがあれば地図の上に示します。
 screen-start-mission-file = どのミッションファイルにしますか？

@@ -20,6 +20,13 @@ hulk-hardness-3 = 難しい
 hulk-hardness-4 = とても難しい
 hulk-won-by = ボット「軍曹」の勝率{ $share }%
 hulk-minutes = 約{ $number }分
+hulk-figures =
+    { $hardness ->
+        [1] { hulk-hardness-1 }
+        [2] { hulk-hardness-2 }
+        [3] { hulk-hardness-3 }
+       *[4] { hulk-hardness-4 }
+    }、{ hulk-minutes }、{ hulk-won-by }
 hulk-marines = マリーン{ $number }人
 hulk-turns = { $number }ターン
 hulk-best-won = 最高記録：第{ $turn }ターンで勝利（{ $won }勝{ $lost }敗）

@@ -1,6 +1,7 @@
 ### サーバーの上限：voidlock serve --limit help の説明。
 
 limit-connections = 接続の総数（システムが許すファイル数が少なければ、それまで）
+limit-arrivals = 1秒間に受け入れる接続の数（全員の合計）。超えた分は、アドレスごとに順番を待ちます
 limit-tables = 1分間に開けるテーブルの数（全員の合計）
 limit-mission-checks = 1分間に確認するミッションファイルの数（全員の合計）
 limit-mission-trials = ボットが同時に試せる自作ミッションの数
@@ -17,9 +18,11 @@ limit-excess-requests = その上限を超えた要求がこの数に達する�
 limit-frames = 1つの接続が1秒間に送れるフレームの数（種類を問いません）
 limit-pings = 1つの接続が1秒間に送れる、空のフレームや接続確認のフレームの数
 limit-fragments = 1件のメッセージを分けて送れるフレームの数
-limit-chats = 1つの接続が1秒間に送れるチャットの数
+limit-chats = 1つの接続が1秒間に送れるチャットと名前の変更の数
 limit-unread-bytes = 受け取らない相手のために溜めておくバイト数。超えると接続を切ります
+limit-unread-seconds = 送ったものを相手がまったく受け取らないまま待つ秒数。超えると接続を切ります
 limit-table-bytes = 1つのテーブルの記録のバイト数
+limit-seat-connections = 1つの席につながる接続の数。超えると一番古い接続を切ります
 limit-spectators = 1つのテーブルの観戦者の数
 limit-spectator-requests = 1つのテーブルの観戦者全員が1秒間に送れる要求の数
 limit-address-connections = 1つのアドレスからの接続の数
@@ -28,7 +31,9 @@ limit-address-pages = 1つのアドレスが1秒間に開けるページの数
 limit-address-frames = 1つのアドレスが1秒間に送れるフレームの数
 limit-address-tables = 1つのアドレスが1分間に開けるテーブルの数
 limit-address-bytes = 1つのアドレスが1時間に送れるメッセージのバイト数
+limit-address-sent-bytes = 1つのアドレスに1時間に送るページとメッセージのバイト数
 limit-address-cpu = 1つのアドレスのために1分間に使う処理時間（秒）
+limit-address-spectators = 1つのアドレスから1つのテーブルを観戦する人数
 limit-address-thoughts = 1つのアドレスが1分間に求められる確率、助言、振り返りの数
 limit-address-missions = 1つのアドレスが1分間に確認できるミッションファイルの数
 limit-address-trials = 1つのアドレスのためにボットが1時間に自作ミッションを試せる回数

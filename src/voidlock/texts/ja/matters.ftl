@@ -8,7 +8,7 @@ matters-of = { $number }/{ $total }：{ $fact }
 ## Death Angel
 
 matters-danger =
-    最も危険なのは{ $marine }です。次の攻撃で死亡する確率は{ $percent }%です。{ $front ->
+    最も危険なのは{ $marine }です。次の攻撃で死亡する確率は{ $percent }です。{ $front ->
         [0] { $behind ->
             [0] まだ接敵状態ではありませんが、シフトで群れが来る可能性があります。
            *[other] 背後に{ $behind }体、前方にはいません。サポートトークンは{ $tokens }個です。
@@ -21,10 +21,10 @@ matters-danger =
 matters-pile =
     { $number ->
         [0] { $pile }は空です。まもなく進入します。
-       *[other] 先に尽きるのは{ $pile }です。残り{ $number }枚。{ $percent ->
-            [0] 次のイベントで空になることはありません。
-            [100] 次のイベントで必ず空になり、進入が起こります。
-           *[other] 次のイベントで空になって進入が起こる確率は{ $percent }%です。
+       *[other] 先に尽きるのは{ $pile }です。残り{ $number }枚。{ $certain ->
+            [no] 次のイベントで空になることはありません。
+            [yes] 次のイベントで必ず空になり、進入が起こります。
+           *[other] 次のイベントで空になって進入が起こる確率は{ $percent }です。
         }
     }
 matters-travel =
@@ -35,14 +35,14 @@ matters-travel =
 matters-goal-lords = { $location }は最終ロケーションです。倒したブルードロードは{ $needed }体中{ $now }体です。
 matters-goal-tokens = { $location }は最終ロケーションです。置かれたサポートトークンは{ $needed }個中{ $now }個です。
 matters-goal-genestealers = { $location }は最終ロケーションです。残りのジーンスティーラーは{ $now }体です。いなくなれば勝利です。
-matters-spawn = 次のイベントでジーンスティーラーが最も出現しやすいのは{ $spot }（{ $marine }の脇）です。確率は{ $percent }%、最大{ $most }体です。
+matters-spawn = 次のイベントでジーンスティーラーが最も出現しやすいのは{ $spot }（{ $marine }の脇）です。確率は{ $percent }、最大{ $most }体です。
 
 ## Space Hulk
 
 matters-hulk-danger =
     最も危険なのは{ $terminator }です。次の番に、{ $number }体のジーンスティーラーに襲われるおそれがあります。{ $squares ->
-        [1] { $stealer }が隣にいます。1回の攻撃で死亡する確率は{ $percent }%です。
-       *[other] 最も近い{ $stealer }までは{ $squares }マスです。正面から1回攻撃された場合に死亡する確率は{ $percent }%です。
+        [1] { $stealer }が隣にいます。1回の攻撃で死亡する確率は{ $percent }です。
+       *[other] 最も近い{ $stealer }までは{ $squares }マスです。正面から1回攻撃された場合に死亡する確率は{ $percent }です。
     }
 matters-hulk-blip =
     { $squares ->

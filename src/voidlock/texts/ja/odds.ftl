@@ -1,6 +1,5 @@
 ### 確率：数値とその理由、そして前提。
 
-odds-percent = { $number }%
 odds-figure = { $figure }：{ $because }
 odds-phase = 次のジーンスティーラー攻撃フェイズ
 odds-spots = 攻撃1回ごとの確率
@@ -31,16 +30,22 @@ odds-needs =
         [5] 必要な目は5
        *[other] どの目でも足りない
     }
+odds-saved =
+    { $saved_count ->
+        [0] { odds-needs }
+       *[other] { odds-needs }、{ $saved }でも生存
+    }
 odds-attacked =
     { $cards_count ->
         [0] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（{ odds-needs }、サポートトークン{ $tokens }個、ブルードロード{ $lords }体）
-       *[other] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（{ odds-needs }、サポートトークン{ $tokens }個、ブルードロード{ $lords }体、適用中：{ $cards }）
+       *[other] { $spot }の群れ（{ $size }体）の攻撃に対する{ $marine }の生存（{ odds-saved }、サポートトークン{ $tokens }個、ブルードロード{ $lords }体、適用中：{ $cards }）
     }
 odds-attacks =
     { $cards_count ->
         [0] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回）
        *[other] { $marine }が{ $spot }の群れ（{ $size }体）から1体以上を撃破（6面のうち{ $faces }面で撃破、振りなおし{ $rerolls }回、適用中：{ $cards }）
     }
+odds-attacks-most = { $marine }が{ $spot }の群れ（{ $size }体）のうち{ $most }体を撃破（1体も倒せないときの振りなおし{ $rerolls }回）
 odds-rolled-win = { $location }のダイスロールでの勝利
 odds-rolled-survive = 今ダイスを振った場合の{ $marine }の生存
 odds-rerolled-attack = 今振りなおした場合の{ $marine }の撃破

@@ -21,6 +21,7 @@ play-step-activate = 発動
 play-finish = カードを終える
 play-release = 選びなおす
 play-setup-event = { $told }（準備では出現だけを行います）
+play-setup-only = 準備：出現のみ
 
 ## Events since the player's last answer
 
@@ -56,6 +57,9 @@ play-forced-here = このラウンドはこのカードだけ
 play-who-attacks = { $spot }の群れを攻撃するスペースマリーンを選んでください。
 play-fielded = 「{ $card }」：{ $spot }の群れは倒せません。
 play-chance-slay = 撃破 { $chance }
+play-chance-one = 1体以上 { $chance }
+play-chance-all = { $most }体すべて { $chance }
+play-chance-some = { $size }体中{ $most }体 { $chance }
 play-chance-survive = 生存 { $chance }
 play-chance-win = 勝利 { $chance }
 
@@ -125,6 +129,7 @@ play-rate = 速さ×{ $number }
 play-next-beat = 次へ
 play-skip = スキップ
 play-needs = 必要
+play-slays = 撃破
 play-verdict-hit = 命中
 play-verdict-miss = 外れ
 play-verdict-survived = 生存

@@ -3,6 +3,7 @@
 ## What a puzzle says
 
 puzzle-said = ［パズル：{ $title }］{ $text }
+puzzle-no-advice = パズルでは助言を使えません。答えると、その答えの確率が分かります。
 puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い手はありません。
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
 puzzle-searched = 確率は、それぞれの答えの続きを軍曹ボットが{ $plays }回ずつプレイした結果で、誤差は±{ $error }%です。
@@ -42,14 +43,14 @@ puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`�
 
 ## The checker
 
-puzzle-sound = { $name }：{ $best }は正確に{ $chance }%です。次に良い{ $other }は{ $than }%です。
-puzzle-sound-dealt = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。{ $deals }通りの配り方で測り、差の誤差は±{ $error }%です。
-puzzle-sound-searched = { $name }：{ $best }は{ $chance }%、次に良い{ $other }は{ $than }%です。それぞれ続きを{ $plays }回プレイして測り、差の誤差は±{ $error }%です。
+puzzle-sound = { $name }：{ $best }は正確に{ $chance }です。次に良い{ $other }は{ $than }です。
+puzzle-sound-dealt = { $name }：{ $best }は{ $chance }、次に良い{ $other }は{ $than }です。{ $deals }通りの配り方で測り、差の誤差は±{ $error }%です。
+puzzle-sound-searched = { $name }：{ $best }は{ $chance }、次に良い{ $other }は{ $than }です。それぞれ続きを{ $plays }回プレイして測り、差の誤差は±{ $error }%です。
 reason-puzzle_goal_unknown = 「{ $goal }」という目標はありません。目標：{ $goals }。
 reason-puzzle_rolls_first = 最初の質問の前にダイスが振られます。その目を`inputs`に書いてください。
 reason-puzzle_asks_nothing = この局面では何も尋ねられません。
 reason-puzzle_no_answer = `best`に当てはまる答えがありません。答え：{ $answers }。
 reason-puzzle_every_answer = どの答えも`best`に当てはまります。答え：{ $answers }。
 reason-puzzle_depends_on_deal = 確率が、見えないカードやブリップに左右されます。何通り配って測るかを`deals = 40`のように書いてください。
-reason-puzzle_best_differ = { $answer }は`best`に当てはまりますが{ $chance }%しかありません。{ $other }は{ $than }%です。
-reason-puzzle_not_clear = { $answer }（{ $chance }%）が{ $other }（{ $than }%）よりはっきり良いとは言えません。
+reason-puzzle_best_differ = { $answer }は`best`に当てはまりますが{ $chance }しかありません。{ $other }は{ $than }です。
+reason-puzzle_not_clear = { $answer }（{ $chance }）が{ $other }（{ $than }）よりはっきり良いとは言えません。

@@ -97,3 +97,4 @@ sheet-solo = エイリアンの自動行動
 sheet-things = 地図上のもの
 sheet-written = { $file } を書き出しました。ブラウザで開いて印刷してください。
 sheet-not-written = { $file } に書き込めません：{ $why }
+sheet-exists = { $file }はすでにあります。上書きするには{ $option }を付けてください。

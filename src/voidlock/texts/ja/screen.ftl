@@ -282,21 +282,40 @@ screen-running = 再生中
 screen-wait-host = ホストがゲームを始めるのを待っています。
 screen-table-links =
     { $link ->
-        [none] 観戦用リンク：{ $watch }
-       *[other] 参加用リンク：{ $link } 観戦用リンク：{ $watch }
+        [none]
+            観戦用リンク：
+            { $watch }
+       *[other]
+            参加用リンク：
+            { $link }
+            観戦用リンク：
+            { $watch }
     }
-screen-table-dice = 公正なダイス：{ $hash }。"dice"に続けて言葉を入力すると、シードに加えられます。
+screen-table-dice = 公正なダイス："dice"で確かめられます。"dice"に続けて言葉を入力すると、シードに加えられます。
 screen-table-host =
-    { $hash ->
-        [none] テーブルを開きました。{ screen-table-links }
-       *[other] テーブルを開きました。{ screen-table-dice }{ screen-table-links }
+    { $dice ->
+        [none]
+            テーブルを開きました。
+            { screen-table-links }
+       *[other]
+            テーブルを開きました。{ screen-table-dice }
+            { screen-table-links }
     }
 screen-table-guest =
-    { $hash ->
-        [none] ホストがゲームを始めるのを待っています。{ screen-table-links }
-       *[other] ホストがゲームを始めるのを待っています。{ screen-table-dice }{ screen-table-links }
+    { $dice ->
+        [none]
+            ホストがゲームを始めるのを待っています。
+            { screen-table-links }
+       *[other]
+            ホストがゲームを始めるのを待っています。{ screen-table-dice }
+            { screen-table-links }
     }
-screen-table-around = テーブルです。{ screen-table-links }
+screen-table-around =
+    テーブルです。
+    { screen-table-links }
+screen-offer-wait = ホストを待つ
+screen-offer-copy = 参加用リンクをコピー
+screen-copied = リンクをコピーしました（ターミナルが対応している場合）。
 screen-offer-begin = ゲームを開始
 screen-offer-sit = { $seat }の席に着く
 screen-offer-bot = { $seat }にボット{ $bot }を入れる
@@ -332,7 +351,9 @@ screen-person =
 screen-person-before = { $person }（以前：{ $names }）
 screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
 screen-seat-played = 不在の間、{ $seat }はボットが代行しました。
-screen-dice-hash = 公正なダイス：SHA-256 { $hash }。控えておけば、終了後に"voidlock verify"でゲームファイルを検証できます。
+screen-dice-fair = 公正なダイス（"dice"）
+screen-dice-hash = 公正なダイス：ダイスとシャッフルはすべて、もう変更できない秘密の値から決まります。そのSHA-256ハッシュ：
+screen-dice-note = 控えておけば、終了後に"voidlock verify"でゲームファイルを検証できます。
 screen-dice-none = このゲームのシードは秘密ではないか、ファイルから読み込まれたため、ダイスを検証するためのハッシュはありません。
 screen-dice-words = { $seat }がシードに加えた言葉：{ $words }
 screen-dice-secret = 秘密の値：{ $secret }。全員の言葉と合わせてシードになります。
@@ -340,7 +361,8 @@ screen-dice-add = ゲームの開始前に"dice"に続けて言葉を入力す�
 screen-say-what = "say"に続けて言葉を入力してください。
 screen-left-table = テーブルを離れました。席はそのまま残っています。同じリンクで戻れます：{ $link }
 
-screen-link-wrong = テーブルのリンクではありません：{ $text }
+screen-link-wrong = テーブルのリンクではありません：{ $text }。テーブルのリンク全体か、新しいテーブルを開くならサーバーのアドレスだけを指定してください。
+screen-opening = { $host }に新しいテーブルを開いています。
 screen-connecting = { $host }に接続しています。
 screen-lost = 接続が切れました。再接続しています。
 screen-refused-by = サーバーに断られました：{ $why }

@@ -37,6 +37,12 @@ sim-column-lost = 死亡
 sim-cause-swarm = 群れの攻撃
 sim-faults = 席を`random`に譲ったボット：{ $number }体
 sim-fault = ゲーム{ $game }、{ $seat }、{ $bot }：{ $why }
+sim-fault-why =
+    { $kind ->
+        [rubbish] 選択肢以外の値を返しました：{ $detail }
+        [hung] { $detail }待っても答えがありません
+       *[raised] { $detail }
+    }
 sim-game-failed = シード「{ $seed }」のゲームが失敗しました（{ $why }）。プログラムの不具合です。発生箇所は次のとおりです。
 sim-worker-lost = 計算中のプロセスが何度も異常終了したため、中止しました。
 sim-cluster-start = クラスターを起動中…

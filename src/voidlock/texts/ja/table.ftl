@@ -18,6 +18,11 @@ reason-no_such_seat =
         [1] プレイヤー{ $seat }はいません。プレイヤーは1だけです。
        *[other] プレイヤー{ $seat }はいません。プレイヤーは1から{ $most }までです。
     }
+reason-seat_no_number =
+    { $most ->
+        [1] { $text }はプレイヤーの番号ではありません。プレイヤーは1だけです。
+       *[other] { $text }はプレイヤーの番号ではありません。プレイヤーは1から{ $most }までです。
+    }
 
 ## Undo
 

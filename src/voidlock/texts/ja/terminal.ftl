@@ -178,7 +178,8 @@ terminal-kept =
     続けるには { $command } と入力してください。
 terminal-cannot-keep = { $path }に保存できません（{ $why }）。このまま続けられますが、中断するとゲームは失われます。
 terminal-not-kept = ゲームは保存されていません：{ $why }。
-terminal-output-failed = 出力できません：{ $why }。ゲームは最後の選択まで保存されています。
+terminal-output-failed = 出力できません：{ $why }。
+terminal-output-failed-saved = ゲームは最後の選択まで保存されています。
 terminal-left = ゲームを中断しました。
 terminal-input-ended = 入力が終わりました。
 terminal-interrupted = 中断しました。
@@ -218,7 +219,7 @@ terminal-seed = シード：{ $seed }
 terminal-finished =
     ゲームファイル：{ $path }
     { $command } replay とこのファイル名で、もう一度読めます。
-    { $command } review とこのファイル名で、損をした選択がわかります。
+terminal-finished-review = { $command } review とこのファイル名で、損をした選択がわかります。
 terminal-crash = プログラムに不具合がありました。ゲームは最後の選択まで保存されています。詳しい内容は{ $path }に書き出しました。
 
 ## File system errors
@@ -337,7 +338,6 @@ terminal-hulk-fault =
     }
 terminal-hulk-sound = { $title }：このミッションは遊べます（{ $squares }マス、{ $sections }区画、進入口{ $entries }か所、マリーン{ $marines }人）。
 terminal-option-hulk-alone = スペースハルクは1人用なので、--playersと--teamsは使えません。
-terminal-option-hulk-setting = --settingはデスエンジェルのルールの設定です。
 terminal-option-hulk-one-bot = スペースハルクの席は1つです。ボットは1体だけ、たとえば"--bots sergeant"のように指定してください。
 terminal-hulk-help =
     選び方：番号、[ ]内の文字（先頭部分だけでも可）、または名前を入力します。（ ）内は必要なポイントです。大文字1字でマリーンを指定できます（BでマリーンB）。
@@ -373,7 +373,7 @@ terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
 learn-number = 番号［{ $number }］：
 learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
 learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。
-terminal-needs-extra = このコマンドには { $module } が必要です。次のコマンドでインストールできます：{ $command }
+terminal-needs-extra = このコマンドに必要なパッケージが入っていません。次のコマンドでインストールできます：{ $command }
 
 ## From Python
 
