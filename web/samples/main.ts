@@ -3,7 +3,8 @@ import Samples from "./Samples.svelte";
 import "../src/angel/board/theme.css";
 import "../src/page/fonts.css";
 import { hulkWords } from "../src/hulk/map/part";
+import { learnt } from "../src/page/words.svelte";
 import "./samples.css";
 
-await hulkWords();
+await Promise.all([learnt, hulkWords()]);
 mount(Samples, { target: document.body });

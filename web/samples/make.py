@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from voidlock.engine import Choice, Game, Json, Origin, load, new_game
 from voidlock.games import angel, hulk
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.facts import LOCATION_NAMES
 from voidlock.games.angel.state import RESOLVE
-from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.facts import FIRST_BLIP
 from voidlock.games.hulk.state.state import OUT
 
-View = dict[str, Json]
+View = Mapping[str, object]
 
 LIVELY = ("activate", "move", "overwatch", "open", "fire", "listed", "keep", "flame")
 """Orders that get a random squad somewhere."""
@@ -55,7 +55,7 @@ def _played(game: Game[angel.State], wanted: Callable[[angel.State], bool]) -> b
             return True
         choice = game.pending[0]
         dealt = game.redealt(choice.seat, chance, keep=False)
-        game.apply(choice.seat, choice.options[thumb(dealt.state, choice)])
+        game.apply(choice.seat, choice.options[choose_by_heuristics(dealt.state, choice)])
     return False
 
 

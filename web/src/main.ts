@@ -5,13 +5,24 @@ import "./page/fonts.css";
 import { turn } from "./page/frame";
 import "./page/page.css";
 import "./page/settings.svelte";
+import { learnt } from "./page/words.svelte";
 
 // The board is on its way while the page is built; App reports it if it does not come.
 import("./angel/Game.svelte").catch(() => undefined);
-// The messages have just been read: the browser gets a turn.
-await turn();
-mount(App, { target: document.body });
-// The first number of a page is slow to write: not while a game is opened.
-void turn().then(() => new Intl.NumberFormat(document.documentElement.lang).format(1));
+
+async function draw(): Promise<void> {
+  await learnt;
+  // The messages have just been read: the browser gets a turn.
+  await turn();
+  mount(App, { target: document.body });
+  document.getElementById("undrawn")?.remove();
+  await turn();
+  // The first number of a page is slow to write: not while a game is opened.
+  new Intl.NumberFormat(document.documentElement.lang).format(1);
+}
+
+// What keeps it from being drawn is told by undrawn.js.
+void draw();
+if (!CSS.supports("word-break", "auto-phrase")) void import("./page/phrases").then(({ markPhrases }) => markPhrases()).catch(() => undefined);
 // A page that cannot be kept works all the same, with a connection.
 setTimeout(() => void import("./page/offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);

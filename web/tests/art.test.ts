@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOOKS, SIZES, addressOf, pictureOf } from "../src/angel/art/pictures";
+import type { Art } from "../src/angel/art/kit";
 import type { Kind } from "../src/angel/art/pictures";
 import { VIGNETTE, boarding } from "../src/angel/art/boarding";
 import { PHASES } from "../src/angel/board/phases";
@@ -21,11 +22,12 @@ const CARDS: readonly (readonly [Kind, string])[] = (
 const STRANGERS: readonly (readonly [Kind, string])[] = (["marine", "action", "event", "terrain", "location", "genestealer"] as const).map((kind) => [kind, "stranger"]);
 
 /** A picture without the ids of its gradients: what is really drawn. */
-const drawing = (markup: string): string => markup.replace(/(id="|url\(#)[^")]+/g, "");
+const drawing = ({ markup }: Art): string => markup.toString().replace(/(id="|url\(#)[^")]+/g, "");
 
 describe("pictures", () => {
   test.each([...CARDS, ...STRANGERS])("%s %s can be drawn", (kind, id) => {
-    const { markup, width, height } = pictureOf(kind, id);
+    const { width, height, ...picture } = pictureOf(kind, id);
+    const markup = picture.markup.toString();
     expect([width, height]).toEqual(SIZES[kind]);
     const numbers = [...markup.matchAll(/(?:d|transform|points|cx|cy|r)="([^"]*)"/g)].map(([, value]) => value);
     expect(numbers.join()).not.toMatch(/NaN|undefined|Infinity/);
@@ -37,21 +39,21 @@ describe("pictures", () => {
   });
 
   test("no two cards look the same, except copies of an Event and the places where a game begins", () => {
-    const looks = CARDS.map(([kind, id]) => drawing(pictureOf(kind, id).markup));
+    const looks = CARDS.map(([kind, id]) => drawing(pictureOf(kind, id)));
     const same = CARDS.filter((_, place) => looks.indexOf(looks[place] ?? "") !== place).map(([, id]) => id);
     expect(same.every((id) => /^(void_lock|out_of_thin_air|the_swarm)_/.test(id))).toBe(true);
   });
 
   test("Genestealers of one kind differ, and each stays as it is", () => {
     for (const kind of GENESTEALERS) {
-      const looks = Array.from({ length: LOOKS }, (_, seed) => drawing(pictureOf("genestealer", kind, seed).markup));
+      const looks = Array.from({ length: LOOKS }, (_, seed) => drawing(pictureOf("genestealer", kind, seed)));
       expect(new Set(looks).size).toBe(LOOKS);
     }
     expect(pictureOf("genestealer", "claw", 2)).toEqual(pictureOf("genestealer", "claw", 2 + LOOKS));
   });
 
   test("two strangers look different", () => {
-    expect(drawing(pictureOf("marine", "stranger").markup)).not.toBe(drawing(pictureOf("marine", "another").markup));
+    expect(drawing(pictureOf("marine", "stranger"))).not.toBe(drawing(pictureOf("marine", "another")));
   });
 
   test("a picture is drawn once, and is there at once when it is shown again", async () => {

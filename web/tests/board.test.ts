@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/angel/board/facts";
 import { roving } from "../src/angel/board/roving";
-import { breakable, initials } from "../src/angel/formation/names";
+import { initials } from "../src/angel/formation/names";
 import { words } from "../src/page/words.svelte";
 import { Tracks } from "../src/angel/board/tracks";
 import type { Row } from "../src/protocol";
@@ -183,11 +183,4 @@ describe("players in a few letters", () => {
     expect([...initials(["1", "2", "3", "4", "5"]).values()]).toEqual(["Ann", "Ant", "C", "P4", "P5"]);
     expect([...initials(["2", "3"]).values()]).toEqual(["A", "C"]);
   });
-});
-
-test("a Japanese name breaks between its words, never before its ending or a mark", () => {
-  const broken = (name: string): string => breakable(name).replaceAll("\u200B", "|");
-  expect(["パワーフィールド", "進め、ブラザーたちよ！", "サイオニック攻撃", "Heroic Charge"].map(broken)).toEqual([
-    "パワー|フィールド", "進め、|ブラザーたちよ！", "サイオニック|攻撃", "Heroic Charge",
-  ]);
 });

@@ -130,7 +130,7 @@ test("what was shown stays in sight when more of the corner is covered, unless t
   expect(eye.camera).toBe(moved);
 });
 
-test("a plan that has room between the points and the squad keeps its place, whoever acts on it", () => {
+test("a plan that has room between the points and the squad keeps its place for every marine", () => {
   const eye = new Eye(() => planOf(Array.from({ length: 8 }, () => ".".repeat(20)), [], []), () => null);
   [eye.width, eye.height, eye.lid, eye.floor] = [800, 700, 90, 620];
   eye.corner = { width: 300, height: 90 };

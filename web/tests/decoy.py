@@ -27,7 +27,7 @@ class Told(TypedDict):
 
 def answered(game: Game[hulk.State]) -> tuple[Game[hulk.State], Told]:
     """The game after one more calm answer, and what came of it."""
-    game = game.recorded(1)
+    game = game.clone_recording(1)
     first, choice = len(game.events), game.pending[0]
     texts = {option.text: option for option in choice.options}
     game.apply(choice.seat, next((texts[text] for text in CALM if text in texts), choice.options[0]))
@@ -35,7 +35,7 @@ def answered(game: Game[hulk.State]) -> tuple[Game[hulk.State], Told]:
     told: Told = {
         "events": [json.loads(bytes(told_event(event))) for _, event in game.events[first:]],
         "before": pieces(game.recorder.before),
-        "boards": [pieces(view["open"]) for view in game.recorder.views],
+        "boards": [pieces(cast(View, view["open"])) for view in game.recorder.views],
     }
     return game, told
 
@@ -52,7 +52,8 @@ def steps(answers: list[Told]) -> int:
 
 
 def recorded() -> list[Told]:
-    game, turn = hulk.new("decoy", seed="decoy"), 0
+    game: Game[hulk.State] = hulk.new("decoy", seed="decoy 2")
+    turn = 0
     answers: list[Told] = []
     while game.pending:
         if game.state.turn != turn:

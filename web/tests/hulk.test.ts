@@ -1,16 +1,17 @@
 import { expect, inject, test } from "vitest";
 import { lookBack, type Review } from "../src/hulk/lookback";
 import { withWords } from "../src/hulk/map/part";
-import { leftIdle, markAtStake, noteOf, rash } from "../src/hulk/asking/answers/answers";
+import { leftIdle, markAtStake, noteOf, rash, standing } from "../src/hulk/asking/answers/answers";
 import { paySign, payTold } from "../src/hulk/asking/answers/paying";
-import { planOf, stands } from "../src/hulk/map/plan";
+import { alarming, Declining } from "../src/hulk/asking/declining/declining.svelte";
+import { planOf, pointOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
-import { commandAgain, deedsFrom, lastOrder, spoken } from "../src/hulk/telling/steps";
+import { commanded, deedsFrom, firedAt, lastOrder, onlyChosen, spoken } from "../src/hulk/telling/steps";
 import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares";
-import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight } from "../src/hulk/figures/things";
+import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight, worthPressing } from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import { firesAnyway } from "../src/hulk/map/watching";
-import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Thing } from "../src/protocol";
+import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Question, Thing } from "../src/protocol";
 import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/steering/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/answers/why";
 import { words } from "../src/page/words.svelte";
@@ -111,6 +112,7 @@ test("a square pressed twice burns with the aliens in its section, not with one'
   expect(meansToFire(there(relic), false)).toBe(false);
   expect(meansToFire(there(), true)).toBe(false);
   expect(meansToFire(there(), false)).toBe(true);
+  expect([there(alien), there(own), there(), { ...there(), wins: true }].map(worthPressing)).toEqual([true, true, false, true]);
 });
 
 test("a cost says its action points and its command points", () => {
@@ -152,6 +154,7 @@ test("a square is described with what stands there, who sees it and what can be 
   expect(told).toContain("Sergeant Torvald (A)");
   expect(told).toContain(words.say("hulk-can", { answers: "Move to 6,5" }));
   expect(sight(view, deck, "sgt")).toContain("Genestealer");
+  expect(sight(view, deck, "sgt")).toContain("up to 1 square away");
 });
 
 test("what cannot be done to an alien is asked about", () => {
@@ -224,11 +227,39 @@ test("a player who comes back reads on from the last order, so that no points ar
   const terminator: Thing = ["terminator", "sgt"];
   const drawn: Happening = { event: "command_drawn", role: "note", number: 3 };
   const activated: Happening = { event: "marine_activated", role: "note", terminator };
-  const commanded: Happening = { event: "marine_commanded", role: "note", terminator };
+  const ordered: Happening = { event: "marine_commanded", role: "note", terminator };
   expect(lastOrder([drawn])).toBe(0);
-  expect(lastOrder([drawn, activated, commanded, drawn])).toBe(2);
-  expect(commandAgain([drawn, activated, commanded, drawn])).toBe("command:sgt");
-  expect(commandAgain([drawn, commanded, activated])).toBe("");
+  expect(lastOrder([drawn, activated, ordered, drawn])).toBe(2);
+  expect(commanded([drawn, activated, ordered, drawn])).toBe("sgt");
+  expect(commanded([drawn, ordered, activated])).toBe("");
+});
+
+test("a marine who was activated and has done nothing since was only chosen", () => {
+  const activated: Happening = { event: "marine_activated", role: "note", terminator: ["terminator", "sgt"] };
+  const faces: Happening = { event: "marine_faces", role: "note", terminator: ["terminator", "sgt"], facing: ["facing", "N"] };
+  expect(onlyChosen([faces, activated], "sgt")).toBe(true);
+  expect(onlyChosen([faces, activated], "sb1")).toBe(false);
+  expect(onlyChosen([activated, faces], "sgt")).toBe(false);
+});
+
+test("reactions are asked for again after a jam or a reveal, or beside an alien", () => {
+  const empty = { ...view, stealers: {}, blips: {} };
+  const at = view.marines["sgt"]?.at ?? "";
+  const { x, y } = pointOf(at);
+  const beside = (east: number): HulkOpen => ({ ...empty, blips: { B1: { at: `${x + east},${y + 1}`, entry: null } } }) as unknown as HulkOpen;
+  const jam: Happening = { event: "gun_jammed", role: "outcome", terminator: ["terminator", "sgt"] };
+  expect([alarming([moved], empty), alarming([moved, jam], empty)]).toEqual([false, true]);
+  expect([1, 20].map((east) => alarming([moved], beside(east)))).toEqual([true, false]);
+  const declining = new Declining();
+  declining.begin(empty, 1, false);
+  expect(declining.declines(empty, [jam])).toBe(true);
+  expect(declining.declines(empty, [jam, moved])).toBe(true);
+  declining.passed(2);
+  expect(declining.declines(empty, [jam, moved, jam])).toBe(false);
+  declining.passed(3);
+  expect(declining.declines(empty, [jam, moved, jam, moved])).toBe(true);
+  declining.begin(empty, 1, true);
+  expect(declining.declines(empty, [moved, jam])).toBe(true);
 });
 
 test("of a marine put on the board while the aliens are told nothing is said that is not known", () => {
@@ -292,6 +323,26 @@ test.each([
   ["sees it thirteen squares away", { at: "21,5", gun_works: true, sees: ["8,5"] }, false],
 ])("a marine on overwatch who %s", (_, marine, fires) => {
   const marines = { sgt: { overwatch: true, at: "7,5", ...marine } } as unknown as HulkOpen["marines"];
-  expect(firesAnyway({ marines }, "8,5")).toBe(fires);
-  expect(firesAnyway({ marines }, null)).toBe(false);
+  expect(firesAnyway({ marines }, ["8,5"])).toBe(fires);
+  expect(firesAnyway({ marines }, [])).toBe(false);
+});
+
+test("overwatch fires at the Genestealer, not at the door it opens; at one that it closes", () => {
+  const door = { role: "effect", piece: ["stealer", "S5"], door: ["door", "13,5"] } as const;
+  const board = { ...view, acting: { alien: "S5", ap: 3 }, stealers: { S5: { at: "14,6", facing: "N", entry: null } } } as unknown as HulkOpen;
+  expect(firedAt([{ event: "door_opened", ...door } as Happening], board)).toEqual(["14,6"]);
+  expect(firedAt([{ event: "door_closed", ...door } as Happening], board)).toEqual(["14,6", "13,5"]);
+  expect(firedAt([{ event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "15,6"], cause: ["cause", "assault"] }], board)).toEqual(["14,6"]);
+  const blip = { ...board, acting: { alien: "B1", ap: 3 } } as unknown as HulkOpen;
+  expect(firedAt([moved], blip)).toEqual([]);
+  const placed = (at: string): Happening => ({ event: "stealer_placed", role: "effect", stealer: ["stealer", "S6"], square: ["square", at], facing: ["facing", "N"] });
+  const revealed: Happening = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 2, how: ["reveal", "voluntary"] };
+  expect(firedAt([placed("1,1"), revealed, placed("8,6"), placed("8,7")], blip)).toEqual(["8,6", "8,7"]);
+});
+
+test("as it stands, a fight names its winner", () => {
+  const fight = { event: "assault_rolled", role: "effect", attacker: ["stealer", "S1"], defender: ["terminator", "sgt"], dice: "5 2 3", dice2: "4", modifiers: [], score: 5, score2: 4 } as unknown as Happening;
+  const asked = (outcome: string) => ({ kind: "parry", outcome: ["outcome", outcome] }) as unknown as Question;
+  expect(standing(asked("attacker"), [fight])).toContain("S1");
+  expect(standing(asked("defender"), [fight])).toContain("Torvald");
 });

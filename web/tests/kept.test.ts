@@ -34,6 +34,7 @@ beforeEach(() => {
 test("secrets are long, and no two are alike", () => {
   expect(newSecret()).toMatch(/^[\w-]{32}$/);
   expect(newSecret()).not.toBe(newSecret());
+  expect(newSecret(16)).toMatch(/^[\w-]{22}$/);
 });
 
 test("a seat more leaves the others and the host as they are", () => {

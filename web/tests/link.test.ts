@@ -103,8 +103,72 @@ test("an opening that is cut off is the same opening again, and its secrets are 
   expect(Socket.last.sent[0]).toEqual(first);
   expect(first).toMatchObject({ host: kept.secretsOf(TABLE).host, secret: kept.secretsOf(TABLE).seats["1"] });
   expect(first).toMatchObject({ invite: kept.inviteOf(TABLE) });
-  expect(kept.inviteOf(TABLE)).toHaveLength(32);
+  expect(kept.inviteOf(TABLE)).toHaveLength(22);
   expect(location.hash).toBe(`#table=${TABLE}`);
+});
+
+test("a connection that the server neither accepts nor refuses waits in its queue, until it is let in or lost", () => {
+  link.visit(TABLE);
+  expect(link.queued).toBe(false);
+  vi.advanceTimersByTime(5_000);
+  expect(link.queued).toBe(true);
+  Socket.last.welcomes();
+  expect(link.queued).toBe(false);
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1_000);
+  Socket.last.onclose();
+  vi.advanceTimersByTime(500);
+  expect(link.queued).toBe(false);
+});
+
+async function diceAreCompared(hash: string, last: { hash: string; secret: string }): Promise<boolean | null> {
+  sitDown();
+  Socket.last.says({ ...INFO, status: "open", fair_dice: { hash } });
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1_000);
+  Socket.last.welcomes(1);
+  Socket.last.says({ ...INFO, status: "over", fair_dice: last });
+  await vi.waitUntil(() => link.fair !== null, { timeout: 1_000 }).catch(() => {});
+  return link.fair;
+}
+
+test("says why it must wait for a table, and goes on by itself", () => {
+  link.begin({ name: "Ann", options: { players: 1 } });
+  Socket.last.onopen();
+  Socket.last.says({ type: "refusal", id: "table_not_ready" });
+  expect([link.opening, link.refusal?.id]).toEqual([true, "table_not_ready"]);
+  Socket.last.onclose();
+  vi.advanceTimersByTime(1_000);
+  Socket.last.welcomes(1);
+  expect([link.at, link.refusal]).toEqual([TABLE, null]);
+});
+
+test("a spectator whom the host sends away is told so, and does not come back", () => {
+  location.hash = `#table=${TABLE}`;
+  link.visit(TABLE);
+  Socket.last.welcomes();
+  Socket.last.says(INFO);
+  Socket.last.says({ type: "refusal", id: "table_sent_away" });
+  Socket.last.onclose();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+  expect([link.at, link.refusal?.id, location.hash]).toEqual(["", "table_sent_away", ""]);
+});
+
+const SECRET_HASH = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
+
+test("the hash of the dice that was seen first is remembered, and the secret is compared with it", async () => {
+  expect(await diceAreCompared(SECRET_HASH, { hash: SECRET_HASH, secret: "secret" })).toBe(true);
+  link.goHome();
+  expect(link.fair).toBeNull();
+});
+
+test("a secret with another hash is told, whatever hash comes with it", async () => {
+  expect(await diceAreCompared(SECRET_HASH, { hash: SECRET_HASH, secret: "another" })).toBe(false);
+});
+
+test("a hash that changed is told, even if the secret fits it", async () => {
+  expect(await diceAreCompared("0".repeat(64), { hash: SECRET_HASH, secret: "secret" })).toBe(false);
 });
 
 test("an invited player shows it, and keeps a secret while the host thinks about the seat", () => {

@@ -62,6 +62,18 @@ test("a card that comes back while it leaves stays in sight", async () => {
   expect(moved.has(back)).toBe(false);
 });
 
+test.each([
+  ["", { key: "claw" }],
+  [" as part of another swarm", { key: "tail" }],
+  [" on a board that is being built", { key: "claw", still: true }],
+])("a card that leaves and comes back within one frame%s stays in sight", async (_, travel) => {
+  const back = card(30, 40);
+  send(back, { key: "claw" });
+  receive(back, travel);
+  await nextFrame();
+  expect(moved.has(back)).toBe(false);
+});
+
 test("a board that is only being built moves nothing", async () => {
   const there = card(30, 40);
   expect(receive(there, { key: "claw", still: true })).toEqual({ duration: 0 });

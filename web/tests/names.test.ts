@@ -45,7 +45,7 @@ test("what is played back has the names of its time", () => {
   expect(words.then(first, () => words.name("stealer", "S1"))).toBe("S1");
 });
 
-test("an alien that stood there from the start has its name, and after an undo names are given anew", () => {
+test("an alien that stood there from the start has its name, and after an undo names are given again", () => {
   const names = new Names();
   names.follow([died("S1"), placed("S1")]);
   expect(names.now(nobody).get("stealer-S1")).toBe("S2");

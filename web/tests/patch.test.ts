@@ -10,6 +10,7 @@ test.each<[Change, unknown]>([
   [{ op: "remove", path: "/at/S1" }, { ...BOARD, at: { S2: { at: null } } }],
   [{ op: "replace", path: "/at/S2/at", value: "5,6" }, { ...BOARD, at: { S1: { at: "3,4" }, S2: { at: "5,6" } } }],
   [{ op: "add", path: "/a~1b~0c", value: [] }, { ...BOARD, "a/b~c": [] }],
+  [{ op: "add", path: "/a~01b", value: [] }, { ...BOARD, "a~1b": [] }],
   [{ op: "replace", path: "/rows/1/n", value: 3 }, { ...BOARD, rows: [{ n: 1 }, { n: 3 }] }],
   [{ op: "replace", path: "/rows", value: [] }, { ...BOARD, rows: [] }],
 ])("a change is made as RFC 6902 says: %o", (change, after) => {

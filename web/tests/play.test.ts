@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { isHopeless, needsOf } from "../src/angel/formation/needs";
 import { best, listed } from "../src/play/asking/advising";
 import { type Asked, litBy, left, picked, picks } from "../src/play/asking/asking";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/voices";
-import { besieged } from "../src/angel/play/chances";
+import { besieged, promisedBy, slaysBySpot } from "../src/angel/play/chances";
 import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
 import { chosenIn, others } from "../src/angel/play/swapping.svelte";
 import { cameOf, openly, rollsFrom, saidOf, stirredBy } from "../src/angel/play/story";
-import { byWeight, fallen, lastRoll, summed } from "../src/angel/play/summary";
+import { byWeight, fallen, lastOfSetup, lastRoll, summed } from "../src/angel/play/summary";
 import { termsOf } from "../src/play/asking/terms";
 import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
@@ -34,6 +33,23 @@ describe("the chance to survive while the die lies there", () => {
     expect(besieged(defence("miss", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 }))).toEqual({ L3: 1 });
     expect(besieged(defence("slain", "reroll", "accept"), odds())).toEqual({});
     expect(besieged([], odds())).toEqual({});
+  });
+});
+
+describe("an attack that may slay several", () => {
+  const attack = option("attack:leon:L3", leon, L3);
+  const figure = (because: string, value: number, most: number, size = 2): Figure => ({ because, arguments: { marine: leon, spot: L3, most, size }, value });
+  const odds = (...figures: Figure[]): Odds => ({ part: () => figures }) as unknown as Odds;
+
+  test("promises one of them, and all of them", () => {
+    const both = odds(figure("odds-attacks", 0.97, 2), figure("odds-attacks-most", 0.78, 2));
+    expect(promisedBy(attack, both, [])).toMatchObject([{ what: "one", value: 0.97 }, { what: "all", value: 0.78, about: { most: 2 } }]);
+    expect(slaysBySpot([attack], (each) => promisedBy(each, both, []))).toEqual({ L3: [0.97] });
+  });
+
+  test("says of how many, where it cannot slay all; one that slays one says nothing of it", () => {
+    expect(promisedBy(attack, odds(figure("odds-attacks-most", 0.17, 5, 6)), [])).toMatchObject([{ what: "some", about: { most: 5, size: 6 } }]);
+    expect(promisedBy(attack, odds(figure("odds-attacks", 0.5, 1)), [])).toEqual([{ what: "slay", value: 0.5 }]);
   });
 });
 
@@ -93,31 +109,14 @@ describe("picking on the board", () => {
   });
 });
 
-describe("what a die has to show", () => {
-  test.each([
-    ["a skull", [1, 2, 3], { skull: true, faces: [], above: null }],
-    ["more than a number", [3, 4, 5], { skull: false, faces: [], above: 2 }],
-    ["a flame needs no skull", [1, 2, 3, 4, 5], { skull: false, faces: [], above: 0 }],
-    ["a skull or a face", [1, 2, 3, 4], { skull: true, faces: [4], above: null }],
-    ["a skull or more than a number", [1, 2, 3, 5], { skull: true, faces: [], above: 4 }],
-    ["a face or more than a number", [0, 3, 4, 5], { skull: false, faces: [0], above: 2 }],
-    ["more than there is", [], { skull: false, faces: [], above: 5 }],
-  ])("%s", (_, good, needs) => expect(needsOf(good)).toEqual(needs));
-
-  test("only a roll without a good face is hopeless", () => {
-    expect(isHopeless(needsOf([]))).toBe(true);
-    expect([[5], [0], [1, 2, 3], [0, 1, 2, 3, 4]].map((good) => isHopeless(needsOf(good)))).toEqual([false, false, false, false]);
-  });
-});
-
 describe("rolls", () => {
   const faces = (...shown: number[]): Thing[] => shown.map((face) => ["face", String(face)]);
-  const roll = (face: string, marine = leon, good = faces(4, 5)): Happening => ({
-    event: "die_rolled", role: "outcome", roller: marine, face: ["face", face], good,
+  const roll = (face: string, marine = leon, good = faces(4, 5), needs: Thing[] = [["need", "above_3"]]): Happening => ({
+    event: "die_rolled", role: "outcome", roller: marine, face: ["face", face], good, needs,
   });
   const events: Happening[] = [
     { event: "marine_attacks", role: "effect", marine: leon, spot: L3 },
-    roll("2", leon, faces(1, 2, 3)),
+    roll("2", leon, faces(1, 2, 3), [["need", "skull"]]),
     { event: "genestealer_slain", role: "outcome", genestealer: ["genestealer", "claw"], spot: L3 },
     { event: "swarm_attacks", role: "deed", marine: deino, spot: R2, number: 3 },
     roll("1", deino),
@@ -128,8 +127,7 @@ describe("rolls", () => {
 
   test("a roll needs what the engine says", () => {
     const rolls = rollsFrom(events, 0, []);
-    const above = { skull: false, faces: [], above: 3 };
-    expect(rolls.map(({ needs }) => needs)).toEqual([{ skull: true, faces: [], above: null }, above, above]);
+    expect(rolls.map(({ needs }) => needs.map(([, id]) => id))).toEqual([["skull"], ["above_3"], ["above_3"]]);
     expect(rolls.map(({ success }) => success)).toEqual([true, null, true]);
   });
 
@@ -140,7 +138,7 @@ describe("rolls", () => {
       value: 0.25,
     };
     const [first, ...more] = rollsFrom(events, 6, [figure]);
-    expect(first).toMatchObject({ face: 4, needs: { above: 3 }, chance: null, spot: "R2" });
+    expect(first).toMatchObject({ face: 4, needs: [["need", "above_3"]], chance: null, spot: "R2" });
     expect(more).toEqual([]);
   });
 
@@ -194,6 +192,7 @@ describe("rolls", () => {
   const teleportarium: Thing = ["location", "teleportarium"];
   const launch: Thing = ["location", "launch_control_room"];
   const charge: Thing = ["action", "heroic_charge"];
+  const assault: Thing = ["event", "psychic_assault"];
   const notZero = faces(1, 2, 3, 4, 5);
   const activated: Happening = { event: "terrain_activated", role: "effect", terrain: ["terrain", "control_panel"], marine: leon };
   const attacked: Happening = { event: "marine_attacks", role: "effect", marine: leon, spot: L3 };
@@ -206,10 +205,20 @@ describe("rolls", () => {
     ["of a location without effect", [activated, roll("4", launch, faces(0, 1))], [], ["nothing"]],
     ["of a location that still asks", [activated, roll("4", launch, [])], [launch], [""]],
     ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [], [""]],
+    ["of an Event for a life, before the squad travels and leaves its Terrain", [{ event: "event_drawn", role: "deed", card: assault }, roll("4", assault, faces(2, 3, 4, 5)), { event: "travel_began", role: "note", piles: [] }, { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], [], ["survived"]],
     ["of an attack that is still open", [attacked, roll("4", leon)], [launch], [""]],
   ])("the roll %s has its verdict", (_, told, asks, came) => {
     expect(rollsFrom(told, 0, []).map((each) => cameOf(each, false, asks))).toEqual(came);
   });
+});
+
+test("a roll of an Event card is for the life of the Marine who was named, with his chance", () => {
+  const assault: Thing = ["event", "psychic_assault"];
+  const faces: Thing[] = ["2", "3", "4", "5"].map((face) => ["face", face]);
+  const rolled: Happening = { event: "die_rolled", role: "outcome", roller: assault, face: ["face", "4"], good: faces, needs: [] };
+  const named: Happening = { event: "event_targeted", role: "effect", card: assault, named: [leon] };
+  expect(rollsFrom([named, rolled], 0, [])).toMatchObject([{ life: leon, chance: 4 / 6, fate: "survived" }]);
+  expect(rollsFrom([rolled], 0, [])).toMatchObject([{ life: null, chance: null }]);
 });
 
 describe("the Event card of the setup", () => {
@@ -218,6 +227,12 @@ describe("the Event card of the setup", () => {
 
   test("is told apart: only its spawns count (R-2.8)", () => {
     expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, drawn])).toEqual(["setup-event"]);
+  });
+
+  test("is the last one until the first Event Phase", () => {
+    const setup: Happening[] = [{ event: "formation_dealt", role: "note", marines: [] }, drawn, { event: "round_began", role: "heading", number: 1 }];
+    const eventPhase: Happening = { event: "phase_began", role: "heading", phase: ["phase", "event"] };
+    expect([setup, [...setup, eventPhase, drawn], [drawn]].map((events) => lastOfSetup(events))).toEqual([true, false, false]);
   });
 
   test("is no later one, nor the first of a game that begins in the middle", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookOf, named, type BookData } from "../src/reference/book";
+import { bookOf, named, readAs, type BookData } from "../src/reference/book";
 
 const book = (game: string, content: BookData["sections"][number]["content"]): BookData => ({
   game,
@@ -22,4 +22,10 @@ test("a rule is looked up in the book that has it, anything else in the book of 
 test("the data says which rows of a table are rules", () => {
   expect(named(BOOKS[1]!, "a32")).toMatchObject({ rule: { number: "A32", text: "At random.\nNote – Once" } });
   expect(named(BOOKS[1]!, "A33")).toBeNull();
+});
+
+test("at a table the terms follow its settings", () => {
+  const term = { kind: "term", id: "merge", name: "merge", names: {}, text: "at once", facts: [], rules: [], copies: 0, readings: { "merge-event": "later" } };
+  const texts = (settings: Record<string, unknown>): string[] => readAs({ ...BOOKS[0]!, entries: [term] }, settings).entries.map(({ text }) => text);
+  expect([texts({ merge: "attack" }), texts({ renew: "empty", merge: "event" })]).toEqual([["at once"], ["later"]]);
 });

@@ -53,7 +53,7 @@ def recorded(position: dict[str, Json], dice: list[Json], answers: list[str]) ->
     record: dict[str, Json] = {"voidlock": 1, "game": angel.RULES.name, "rules": angel.RULES.version, "seed": "round"}
     game = load({**record, "position": position, "dice": dice}, {angel.RULES.name: angel.RULES})[0]
     for answer in answers:
-        game = game.recorded()
+        game = game.clone_recording()
         from_ = len(game.events)
         game.apply(1, next(option for option in game.pending[0].options if option.text == answer))
     assert game.recorder is not None

@@ -6,7 +6,8 @@ import { type Deed, deedsFrom, lineOf } from "../src/hulk/telling/steps";
 import { learnt } from "../src/hulk/words";
 import { PACES } from "../src/page/settings.svelte";
 import { type Beat, type Clock, Player } from "../src/play/telling/player.svelte";
-import type { HulkEvent, Thing } from "../src/protocol";
+import { words } from "../src/page/words.svelte";
+import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
 
 await learnt;
 
@@ -31,6 +32,32 @@ test("one alien's way is one step with one line, and its doors are counted", () 
   expect(deed?.scene).toMatchObject({ kind: "path", alien: S1, doors: 1 });
   expect(deed && lineOf(deed)).toContain("8,3");
   expect(deed?.boards).toHaveLength(5);
+});
+
+test("an alien that opens a door from where it stands has opened it, and has not turned", () => {
+  const opened: HulkEvent = { event: "door_opened", role: "effect", piece: S1, door: ["door", "13,5"] };
+  const turned: HulkEvent = { event: "alien_turned", role: "deed", alien: S1, facing: ["facing", "N"], left: 4 };
+  const here = { ...view, stealers: { S1: { at: "14,6", facing: "N", entry: null } } } as unknown as HulkOpen;
+  const told = (...events: HulkEvent[]): string[] => deedsFrom([reason(S1), ...events], 0, () => here).map(lineOf);
+  expect(told(opened)).toEqual([words.happened(opened)]);
+  expect(told(turned, opened)).toEqual([`${words.happened(turned)} ${words.happened(opened)}`]);
+});
+
+test("two that come out of one entry area come from the same place, whether the board showed them before or not", () => {
+  const entered = (alien: Thing): HulkEvent => ({ event: "alien_entered", role: "deed", alien, square: square(view.entries["E1"]?.square ?? ""), facing: ["facing", "S"], left: 6 });
+  const lurking = { ...view, stealers: { S1: { at: null, facing: "N", entry: "E1" } } } as unknown as HulkOpen;
+  const S2: Thing = ["stealer", "S2"];
+  const ways = deedsFrom([reason(S1), entered(S1), step(S1, "8,3"), reason(S2), entered(S2), step(S2, "8,3")], 0, () => lurking);
+  expect(ways.map(({ scene }) => scene)).toMatchObject([{ from: "E1" }, { from: "E1" }]);
+  expect(ways.map(({ scene }) => scene.kind === "path" && scene.squares[0])).toEqual([view.entries["E1"]?.cell, view.entries["E1"]?.cell]);
+});
+
+test("an arrival is told with the die that placed it, and no other deed is", () => {
+  const arrival = (die: number): HulkEvent => ({ event: "arrival_rolled", role: "reason", die, row: ["row", "top_priority"], marine: sgt, line: ["line", "only"] });
+  const came = (blip: string): HulkEvent => ({ event: "blip_arrived", role: "deed", blip: ["blip", blip], entry: ["entry", "E1"], die: 3, row: ["row", "top_priority"], marine: sgt, distance: 7, lurk: ["lurk", "free"] });
+  const lost: HulkEvent = { event: "blip_lost", role: "outcome", die: 1 };
+  const deeds = deedsFrom([arrival(3), came("B1"), arrival(4), came("B2"), lost], 0, () => view);
+  expect(deeds.map(({ because }) => because)).toEqual([[arrival(3)], [arrival(4)], []]);
 });
 
 test("a shot, its dice and what becomes of it are one scene; a double on overwatch jams", () => {

@@ -121,3 +121,9 @@ test("whether there are words for a refusal hangs on the reason behind it too", 
   expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(true);
   expect(words.knows({ type: "refusal", id: "input_refused", because: { type: "refusal", id: "of_no_game" } })).toBe(false);
 });
+
+test.each([
+  [0, "0%"], [0.004, "<1%"], [0.005, "1%"], [0.125, "13%"], [0.994, "99%"], [0.995, ">99%"], [1 - Number.EPSILON / 2, ">99%"], [1e-30, "<1%"], [1, "100%"],
+])("a chance of %d is %s: only certainty is 0% or 100%", (chance, written) => {
+  expect(words.percent(chance)).toBe(written);
+});

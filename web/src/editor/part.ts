@@ -1,4 +1,4 @@
-// The mission editor, loaded when somebody opens it: its screen, with its messages, those of Space Hulk and of files.
+// The mission editor, loaded when it is opened: its screen, with its messages, those of Space Hulk and of files.
 import { hulkWords } from "../hulk/map/part";
 import { explanations } from "../page/explanations";
 import Editor from "./Editor.svelte";

@@ -33,7 +33,7 @@ export interface Review {
     slain: number;
     lost: number;
     left: number;
-    marines: { who: Thing; shots: number; flames: number; assaults: number; slain: number; died: number }[];
+    marines: { who: Thing; shots: number; flames: number; assaults: number; slain: number; burned: Thing[]; died: number }[];
   };
 }
 
@@ -74,7 +74,7 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
     lucky: rolled(lucky),
     deeds: {
       headings: done.map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
-      rows: statistics.marines.map(({ who, died, ...did }) => ({ who, lost: died > 0, slain: did.slain, numbers: done.map((what) => did[what]) })),
+      rows: statistics.marines.map(({ who, died, burned, ...did }) => ({ who, lost: died > 0, slain: did.slain, did: burned.map((objective) => words.say("hulk-burned", { objective })), numbers: done.map((what) => did[what]) })),
     },
   };
 }

@@ -1,4 +1,4 @@
-// What lessons and puzzles need, loaded when somebody opens one.
+// What lessons and puzzles need, loaded when one is opened.
 export { default as Coach } from "./Coach.svelte";
 export { default as Learn } from "./Learn.svelte";
 export { default as Panel } from "../puzzle/Panel.svelte";

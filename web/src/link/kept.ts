@@ -26,6 +26,8 @@ interface Kept extends Secrets {
   /** When the table was last used here. */
   at: number;
   game?: Game;
+  /** The hash of the dice's secret, as it was first shown here. */
+  hash?: string;
 }
 
 const TABLE = "voidlock:table:";
@@ -52,10 +54,10 @@ const write = (place: string, value: unknown): void => store(place, JSON.stringi
 
 const NOTHING: Kept = { seats: {}, at: 0 };
 
-/** 192 cryptographically random bits. */
-export function newSecret(): string {
-  const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_");
+/** Cryptographically random, 192 bits if no other number of bytes is wanted. */
+export function newSecret(bytes = 24): string {
+  const letters = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes)));
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 const keptOf = (table: string): Kept => read(TABLE + table, NOTHING);
@@ -93,14 +95,24 @@ export function keepInvite(table: string, invite: string | undefined): void {
   if (invite) store(INVITE + table, invite);
 }
 
+const seated = ({ host, seats }: Secrets): boolean => host !== undefined || Object.keys(seats).length > 0;
+
+/** The hash of the dice's secret that this device saw before the game; empty if it has no seat, or came too late. */
+export const hashSeen = (table: string): string => keptOf(table).hash ?? "";
+
+export function keepHash(table: string, hash: string): void {
+  const kept = keptOf(table);
+  if (seated(kept) && !kept.hash) write(TABLE + table, { ...kept, hash });
+}
+
 /** Saves the state of a game in which this device has a seat. */
 export function keepGame(table: string, game: Game): void {
   const kept = keptOf(table);
-  const seated = kept.host !== undefined || Object.keys(kept.seats).length > 0;
+  const here = seated(kept);
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
-  if (seated && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
-  if (seated && !same && !game.lesson) unstore(TAUGHT);
-  if (seated && game.mission && !game.lesson && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
+  if (here && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
+  if (here && !same && !game.lesson) unstore(TAUGHT);
+  if (here && game.mission && !game.lesson && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
 }
 
 /** The game of the last lesson, until another is played: the table of a lesson that is over is forgotten. */
@@ -196,7 +208,7 @@ export function readAddress(): { table: string; secrets: boolean } {
   return { table, secrets };
 }
 
-const addressOf = (table: string): string => location.pathname + (table ? `#table=${table}` : "");
+const addressOf = (table: string): string => location.pathname + (table ? `#${new URLSearchParams({ table })}` : "");
 
 /** Puts the address of a table, or of the start page, into the history; Back leads to the previous page. */
 export function showTable(table: string): void {

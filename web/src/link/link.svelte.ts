@@ -2,20 +2,26 @@
 // back-off and jitter, and repeats pending requests under the same idempotency keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
-import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Coach, Entered, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
-import { correctAddress, forgetSeat, forgetSeats, forgetTable, inviteOf, keepGame, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Coach, Entered, FairDiceInfo, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
+import { correctAddress, forgetSeat, forgetSeats, forgetTable, hashSeen, inviteOf, keepGame, keepHash, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
-const PROTOCOL = 5;
+const PROTOCOL = 6;
+/** Bytes of an invitation: its link fits a line of a terminal. */
+const INVITE = 16;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 /** Milliseconds before an unanswered connection is dropped. */
 const PATIENCE = 10_000;
+/** Milliseconds after which a connection that is neither accepted nor refused is in the server's queue. */
+const QUEUED = 4_000;
 /** Milliseconds in the background after which the page reconnects: phones drop connections silently. */
 const LONG_AWAY = 20_000;
-/** Refusals on entry after which the client retries. */
-const PASSING = new Set(["table_store_failed", "table_too_late"]);
+/** Refusals on entry that are shown while the client retries. */
+const PASSING = new Set(["table_store_failed", "table_not_ready", "table_too_late"]);
+/** After these the client does not come back by itself: the host does not want it, or it would close another window in turn. */
+const FINAL = new Set(["table_sent_away", "table_too_many_windows"]);
 /** Requests that do not block the page, and those that may take long. */
 const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
 const LONG = new Set(["advise", "odds", "look", "review"]);
@@ -52,10 +58,19 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The SHA-256 hash of a text; null where the browser has none, because the page came without https. */
+async function hashOf(text: string): Promise<string | null> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const hash = await subtle?.digest("SHA-256", new TextEncoder().encode(text));
+  return hash ? Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("") : null;
+}
+
 class Link {
   /** The table of the client, or the one it is joining; empty on the start page. */
   at = $state("");
   online = $state(false);
+  /** Whether the server lets this connection wait: many clients come at once. */
+  queued = $state(false);
   /** Whether a table is being opened. */
   opening = $state(false);
   /** Whether the server has another version than this page even after a reload. */
@@ -71,9 +86,13 @@ class Link {
   /** The step of the lesson that is played; null in an ordinary game. */
   coach = $state.raw<Coach | null>(null);
   talk = $state.raw<Talk[]>([]);
+  /** The spectators, by the numbers under which the host knows them. */
+  gallery = $state.raw<readonly number[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that the host has not given to this client; 0 if there is none. */
   declined = $state(0);
+  /** Whether the dice's secret has the hash that this device saw before the game; null until that can be told. */
+  fair = $state<boolean | null>(null);
   /** The number of pending requests that block the page. */
   waiting = $state(0);
 
@@ -134,7 +153,7 @@ class Link {
   /** Opens a table. The client creates the secrets, so a retry after a lost connection opens the same table. */
   begin(opening: Opening): void {
     this.#reset();
-    this.#open = { invite: newSecret(), ...opening, type: "open", host: newSecret(), secret: newSecret() };
+    this.#open = { invite: newSecret(INVITE), ...opening, type: "open", host: newSecret(), secret: newSecret() };
     this.opening = true;
     this.#connect();
   }
@@ -194,7 +213,11 @@ class Link {
     address.hash = address.search = "";
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onopen = () => this.#send(this.#first());
+    this.#timer = window.setTimeout(() => (this.queued = true), QUEUED);
+    socket.onopen = () => {
+      this.#leaveQueue();
+      this.#send(this.#first());
+    };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket === this.#socket) this.#heard(JSON.parse(data) as FromServer);
     };
@@ -221,8 +244,13 @@ class Link {
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #drop(): void {
+  #leaveQueue(): void {
     clearTimeout(this.#timer);
+    this.queued = false;
+  }
+
+  #drop(): void {
+    this.#leaveQueue();
     const socket = this.#socket;
     this.#socket = null;
     this.online = false;
@@ -237,11 +265,12 @@ class Link {
     // The table's screen is removed before its data is.
     flushSync(() => (this.at = ""));
     this.undo = "";
-    this.barred = null;
+    this.barred = this.fair = null;
     this.declined = 0;
     this.opening = false;
     this.entered = this.table = this.seen = this.refusal = this.coach = null;
     this.owed = this.talk = [];
+    this.gallery = [];
     this.#asked.clear();
     this.#count();
     this.#wait = FIRST_WAIT;
@@ -280,6 +309,10 @@ class Link {
       case "table":
         this.table = message;
         this.#note();
+        if (message.fair_dice) void this.#compareDice(this.at, message.fair_dice);
+        return;
+      case "gallery":
+        this.gallery = message.spectators;
         return;
       case "state":
         return this.#see(message);
@@ -300,6 +333,14 @@ class Link {
     if (protocol === PROTOCOL && version === BUILT) return;
     if (mayReload(`${version} ${protocol}`)) location.reload();
     else this.outdated = true;
+  }
+
+  /** Remembers the hash of the dice's secret, and compares it once the secret is shown. */
+  async #compareDice(table: string, { hash, secret }: FairDiceInfo): Promise<void> {
+    if (!secret) return keepHash(table, hash);
+    const seen = hashSeen(table);
+    const own = await hashOf(secret);
+    if (seen && this.at === table) this.fair = seen === hash && (own ?? seen) === seen;
   }
 
   /** Saves the state for the list of games to continue. */
@@ -340,6 +381,7 @@ class Link {
     this.#wait = FIRST_WAIT;
     if (this.online) return;
     this.online = true;
+    if (PASSING.has(this.refusal?.id ?? "")) this.refusal = null;
     this.#repeat();
   }
 
@@ -377,7 +419,7 @@ class Link {
   }
 
   #refused(refusal: Refusal): void {
-    if (!this.online) return this.#turnedAway(refusal);
+    if (!this.online || FINAL.has(refusal.id)) return this.#turnedAway(refusal);
     if (!this.#asked.get(refusal.key ?? "")?.aside) this.refusal = refusal;
     if (refusal.key) this.#settled(refusal);
     else if (refusal.id === "table_too_fast") window.setTimeout(() => this.#repeat(), 1_000);
@@ -385,7 +427,10 @@ class Link {
 
   /** Handles a refusal on entry: if a retry cannot help, a client with an invalid secret spectates, others leave. */
   #turnedAway(refusal: Refusal): void {
-    if (PASSING.has(refusal.id)) return;
+    if (PASSING.has(refusal.id)) {
+      this.refusal = refusal;
+      return;
+    }
     const table = this.at;
     if (refusal.id === "table_unknown") forgetTable(table);
     if (refusal.id === "table_secret_void") forgetSeats(table);

@@ -1,5 +1,6 @@
 // Keeps the page and the reference in this language for when there is no connection. The service worker
 // (public/offline.js) serves them then. Browsers have none without https, except on this computer.
+import { scriptOf } from "./markup";
 import { words } from "./words.svelte";
 
 const CACHE = "voidlock";
@@ -9,7 +10,7 @@ const own = ["assets/", "reference/"].map((folder) => home + folder);
 export async function keepOffline(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!("serviceWorker" in navigator) || connection?.saveData) return;
-  await navigator.serviceWorker.register("offline.js");
+  await navigator.serviceWorker.register(scriptOf("offline.js"));
   const [{ load }] = await Promise.all([import("../reference/book"), import("../reference/Reference.svelte")]);
   await load(words.language);
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

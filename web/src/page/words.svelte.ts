@@ -149,9 +149,10 @@ class Words {
   }
 
   /** The rule text of a card or the definition of a term; empty if there is none. */
-  explain(kind: string, id: string): string {
+  explain(kind: string, id: string, settings: Readonly<Record<string, unknown>> = {}): string {
     const known = this.#bundle.getMessage(`${kind}-${id}`);
-    return known?.attributes["text"] ? this.#format(`${kind}-${id}`, "text", {}) : "";
+    const reading = Object.entries(settings).map(([name, value]) => `${name}-${value}`).find((key) => known?.attributes[key]);
+    return known?.attributes["text"] ? this.#format(`${kind}-${id}`, reading ?? "text", {}) : "";
   }
 
   /** A list of things, with repeated ones counted; a spot says where the card before it is. */
@@ -229,9 +230,11 @@ class Words {
     return this.has(`reason-${id}`) && (!because || this.knows(because));
   }
 
-  /** A number and its sign stay on one line. */
+  /** A chance or share in whole percent: only the impossible is 0% and only the certain 100%. */
   percent(chance: number): string {
-    return this.say("odds-percent", { number: (100 * chance).toFixed(0) });
+    const number = Math.round(100 * chance);
+    if (number === 0 && chance > 0) return "<1%";
+    return number === 100 && chance < 1 ? ">99%" : `${number}%`;
   }
 
   figure({ because, arguments: about, value }: Figure): string {
@@ -281,4 +284,8 @@ class Words {
 /** A singleton: the language outlives every screen, and the player names change with the seats. */
 export const words = new Words();
 
-await words.learn({ en: () => import("../texts/en"), ja: () => import("../texts/ja") });
+/**
+ * The messages of the first screen. Awaited by the code that draws, not by a top-level await: if two importers load a module with one at the
+ * same time, Safari makes only the first wait until it is ready (WebKit bug 242740).
+ */
+export const learnt = words.learn({ en: () => import("../texts/en"), ja: () => import("../texts/ja") });

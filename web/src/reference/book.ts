@@ -45,6 +45,13 @@ function inRows({ head = [], rows = [], numbers = [] }: PartData): (PartData & {
   );
 }
 
+/** The book of a table: its terms follow the settings (`read_as` in reference/book.py). */
+export function readAs(book: BookData, settings: Readonly<Record<string, unknown>>): BookData {
+  const keys = Object.entries(settings).map(([name, value]) => `${name}-${value}`);
+  const text = ({ readings = {}, text }: EntryData): string => readings[keys.find((key) => key in readings) ?? ""] ?? text;
+  return { ...book, entries: book.entries.map((entry) => ({ ...entry, text: text(entry) })) };
+}
+
 /** The book that has this rule; of anything else, the book of the game. */
 export const bookOf = (books: readonly BookData[], game: string, wanted: string): BookData | undefined =>
   books.find((book) => rulesOf(book).some(({ rule }) => rule.number === wanted)) ?? books.find((book) => book.game === game);

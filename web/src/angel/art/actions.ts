@@ -29,9 +29,9 @@ const SCENES: Readonly<Record<string, Draw>> = {
 };
 
 const BY_TYPE: Readonly<Record<string, (s: Scene, team: string) => string>> = {
-  support: (s, team) => s.rays(90, 40) + s.token(122, 34, 1.5) + s.hero({ ...lookOf(s.id, team), team }, -4, 2, 0.9),
-  move_activate: (s, team) => s.door(122, 78, 20, 56, s.light) + s.hero({ ...lookOf(s.id, team), team }, -12, 2, 0.9) + s.arrow("#fff1d0", [80, 26], [104, 18], [122, 40]),
-  attack: (s, team) => s.foe(s.chance.of(["head", "tail", "claw", "tongue"]), 84, 2, 0.8) + s.hero({ ...lookOf(s.id, team), team }, -16, 0, 0.92) + s.flash(98, 74, 14),
+  support: (s, team) => s.rays(90, 40) + s.token(122, 34, 1.5) + s.hero({ ...lookOf(s.name, team), team }, -4, 2, 0.9),
+  move_activate: (s, team) => s.door(122, 78, 20, 56, s.light) + s.hero({ ...lookOf(s.name, team), team }, -12, 2, 0.9) + s.arrow("#fff1d0", [80, 26], [104, 18], [122, 40]),
+  attack: (s, team) => s.foe(s.chance.of(["head", "tail", "claw", "tongue"]), 84, 2, 0.8) + s.hero({ ...lookOf(s.name, team), team }, -16, 0, 0.92) + s.flash(98, 74, 14),
 };
 
 /** The picture of an Action card. */

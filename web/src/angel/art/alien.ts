@@ -1,5 +1,5 @@
 // Genestealers and Brood Lords, 100 by 120: figures put together from joints, each a little different by its seed.
-import { type Art, type Joint, BONE, Chance, EYE, INK, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, n, radial, shine, smooth, times } from "./kit";
+import { type Art, type Joint, type Id, BONE, Chance, EYE, INK, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, n, radial, shine, smooth, times, art, idOf } from "./kit";
 
 /** The light that each kind stands before, so that kinds can be told apart from afar. */
 export const LIGHTS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const TALON = "#fff1d2";
 /** What the parts of one figure share: its id for gradients, and its chance. */
 class Figure {
   constructor(
-    readonly id: string,
+    readonly id: Id,
     readonly chance: Chance,
   ) {}
 
@@ -184,7 +184,7 @@ function lord(it: Figure, signs: readonly string[]): string {
 }
 
 /** The parts of a figure and their gradients, without a ground. */
-export function alienFigure(id: string, kind: string, seed: string): { defs: string; body: string } {
+export function alienFigure(id: Id, kind: string, seed: string): { defs: string; body: string } {
   const light = LIGHTS[kind] ?? "#5aa093";
   const it = new Figure(id, new Chance(`${kind}${seed}`));
   const signs = kind.split("_").slice(1);
@@ -197,18 +197,18 @@ export function alienFigure(id: string, kind: string, seed: string): { defs: str
 
 /** A Genestealer card. A kind without a drawing of its own gets the head. */
 export function alien(kind: string, seed: string): Art {
-  const id = `alien-${kind}-${seed}`;
+  const id = idOf(`alien-${kind}-${seed}`);
   const light = LIGHTS[kind] ?? "#5aa093";
   const { defs, body } = alienFigure(id, kind, seed);
   const markup =
     `<defs>${radial(id, 50, 42, 84, [0, mix(light, "#ffffff", 0.35)], [0.35, mix(light, INK, 0.25)], [1, mix(INK, light, 0.1)])}${linear(`${id}v`, [0, 80], [0, 122], [0, INK, 0], [1, INK, 0.75])}${defs}</defs>` +
     fill("M0 0H100V120H0Z", `url(#${id})`) + body + fill("M0 60H100V120H0Z", `url(#${id}v)`);
-  return { id, width: 100, height: 120, markup };
+  return art(100, 120, markup);
 }
 
 /** A Genestealer without its card. */
 export function creature(kind: string, seed: string): Art {
-  const id = `creature-${kind}-${seed}`;
+  const id = idOf(`creature-${kind}-${seed}`);
   const { defs, body } = alienFigure(id, kind, seed);
-  return { id, width: 100, height: 120, markup: `<defs>${defs}</defs>${body}` };
+  return art(100, 120, `<defs>${defs}</defs>${body}`);
 }

@@ -1,6 +1,7 @@
 // The first sight: a squad goes down a corridor towards a lit door, and something waits. Layers of 1000 by 800 about one
 // vanishing point, far to near, so that each can move by itself.
 import { type Joint, type Point, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, stroke, times } from "./kit";
+import { type Markup, drawing } from "../../page/markup";
 
 /** Where all lines meet, at the height of the eyes that look. */
 const [X, Y] = [500, 372];
@@ -219,23 +220,23 @@ const defs = (): string =>
 /** A layer of the picture, and how it moves. */
 export interface Layer {
   name: "place" | "lamps" | "haze" | "squad" | "glow" | "dust" | "claw" | "eyes" | "stare";
-  markup: string;
+  markup: Markup;
 }
 
 /** The layers, far to near, each drawn when it is asked for; the first holds the gradients of all. */
 export function* boarding(): Generator<Layer, void> {
-  yield { name: "place", markup: `<defs>${defs()}</defs>${place()}` };
-  yield { name: "lamps", markup: lamps(1.24) + lamps(2.7) };
-  yield { name: "lamps", markup: lamps(0.86) + lamps(1.82) + lamps(4.1) };
-  yield { name: "haze", markup: haze() };
-  for (const one of SQUAD) yield { name: "squad", markup: brother(one) };
-  yield { name: "squad", markup: cables(new Chance("cables")) };
-  yield { name: "glow", markup: shine("bg", X, Y - 10, 330) };
-  yield { name: "dust", markup: dust() };
-  yield { name: "eyes", markup: STARES[1]?.() ?? "" };
-  yield { name: "eyes", markup: STARES[2]?.() ?? "" };
-  yield { name: "claw", markup: skull() + claw() };
-  yield { name: "stare", markup: STARES[0]?.() ?? "" };
+  yield { name: "place", markup: drawing(`<defs>${defs()}</defs>${place()}`) };
+  yield { name: "lamps", markup: drawing(lamps(1.24) + lamps(2.7)) };
+  yield { name: "lamps", markup: drawing(lamps(0.86) + lamps(1.82) + lamps(4.1)) };
+  yield { name: "haze", markup: drawing(haze()) };
+  for (const one of SQUAD) yield { name: "squad", markup: drawing(brother(one)) };
+  yield { name: "squad", markup: drawing(cables(new Chance("cables"))) };
+  yield { name: "glow", markup: drawing(shine("bg", X, Y - 10, 330)) };
+  yield { name: "dust", markup: drawing(dust()) };
+  yield { name: "eyes", markup: drawing(STARES[1]?.() ?? "") };
+  yield { name: "eyes", markup: drawing(STARES[2]?.() ?? "") };
+  yield { name: "claw", markup: drawing(skull() + claw()) };
+  yield { name: "stare", markup: drawing(STARES[0]?.() ?? "") };
 }
 /** Over everything: the dark towards the edges. */
-export const VIGNETTE = fill(ALL, "url(#bv)");
+export const VIGNETTE = drawing(fill(ALL, "url(#bv)"));

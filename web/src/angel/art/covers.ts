@@ -1,5 +1,5 @@
 // The pictures of the two games, and of the steps of a round, 160 by 100.
-import { type Art, EYE, INK, LAMP, Chance, box, each, fill, glow, limb, line, linear, lit, mix, moved, poly, radial, ring, shine, stroke, times } from "./kit";
+import { type Art, EYE, INK, LAMP, Chance, box, each, fill, glow, limb, line, linear, lit, mix, moved, poly, radial, ring, shine, stroke, times, art, idOf } from "./kit";
 import { Scene } from "./scene";
 
 type Draw = (s: Scene) => string;
@@ -19,6 +19,7 @@ const LIGHTS: Readonly<Record<string, string>> = { angel: "#b5482e", choose: "#5
 
 // ---------------------------------------------------------------------- the board game, from above
 
+const HULK = idOf("coverhulk");
 const DARK = mix(INK, "#3d7f86", 0.1);
 
 /** A marine from above, looking right, about 22 long. */
@@ -35,12 +36,12 @@ const above = (x: number, y: number, turn: number, hue: string): string => {
 const stealer = (x: number, y: number, size: number, turn: number): string => {
   const hide = (d: string): string => lit(d, "#0a0d0f", "#b9a37c", 0.5, -0.5);
   const side = hide(limb([3, -4, 2], [-3, -10, 1.600], [-10, -9, 1.200], [-15, -5, 0])) + hide(limb([6, -4, 2], [8, -11, 1.600], [2, -15, 1.100], [-7, -15, 0]));
-  return moved(side + `<g transform="scale(1 -1)">${side}</g>` + hide(limb([14, 0, 0], [8, 0, 3], [2, 0, 5], [-4, 0, 4])) + hide("M-3-4C-8-5-13-3-14 0C-13 3-8 5-3 4Z") + shine("coverhulke", -11, 0, 6) + fill("M-12-1.800l3-.4-1.800 1.200ZM-12 1.800l3 .4-1.800-1.200Z", EYE), x, y, size, turn);
+  return moved(side + `<g transform="scale(1 -1)">${side}</g>` + hide(limb([14, 0, 0], [8, 0, 3], [2, 0, 5], [-4, 0, 4])) + hide("M-3-4C-8-5-13-3-14 0C-13 3-8 5-3 4Z") + shine(`${HULK}e`, -11, 0, 6) + fill("M-12-1.800l3-.4-1.800 1.200ZM-12 1.800l3 .4-1.800-1.200Z", EYE), x, y, size, turn);
 };
 
 function hulk(): Art {
-  const id = "coverhulk";
-  const chance = new Chance(id);
+  const id = HULK;
+  const chance = new Chance("coverhulk");
   const plates = times(40, (square) => {
     const [x, y] = [(square % 10) * 20 - 14, Math.floor(square / 10) * 20 + 12];
     return fill(box(x + 0.6, y + 0.6, 18.8, 18.8), mix("#11181b", "#39565c", chance.between(0.1, 0.5))) + (chance.between(0, 1) < 0.4 ? line(`M${x + 4} ${y + 6}h12M${x + 4} ${y + 10}h12M${x + 4} ${y + 14}h12`, "#05090c", 1.100, 0.8) : fill(each([[3, 3], [17, 3], [3, 17], [17, 17]] as const, ([u, v]) => ring(x + u, y + v, 0.9)), "#05090c", 0.9));
@@ -55,7 +56,7 @@ function hulk(): Art {
     above(46, 43, 0, "#f4482c") + above(24, 62, 6, "#4c8dff") + above(70, 62, -4, "#f4482c") +
     line(stroke([92, 66], [124, 52]), "#ffcf7a", 1.600, 0.9) + fill(poly([90, 66], [97, 61], [95, 66], [98, 69]), "#fff3cf");
   const defs = glow(`${id}e`, EYE, 0.7) + glow(`${id}f`, "#ff8a26", 0.7) + linear(`${id}b`, [56, 0], [160, 0], [0, "#ffe4b0", 0.5], [1, "#ffe4b0", 0.05]) + radial(`${id}d`, 62, 50, 120, [0.2, "#04080a", 0], [1, "#04080a", 0.85]);
-  return { id, width: 160, height: 100, markup: `<defs>${defs}</defs>${scene}` };
+  return art(160, 100, `<defs>${defs}</defs>${scene}`);
 }
 
 /** The picture of a game, or of a step of its round. */

@@ -1,6 +1,6 @@
 // The end of a game, 320 by 200: the survivors before the light of the last place, or what is there when nobody is left.
 import { alienFigure } from "./alien";
-import { type Art, EYE, INK, LAMP, TEAMS, around, each, fill, flipped, glow, group, line, linear, lit, mix, moved, n, poly, radial, ring, shine, times } from "./kit";
+import { type Art, type Id, EYE, INK, LAMP, TEAMS, around, each, fill, flipped, glow, group, line, linear, lit, mix, moved, n, poly, radial, ring, shine, times, art, idOf } from "./kit";
 import { emptyPlace } from "./place";
 
 /** Where the light of a place is. */
@@ -27,16 +27,16 @@ function squad(rim: string, standing: readonly string[]): string {
   return each(places, ({ team, place }) => veteran(MIDDLE + place * apart, FLOOR + Math.abs(place) * 3, Math.min(0.9, 0.68 + Math.abs(place) * 0.07), rim, TEAMS[team] ?? rim, place < 0));
 }
 
-function victory(id: string, place: string, tier: string, standing: readonly string[]): string {
+function victory(id: Id, place: string, tier: string, standing: readonly string[]): string {
   const { hue, markup } = emptyPlace(id, place, tier);
   const light = mix(hue, "#ffe6c2", 0.75);
   const rays = fill(times(14, (ray) => poly(around(MIDDLE, HORIZON, ray / 14 - 0.004, 8), around(MIDDLE, HORIZON, ray / 14 - 0.013, 230), around(MIDDLE, HORIZON, ray / 14 + 0.013, 230))), light, 0.13);
   return `<defs>${glow(`${id}s`, "#fff1d6", 0.95)}</defs>${markup}${shine(`${id}s`, MIDDLE, HORIZON, 150)}${shine(`${id}s`, MIDDLE, HORIZON, 60)}<g class="rays">${rays}</g>${squad(mix(light, "#fff4dc", 0.5), standing)}`;
 }
 
-function defeat(id: string, place: string, tier: string): string {
+function defeat(id: Id, name: string, place: string, tier: string): string {
   const { markup } = emptyPlace(id, place, tier);
-  const beast = alienFigure(`${id}b`, "lord_head_tail", id);
+  const beast = alienFigure(idOf(`${name}b`), "lord_head_tail", name);
   const dark = radial(`${id}d`, MIDDLE, 80, 190, [0, INK, 0.35], [0.5, INK, 0.78], [1, INK, 0.95]) + linear(`${id}f`, [0, 120], [0, 190], [0, INK, 0], [1, INK, 0.9]);
   return (
     `<defs>${beast.defs}${dark}${glow(`${id}g`, EYE, 0.5)}</defs>${markup}${fill("M0 0H320V200H0Z", `url(#${id}d)`)}` +
@@ -45,9 +45,14 @@ function defeat(id: string, place: string, tier: string): string {
   );
 }
 
-/** The picture of an end, at a place, with those who stand after a victory, by their teams. */
+const known = new Map<string, Art>();
+
+/** The picture of an end, at a place, with those who stand after a victory, by their teams; drawn once. */
 export function ending(won: boolean, place: string, tier: string, standing: readonly string[]): Art {
-  const id = `end-${place}-${won ? "won" : "lost"}`;
-  const markup = won ? victory(id, place, tier, standing) : defeat(id, place, tier);
-  return { id, width: 320, height: 200, markup };
+  const name = `end-${place}-${won ? "won" : "lost"}`;
+  const key = [name, tier, ...standing].join(" ");
+  const id = idOf(name);
+  const drawn = known.get(key) ?? art(320, 200, won ? victory(id, place, tier, standing) : defeat(id, name, place, tier));
+  known.set(key, drawn);
+  return drawn;
 }

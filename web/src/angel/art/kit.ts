@@ -1,15 +1,18 @@
 // Procedural SVG drawing: a seeded generator, smooth and tapered paths, lit solids and gradients, all as plain strings.
+import { type Markup, drawing } from "../../page/markup";
 
 export type Point = readonly [x: number, y: number];
 /** A point of a limb, with half its width. */
 export type Joint = readonly [x: number, y: number, width: number];
+
+const hashed = (seed: string): number => [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
 
 /** Seeded random numbers (mulberry32 over an FNV-1a hash), so that a card always looks the same. */
 export class Chance {
   #state: number;
 
   constructor(seed: string) {
-    this.#state = [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
+    this.#state = hashed(seed);
   }
 
   between(low: number, high: number): number {
@@ -105,19 +108,27 @@ export const moved = (markup: string, x: number, y: number, scale = 1, turn = 0)
 export const flipped = (markup: string, x: number): string => group(`translate(${n(2 * x)} 0)scale(-1 1)`, markup);
 export const both = (markup: string, x: number): string => markup + flipped(markup, x);
 
+/** What a drawing is called in its document: a number made from its name, since a mission's title may be part of that. */
+export type Id = `d${number}`;
+export const idOf = (name: string): Id => `d${hashed(name) >>> 0}`;
+
+type Letter = "a" | "b" | "d" | "e" | "f" | "g" | "h" | "l" | "o" | "p" | "q" | "r" | "s" | "v" | "w" | "y" | "z";
+/** What a gradient is called: by its drawing, and a letter. The picture of the start page is `b`. */
+type Light = Id | `${Id | "b"}${Letter}`;
+
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stops = (all: readonly Stop[]): string =>
   each(all, ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`);
 
 /** A light that fades from a point. */
-export const radial = (id: string, x: number, y: number, r: number, ...all: readonly Stop[]): string =>
+export const radial = (id: Light, x: number, y: number, r: number, ...all: readonly Stop[]): string =>
   `<radialGradient id="${id}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}" gradientUnits="userSpaceOnUse">${stops(all)}</radialGradient>`;
-export const linear = (id: string, [x1, y1]: Point, [x2, y2]: Point, ...all: readonly Stop[]): string =>
+export const linear = (id: Light, [x1, y1]: Point, [x2, y2]: Point, ...all: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" gradientUnits="userSpaceOnUse">${stops(all)}</linearGradient>`;
 /** The soft light of a lamp or an eye, wherever it is used. */
-export const glow = (id: string, colour: string, strength = 0.7): string =>
+export const glow = (id: Light, colour: string, strength = 0.7): string =>
   `<radialGradient id="${id}">${stops([[0, colour, strength], [0.4, colour, strength / 4], [1, colour, 0]])}</radialGradient>`;
-export const shine = (id: string, x: number, y: number, r: number): string =>
+export const shine = (id: Light, x: number, y: number, r: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="url(#${id})"/>`;
 
 export const INK = "#05090c";
@@ -129,10 +140,10 @@ export const TEAMS: Readonly<Record<string, string>> = {
 };
 export const TERRAINS = { green: "#3ddc84", yellow: "#f2d024", orange: "#ff9a3d", red: "#ff5d47" } as const;
 
-/** A drawing, with the size of its ground; its gradients have ids made from `id`. */
+/** A drawing, with the size of its ground. */
 export interface Art {
-  id: string;
   width: number;
   height: number;
-  markup: string;
+  markup: Markup;
 }
+export const art = (width: number, height: number, text: string): Art => ({ width, height, markup: drawing(text) });

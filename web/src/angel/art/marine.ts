@@ -1,5 +1,5 @@
 // Space Marines, 120 by 120, looking right into the light of their lamp: busts put together from helm, shoulder and weapon.
-import { type Art, Chance, INK, LAMP, TEAMS, around, each, fill, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, stroke, times } from "./kit";
+import { type Art, type Id, Chance, INK, LAMP, TEAMS, around, each, fill, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, stroke, times, art, idOf } from "./kit";
 
 const HELMS = ["slit", "knight", "beak", "visor", "mask"] as const;
 const CRESTS = ["none", "fin", "laurel", "lamp", "scope", "stripe"] as const;
@@ -68,7 +68,7 @@ class Armour {
   readonly edge = "#cfc6ae";
 
   constructor(
-    readonly id: string,
+    readonly id: Id,
     readonly of: Look,
   ) {
     this.team = TEAMS[of.team] ?? NOBODY;
@@ -172,7 +172,7 @@ const carapace = (a: Armour): string =>
   a.plate("M42 126L44 86Q66 72 95 82L104 98 102 126Z", -1, 1.5) + line("M66 96h28M64 104h32M64 112h34", a.rim, 1, 0.4) + fill(limb([76, 88, 5], [86, 90, 4], [94, 90, 2]), a.soft, 0.7);
 
 /** A bust and its gradients, without a ground. */
-export function marineFigure(id: string, of: Look): { defs: string; body: string } {
+export function marineFigure(id: Id, of: Look): { defs: string; body: string } {
   const a = new Armour(id, of);
   const deep = of.team === "grey" ? 0.3 : 0.44;
   return {
@@ -183,12 +183,12 @@ export function marineFigure(id: string, of: Look): { defs: string; body: string
 
 /** The portrait of a Marine. */
 export function marine(name: string, team?: string, range?: number): Art {
-  const id = `marine-${name}`;
+  const id = idOf(`marine-${name}`);
   const of = lookOf(name, team, range);
   const light = TEAMS[of.team] ?? NOBODY;
   const { defs, body } = marineFigure(id, of);
   const markup =
     `<defs>${radial(id, 92, 40, 100, [0, mix(light, "#fff0d0", 0.6)], [0.3, mix(light, INK, 0.42)], [1, mix(INK, light, 0.05)])}${linear(`${id}v`, [0, 70], [0, 122], [0, INK, 0], [1, INK, 0.55])}${defs}</defs>` +
     fill("M0 0H120V120H0Z", `url(#${id})`) + body + fill("M0 60H120V120H0Z", `url(#${id}v)`);
-  return { id, width: 120, height: 120, markup };
+  return art(120, 120, markup);
 }

@@ -1,5 +1,5 @@
 // Locations, 320 by 200: a passage in one-point perspective as layers of cut paper, and what stands in its light.
-import { type Art, type Point, Chance, EYE, INK, around, box, both, each, fill, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times } from "./kit";
+import { type Art, type Point, type Id, Chance, EYE, INK, around, box, both, each, fill, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times, art, idOf } from "./kit";
 
 const SHAPES = ["oct", "round", "rect", "gothic"] as const;
 type Shape = (typeof SHAPES)[number] | "wreck" | "grown";
@@ -20,7 +20,7 @@ class Stage {
   readonly light: string;
 
   constructor(
-    readonly id: string,
+    readonly id: Id,
     readonly hue: string,
     readonly hot: string,
     readonly chance: Chance,
@@ -161,13 +161,13 @@ function invented(id: string, tier: string): Place {
 const LAYERS = 6;
 
 /** A Marine far ahead, from behind; `id` names a gradient of his lamp, with a q. */
-const brother = (id: string, hue: string, x: number, y: number, size: number): string =>
+const brother = (id: Id, hue: string, x: number, y: number, size: number): string =>
   moved(shine(`${id}q`, 0, -26, 34) + lit("M-10 6L-12-14-19-18V-34L-9-42Q0-48 9-42L19-34V-18L12-14 10 6Z", INK, mix(hue, "#ffe2b0", 0.7), 0, 1.200) + lit("M-5-40Q-5-49 0-49Q5-49 5-40L4-36H-4Z", INK, mix(hue, "#ffe2b0", 0.8), 0, 1) + fill(box(-6, -32, 12, 16), mix(INK, hue, 0.2)) + line("M-3-28h6M-3-24h6", "#ffb35c", 1.200, 0.9), x, y, size);
 
 /** Two of the squad: how large the place is, and whose lamps these are. */
-function squad(id: string, hue: string): string {
+function squad(id: Id, name: string, hue: string): string {
   const one = (x: number, y: number, size: number): string => brother(id, hue, x, y, size);
-  const chance = new Chance(`squad ${id}`);
+  const chance = new Chance(`squad ${name}`);
   const side = chance.between(0, 1) < 0.5 ? 1 : -1;
   return one(160 + side * chance.between(52, 76), 204, chance.between(0.85, 1)) + one(160 - side * chance.between(76, 112), 214, chance.between(1.35, 1.6));
 }
@@ -175,13 +175,14 @@ function squad(id: string, hue: string): string {
 /** The scene of a Location. */
 export function location(name: string, tier = ""): Art {
   const known = name.startsWith("void_lock") ? "void_lock" : name;
-  const id = `place-${known}`;
+  const named = `place-${known}`;
+  const id = idOf(named);
   const { hue, markup } = emptyPlace(id, known, tier);
-  return { id, width: 320, height: 200, markup: `${markup}${squad(id, hue)}${fill("M0 0H320V200H0Z", `url(#${id}v)`)}` };
+  return art(320, 200, `${markup}${squad(id, named, hue)}${fill("M0 0H320V200H0Z", `url(#${id}v)`)}`);
 }
 
 /** A place without anybody, 320 by 200, and its light; its gradients have ids made from `id`, v is the dark at its edges. */
-export function emptyPlace(id: string, name: string, tier: string): { hue: string; markup: string } {
+export function emptyPlace(id: Id, name: string, tier: string): { hue: string; markup: string } {
   const known = name.startsWith("void_lock") ? "void_lock" : name;
   const { hue, lamp, shape, set, eye = 88, tilt = 0 } = PLACES[known] ?? invented(known, tier);
   const chance = new Chance(known);

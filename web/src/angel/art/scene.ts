@@ -1,6 +1,6 @@
 // What the scenes of Action and Event cards are made of, on a stage of 160 by 100: figures, light and fire.
 import { alienFigure } from "./alien";
-import { type Art, type Joint, type Point, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times } from "./kit";
+import { type Art, type Joint, type Point, type Id, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times, art, idOf } from "./kit";
 import { type Look, lookOf, marineFigure } from "./marine";
 
 export const BROTHER: Look = { team: "", helm: "slit", crest: "none", back: "vents", hold: "bolter" };
@@ -9,16 +9,18 @@ export const BROTHER: Look = { team: "", helm: "slit", crest: "none", back: "ven
 export class Scene {
   #defs = "";
   #figures = 0;
+  readonly id: Id;
   readonly chance: Chance;
 
   constructor(
-    readonly id: string,
+    readonly name: string,
     /** The light behind everything. */
     readonly light: string,
     /** Where the light is. */
     readonly at: Point = [100, 34],
   ) {
-    this.chance = new Chance(id);
+    this.id = idOf(name);
+    this.chance = new Chance(name);
   }
 
   get rim(): string {
@@ -30,11 +32,11 @@ export class Scene {
     const defs =
       radial(id, this.at[0], this.at[1], 108, [0, mix(light, "#fff4dc", 0.5)], [0.2, mix(light, INK, 0.32)], [0.6, mix(light, INK, 0.76)], [1, mix(INK, light, 0.06)]) +
       glow(`${id}o`, "#ffb35c", 0.8) + glow(`${id}y`, EYE, 0.7) + linear(`${id}v`, [0, 66], [0, 102], [0, INK, 0], [1, INK, 0.8]) + this.#defs;
-    return { id, width: 160, height: 100, markup: `<defs>${defs}</defs>${fill("M0 0H160V100H0Z", `url(#${id})`)}${markup}${fill("M0 50H160V100H0Z", `url(#${id}v)`)}` };
+    return art(160, 100, `<defs>${defs}</defs>${fill("M0 0H160V100H0Z", `url(#${id})`)}${markup}${fill("M0 50H160V100H0Z", `url(#${id}v)`)}`);
   }
 
-  #figure(draw: (id: string) => { defs: string; body: string }, transform: string): string {
-    const { defs, body } = draw(`${this.id}${(this.#figures += 1)}`);
+  #figure(draw: (id: Id) => { defs: string; body: string }, transform: string): string {
+    const { defs, body } = draw(idOf(`${this.name} ${(this.#figures += 1)}`));
     this.#defs += defs;
     return group(transform, body);
   }
@@ -47,7 +49,7 @@ export class Scene {
 
   /** A Genestealer as on its card; it looks left, or right with `back`. */
   foe(kind: string, x: number, y: number, size = 0.85, back = false, turn = 0): string {
-    return this.#figure((id) => alienFigure(id, kind, this.id), `translate(${n(x)} ${n(y)})rotate(${turn} 40 50)scale(${back ? -size : size} ${size})${back ? "translate(-100 0)" : ""}`);
+    return this.#figure((id) => alienFigure(id, kind, this.name), `translate(${n(x)} ${n(y)})rotate(${turn} 40 50)scale(${back ? -size : size} ${size})${back ? "translate(-100 0)" : ""}`);
   }
 
   /** Many of them, the nearest last. */

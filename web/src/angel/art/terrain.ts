@@ -1,5 +1,5 @@
 // Terrain cards, 120 by 120, each in the light of its colour.
-import { type Art, Chance, EYE, INK, TERRAINS, around, both, box, each, fill, glow, limb, line, linear, lit, mix, n, poly, radial, ring, shine, stroke, times } from "./kit";
+import { type Art, type Id, Chance, EYE, INK, TERRAINS, around, both, box, each, fill, glow, limb, line, linear, lit, mix, n, poly, radial, ring, shine, stroke, times, art, idOf } from "./kit";
 
 /** One card being drawn: the light's colour, the ink it leaves, and the edge between. */
 class Card {
@@ -7,7 +7,7 @@ class Card {
   readonly rim: string;
 
   constructor(
-    readonly id: string,
+    readonly id: Id,
     readonly light: string,
     readonly chance: Chance,
   ) {
@@ -62,12 +62,12 @@ const invented = (activatable: boolean) => (c: Card): string =>
 
 /** The picture of a Terrain card. */
 export function terrain(name: string, colour: keyof typeof TERRAINS = "green", activatable = false): Art {
-  const id = `terrain-${name}`;
+  const id = idOf(`terrain-${name}`);
   const light = TERRAINS[colour];
   const card = new Card(id, light, new Chance(name));
   const defs =
     radial(id, 60, 48, 92, [0, mix(light, "#ffffff", 0.3)], [0.4, mix(light, INK, 0.55)], [1, mix(INK, light, 0.08)]) + glow(`${id}l`, mix(light, "#fff0d0", 0.4), 0.6) + glow(`${id}e`, EYE, 0.6) +
     linear(`${id}d`, [30, 10], [80, 120], [0, mix(INK, light, 0.34)], [1, mix(INK, light, 0.07)]) + radial(`${id}v`, 60, 54, 90, [0.55, INK, 0], [1, INK, 0.7]);
   const body = (DRAWN[name] ?? invented(activatable))(card);
-  return { id, width: 120, height: 120, markup: `<defs>${defs}</defs>${fill("M0 0H120V120H0Z", `url(#${id})`)}${body}${fill("M0 0H120V120H0Z", `url(#${id}v)`)}` };
+  return art(120, 120, `<defs>${defs}</defs>${fill("M0 0H120V120H0Z", `url(#${id})`)}${body}${fill("M0 0H120V120H0Z", `url(#${id}v)`)}`);
 }

@@ -71,6 +71,13 @@ function withMove(key: string, change: Partial<Move>): void {
   moves.set(key, { from: 0, ...moves.get(key), ...change });
 }
 
+/** Whether an object was about to leave with the next frame; it comes back to its own place, so it doesn't move. */
+function stays(element: Element): boolean {
+  const left = [...moves.values()].filter(({ old }) => old === element);
+  for (const move of left) delete move.old;
+  return left.length > 0;
+}
+
 type Transition = (element: Element, travel: Travel) => TransitionConfig;
 
 /** From spot to spot; what has no new one fades out. */
@@ -83,6 +90,7 @@ export const send: Transition = (element, { key, still = false }) => {
 /** From spot to spot; a new object enters from its side's pile. */
 export const receive: Transition = (element, { key, from = 0, still = false }) => {
   running.get(element)?.cancel();
+  if (stays(element)) return { duration: 0 };
   if (!still && lasting(LASTS)) withMove(key, { new: element, from });
   return { duration: 0 };
 };

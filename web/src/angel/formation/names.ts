@@ -26,13 +26,3 @@ export function initials(seats: readonly string[]): ReadonlyMap<string, string> 
     }),
   );
 }
-
-const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** What never begins a line: kana that end a word, and punctuation. */
-const FOLLOWS = /^[\p{Script=Hiragana}\p{P}ー]/u;
-
-/** A Japanese name with a place to break between its words (a zero-width space); other names as they are. */
-export function breakable(name: string): string {
-  if (!/[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u.test(name)) return name;
-  return [...segmenter.segment(name)].reduce((text, { segment }) => (!text || FOLLOWS.test(segment) ? text + segment : `${text}\u200B${segment}`), "");
-}

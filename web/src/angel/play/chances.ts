@@ -22,23 +22,28 @@ function ofKeeping(asked: readonly Asked[]): Promised | undefined {
   return question && { what: question.kind === "defence" ? "survive" : "slay", value: succeeds(question) ? 1 : 0 };
 }
 
-/** A Marine and a spot: only an attack pairs them. */
-function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised | undefined {
-  const figure = odds
+/** A Marine and a spot: only an attack pairs them. Where it may slay several, of how many is told too. */
+function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised[] {
+  const figures = odds
     .part("attack-list")
-    .find(({ arguments: about }) => idOf(about["marine"]) === marine?.[1] && idOf(about["spot"]) === spot?.[1]);
-  return figure && { what: "slay", value: figure.value };
+    .filter(({ arguments: about }) => idOf(about["marine"]) === marine?.[1] && idOf(about["spot"]) === spot?.[1]);
+  return figures.map(({ because, arguments: { most = 1, size = 1 }, value }) => {
+    if (because === "odds-attacks-most") return { what: most === size ? "all" : "some", value, about: { most, size } };
+    return { what: most === 1 ? "slay" : "one", value };
+  });
 }
 
-/** The chance that an answer slays or saves, if it is known. */
-export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised | undefined {
-  if (option.text === "reroll") return ofReroll(odds);
-  if (option.text === "roll") return ofRoll(odds);
+/** The chances that an answer slays or saves, as far as they are known. */
+export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Asked[]): Promised[] {
+  if (option.text === "reroll") return known(ofReroll(odds));
+  if (option.text === "roll") return known(ofRoll(odds));
   // A card that is spent on the attack makes it miss.
-  if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence")) return { what: "survive", value: 1 };
-  if (option.text === "keep" || option.text === "accept") return ofKeeping(asked);
+  if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence")) return [{ what: "survive", value: 1 }];
+  if (option.text === "keep" || option.text === "accept") return known(ofKeeping(asked));
   return ofAttack(option, odds);
 }
+
+const known = (promised: Promised | undefined): Promised[] => (promised ? [promised] : []);
 
 /** The chance to survive the attack whose die lies there: as it lies, or with the reroll that may be bought. */
 export function besieged(asked: readonly Asked[], odds: Odds): Record<string, number> {
@@ -51,13 +56,13 @@ export function besieged(asked: readonly Asked[], odds: Odds): Record<string, nu
 }
 
 /** What can be attacked, with each attacker's chance, the smallest first: the same numbers as on the answers. */
-export function slaysBySpot(options: readonly LegalAnswer[], chance: (option: LegalAnswer) => Promised | undefined): Record<string, number[]> {
+export function slaysBySpot(options: readonly LegalAnswer[], chances: (option: LegalAnswer) => readonly Promised[]): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const option of options) {
     const [, spot] = option.things;
-    const promised = spot?.[0] === "spot" ? chance(option) : undefined;
+    const [promised] = spot?.[0] === "spot" ? chances(option) : [];
     if (spot && promised) (found[spot[1]] ??= []).push(promised.value);
   }
-  for (const chances of Object.values(found)) chances.sort((one, other) => one - other);
+  for (const values of Object.values(found)) values.sort((one, other) => one - other);
   return found;
 }

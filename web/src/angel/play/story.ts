@@ -1,5 +1,6 @@
 // Recent events: those that came with the last state, and the dice rolls among them.
-import { type Needs, needsOf } from "../formation/needs";
+import type { Needs } from "../formation/needs";
+import type { Arguments } from "../../page/words.svelte";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
 import type { AngelDieRolled, AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
 
@@ -7,9 +8,11 @@ export interface Roll {
   /** Its number in the log. */
   number: number;
   roller: Thing;
+  /** The Marine for whose life a card rolls. */
+  life: Thing | null;
   face: number;
-  /** The faces it needed; nothing if a card defines the result. */
-  needs: Needs | null;
+  /** What it needed; nothing if a card defines the result. */
+  needs: Needs;
   /** Where the swarm is. */
   spot: string;
   /** The purpose of the roll: an attack slays or not, a defence is survived or not. */
@@ -30,6 +33,8 @@ export type Fate = "slain" | "survived" | "discarded" | "hit" | "nothing";
 export interface Promised {
   what: string;
   value: number;
+  /** What else its message says. */
+  about?: Arguments;
 }
 
 /** Whether the roll that a question is about succeeds as it lies. */
@@ -61,7 +66,7 @@ const SETTLES: Partial<Record<EventName, boolean>> = {
   marine_slain: false,
 };
 
-const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began", "terrain_activated", "event_drawn"]);
+const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began", "terrain_activated", "event_drawn", "swarm_moved", "travel_began"]);
 const ATTACKS = new Set<EventName>(["marine_attacks", "swarm_attacks"]);
 
 /** What a roll for a card may do, besides slaying a Marine; other events tell the rest. */
@@ -85,20 +90,28 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
     if (event.event !== "die_rolled" || number < from) return;
     const { roller } = event;
     const mine = attack && idOf(fieldOf(attack, "marine")) === roller[1] ? attack : undefined;
+    const life = mine ? null : lifeAt(events, number, roller);
     rolls.push({
       number,
       roller,
+      life,
       face: Number(idOf(event.face)),
       spot: mine ? idOf(fieldOf(mine, "spot")) : "",
-      needs: mine || event.good.length ? needed(event) : null,
+      needs: event.needs,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
       success: outcome(events, number),
       fate: mine ? null : fateOf(events, number, event),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
-      chance: mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
+      chance: life ? event.good.length / FACES : mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
     });
   });
   return rolls;
+}
+
+/** The Marine who was named on an Event card that rolls. */
+function lifeAt(events: readonly Happening[], roll: number, card: Thing): Thing | null {
+  const named = events.slice(0, roll).flatMap((each) => (each.event === "event_targeted" || each.event === "event_revealed" ? [each] : [])).at(-1);
+  return String(named?.card) === String(card) ? (named?.named.find(([kind]) => kind === "marine") ?? null) : null;
 }
 
 /** A shift may have moved a swarm and its Marine; the side stays the same. */
@@ -123,12 +136,6 @@ const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undef
   );
 
 const FACES = 6;
-
-/** The engine says which faces succeed, with every Brood Lord and card counted; if all do, no face is needed. */
-function needed({ good }: AngelDieRolled): Needs | null {
-  const faces = good.map((face) => Number(idOf(face)));
-  return faces.length < FACES ? needsOf(faces) : null;
-}
 
 function outcome(events: readonly Happening[], roll: number): boolean | null {
   for (const { event } of events.slice(roll + 1)) {

@@ -62,6 +62,10 @@ export function ofSetup(events: readonly Happening[], number: number): boolean {
   return before.includes("formation_dealt") && !before.includes("round_began");
 }
 
+/** Whether no Event card has been drawn since the one of the setup. */
+export const lastOfSetup = (events: readonly Happening[]): boolean =>
+  events.some((_, number) => ofSetup(events, number)) && !events.some((each) => each.event === "phase_began" && idOf(each.phase) === "event");
+
 const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 
 /** Whether a Genestealer Attack Phase starts here and ends without an attack. */

@@ -29,7 +29,7 @@ export interface AngelBeat extends Beat {
   scene: Scene;
   /** The events it tells, in words and sounds. */
   events: readonly Happening[];
-  /** The board it is shown on: after its events, or before them if they take something away. */
+  /** The board after its events. Who dies is still on the board after his death: the ranks close later. */
   board: AngelOpen;
 }
 
@@ -157,8 +157,7 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
       return;
     }
     if (last && joins(last, scene)) return join(last, scene, event, number, boardAt(number));
-    const board = scene.kind === "death" ? boardAt(number - 1) : boardAt(number);
-    beats.push({ number, scene, lasts: lasting(scene), events: [event], board });
+    beats.push({ number, scene, lasts: lasting(scene), events: [event], board: boardAt(number) });
   });
   return beats;
 }

@@ -9,10 +9,11 @@ import type { Theatre } from "./theatre.svelte";
 /** How long a replay shows a line without a beat of its own, in milliseconds. */
 const UNSEEN = 220;
 
-/** The newest board, and the events that led to it. */
+/** The newest board, the events that led to it, and whether the game is over but its end screen is not there yet. */
 interface Newest {
   open: AngelOpen;
   events: Happening[];
+  ending: boolean;
 }
 
 export class Showing {
@@ -29,7 +30,13 @@ export class Showing {
   });
 
   /** What is being told now; the question, the result and the rest of the log wait until it is over. */
-  readonly beat = $derived.by((): AngelBeat | null => (this.screen.past.looking ? null : this.theatre.beat));
+  readonly beat = $derived.by((): AngelBeat | null => (this.screen.past.looking ? null : (this.theatre.beat ?? this.#lastBeat)));
+
+  /** The last beat stays until there is an end screen. */
+  readonly #lastBeat = $derived.by((): AngelBeat | null => {
+    const { open, events, ending } = this.newest();
+    return ending ? beatAt(events, events.length - 1, open, open) : null;
+  });
 
   /** The beat of the line of the log that is looked at. */
   readonly pastBeat = $derived.by((): AngelBeat | null => {

@@ -1,10 +1,10 @@
 // The editor's model of a mission: the server's draft, with terrain alone in its map; the lists say what stands on it.
 import { beside, FACINGS, nameOf, type Point, pointOf } from "../../hulk/map/plan";
 import type { Facing } from "../../page/told";
-import { CONSTANTS, type MissionDraft } from "../../protocol";
+import { CONSTANTS, type Mission } from "../../protocol";
 import { EDITOR } from "../protocol";
 
-export type Draft = MissionDraft;
+export type Draft = Mission;
 
 const { signs: SIGNS, floor: FLOOR } = CONSTANTS.hulk;
 export const [SOLID, OPEN] = [SIGNS.solid, "."] as const;
@@ -15,7 +15,7 @@ const WALKABLE: ReadonlySet<string> = new Set(FLOOR);
 const terrain = (letter: string): string => (STANDING.has(letter) ? letter : WALKABLE.has(letter) ? OPEN : SOLID);
 
 /** A mission from a file as the editor works on it. Rows of a faulty map may differ in length. */
-export function opened(draft: MissionDraft): Draft {
+export function opened(draft: Mission): Draft {
   const width = Math.max(3, ...draft.map.map((row) => row.length));
   const rows = draft.map.length ? draft.map : Array.from({ length: 3 }, () => "");
   return { ...draft, map: rows.map((row) => [...row].map(terrain).join("").padEnd(width, SOLID)) };

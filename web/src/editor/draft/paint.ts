@@ -63,7 +63,7 @@ function settled(draft: Draft): Draft {
     }),
     exits: draft.exits.filter(({ at }) => floor(at)).map((exit) => {
       const ways = waysOut(draft, exit.at);
-      return ways.includes(exit.facing as Facing) || !ways[0] ? exit : { ...exit, facing: ways[0] };
+      return ways.includes(exit.facing) || !ways[0] ? exit : { ...exit, facing: ways[0] };
     }),
     ladders: draft.ladders.filter(({ lower, upper }) => floor(lower) && floor(upper)),
     marines: draft.marines.filter(({ at }) => floor(at)),
@@ -74,7 +74,7 @@ function settled(draft: Draft): Draft {
   };
 }
 
-const clockwise = (facing: string): Facing => FACINGS[(FACINGS.indexOf(facing as Facing) + 1) % 4] ?? "N";
+const clockwise = (facing: Facing): Facing => FACINGS[(FACINGS.indexOf(facing) + 1) % 4] ?? "N";
 
 function entry(draft: Draft, square: string): Draft {
   const there = draft.entries.find(({ cell }) => cell === square);
@@ -89,7 +89,7 @@ function exit(draft: Draft, square: string): Draft {
   const ways = waysOut(draft, square);
   const there = draft.exits.find(({ at }) => at === square);
   if (!there) return { ...draft, exits: [...draft.exits, { id: newName("X", draft.exits.map(({ id }) => id)), at: square, facing: ways[0] ?? "N" }] };
-  const next = ways[ways.indexOf(there.facing as Facing) + 1];
+  const next = ways[ways.indexOf(there.facing) + 1];
   return { ...draft, exits: next ? draft.exits.map((each) => (each === there ? { ...each, facing: next } : each)) : draft.exits.filter((each) => each !== there) };
 }
 

@@ -11,7 +11,7 @@ const AROUND = 4;
 const ROOM = 4;
 
 export function planOfDraft(draft: Draft, sections: readonly string[]): Plan {
-  const exits = draft.exits.map(({ at, facing }) => ({ square: at, facing: facing as Facing }));
+  const exits = draft.exits.map(({ at, facing }) => ({ square: at, facing }));
   const plan = planOf(lettersOf(draft), sections, exits);
   const { width, height } = { width: draft.map[0]?.length ?? 0, height: draft.map.length };
   return { ...plan, extent: { x: -AROUND, y: -AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND } };
@@ -25,7 +25,7 @@ export function sceneOfDraft(draft: Draft): Scene {
     doors: Object.fromEntries([...all(SIGNS.closed_door).map((square) => [square, "closed"]), ...all(SIGNS.open_door).map((square) => [square, "open"])]),
     bulkheads: all(SIGNS.bulkhead),
     entries: draft.entries.map(({ id, cell, square }) => ({ name: id, cell, square })),
-    exits: draft.exits.map(({ at, facing }) => ({ square: at, facing: facing as Facing })),
+    exits: draft.exits.map(({ at, facing }) => ({ square: at, facing })),
     objectives: draft.objectives.flatMap(({ squares }) => squares.map((square, place) => ({ square, done: false, console: squares.length < ROOM || place === squares.length >> 1 }))),
     ladders: draft.ladders.flatMap(({ lower, upper }) => [lower, upper]),
   };

@@ -1,5 +1,6 @@
 // Genestealers and the Broodlord seen from above, facing north around 0,0 on a square of 100: four arms, a long skull, no two quite alike.
 import { Chance, each, EYE, fill, type Joint, limb, line, lit, mix, times } from "../../angel/art/kit";
+import { type Markup, drawing } from "../../page/markup";
 
 /** How many looks Genestealers have. */
 const LOOKS = 8;
@@ -41,16 +42,16 @@ function draw(lord: boolean, seed: number): string {
   );
 }
 
-const known = new Map<string, string>();
+const known = new Map<string, Markup>();
 
 /** The figure of an alien by its name; drawn once for each look. */
-export function stalker(id: string, lord: boolean): string {
+export function stalker(id: string, lord: boolean): Markup {
   const seed = [...id].reduce((sum, letter) => 7 * sum + letter.charCodeAt(0), 3) % LOOKS;
   const name = lord ? "lord" : String(seed);
-  const drawn = known.get(name) ?? draw(lord, seed);
+  const drawn = known.get(name) ?? drawing(draw(lord, seed));
   known.set(name, drawn);
   return drawn;
 }
 
 /** The eyes, which are seen in the dark as well. */
-export const EYES = fill("M-10.500-40L-3-35.500-8.500-32ZM10.500-40L3-35.500 8.500-32Z", EYE) + fill("M-8.500-38l3.600 2.200-2.600 1ZM8.500-38l-3.600 2.200 2.600 1Z", "#ffd9c0");
+export const EYES = drawing(fill("M-10.500-40L-3-35.500-8.500-32ZM10.500-40L3-35.500 8.500-32Z", EYE) + fill("M-8.500-38l3.600 2.200-2.600 1ZM8.500-38l-3.600 2.200 2.600 1Z", "#ffd9c0"));

@@ -1,4 +1,4 @@
-// The light on the deck: what no marine sees lies in the dark, what is seen in lamplight. Its canvas is multiplied with the deck.
+// The light on the deck: what no marine sees lies in the dark, what is seen in lamplight.
 import type { HulkOpen } from "../../protocol";
 import { type Extent, type Point, pointOf, TURNS } from "../map/plan";
 
@@ -19,14 +19,14 @@ const CALM: Mood = { dark: "#3a4e5a", seen: "#70787b", lamp: "255, 196, 128", be
 /** The aliens' phase: the lamps of the alarm. */
 const ALARM: Mood = { dark: "#6a2626", seen: "#8a5f58", lamp: "255, 150, 104", beam: "255, 170, 120" };
 
-export interface Lit {
-  view: HulkOpen;
+/** What the light depends on. */
+export interface Lit extends Pick<HulkOpen, "marines" | "burning" | "objectives" | "entries"> {
   /** The marine whose beam is drawn. */
   looker: string | null;
   alarm: boolean;
 }
 
-type Canvas = CanvasRenderingContext2D;
+type Canvas = OffscreenCanvasRenderingContext2D;
 
 function trace(canvas: Canvas, squares: Iterable<string>, spill: number): void {
   canvas.beginPath();
@@ -70,19 +70,17 @@ const middleOf = (square: string): Point => {
   return { x: x + 0.5, y: y + 0.5 };
 };
 
-/** Paints the light of a board for this part of the plan. */
-export function paintLight(element: HTMLCanvasElement, ground: Extent, { view, looker, alarm }: Lit): void {
+/** The light of a board for this part of the plan. */
+export function lightOf(ground: Extent, { marines, burning, objectives, entries, looker, alarm }: Lit): OffscreenCanvas {
   const [wide, high] = [COARSE * ground.width, COARSE * ground.height];
-  if (element.width !== wide || element.height !== high) [element.width, element.height] = [wide, high];
-  const canvas = element.getContext("2d", { alpha: false });
-  if (!canvas) return;
+  const light = new OffscreenCanvas(wide, high);
+  const canvas = light.getContext("2d", { alpha: false });
+  if (!canvas) return light;
   const mood = alarm ? ALARM : CALM;
-  canvas.setTransform(1, 0, 0, 1, 0, 0);
-  canvas.globalCompositeOperation = "source-over";
   canvas.fillStyle = mood.dark;
   canvas.fillRect(0, 0, wide, high);
   canvas.setTransform(COARSE, 0, 0, COARSE, -COARSE * ground.x, -COARSE * ground.y);
-  const squad = Object.entries(view.marines).flatMap(([id, { at, sees = [], facing }]) => (at ? [{ id, at, sees: [at, ...sees], facing }] : []));
+  const squad = Object.entries(marines).flatMap(([id, { at, sees = [], facing }]) => (at ? [{ id, at, sees: [at, ...sees], facing }] : []));
   trace(canvas, new Set(squad.flatMap(({ sees }) => sees)), SPILL);
   canvas.fillStyle = mood.seen;
   canvas.fill();
@@ -96,7 +94,22 @@ export function paintLight(element: HTMLCanvasElement, ground: Extent, { view, l
     beam(canvas, middleOf(at), TURNS[facing], reach, colour, strength);
     canvas.restore();
   }
-  for (const square of view.burning) glow(canvas, middleOf(square), 2.4, "255, 128, 40", 0.55);
-  for (const square of Object.values(view.objectives).flat()) glow(canvas, middleOf(square), 1.5, "90, 200, 180", 0.3);
-  for (const { cell } of Object.values(view.entries)) glow(canvas, middleOf(cell), 1.6, "230, 60, 40", 0.4);
+  for (const square of burning) glow(canvas, middleOf(square), 2.4, "255, 128, 40", 0.55);
+  for (const square of Object.values(objectives).flat()) glow(canvas, middleOf(square), 1.5, "90, 200, 180", 0.3);
+  for (const { cell } of Object.values(entries)) glow(canvas, middleOf(cell), 1.6, "230, 60, 40", 0.4);
+  return light;
+}
+
+/**
+ * A deck multiplied with its light in one picture: WebKitGTK does not blend elements (`mix-blend-mode`), and a canvas that can still be
+ * painted on would be copied whole with each frame.
+ */
+export function litDeck(deck: ImageBitmap, light: OffscreenCanvas): ImageBitmap | null {
+  const picture = new OffscreenCanvas(deck.width, deck.height);
+  const canvas = picture.getContext("2d", { alpha: false });
+  if (!canvas) return null;
+  canvas.drawImage(deck, 0, 0);
+  canvas.globalCompositeOperation = "multiply";
+  canvas.drawImage(light, 0, 0, deck.width, deck.height);
+  return picture.transferToImageBitmap();
 }

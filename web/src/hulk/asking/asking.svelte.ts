@@ -14,7 +14,7 @@ import { letterOf, meansToFire } from "../figures/things";
 import type { Moment } from "../moment.svelte";
 import type { Deeds } from "../telling/deeds.svelte";
 import type { Ending } from "../telling/ending.svelte";
-import { commandAgain, lastOrder } from "../telling/steps";
+import { commanded, lastOrder, onlyChosen } from "../telling/steps";
 import { gathered, leftIdle, markAtStake, rash, worded } from "./answers/answers";
 import type { Declining } from "./declining/declining.svelte";
 import { promisesOf, sparable, unneeded } from "./answers/promises";
@@ -73,8 +73,17 @@ export class Asking {
   readonly area = $derived.by(() => this.weighing?.area ?? null);
   /** The label of the button that walks to the selected square. */
   readonly walk = $derived.by(() => (this.walkable(this.pointed) ? walkTold(this.#parts.walking.ghost) : ""));
-  /** The answer that lets a marine on command points keep acting: each of his actions needs a new command (CP-3). */
-  readonly goesOn = $derived.by(() => commandAgain(this.#moment.events.slice(this.answeredAt)));
+  /** The marine who was commanded last, until another is chosen. */
+  commanding = $state("");
+  /** Whether the one who acts is another than the one who was commanded: keys that mean the one must not steer the other. */
+  readonly strays = $derived.by(() => this.commanding !== "" && this.#moment.kind === "order" && this.#moment.subject?.[1] !== this.commanding);
+  /** The marine whose activation goes on when the one on command points is done (CP-4). */
+  readonly backTo = $derived.by(() => {
+    const { kind, subject, open } = this.#moment;
+    return kind === "order" && open.active && open.active !== subject?.[1] ? open.active : null;
+  });
+  /** Events that were there when it was last decided whether a commanded marine keeps acting. */
+  #heard: number;
   /** The marines who would lose their activation with the answer to confirm. */
   readonly #idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
   /** The marker that the marine loses with any action. */
@@ -83,6 +92,7 @@ export class Asking {
   constructor(screen: GameScreen, parts: Parts) {
     [this.#screen, this.#parts] = [screen, parts];
     this.answeredAt = untrack(() => lastOrder(this.#moment.events));
+    this.#heard = untrack(() => this.#moment.events.length);
   }
 
   get #moment(): Moment {
@@ -106,7 +116,6 @@ export class Asking {
   readonly together = (option: LegalAnswer): Gathered | null => {
     const { view, plan, kind } = this.#moment;
     const found = gathered(option, view, plan);
-    if (found && option.text === this.goesOn) return { ...found, key: "again", alone: false, heading: () => words.say("hulk-group-again", { number: view.command_points }) };
     // A lesson may ask for a single step.
     const seldom = SELDOM.has(found?.key ?? "") && !(found?.key === "move" && link.coach);
     return found && { ...found, folded: seldom && !this.narrowed && kind !== "react" };
@@ -115,7 +124,8 @@ export class Asking {
   headed(question: Question): string {
     const { open, events } = this.#moment;
     if (this.weighing) return words.option(this.weighing);
-    return this.#idle.length ? words.say("hulk-idle", { number: this.#idle.length, names: joined(this.#idle.map((id) => letterOf(open, id))) }) : worded(question, open, events);
+    if (!this.#idle.length) return worded(question, open, events);
+    return words.say("hulk-idle", { number: this.#idle.length, names: joined(this.#idle.map((id) => letterOf(open, id))), cp: open.command_points });
   }
 
   /** Whether a walk to this square is shown. */
@@ -139,7 +149,30 @@ export class Asking {
   give(option: LegalAnswer): void {
     if (this.busy) return;
     this.answeredAt = this.#moment.events.length;
+    if (this.strays) this.commanding = "";
+    this.#parts.declining.passed(this.#moment.events.length);
     this.send(option);
+  }
+
+  /** Whether this answer would end a marine who was only chosen: then his choice is undone, and he has not acted. */
+  unchooses(text: string): boolean {
+    const { subject, events } = this.#moment;
+    return text === "done" && link.undo === "free" && !link.coach && onlyChosen(events, subject?.[1] ?? "");
+  }
+
+  /** Commands the marine again who has just acted on command points: each of his actions needs a new command (CP-3). Returns whether it does. */
+  keepCommanding(): boolean {
+    const { events, open, asked } = this.#moment;
+    const fresh = events.slice(this.#heard);
+    this.#heard = events.length;
+    if (link.coach || open.phase !== "marines") this.commanding = "";
+    else if (fresh.length) this.commanding = commanded(fresh) || (fresh.some(({ event }) => event === "marine_activated") ? "" : this.commanding);
+    const again = commanded(fresh) && `command:${this.commanding}`;
+    const [now] = asked;
+    if (!this.commanding || !now || !again || !now.question.options.some(({ text }) => text === again)) return false;
+    const answers = this.#screen.undoes + 1;
+    void link.ask({ type: "answer", choice: now.choice, answer: again }).then(({ type }) => type === "told" && this.#screen.undoesTogether(answers));
+    return true;
   }
 
   send(option: LegalAnswer): void {
@@ -150,7 +183,7 @@ export class Asking {
     walking.stop();
     deeds.player.skip();
     this.narrowed = this.weighing = null;
-    void link.ask({ type: "answer", choice, answer: option.text });
+    void link.ask(this.unchooses(option.text) ? { type: "undo" } : { type: "answer", choice, answer: option.text });
   }
 
   /** Shows what a marine sees, or no longer. */
@@ -170,12 +203,13 @@ export class Asking {
     this.send(answer);
   }
 
-  /** Declines this reaction and all others until the phase ends. */
-  readonly decline = (): void => {
+  /** Declines this reaction and others until the phase ends: all of them, or those that nothing alarming comes before. */
+  readonly decline = (all: boolean): void => {
+    const { events, open } = this.#moment;
     if (this.busy) return;
     this.#leaveQuestions();
-    this.answeredAt = this.#moment.events.length;
-    this.#parts.declining.begin(this.#moment.open);
+    this.answeredAt = events.length;
+    this.#parts.declining.begin(open, events.length, all);
   };
 
   /** Fires on the second press on a square, unless that could be a mistake: then the button is needed. */

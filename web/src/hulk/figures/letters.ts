@@ -15,6 +15,8 @@ export const ANSWERING = "ovrx";
 
 /** The letter that declines for the rest of the phase, however many marines can be commanded. */
 export const NEVER = "s";
+/** The letter that declines until something alarming happens. */
+export const SELDOM = "q";
 
 /** The key of an answer besides its number: a letter, or the arrow that turns that way. */
 export function letterFor({ text }: LegalAnswer): string {

@@ -77,7 +77,7 @@ export class Names {
   #serials = new Serials();
   #last: { aliens: Called; own: string; called: Called } | null = null;
 
-  /** Reads the events so that each is told with the names of its time; after an undo they are read anew. */
+  /** Reads the events so that each is told with the names of its time; after an undo they are read again. */
   follow<E extends Happening>(events: E[]): E[] {
     if (!this.#serials.follow(events)) {
       this.#serials = new Serials();
@@ -93,7 +93,7 @@ export class Names {
     const aliens = (then && words.calledThen(then)) ?? this.#serials.called;
     const own = Object.entries(marines).flatMap(([id, { name }]) => (name ? [[`terminator-${id}`, name] as const] : []));
     const known = own.join();
-    // The same map as before, if nobody has another name: with a new one the page says everything anew.
+    // The same map as before, if nobody has another name: with a new one the page says everything again.
     if (this.#last?.aliens !== aliens || this.#last.own !== known) this.#last = { aliens, own: known, called: new Map([...aliens, ...own]) };
     return this.#last.called;
   }

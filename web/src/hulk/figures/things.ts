@@ -35,6 +35,9 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
   return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
 
+/** Whether pressing a square may mean this answer: an area attack only if it hits something or wins; else the marine walks there. */
+export const worthPressing = ({ area, endangers = [], wins }: HulkAnswer): boolean => !area || endangers.length > 0 || wins === true;
+
 /** Whether a second press fires at the section: not if it hits the player's own, and not if it hits nothing and the marine
  *  can walk there, because a walk takes two presses too. */
 export const meansToFire = ({ endangers = [] }: HulkAnswer, walkable: boolean): boolean =>
@@ -137,7 +140,7 @@ const NOTIONS: Readonly<Record<Layer, (view: HulkOpen, id: string) => readonly s
 /** The words of the rules that what is on a square is about. */
 export const notionsAt = (view: HulkOpen, square: string): string[] => [...new Set(thingsAt(view, square).flatMap(([kind, id]) => NOTIONS[kind](view, id)))];
 
-/** A square, as somebody hears it who goes over the map by keys. */
+/** Screen-reader label of a square. */
 export function described(view: HulkOpen, plan: Plan, square: string, options: readonly LegalAnswer[]): string {
   const entry = thingsAt(view, square).find(([kind]) => kind === "entry");
   if (entry) return joined([SAID.entry(view, entry[1], square), ...lurkersOf(view, entry[1]).map((thing) => words.name(...thing))]);

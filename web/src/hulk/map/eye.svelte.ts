@@ -6,7 +6,7 @@ import { type Extent, type Plan, type Point, pointOf } from "./plan";
 /** The part of its size to which a plan shrinks so that nothing covers it. */
 const NEARLY = 0.8;
 
-/** A square with those next to it: where somebody can go and turn is in sight with him. */
+/** The square and its neighbours: where the marine can move stays visible. */
 const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
 
 export class Eye {
@@ -15,11 +15,11 @@ export class Eye {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 40 });
   /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
-  /** The upper corner that the points lie over, and what is told below them: nobody is brought under it. */
+  /** Corner covered by the points panel and the notes below it; the camera keeps pieces out of it. */
   #corner: Frame = { width: 0, height: 0 };
   /** Pixels from above that the points alone cover, at most so far. */
   #lid = 0;
-  /** Where the buttons and the squad begin, from above: nobody is brought under them either. */
+  /** Top edge of the buttons and the squad; the camera keeps pieces out from under them too. */
   floor = Infinity;
   /** Whether it has been aimed yet. */
   ready = $state(false);
@@ -38,7 +38,7 @@ export class Eye {
   #whole = false;
   /** Whether it still shows the squad as at the start. */
   #opened = false;
-  /** The squares it was last asked to show, until somebody moves it; a resized frame shows them again. */
+  /** The squares it was last asked to show, until the player moves it; a resized frame shows them again. */
   #wanted: readonly string[] = [];
 
   /** `leash` is the square that must not leave the frame, if there is one. */

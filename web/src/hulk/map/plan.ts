@@ -49,6 +49,12 @@ export const STEPS: Record<Facing, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 
 export const TURNS: Record<Facing, number> = { N: 0, E: 90, S: 180, W: 270 };
 export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
 
+/** How many squares apart two squares are, diagonals included. */
+export function far(one: string, other: string): number {
+  const [a, b] = [pointOf(one), pointOf(other)];
+  return Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+}
+
 export const beside = (name: string, facing: Facing): string => {
   const { x, y } = pointOf(name);
   return nameOf({ x: x + STEPS[facing].x, y: y + STEPS[facing].y });

@@ -17,6 +17,7 @@ export class Choice {
   missions = $state.raw<Missions>([]);
   broken = $state(false);
   seed = $state("");
+  readings = $state.raw<Record<string, string>>({});
   #chosen = $state(FIRST);
   #own = $state.raw<Loaded | null>(null);
 
@@ -71,7 +72,7 @@ export class Choice {
   }
 
   play(): void {
-    if (this.played && !link.opening) begin({ game: "hulk", mission: this.played, seed: this.seed.trim(), settings: SETTINGS });
+    if (this.played && !link.opening) begin({ game: "hulk", mission: this.played, seed: this.seed.trim(), settings: { ...SETTINGS, ...this.readings } });
   }
 
   async list(): Promise<void> {

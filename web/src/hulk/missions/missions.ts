@@ -12,15 +12,11 @@ export const FIRST = "original-1-airlock-nine";
 /** The most characters of a file that the server accepts. */
 export const LONGEST = 20_000;
 
-/** The sergeant bot's share of victories, in percent, below which a mission is one step harder. */
-const STEPS = [55, 40, 25] as const;
-export const HARDEST = STEPS.length + 1;
+/** The hardest mission has this `hardness`, the easiest 1. */
+export const HARDEST = 4;
 
 /** The share of games that the sergeant bot wins, in percent. */
 export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (played ? Math.round((100 * played.wins) / played.games) : 0);
-
-/** From 1, the easiest, to `HARDEST`. */
-export const hardness = (mission: Pick<MissionInfo, "played">): number => 1 + STEPS.filter((share) => shareWon(mission) < share).length;
 
 /** The easiest mission that has not been won yet, other than this one; none if all have been. */
 export const nextOf = (missions: Missions, other = ""): MissionInfo | undefined =>

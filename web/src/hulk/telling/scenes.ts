@@ -14,6 +14,8 @@ export interface Path {
   alien: Thing;
   /** From where it began to where it ends. */
   squares: readonly string[];
+  /** The square it leaves, or the entry area. */
+  from: string;
   doors: number;
 }
 
@@ -162,14 +164,19 @@ export function moverOf(event: Happening): Thing | null {
 }
 
 export function pathOf(alien: Thing, events: readonly HulkEvent[], before: HulkOpen): Path {
-  const start = placed(before, alien[1]) ?? before.entries[(before.stealers[alien[1]] ?? before.blips[alien[1]])?.entry ?? ""]?.cell;
+  // A Genestealer whose blip was revealed while it lurked is not on the board before: its entry square says where it was.
+  const entered = find(events, "alien_entered")?.square[1];
+  const lurks = (before.stealers[alien[1]] ?? before.blips[alien[1]])?.entry;
+  const entry = entered && Object.keys(before.entries).find((name) => (lurks ? name === lurks : before.entries[name]?.square === entered));
+  const start = placed(before, alien[1]) ?? before.entries[entry ?? ""]?.cell;
   const steps = events.flatMap((event) => ("square" in event ? [idOf(event.square as Told)] : []));
   const squares = [...(start ? [start] : []), ...steps].filter((square, place, all) => square && square !== all[place - 1]);
-  return { kind: "path", alien, squares, doors: events.filter(({ event }) => event === "door_opened").length };
+  return { kind: "path", alien, squares, from: entry || (squares[0] ?? ""), doors: events.filter(({ event }) => event === "door_opened").length };
 }
 
-/** A path in one line. */
-export function pathTold({ alien, squares, doors }: Path): string {
-  const [from, to] = [squares[0] ?? "", squares.at(-1) ?? ""];
-  return from === to ? words.say("hulk-path-on-the-spot", { alien, to }) : words.say("hulk-path", { alien, from, to, doors });
+/** A path in one line; an alien that stays on its square is told by what it does there. */
+export function pathTold({ alien, squares, from, doors }: Path, events: readonly HulkEvent[]): string {
+  if (squares.length > 1) return words.say("hulk-path", { alien, from, to: squares.at(-1) ?? "", doors });
+  const done = events.filter(({ event }) => event !== "alien_stops").map((event) => words.happened(event));
+  return done.reduce((before, after) => words.say("hulk-one-after-other", { before, after }));
 }

@@ -10,6 +10,9 @@ const SHOWN: ReadonlySet<Role> = new Set<Role>(["deed", "effect", "outcome", "de
 /** Events that precede an action and explain it; a brood test is also a step. */
 const isReason = ({ role, event }: Happening): boolean => role === "reason" || event === "brood_tested";
 
+/** Events from which on other reasons hold. */
+const BEGINS = new Set<EventName>(["alien_activated", "arrival_rolled", "blip_lost", "phase_opened"]);
+
 const STEPS = new Set<EventName>(["alien_moved", "alien_entered", "alien_turned"]);
 const MOST_SPOKEN = 24;
 
@@ -41,13 +44,26 @@ export interface Deed {
 }
 
 /** A step in one line. */
-export const lineOf = ({ scene, event }: Pick<Deed, "scene" | "event">): string => (scene.kind === "path" ? words.then(event, () => pathTold(scene)) : words.happened(event));
+export const lineOf = ({ scene, event, events }: Pick<Deed, "scene" | "event" | "events">): string =>
+  scene.kind === "path" ? words.then(event, () => pathTold(scene, events)) : words.happened(event);
 
 /** The last visible event: the one a reaction answers. */
 export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
 
 /** The square of an event. */
 export const placeOf = (event: Happening | null, board: HulkOpen): string | null => event && squareOf(event, board);
+
+/** The squares that overwatch fires at if it watches them, after the last visible event: those of Genestealers just placed (OVW-6), else of
+ *  the one that acts, not of a door it opens (OVW-2); of a door only if it has closed it (OVW-3). */
+export function firedAt(events: readonly Happening[], board: HulkOpen): string[] {
+  const last = lastDeed(events);
+  if (last?.event === "stealer_placed") {
+    const revealed = events.map(({ event }) => event).lastIndexOf("blip_revealed");
+    return events.slice(revealed).flatMap((event) => (event.event === "stealer_placed" ? [event.square[1]] : []));
+  }
+  const at = board.stealers[board.acting?.alien ?? ""]?.at;
+  return at ? [at, ...(last?.event === "door_closed" ? [last.door[1]] : [])] : [];
+}
 
 /** In the aliens' phase, the squares of the last visible event and of the active alien. */
 export function causeOf(events: readonly Happening[], board: HulkOpen): string[] {
@@ -60,12 +76,18 @@ export function causeOf(events: readonly Happening[], board: HulkOpen): string[]
 export const lastOrder = (events: readonly Happening[]): number =>
   Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
 
-/** The answer that commands the last commanded marine again; empty if the last one was activated instead, or in another phase. */
-export function commandAgain(events: readonly Happening[]): string {
+/** The marine who was commanded last; empty if one was activated since, or in another phase. */
+export function commanded(events: readonly Happening[]): string {
   const number = lastOrder(events);
   const last = events.slice(number).some(({ event }) => event === "phase_opened") ? null : events[number];
-  return last?.event === "marine_commanded" ? `command:${last.terminator[1]}` : "";
+  return last?.event === "marine_commanded" ? last.terminator[1] : "";
 }
+
+/** Whether a marine was activated and nothing has happened since. */
+export const onlyChosen = (events: readonly Happening[], id: string): boolean => {
+  const last = events.at(-1);
+  return last?.event === "marine_activated" && last.terminator[1] === id;
+};
 
 const WHO: readonly Field[] = ["alien", "stealer", "blip", "attacker", "piece"];
 const PIECES: readonly Field[] = [...WHO, "terminator", "target"];
@@ -88,7 +110,7 @@ const GROUPS: Readonly<Partial<Record<EventName, ReadonlySet<EventName>>>> = {
   shot_fired: new Set<EventName>(["shot_missed", "stealer_died", "door_destroyed", "gun_jammed", "cannon_exploded"]),
   assault_rolled: new Set<EventName>(["parried", "guard_rerolled", "psi_spent", "assault_ended", "stealer_died", "alien_turned"]),
   door_struck: new Set<EventName>(["door_held", "door_destroyed"]),
-  flamer_fired: new Set<EventName>(["fate_rolled", "stealer_died", "blip_removed", "blip_counted", "object_harmed"]),
+  flamer_fired: new Set<EventName>(["objective_burned", "fate_rolled", "stealer_died", "blip_removed", "blip_counted", "object_harmed"]),
   power_used: new Set<EventName>(["fate_rolled", "stealer_died", "blip_removed", "blip_counted"]),
   blip_revealed: new Set<EventName>(["stealer_placed", "stealers_lost"]),
 };
@@ -111,7 +133,7 @@ function begun(event: HulkEvent, from: number): Group {
   return { from, events: [event], path: null, goesOn: (next) => members?.has(next.event) ?? false };
 }
 
-/** Combat is shown whoever begins it. */
+/** Combat is shown, no matter which side begins it. */
 const COMBAT = new Set<EventName>(["shot_fired", "assault_rolled", "parried", "guard_rerolled", "assault_ended", "flamer_fired", "power_used", "marine_died"]);
 
 /** Whether aliens acted in these events. */
@@ -133,12 +155,12 @@ export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter
   };
   events.slice(from).forEach((event, place) => {
     if (event.event === "marine_commanded" && aliens) reacts = event.terminator[1];
+    if (BEGINS.has(event.event)) {
+      close();
+      because = [];
+    }
     if (!SHOWN.has(event.role) && !(group && (group as Group).goesOn(event)) && !GROUPS[event.event]) {
       // Reasons of the next action do not interrupt the way of an alien.
-      if (event.event === "alien_activated" || event.event === "phase_opened") {
-        close();
-        because = [];
-      }
       if (isReason(event)) because = [...because, event];
       return;
     }

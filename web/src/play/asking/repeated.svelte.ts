@@ -1,4 +1,4 @@
-// A press in haste is not for the question that has just appeared: if the same one comes back, no press counts for a moment;
+// Debounce: a press made before a question appeared does not answer it. If the same one comes back, no press counts for a moment;
 // if it is another one, no key does. A patient press always counts.
 import type { Clock } from "../telling/player.svelte";
 import { CLOCK } from "../telling/player.svelte";

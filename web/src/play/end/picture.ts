@@ -35,7 +35,7 @@ export function sceneOf(art: Art, squad: readonly Fated[], lost: boolean): strin
   const { size, apart, left, top } = placed(squad.length);
   const portraits = squad.map(({ who, alive, face: markup }, index) => {
     const x = left + index * apart;
-    const face = nested(markup ? { id: who[1], width: 120, height: 120, markup } : pictureOf("marine", who[1]), x, top, size, size, alive ? "" : ' filter="url(#grey)"');
+    const face = nested(markup ? { width: 120, height: 120, markup } : pictureOf("marine", who[1]), x, top, size, size, alive ? "" : ' filter="url(#grey)"');
     const strike = `<path d="M${x} ${top + size}L${x + size} ${top}" stroke="#ff6a55" stroke-width="4"/>`;
     return `${face}<path d="M${x} ${top}h${size}v${size}h${-size}Z" fill="none" stroke="${alive ? "#ffb35c" : "#4a4f52"}" stroke-width="3"/>${alive ? "" : strike}`;
   });

@@ -35,6 +35,9 @@ export function challengeLink(options: Options, { result, round }: Outcome): str
   return new URL(`#${said}`, location.href).href;
 }
 
+/** A stranger's text as the server keeps it (`engine/plain_text`): nothing that turns the writing direction, no towers of marks. */
+const plain = (text: string): string => text.replace(/\p{C}/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
+
 const number = (text: string | null): number => Number(text?.match(/^\d{1,4}$/)?.[0] ?? NaN);
 
 function parsed(text: string | null): unknown {
@@ -51,7 +54,7 @@ const isSettings = (value: unknown): value is Record<string, string> =>
 
 /** The challenge in an address; null if there is none. What it says of the game is checked again by the server. */
 export function readChallenge(hash: string): Challenge | null {
-  const said = new URLSearchParams(hash.slice(1));
+  const said = new URLSearchParams([...new URLSearchParams(hash.slice(1))].map(([name, value]) => [name, plain(value)]));
   const [result = "", round = ""] = said.get("challenge")?.split(" ") ?? [];
   const seed = said.get("seed") ?? "";
   if (!said.has("challenge") || !seed) return null;

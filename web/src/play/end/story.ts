@@ -1,5 +1,7 @@
 // The story of a finished game in one sentence, and each Marine's own line.
+import { joined } from "../../angel/board/say";
 import { words } from "../../page/words.svelte";
+import type { Markup } from "../../page/markup";
 import type { Arguments } from "../../page/words.svelte";
 import type { Thing } from "../../protocol";
 import type { LookBack } from "../telling/lookback";
@@ -16,7 +18,7 @@ export interface Fellow {
   hue: string;
   alive: boolean;
   /** His portrait, 120 by 120, if it is none of the cards'. */
-  face?: string;
+  face?: Markup;
 }
 
 export interface Fated extends Fellow {
@@ -37,8 +39,8 @@ export function fates(squad: readonly Fellow[], back: LookBack | null): Fated[] 
   return squad.map((fellow) => {
     const [, id] = fellow.who;
     const death = back?.deaths.filter(({ who }) => who[1] === id).at(-1);
-    const slain = back?.deeds.rows.find(({ who }) => who[1] === id)?.slain ?? 0;
-    const line = fellow.alive ? (back ? words.say("end-slew", { number: slain }) : "") : (death?.fell ?? "");
-    return { ...fellow, line };
+    const { slain = 0, did = [] } = back?.deeds.rows.find(({ who }) => who[1] === id) ?? {};
+    const slew = back && fellow.alive && (slain || !did.length) ? [words.say("end-slew", { number: slain })] : [];
+    return { ...fellow, line: joined(fellow.alive ? [...did, ...slew] : [...did, death?.fell ?? ""]) };
   });
 }

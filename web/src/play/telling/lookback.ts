@@ -43,8 +43,8 @@ export interface LookBack {
   deaths: readonly ShownDeath[];
   unlucky: readonly ShownRoll[];
   lucky: readonly ShownRoll[];
-  /** What each marine did, under these headings. */
-  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; numbers: readonly number[] }[]; /** What cards slew. */ cards?: readonly { card: Thing; slain: number }[] };
+  /** What each marine did, under these headings, and in words what he did for the mission. */
+  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; did?: readonly string[]; numbers: readonly number[] }[]; /** What cards slew. */ cards?: readonly { card: Thing; slain: number }[] };
   /** The team of a marine, if the game has teams. */
   teamOf?: (id: string) => string;
 }

@@ -1,7 +1,8 @@
-// The rules options of a Death Angel game (angel/state/settings.py), each with its default first.
-import type { AngelSettings } from "../../protocol";
+// The rules options that players are offered (games/*/state/settings.py), each with its default first.
+import type { AngelSettings, HulkSettings } from "../../protocol";
 
-export type Readings = Readonly<Partial<AngelSettings>>;
+type HulkReadings = Pick<HulkSettings, "lurking">;
+export type Readings = Readonly<Partial<AngelSettings & HulkReadings>>;
 
 export const READINGS = {
   merge: ["attack", "event"],
@@ -9,10 +10,15 @@ export const READINGS = {
   renew: ["needed", "empty"],
   targets: ["useful", "any"],
   service_shaft: ["dark_corner", "promethium_tank"],
-} as const satisfies Record<keyof AngelSettings, readonly [string, string]>;
+  activate: ["each", "any", "one"],
+} as const satisfies Record<keyof AngelSettings, readonly string[]>;
+
+export const HULK_READINGS = {
+  lurking: ["path", "entry"],
+} as const satisfies Record<keyof HulkReadings, readonly string[]>;
 
 /** The options that differ from the default. */
 export function others(settings: Readings): Record<string, string> {
-  const usual: Record<string, readonly string[]> = READINGS;
+  const usual: Record<string, readonly string[]> = { ...READINGS, ...HULK_READINGS };
   return Object.fromEntries(Object.entries(settings).filter(([name, value]) => usual[name]?.[0] !== value));
 }

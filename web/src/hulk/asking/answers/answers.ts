@@ -1,6 +1,6 @@
 // Order, grouping and labels of the answers to a Space Hulk question.
 import type { Gathered } from "../../../play/Answers.svelte";
-import type { EventName, Happening } from "../../../page/told";
+import { type EventName, type Happening, fieldOf } from "../../../page/told";
 import type { HulkAnswer, HulkEvent, HulkOpen, Question, Thing } from "../../../protocol";
 import { words } from "../../../page/words.svelte";
 import { payTold } from "./paying";
@@ -59,14 +59,14 @@ export function gathered({ text, things: [thing], area, at }: HulkAnswer, view: 
 const RANKS: Readonly<Record<string, number>> = { open: -1, turn: 1, face: 1, move: 3 };
 const AT_DOORS = 2;
 
-/** `first` comes first, then opening doors; turns, other deeds at doors and steps come last. Attacks that set the same squares on fire are listed once. */
-export function listed(options: readonly HulkAnswer[], first: string): HulkAnswer[] {
+/** Opening doors comes first; turns, other deeds at doors and steps come last. Attacks that set the same squares on fire are listed once. */
+export function listed(options: readonly HulkAnswer[]): HulkAnswer[] {
   const known = new Set<string>();
   const found = options.filter(({ text, area }) => {
     const name = area ? `${text.split(":")[0]} ${area.join(" ")}` : text;
     return !known.has(name) && known.add(name);
   });
-  const rank = ({ text, things }: HulkAnswer): number => (text === first ? -2 : (RANKS[text.split(":")[0] ?? ""] ?? (things[0]?.[0] === "door" ? AT_DOORS : 0)));
+  const rank = ({ text, things }: HulkAnswer): number => RANKS[text.split(":")[0] ?? ""] ?? (things[0]?.[0] === "door" ? AT_DOORS : 0);
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -85,13 +85,20 @@ export function fightOf({ kind }: Question, view: HulkOpen, events: readonly Hul
   return ON_ROLLS.has(kind) ? assaultOf(events.slice(events.map(({ event }) => event).lastIndexOf("assault_rolled")), view, false) : null;
 }
 
+/** Who wins the close assault that a question is about, if its dice stay as they are. */
+export function standing({ outcome }: Question, events: readonly Happening[]): string {
+  const fight = outcome && [...events].reverse().find(({ event }) => event === "assault_rolled");
+  return fight ? words.say("hulk-stands", { outcome, attacker: fieldOf(fight, "attacker") ?? "", defender: fieldOf(fight, "defender") ?? "" }) : "";
+}
+
 /** The text of a question, preceded by the event that caused a reaction or the dice that may be rerolled. */
 export function worded(question: Question, view: HulkOpen, events: readonly Happening[]): string {
-  const { kind, outcome, options } = question;
+  const { kind, options } = question;
   if (kind === "next_marine" && !options.some(({ text }) => text.startsWith("activate:"))) return words.say(options.length === 1 ? "hulk-nothing-left" : "hulk-all-acted");
   const because = kind === "react" ? lastDeed(events) : null;
   if (because) return words.say("hulk-react", { deed: words.happened(because), number: view.command_points });
   const told = ON_ROLLS.has(kind) ? rolled(events).map((event) => words.happened(event)) : [];
-  if (told.length && outcome) told.push(words.say("hulk-stands", { outcome }));
+  const stands = standing(question, events);
+  if (told.length && stands) told.push(stands);
   return told.reduceRight((after, before) => words.say("hulk-one-after-other", { before, after }), words.question(question));
 }

@@ -22,7 +22,7 @@ export function arrowed(view: HulkOpen, id: string, way: Facing, asks: Asks): st
   return wanted.find((text) => offers(asks, text)) ?? null;
 }
 
-/** The answer that brings a marine nearer to acting: his activation, else his command, else the end of whoever acts. */
+/** The answer that brings a marine nearer to acting: his activation, else his command, else the end of the acting marine. */
 export function named(view: HulkOpen, id: string, asks: Asks): { text: string; last: boolean } | null {
   const own = ["deploy", "next", "activate"].map((verb) => `${verb}:${id}`).find((text) => offers(asks, text));
   if (own) return { text: own, last: true };
@@ -30,16 +30,16 @@ export function named(view: HulkOpen, id: string, asks: Asks): { text: string; l
   const waits = view.phase === "marines" && !view.marines[id]?.activated;
   if (!waits && offers(asks, command)) return { text: command, last: true };
   if (view.phase !== "marines" || asks.subject?.[1] === id || !view.marines[id]?.at) return null;
-  // Without command points a marine who has acted cannot act again: nobody is ended for him.
-  if (!waits && !view.command_points) return null;
+  // Without command points a marine who has acted cannot act again: nobody is ended for him, unless he was interrupted.
+  if (!waits && !view.command_points && view.active !== id) return null;
   const ends = { order: "done", shoot_after_moving: "hold" }[asks.kind];
   return ends && offers(asks, ends) ? { text: ends, last: false } : null;
 }
 
-/** The answer that comes before an order on command points: the free shot is declined, the marine commanded again. */
+/** The answer that comes before another order on command points: the free shot is declined, the marine commanded again. */
 function again(asks: Asks, command: string): string | null {
   if (asks.kind === "shoot_after_moving") return "hold";
-  return asks.kind === "next_marine" && command && offers(asks, command) ? command : null;
+  return asks.subject?.[1] !== command.slice("command:".length) && offers(asks, command) ? command : null;
 }
 
 /** Answers that one press can send. */
@@ -63,18 +63,18 @@ export class Steering {
   /** Whether arrow keys mean a marine now. */
   get steers(): boolean {
     const { question } = this.#moment;
-    return question !== null && (question.kind === "order" || question.options.some(({ text }) => text.startsWith("face:")) || again(question, this.#asking.goesOn) !== null);
+    return question !== null && (["order", "shoot_after_moving"].includes(question.kind) || question.options.some(({ text }) => text.startsWith("face:")));
   }
 
-  /** Moves or turns the marine who acts, or who acted last on command points. */
+  /** Moves or turns the marine who acts; nobody else in place of one who has no command points left. */
   arrow(way: Facing): void {
     const asks = this.#asks;
-    if (!asks || this.#asking.busy || this.going) return;
+    if (!asks || this.#asking.busy || this.going || this.#asking.strays) return;
     const face = asks.options.find(({ text }) => text === `face:${way}`);
     if (face) return this.#asking.answer(face);
-    const command = asks.kind === "shoot_after_moving" ? `command:${asks.subject?.[1] ?? ""}` : this.#asking.goesOn;
-    if (again(asks, command) === null) this.#step(way);
-    else void this.#inTurn((question) => again(question, command), () => this.#step(way));
+    if (asks.kind !== "shoot_after_moving") return this.#step(way);
+    const command = `command:${asks.subject?.[1] ?? ""}`;
+    void this.#inTurn((question) => again(question, command), () => this.#step(way));
   }
 
   #step(way: Facing): void {
@@ -89,6 +89,10 @@ export class Steering {
   /** Makes a marine the one who acts; returns whether that can be meant. One undo takes all of it back. */
   name(id: string): boolean {
     const asks = this.#asks;
+    if (this.#asking.strays && asks?.subject?.[1] === id) {
+      this.#asking.commanding = "";
+      return true;
+    }
     if (!asks || this.#asking.busy || this.going || !named(this.#moment.open, id, asks)) return false;
     let over = false;
     void this.#inTurn((question) => {
@@ -109,8 +113,11 @@ export class Steering {
       if (!asked || text === null) break;
       this.#asking.letGo();
       this.#asking.answeredAt = this.#moment.events.length;
-      if ((await link.ask({ type: "answer", choice: asked.choice, answer: text })).type !== "told") break;
-      sent += 1;
+      // A choice that is undone belonged to the press before: with it its answers are undone.
+      const unchooses = this.#asking.unchooses(text);
+      const left = unchooses ? this.#screen.undoes - 1 : sent + 1;
+      if ((await link.ask(unchooses ? { type: "undo" } : { type: "answer", choice: asked.choice, answer: text })).type !== "told") break;
+      sent = left;
     }
     rest();
     this.going = false;

@@ -17,8 +17,9 @@ export interface Walk {
   squares: string[];
   /** Where he faces at its end, if he turns on the way. */
   facing: Facing | null;
-  /** For turns and an attack on the alien that stands there: the chance of the attack. */
+  /** For turns and an attack on the alien that stands there: the chance of the attack, and in a close assault of the marine's death. */
   chance: number | null;
+  dies: number | null;
 }
 
 /** The events that a walk causes itself; any other stops it. */
@@ -58,10 +59,10 @@ export function walkTold(walk: Walk | null): string {
 }
 
 /** “Turn, turn, fire: 2 AP, 31 %”. */
-function planTold({ orders, chance }: Walk, cost: string): string {
+function planTold({ orders, chance, dies }: Walk, cost: string): string {
   const turns = orders.filter((order) => order.startsWith("turn:")).length;
   const [verb = ""] = orders.at(-1)?.split(":") ?? [];
-  return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0) });
+  return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0), dies: words.percent(dies ?? 0) });
 }
 
 /** Whether a free shot could hit nothing but doors: no reason to stop. */
@@ -107,7 +108,7 @@ export class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), facing: facingOf(reply.orders), chance: reply.chance ?? null } : null);
+      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), facing: facingOf(reply.orders), chance: reply.chance ?? null, dies: reply.dies ?? null } : null);
     }
     if (mine !== this.#asked || this.#board !== link.open) return;
     if (this.ghost?.square !== square) this.#since = performance.now();
