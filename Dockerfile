@@ -10,11 +10,11 @@ RUN apt-get update \
 WORKDIR /voidlock
 COPY . .
 RUN make page \
-    && .venv/bin/uv build --wheel --require-hashes --build-constraints requirements-dev.lock --out-dir dist
+    && .venv/bin/uv build --wheel --require-hashes --build-constraints locks/dev.lock --out-dir dist
 
 FROM ${BASE}
-COPY --from=built /voidlock/requirements-postgres.lock /voidlock/dist/*.whl /tmp/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/requirements-postgres.lock \
+COPY --from=built /voidlock/locks/postgres.lock /voidlock/dist/*.whl /tmp/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/postgres.lock \
     && pip install --no-cache-dir --no-deps /tmp/*.whl \
     && rm /tmp/* \
     && useradd --system --create-home voidlock \

@@ -9,7 +9,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 export UV_PYTHON_DOWNLOADS := never
 # Pins the build backend, which would otherwise be the newest version.
-export UV_BUILD_CONSTRAINT := requirements-dev.lock
+export UV_BUILD_CONSTRAINT := locks/dev.lock
 
 # A virtual environment breaks if it is copied or moved, or if its Python is removed.
 MADE_IN := $(shell test -x $(BIN)/python && cat $(VENV)/.uv 2>/dev/null)
@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page test quick check docs wheel bench load kills long siege pictures coverage mutation cluster system lock clean
+.PHONY: help play page dev test quick check docs wheel bench load kills long siege pictures coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,8 @@ play: $(VENV)/.page ## set everything up and open the game in the browser
 	@VOIDLOCK_COMMAND=./voidlock $(BIN)/voidlock serve --open $(ARGS)
 
 page: $(VENV)/.page ## build the page that the server shows
+
+dev: $(VENV)/.dev ## install the tools for tests and checks
 
 test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
@@ -41,7 +43,7 @@ check: $(VENV)/.dev ## lint, format, types, lock files
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --strict --no-error-summary
-	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' *.lock || \
+	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' locks/*.lock || \
 		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
 
 docs: $(VENV)/.docs ## build the site of the documents in build/docs
@@ -61,13 +63,13 @@ load: $(VENV)/.dev ## load a real server: latency, moves a second, processor tim
 kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
-long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, and fuzz the server
-	@$(BIN)/python bench/long.py $(ARGS)
-	@$(BIN)/python -m bench.lockstep
-	@$(BIN)/python bench/missions.py
-	@$(BIN)/python -m bench.fuzz --frames 1000000 --files 100000
+long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, fuzz the server and let it soak
+	@VOIDLOCK_GAMES=112 $(BIN)/pytest -q -n auto tests/random_play/test_everything_happens.py tests/referee/test_lockstep.py
+	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_laws.py tests/hulk/test_lockstep.py tests/hulk/test_twin.py
+	@VOIDLOCK_GAMES=250 $(BIN)/pytest -q -n auto tests/server/test_fuzz.py
+	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/simulation
+	@$(BIN)/python -m bench.soak
 	@$(BIN)/voidlock puzzle check src/voidlock/games/*/puzzles/*.toml
-	@VOIDLOCK_GAMES=20 $(BIN)/pytest -q -n auto tests/hulk/test_lockstep.py tests/hulk/test_twin.py
 
 siege: $(VENV)/.dev ## attack a server in every known way while tables play (seven minutes)
 	@$(BIN)/python -m bench.siege $(ARGS)
@@ -82,11 +84,15 @@ coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --fail-under=95
 
-mutation: $(VENV)/.dev ## do the tests notice changed rules, odds and bots? (hours; --sample 50: minutes)
-	@$(BIN)/python tools/mutation.py $(ARGS)
+mutation: $(VENV)/.dev ## do the tests notice changed rules and odds? (hours; ARGS="voidlock.games.angel.flow.*": minutes)
+	@$(BIN)/mutmut run $(ARGS) && $(BIN)/mutmut results
 
 cluster: $(VENV)/.cluster ## install Ray (200 MB) and run the tests on it
 	@$(BIN)/pytest -m cluster tests/sim $(ARGS)
+
+engines: $(VENV)/.dev $(VENV)/.page ## both games in Firefox and WebKitGTK, with ten reloads (minutes; as root it installs them)
+	@sh tools/system.sh engines
+	@$(BIN)/pytest -v -m engines tests/engines $(ARGS)
 
 system: ## Debian packages for the tests (needs root)
 	@sh tools/system.sh
@@ -96,10 +102,10 @@ lock: $(VENV)/.uv ## resolve all dependencies again and write the lock files
 
 clean: ## remove everything that make made
 	@rm -rf web/node_modules web/src/protocol.ts web/src/editor/protocol.ts web/src/learn/protocol.ts web/public/reference src/voidlock/server/static src/voidlock/games/angel/environment/art.json
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist .mutation
+	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-$(VENV)/.uv: requirements-uv.lock
+$(VENV)/.uv: locks/setup.lock
 	@command -v $(PYTHON) >/dev/null || { echo 'Voidlock needs Python 3.11 or newer: there is no $(PYTHON) here.'; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Voidlock needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
@@ -107,18 +113,18 @@ $(VENV)/.uv: requirements-uv.lock
 	@echo 'Making a Python environment in $(VENV)'
 	@$(PYTHON) -m venv --clear $(VENV) || \
 		{ echo 'Python could not make an environment; on Debian: apt-get install python3-venv'; exit 1; }
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements-uv.lock
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r locks/setup.lock
 	@pwd -P >$@
 
-$(VENV)/.play: $(VENV)/.uv requirements.lock pyproject.toml
+$(VENV)/.play: $(VENV)/.uv locks/play.lock pyproject.toml
 	@echo 'Installing the game'
-	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --require-hashes -r locks/play.lock
 	@$(INSTALL) --no-deps --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+$(VENV)/.dev: $(VENV)/.play locks/dev.lock
 	@echo 'Installing the tools for tests and checks'
-	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@$(INSTALL) --require-hashes -r locks/dev.lock
 	@touch $@
 
 # The inputs of the page: its own sources, the texts, and the protocol its types are generated from.
@@ -127,19 +133,19 @@ PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol src/voidlock/g
 
 # Without a recent Node, one is installed from a wheel.
 $(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
-$(VENV)/.page: $(VENV)/.play requirements-node.lock tools/page.py $(PAGE)
+$(VENV)/.page: $(VENV)/.play locks/node.lock tools/page.py $(PAGE)
 	@echo 'Building the page'
 	@$(BIN)/python tools/page.py --has-node || \
-		{ echo 'Installing Node into $(VENV)'; $(INSTALL) --require-hashes -r requirements-node.lock; }
+		{ echo 'Installing Node into $(VENV)'; $(INSTALL) --require-hashes -r locks/node.lock; }
 	@$(BIN)/python tools/page.py
 	@touch $@
 
-$(VENV)/.docs: $(VENV)/.dev requirements-docs.lock
+$(VENV)/.docs: $(VENV)/.dev locks/docs.lock
 	@echo 'Installing Sphinx'
-	@$(INSTALL) --require-hashes -r requirements-docs.lock
+	@$(INSTALL) --require-hashes -r locks/docs.lock
 	@touch $@
 
-$(VENV)/.cluster: $(VENV)/.dev requirements-cluster.lock
+$(VENV)/.cluster: $(VENV)/.dev locks/cluster.lock
 	@echo 'Installing Ray'
-	@$(INSTALL) --require-hashes -r requirements-cluster.lock
+	@$(INSTALL) --require-hashes -r locks/cluster.lock
 	@touch $@

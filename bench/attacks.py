@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from bench import floods
 from bench.floods import FROM, Attack, Target
 from bench.heavy import heavy_mission, padded_file
+from bench.lean_socket import connect
 from bench.messages import MESSAGE, Message
 
 GONE = (OSError, TimeoutError, websockets.WebSocketException)
@@ -193,6 +194,53 @@ def unread_files(target: Target) -> None:
     asyncio.run(repeated(target, 20, act))
 
 
+STORM, TABS, PAUSE = 60, 5, 0.5
+"""Addresses of a reconnect storm, tabs of each, and seconds between two visits of a tab: ten an address and second."""
+
+
+def reconnect_storm(target: Target) -> None:
+    """Sixty addresses, each with a table of its own: five tabs that sit down, see the game and hang up at once."""
+
+    async def address(number: int) -> None:
+        host, secret = new_secret(), new_secret()
+        table = [""]
+
+        async def visit(**first: object) -> None:
+            shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+            def heard(frame: bytes) -> None:
+                message = MESSAGE.decode(frame)
+                table[0] = message.table or table[0]
+                if message.type in ("state", "refusal") and not shown.done():
+                    shown.set_result(None)
+
+            line = await connect(target.socket, heard, f"127.0.2.{number + 1}")
+            line.send(json.dumps(first).encode())
+            await asyncio.wait([shown, line.lost], return_when=asyncio.FIRST_COMPLETED)
+            line.reset()
+
+        async def tab(number: int) -> None:
+            await asyncio.sleep(PAUSE * number / TABS)
+            while True:
+                with contextlib.suppress(*GONE):
+                    await visit(type="sit", table=table[0], secrets=[host, secret])
+                await asyncio.sleep(PAUSE)
+
+        while not table[0]:
+            with contextlib.suppress(*GONE):
+                await visit(type="open", name="Eve", host=host, secret=secret, options={"teams": "random"})
+        await asyncio.gather(*[tab(number) for number in range(TABS)])
+
+    async def all() -> None:
+        await asyncio.gather(*[address(number) for number in range(STORM)])
+
+    async def limited() -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(all(), target.seconds)
+
+    asyncio.run(limited())
+
+
 ATTACKS: dict[str, Attack] = {
     "heavy mission file, one after the other": heavy_files,
     "pings, 4 connections": floods.pings,
@@ -214,5 +262,6 @@ ATTACKS: dict[str, Attack] = {
     "opening with 200 kB files, 8": padded_files,
     "missions to check, 8": floods.missions_checked,
     "game files never read, 20": unread_files,
+    "reconnecting, 60 addresses": reconnect_storm,
     "all floods of bytes at once": floods.all_floods,
 }

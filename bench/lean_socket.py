@@ -8,12 +8,17 @@ from __future__ import annotations
 import asyncio
 import base64
 import secrets
+import struct
 from collections.abc import Callable
+from socket import SO_LINGER, SOL_SOCKET
 from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING = 0x81, 0x88, 0x89
 LONG, LONGEST = 126, 127
+
+NO_LINGER = struct.pack("ii", 1, 0)
+"""Closing resets the connection."""
 
 
 class Lost(ConnectionError):
@@ -44,6 +49,12 @@ class LeanSocket(asyncio.Protocol):
         if self._transport is not None:
             self._write(CLOSE, b"\x03\xe8")
             self._transport.close()
+
+    def reset(self) -> None:
+        """Hang up without a goodbye (RST)."""
+        if self._transport is not None:
+            self._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGER)
+            self._transport.abort()
 
     def _write(self, first: int, data: bytes) -> None:
         if self._transport is None:

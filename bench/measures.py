@@ -12,8 +12,8 @@ from typing import NamedTuple
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Source, load, save, seed_of
-from voidlock.games.hulk.map.facts import ALIENS as PHASE_OF_ALIENS
-from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.games.hulk.facts import ALIENS as PHASE_OF_ALIENS
+from voidlock.games.hulk.facts import FIRST_BLIP
 from voidlock.games.hulk.numbers import Alien
 from voidlock.games.hulk.state.pieces import put_alien
 from voidlock.hulk import RULES as HULK

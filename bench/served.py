@@ -42,7 +42,7 @@ class Served(NamedTuple):
         for child in descendants(self.process.pid):
             with suppress(OSError):
                 command = Path(f"/proc/{child}/cmdline").read_text(encoding="utf-8")
-                found["game" if "voidlock.server.game" in command else "thinking"].append(child)
+                found["game" if "voidlock.server.processes.game_process" in command else "thinking"].append(child)
         return found
 
     def memory(self) -> float:

@@ -58,8 +58,6 @@ class Run(NamedTuple):
     rate: float
     company: Company = Company()
     times: float = 1.0
-    options: tuple[str, ...] = ()
-    """More options of `voidlock serve`."""
 
 
 RUNS: dict[str, Run] = {
@@ -67,7 +65,6 @@ RUNS: dict[str, Run] = {
     "company": Run("50 tables, 1 move a second", 50, 1.0, Company(hulk=5, idle=950, attack=True)),
     "busy": Run("200 tables, 2 moves a second", 200, 2.0),
     "closed": Run("50 tables, closed loop", 50, 0.0, times=2.0),
-    "workers": Run("50 tables, closed loop, two game processes", 50, 0.0, options=("--workers", "2")),
 }
 
 
@@ -130,7 +127,7 @@ async def load_once(address: str, file: object) -> None:
 
 
 async def measured(name: str, run: Run, seconds: float, folder: Path, echo: int, source: str) -> None:
-    with served(folder, run.options, source) as server:
+    with served(folder, source=source) as server:
         tables = await many(server.address, run.tables)
         async with beside(server, run.company), probing(echo, folder) as probes:
             before = server.used()

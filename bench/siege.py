@@ -2,7 +2,7 @@
 
     python -m bench.siege                  every attack for 8 seconds, seven minutes in all; `make siege` is the same
     python -m bench.siege --seconds 3      shorter
-    python -m bench.siege --only pings     attacks whose name contains this
+    python -m bench.siege --only pings     attacks whose name contains this; make siege ARGS="--only pings" is the same
     python -m bench.siege --control        and each attack once more on another server beside it
     python -m bench.siege --source FOLDER  the sources of another version, for a comparison
 
@@ -147,7 +147,8 @@ def refusals(admin: int) -> int:
     """What the server has counted."""
     with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{admin}/metrics", timeout=20) as page:
         lines = page.read().decode().splitlines()
-        return sum([int(line.rpartition(" ")[2]) for line in lines if line.startswith("voidlock_refusals_total{")])
+        numbers = [line.rpartition(" ")[2] for line in lines if line.startswith("voidlock_refusals_total{")]
+        return int(sum(map(float, numbers)))
     return 0
 
 

@@ -15,12 +15,12 @@ unset PYTHONPATH VIRTUAL_ENV
 export PYTHONUTF8=1
 
 echo "Building the wheel"
-"$uv" build --quiet --wheel --require-hashes --build-constraints requirements-dev.lock --out-dir "$work/dist"
+"$uv" build --quiet --wheel --require-hashes --build-constraints locks/dev.lock --out-dir "$work/dist"
 
 echo "Installing it into an empty environment"
 "$uv" venv --quiet --python .venv/bin/python "$work/venv"
 python=$work/venv/bin/python
-"$uv" pip install --quiet --python "$python" --require-hashes -r requirements.lock
+"$uv" pip install --quiet --python "$python" --require-hashes -r locks/play.lock
 "$uv" pip install --quiet --python "$python" --no-deps "$work"/dist/*.whl
 
 (cd src && find voidlock -type f ! -name '*.py[co]' ! -name '*.ftl' ! -path '*/.*') | sort >"$work/source"
@@ -82,10 +82,10 @@ PYTHON
 echo "Installing with pip alone, from a git URL and from a source archive"
 cd "$root"
 git clone --quiet "$root" "$work/clone"
-"$uv" build --quiet --sdist --require-hashes --build-constraints requirements-dev.lock --out-dir "$work/dist"
+"$uv" build --quiet --sdist --require-hashes --build-constraints locks/dev.lock --out-dir "$work/dist"
 python3 -m venv "$work/pip"
 # What the package needs is installed already; here the ways of building it count.
-"$uv" pip install --quiet --python "$work/pip/bin/python" --require-hashes -r requirements.lock
+"$uv" pip install --quiet --python "$work/pip/bin/python" --require-hashes -r locks/play.lock
 for source in "git+file://$work/clone" "$work"/dist/*.tar.gz; do
     "$work/pip/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$source"
     (cd "$work/empty" && "$work/pip/bin/python" -c '

@@ -1,108 +1,224 @@
-"""Import graph between layers, generated into docs/architecture.md.
+"""The imports of src/voidlock: which room imports which, as the picture docs/house.svg.
 
-python tools/import_graph.py            prints it
-python tools/import_graph.py --write    updates the document; a test fails while it is out of date
+python -m tools.import_graph    draws it; a test fails while it is out of date
 """
 
 from __future__ import annotations
 
 import ast
-import re
-import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "voidlock"
-DOCUMENT = ROOT / "docs" / "architecture.md"
-MARK = re.compile(r"(<!-- imports -->\n).*?(<!-- end -->)", re.DOTALL)
+PICTURE = ROOT / "docs" / "house.svg"
 
-ROLES = ("odds", "bots", "tally", "report", "environment", "lines", "screen", "kit", "catalogue", "reference")
-"""Parts of a game that are separate layers; the rest of its folder is its rules."""
+ROOMS = {
+    "engine": "runtime: scripts, choices, chance",
+    "texts": "Fluent messages, two languages",
+    "games": "kits and rules of both games",
+    "odds": "exact chances, luck, puzzles",
+    "reference": "cards, terms, rules to look up",
+    "bots": "bots, search, advice",
+    "sim": "many games, tallies, plots",
+    "gym": "learning environments",
+    "protocol": "messages of server and clients",
+    "words": "sentences without a console",
+    "terminal": "full screen and plain lines",
+    "server": "tables, store, page",
+    "voidlock": "functions of import voidlock",
+    "cli": "the commands",
+}
+"""Every room, with what it holds."""
 
+SAME_ROOM = {"search": "bots", "public": "voidlock", "angel": "voidlock", "hulk": "voidlock", "__main__": "cli"}
+ROLES = {
+    **{"odds": "odds", "bots": "bots", "tally": "sim", "report": "sim", "environment": "gym", "lines": "terminal"},
+    **{"screen": "terminal", "catalogue": "protocol", "reference": "reference"},
+}
+"""Which room a folder of a game belongs to, by its role; the rest of a game is its rules."""
 
-def layer_of(parts: tuple[str, ...]) -> str:
-    """The layer of a module path below `voidlock`; folders with the same role in both games are one layer."""
-    if parts[0] != "games":
-        return parts[0]
-    if len(parts) == 1 or parts[1] == "kit":
-        return "games"
-    role = parts[2] if len(parts) > 2 else ""
-    return "games" if role == "kit" else f"games/*/{role}" if role in ROLES else "games/* (rules)"
+WIDTH, HEIGHT, GAP, ROW = 196, 48, 14, 92
+"""Pixels of a room, between two rooms, and from one row to the next."""
 
-
-def _names(node: ast.AST, package: list[str]) -> list[str]:
-    if isinstance(node, ast.Import):
-        return [alias.name for alias in node.names]
-    if not isinstance(node, ast.ImportFrom):
-        return []
-    base = package[: len(package) - node.level + 1] if node.level else []
-    start = ".".join([*base, *([node.module] if node.module else [])])
-    # A name may be a module of the package, or something that the package exports.
-    return [f"{start}.{alias.name}" for alias in node.names]
-
-
-def _target(name: str) -> str | None:
-    """The layer of a dotted name; None outside `voidlock`."""
-    parts = name.split(".")
-    if parts[0] != "voidlock" or len(parts) == 1:
-        return None
-    path = SOURCE.joinpath(*parts[1:])
-    if not (path.is_dir() or path.with_suffix(".py").exists()):
-        parts = parts[:-1]
-    return layer_of(tuple(parts[1:])) if len(parts) > 1 else None
+Graph = Mapping[str, set[str]]
 
 
-def edges() -> dict[str, dict[str, bool]]:
-    """By layer, its imports, and whether each is always late (in a function or for types alone)."""
-    found: dict[str, dict[str, bool]] = {}
+class Import(NamedTuple):
+    """An import statement: its line, and whether it runs with the module."""
+
+    line: int
+    start: str
+    """The module that names are taken from; empty for `import a.b`."""
+    names: tuple[str, ...]
+    """What it imports, with dots."""
+    at_once: bool
+
+
+class Module(NamedTuple):
+    name: str
+    path: Path
+
+    @property
+    def package(self) -> str:
+        """The package whose folder the module lies in."""
+        return self.name if self.path.name == "__init__.py" else self.name.rpartition(".")[0]
+
+    @property
+    def folder(self) -> str:
+        """Its node among the folders; an `__init__`, and a module that lies beside folders, stand for themselves."""
+        beside = [path for path in self.path.parent.iterdir() if (path / "__init__.py").exists()]
+        return self.name if beside or self.name == self.package else f"{self.package}/"
+
+
+def modules() -> list[Module]:
+    """Every module of the package."""
+    found = []
     for path in sorted(SOURCE.rglob("*.py")):
-        parts = path.relative_to(SOURCE).with_suffix("").parts
-        module = parts[:-1] if parts[-1] == "__init__" else parts
-        if not module:
-            continue
-        package = ["voidlock", *(module if parts[-1] == "__init__" else parts[:-1])]
-        layer = layer_of(module)
-        own = found.setdefault(layer, {})
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        at_once = {id(node) for node in tree.body}
-        for node in ast.walk(tree):
-            for target in filter(None, map(_target, _names(node, package))):
-                if target != layer:
-                    own[target] = own.get(target, True) and id(node) not in at_once
+        parts = ["voidlock", *path.relative_to(SOURCE).with_suffix("").parts]
+        found.append(Module(".".join(parts[:-1] if parts[-1] == "__init__" else parts), path))
     return found
 
 
-def ordered(found: dict[str, dict[str, bool]]) -> list[str]:
-    """Topological order: each layer after all that it imports at module level."""
-    rows: list[str] = []
-    waiting = sorted(found)
+def imports(source: str, package: str) -> Iterator[Import]:
+    """Every import of a source text, wherever it stands."""
+    tree = ast.parse(source)
+    late = {inner for node in ast.walk(tree) if _is_late(node) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield Import(node.lineno, "", tuple([alias.name for alias in node.names]), node not in late)
+        elif isinstance(node, ast.ImportFrom):
+            parts = package.split(".")
+            base = parts[: len(parts) - node.level + 1] if node.level else []
+            start = ".".join([*base, *([node.module] if node.module else [])])
+            names = tuple([f"{start}.{alias.name}" for alias in node.names])
+            yield Import(node.lineno, start, names, node not in late)
+
+
+def _is_late(node: ast.AST) -> bool:
+    """Whether what stands in it does not run on import: a function, or what is there for type checkers alone."""
+    checking = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    return checking or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+
+
+def folders() -> Graph:
+    """By folder, the folders that its modules import when they are imported."""
+    every = {module.name: module for module in modules()}
+    found: dict[str, set[str]] = {module.folder: set() for module in every.values()}
+    for module in every.values():
+        for one in imports(module.path.read_text(encoding="utf-8"), module.package):
+            for name in one.names if one.at_once else ():
+                # A name is a module, or something that a module has.
+                target = every.get(name) or every.get(name.rpartition(".")[0])
+                if target and target.folder != module.folder:
+                    found[module.folder].add(target.folder)
+    return found
+
+
+def reachable(graph: Graph, start: str) -> set[str]:
+    """What one reaches from a node in one or more steps."""
+    found: set[str] = set()
+    waiting = [start]
     while waiting:
-        ready = [layer for layer in waiting if all(late or to in rows for to, late in found[layer].items())]
+        fresh = graph[waiting.pop()] - found
+        found |= fresh
+        waiting += fresh
+    return found
+
+
+def cycles(graph: Graph) -> list[tuple[str, ...]]:
+    """The strongly connected components of more than one node."""
+    reached = {node: reachable(graph, node) for node in graph}
+    found = {
+        tuple(sorted(to for to in reached[node] if node in reached[to])) for node in graph if node in reached[node]
+    }
+    return sorted(found)
+
+
+def room_of(folder: str) -> str:
+    """The room of a folder or module; empty for what every room may use."""
+    parts = folder.split(".")[1:]
+    if not parts or parts == ["installation"]:
+        return ""
+    if parts[0] == "games":
+        return next((ROLES[part] for part in parts[2:3] if part in ROLES), "games")
+    return SAME_ROOM.get(parts[0], parts[0])
+
+
+def rooms() -> Graph:
+    """By room, the rooms it imports when it is imported, from the bottom up."""
+    every = {module.name for module in modules()}
+    found: dict[str, set[str]] = {}
+    for module in modules():
+        room = room_of(module.name)
+        if not room:
+            continue
+        own = found.setdefault(room, set())
+        for one in imports(module.path.read_text(encoding="utf-8"), module.package):
+            names = [name if name in every else name.rpartition(".")[0] for name in one.names if one.at_once]
+            own |= {room_of(name) for name in names if name.startswith("voidlock.")} - {room, ""}
+    return found
+
+
+def rows(graph: Graph) -> list[list[str]]:
+    """The rooms in rows, each above all that it imports."""
+    height: dict[str, int] = {}
+    while len(height) < len(graph):
+        ready = [node for node in sorted(graph) if node not in height and graph[node] <= height.keys()]
         if not ready:
-            raise SystemExit(f"these layers import each other: {', '.join(waiting)}")
-        rows += ready
-        waiting = [layer for layer in waiting if layer not in ready]
-    return rows
+            raise SystemExit(f"these rooms import each other: {cycles(graph)}")
+        height |= {node: 1 + max([height[to] for to in graph[node]], default=-1) for node in ready}
+    return [[node for node in graph if height[node] == row] for row in range(max(height.values()) + 1)]
 
 
-def drawn() -> str:
-    """The graph as a Markdown table."""
-    found = edges()
-    rows = ordered(found)
-    lines = ["| layer, from the bottom up | imports | imports late, when used |", "| --- | --- | --- |"]
-    for layer in rows:
-        at_once = [f"`{to}`" for to in rows if found[layer].get(to) is False]
-        late = [f"`{to}`" for to in rows if found[layer].get(to) is True]
-        lines.append(f"| `{layer}` | {' '.join(at_once)} | {' '.join(late)} |")
+def arrows(graph: Graph) -> list[tuple[str, str]]:
+    """The imports that do not follow from others (transitive reduction)."""
+    return [
+        (node, to)
+        for node in sorted(graph)
+        for to in sorted(graph[node])
+        if not any(to in reachable(graph, other) for other in graph[node] - {to})
+    ]
+
+
+def picture() -> str:
+    """The house as SVG: a room stands above what it imports."""
+    graph = rooms()
+    levels = rows(graph)[::-1]
+    width = max(len(level) for level in levels) * (WIDTH + GAP) + GAP
+    height = len(levels) * ROW - (ROW - HEIGHT) + 2 * GAP
+    place: dict[str, tuple[int, int]] = {}
+    for number, level in enumerate(levels):
+        left = (width - len(level) * (WIDTH + GAP) + GAP) // 2
+        place |= {room: (left + index * (WIDTH + GAP), GAP + number * ROW) for index, room in enumerate(level)}
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
+        "<title>The rooms of src/voidlock: each imports what its lines lead down to</title>",
+        f'<rect width="{width}" height="{height}" fill="#fff"/>',
+        '<g fill="none" stroke="#89a" stroke-width="1.5">',
+        *[_line(place[one], place[other]) for one, other in arrows(graph)],
+        "</g>",
+        *[_box(room, *at) for room, at in place.items()],
+        "</svg>",
+    ]
     return "\n".join(lines) + "\n"
 
 
-def updated(document: str) -> str:
-    return MARK.sub(lambda found: found[1] + drawn() + found[2], document)
+def _line(above: tuple[int, int], below: tuple[int, int]) -> str:
+    start, end = above[0] + WIDTH // 2, below[0] + WIDTH // 2
+    top, bottom = above[1] + HEIGHT, below[1]
+    return f'<path d="M{start} {top}C{start} {top + 30} {end} {bottom - 30} {end} {bottom}"/>'
+
+
+def _box(room: str, left: int, top: int) -> str:
+    middle = left + WIDTH // 2
+    return (
+        f'<rect x="{left}" y="{top}" width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#eef2f6" stroke="#456"/>'
+        f'<text x="{middle}" y="{top + 20}" text-anchor="middle" font-size="15" font-weight="bold">{room}</text>'
+        f'<text x="{middle}" y="{top + 38}" text-anchor="middle" font-size="11">{ROOMS[room]}</text>'
+    )
 
 
 if __name__ == "__main__":
-    if "--write" in sys.argv[1:]:
-        DOCUMENT.write_text(updated(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
-    else:
-        sys.stdout.write(drawn())
+    PICTURE.write_text(picture(), encoding="utf-8")

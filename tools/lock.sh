@@ -15,19 +15,23 @@ cp src/voidlock/__init__.py "$work/src/voidlock/"
 unset UV_BUILD_CONSTRAINT
 "$uv" lock --quiet --project "$work"
 
+mkdir "$work/locks"
+# export_lock NAME OPTIONS: a lock that is the same keeps its date, so that make does nothing.
 export_lock() {
+    name=$1.lock
+    shift
     "$uv" export --quiet --project "$work" --frozen --format requirements.txt \
-        --no-header --no-annotate --no-emit-project "$@"
+        --no-header --no-annotate --no-emit-project "$@" --output-file "$work/locks/$name" >/dev/null
+    cmp -s "$work/locks/$name" "locks/$name" || cp "$work/locks/$name" locks/
 }
-export_lock --no-default-groups --extra terminal --extra server --extra texts --output-file "$work/requirements.lock" >/dev/null
-export_lock --no-default-groups --extra server --extra terminal --extra texts --extra postgres --output-file "$work/requirements-postgres.lock" >/dev/null
-export_lock --only-group dev --output-file "$work/requirements-dev.lock" >/dev/null
+game="--no-default-groups --extra terminal --extra server --extra texts"
+# shellcheck disable=SC2086
+export_lock play $game
+# shellcheck disable=SC2086
+export_lock postgres $game --extra postgres
 # Ray is large and slow to start, so it stands apart: only `make cluster` installs it, beside what the others name.
-export_lock --no-default-groups --extra terminal --extra server --extra texts --extra cluster --output-file "$work/requirements-cluster.lock" >/dev/null
-export_lock --only-group docs --output-file "$work/requirements-docs.lock" >/dev/null
-export_lock --only-group node --output-file "$work/requirements-node.lock" >/dev/null
-export_lock --only-group setup --output-file "$work/requirements-uv.lock" >/dev/null
-# A lock that is the same keeps its date, so that make does nothing.
-for lock in "$work"/requirements*.lock; do
-    cmp -s "$lock" "${lock##*/}" || cp "$lock" .
+# shellcheck disable=SC2086
+export_lock cluster $game --extra cluster
+for group in dev docs node setup; do
+    export_lock $group --only-group $group
 done

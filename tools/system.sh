@@ -1,9 +1,14 @@
 #!/bin/sh
-# Brings the Debian packages that tests use. Without them `make test` still passes, except where CI=true.
+# Brings the Debian packages that tests use; `system.sh engines` brings the browsers of make engines, which CI does not run.
+# Without them `make test` still passes, except where CI=true.
 set -eu
 packages="tmux fonts-noto-cjk chromium postgresql nginx caddy openssl logrotate systemd"
 # The browser without a window takes two thirds of the processor time. The tests pass without it.
 faster="chromium-headless-shell"
+if [ "${1:-}" = engines ]; then
+    packages="fonts-noto-cjk firefox-esr webkit2gtk-driver xvfb"
+    faster=""
+fi
 
 absent() {
     for package in $1; do

@@ -16,11 +16,11 @@ from playwright.sync_api import sync_playwright
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL
 from tools.pictures import SCENES
 from voidlock.games import loaded
-from voidlock.terminal.screen.app import GameScreen
-from voidlock.terminal.screen.paces import Likings
-from voidlock.terminal.screen.stoppable import Stoppable
-from voidlock.terminal.start.menu import Menu
-from voidlock.terminal.start.start import sitting_at
+from voidlock.terminal.full_screen.app import GameScreen
+from voidlock.terminal.full_screen.stoppable import Stoppable
+from voidlock.terminal.menu.menu import Menu
+from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.texts import Words
 
 FOLDER = Path(__file__).parents[1] / "docs/pictures"
@@ -44,11 +44,13 @@ async def drawn(app: Stoppable, size: tuple[int, int], *keys: str) -> str:
 
 
 def pictures() -> dict[str, str]:
-    likings, words = Likings(), Words("en")
-    likings.colours = "dark"
-    board, hulk = (GameScreen(sitting_at(loaded(SCENES[name])[0], None), words, likings) for name in ("board", "hulk"))
+    preferences, words = Preferences(), Words("en")
+    preferences.colours = "dark"
+    board, hulk = (
+        GameScreen(sitting_at(loaded(SCENES[name])[0], None), words, preferences) for name in ("board", "hulk")
+    )
     return {
-        "terminal": asyncio.run(drawn(Menu([], [], words, likings), SMALL, "down", "down")),
+        "terminal": asyncio.run(drawn(Menu([], [], words, preferences), SMALL, "down", "down")),
         "terminal-board": asyncio.run(drawn(board, LARGE)),
         "terminal-hulk": asyncio.run(drawn(hulk, LARGE, "A")),
     }

@@ -18,10 +18,10 @@ import numpy as np
 
 from training.games import begun, in_processes, write
 from voidlock.engine import SPECTATOR, Choice, Game
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.bots.brother.needs import NAMES, Needs
 from voidlock.games.angel.bots.lore import LORE
-from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_called
+from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_by_name
 from voidlock.games.angel.state import State
 from voidlock.search.search import played_on
 
@@ -45,7 +45,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
     owed: list[Choice[int]] = list(game.pending)  # type: ignore[arg-type]  # the value of a card is its type
     hands = list(product(*[range(len(choice.options)) for choice in owed]))
     if len(hands) > HANDS:
-        habit = tuple([thumb(game.state, choice) for choice in owed])
+        habit = tuple([choose_by_heuristics(game.state, choice) for choice in owed])
         hands = [habit, *rng.sample([hand for hand in hands if hand != habit], HANDS - 1)]
     worth = [0.0] * len(hands)
     for _ in range(DEALS):
@@ -60,7 +60,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
     found = []
     for place, choice in enumerate(owed):
         assert choice.subject is not None
-        team = team_called(choice.subject.id)
+        team = team_by_name(choice.subject.id)
         features = needs.features(team)
         for answer, option in enumerate(choice.options):
             with_it = [value for value, hand in zip(worth, hands, strict=True) if hand[place] == answer]
@@ -76,7 +76,7 @@ def played(players: int, words: str) -> list[Tried]:
     found: list[Tried] = []
     while game.pending:
         if game.pending[0].kind != "choose_action":
-            game.play(thumb(game.state, game.pending[0]))
+            game.play(choose_by_heuristics(game.state, game.pending[0]))
             continue
         owed = list(game.pending)
         more, hand = tried(game, rng)

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from voidlock.angel import RULES
 from voidlock.engine import Game, Source, seed_of
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.state import State
 
 BOTS = Path(__file__).parent.parent / "src" / "voidlock" / "bots"
@@ -28,7 +28,7 @@ def begun(players: int, words: str, *, keep: bool = False) -> Game[State]:
 def by_thumb(game: Game[State], rng: random.Random, slips: float) -> int:
     """The answer of the rules of thumb, or sometimes a random one."""
     choice = game.pending[0]
-    return rng.randrange(len(choice.options)) if rng.random() < slips else thumb(game.state, choice)
+    return rng.randrange(len(choice.options)) if rng.random() < slips else choose_by_heuristics(game.state, choice)
 
 
 def in_processes(play: Callable[[str], T], words: Sequence[str], jobs: int) -> list[T]:

@@ -14,7 +14,7 @@ import re
 from functools import partial
 
 from training.games import BOTS, begun, in_processes
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 
 Weights = dict[str, float]
@@ -27,7 +27,7 @@ def score(players: int, words: str) -> float:
     game = begun(players, words)
     ahead = len(game.state.location_deck)
     while game.pending:
-        game.play(thumb(game.state, game.pending[0]))
+        game.play(choose_by_heuristics(game.state, game.pending[0]))
     return 1.0 if game.result == "win" else PROGRESS * (1 - len(game.state.location_deck) / max(ahead, 1))
 
 
