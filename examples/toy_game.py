@@ -25,6 +25,7 @@ from voidlock.engine import (
     Event,
     FileError,
     Json,
+    Number,
     Option,
     Over,
     Reader,
@@ -32,20 +33,29 @@ from voidlock.engine import (
     Script,
     Seat,
     Task,
+    Tasks,
     Thing,
     View,
+    argument,
     ask,
     ask_together,
+    decode,
+    each,
+    encode,
+    field,
+    flat,
+    permute,
     roll,
+    saved_fields,
     shuffle,
-    shuffled,
 )
 from voidlock.engine.laws import check
 from voidlock.engine.views.question import open_question, question
-from voidlock.games import Kit, register
-from voidlock.terminal.wording import missing_words
+from voidlock.games import Kit, Part, register
+from voidlock.words.wording import missing_words
 
 GEMS = (1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3)
+SEATS = 3
 ROUNDS = 4
 GOAL = 5  # gold for each explorer
 
@@ -57,29 +67,30 @@ LOOK, GO_ON = Option(True, "look"), Option(False, "go_on")
 # ---------------------------------------------------------------------- the state
 
 
-class Cave:
-    """Everything on the table. Flat lists and numbers: the engine copies it often."""
+def _seats(cave: Cave) -> int:
+    return cave.seats
 
-    def __init__(self, seats: int) -> None:
-        # These three belong to the engine.
-        self.agenda: list[Task] = [("begin_round",), ("deal",)]  # what comes next; the last line comes first
-        self.told: list[Event] | None = None  # where events go; None while nobody listens
-        self.result = ""  # "win" or "loss" once the game is over
-        # The rest is the game's own.
-        self.round = 0
-        self.gold = [0] * seats
-        self.digs = [0] * seats  # chosen this round, face down until shown: 1 digs, 0 rests
-        self.down = 0  # 1 while the choices lie face down
-        self.looked = 0  # the seat that has seen the top gem; 0 for nobody
-        self.deck = list(GEMS)  # the last is on top
+
+@flat
+class Cave:
+    """Everything on the table, as one table of fields: the constructor, `copy` and the saved numbers follow from it."""
+
+    seats: int = argument(int)
+    # These three belong to the engine.
+    agenda: list[Task] = field([], saved="agenda")  # what comes next; the last line comes first
+    told: list[Event] | None = field(None, fresh=True)  # where events go; None while nobody listens
+    result: str = field("", saved="result")  # "win" or "loss" once the game is over
+    # The rest is the game's own.
+    round: int = field(0, saved="round", codec=Number(0, ROUNDS))
+    gold: list[int] = each(_seats, 0, saved="gold")
+    digs: list[int] = each(_seats, 0, saved="digs")  # chosen this round, face down until shown: 1 digs, 0 rests
+    down: int = field(0, saved="down", codec=Number(0, 1))  # 1 while the choices lie face down
+    looked: int = field(0, saved="looked", codec=Number(0, SEATS))  # the seat that has seen the top gem, or 0
+    deck: list[int] = field([*GEMS], saved="deck")  # the last is on top
 
     def copy(self) -> Cave:
-        """The same position, sharing nothing that can change."""
-        other = Cave(0)
-        other.agenda, other.result, other.round = self.agenda[:], self.result, self.round
-        other.gold, other.digs, other.down = self.gold[:], self.digs[:], self.down
-        other.looked, other.deck = self.looked, self.deck[:]
-        return other
+        """The same position, sharing nothing that can change; `flat` writes it."""
+        raise NotImplementedError
 
     def tell(self, event: Event) -> None:
         if self.told is not None:
@@ -134,7 +145,7 @@ class TorchLit(Event):
     def reveals(self) -> bool:
         return True
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if self.seat == seat_thing(seat) else TorchLit(self.seat, 0)
 
 
@@ -153,21 +164,26 @@ class CaveLeft(Event):
 
 # ---------------------------------------------------------------------- tasks: the rules
 
+TASKS: Tasks[Cave] = Tasks()
 
+
+@TASKS.script
 def deal(cave: Cave) -> Script[None]:
     """A script asks with `yield from`: seats, or chance."""
     cave.deck = yield from shuffle(cave.deck)
 
 
+@TASKS.step
 def begin_round(cave: Cave) -> None:
     """A step asks nothing. It puts the tasks of a round on the agenda, the first one last."""
     if cave.round == ROUNDS:
         cave.end("loss")
     cave.round += 1
     leader = (cave.round - 1) % len(cave.gold) + 1
-    cave.agenda += [("begin_round",), ("rocks",), ("torch", leader), ("show_plans",), ("plan",)]
+    cave.agenda += [begin_round.later(), rocks.later(), torch.later(leader), show_plans.later(), plan.later()]
 
 
+@TASKS.script
 def plan(cave: Cave) -> Script[None]:
     """All seats choose together in secret. A task that asks in secret shows nothing before the last answer."""
     seats = range(1, len(cave.gold) + 1)
@@ -175,6 +191,7 @@ def plan(cave: Cave) -> Script[None]:
     cave.digs, cave.down = [int(digs) for digs in chosen], 1
 
 
+@TASKS.step
 def show_plans(cave: Cave) -> None:
     cave.down = 0
     for seat, digs in enumerate(cave.digs, 1):
@@ -186,6 +203,7 @@ def show_plans(cave: Cave) -> None:
             cave.earn(seat, gem)
 
 
+@TASKS.script
 def torch(cave: Cave, leader: int) -> Script[None]:
     """An open question to one seat. The number on the agenda says which."""
     if not cave.deck:
@@ -195,6 +213,7 @@ def torch(cave: Cave, leader: int) -> Script[None]:
         cave.tell(TorchLit(seat_thing(leader), cave.deck[-1]))
 
 
+@TASKS.script
 def rocks(cave: Cave) -> Script[None]:
     """Chance is asked like a seat: the engine records the face, so every game can be replayed."""
     face = yield from roll()
@@ -214,18 +233,20 @@ class CaveRules:
 
     name = "cave"
     version = 1  # raise it whenever the same answers may lead elsewhere
-    steps: Mapping[str, Callable[..., None]] = {"begin_round": begin_round, "show_plans": show_plans}
-    scripts: Mapping[str, Callable[..., Script[None]]] = {"deal": deal, "plan": plan, "torch": torch, "rocks": rocks}
-    round_task = "begin_round"
+    steps: Mapping[str, Callable[..., None]] = TASKS.steps
+    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    round_task = begin_round.name
     verbs: Collection[str] = ("dig", "rest", "look", "go_on")
 
     def seats(self, state: Cave) -> int:
-        return len(state.gold)
+        return state.seats
 
     def set_up(self, setup: dict[str, Json]) -> Cave:
         """Set up a new game. An impossible setup is refused with the place in the file."""
         fields = Reader(setup, "setup").table(["players"])
-        return Cave(fields["players"].number(1, 3) if "players" in fields else 1)
+        cave = Cave(fields["players"].number(1, SEATS) if "players" in fields else 1)
+        cave.agenda = [begin_round.later(), deal.later()]
+        return cave
 
     def open_view(self, state: Cave, owed: Sequence[Choice[object]] = ()) -> View:
         """What everybody may know, with the questions that are owed."""
@@ -251,10 +272,10 @@ class CaveRules:
     def redeal(self, state: Cave, seat: int, number: int) -> None:
         """Determinisation: deal again everything the seat cannot know, from the number and nothing hidden."""
         known = [state.deck.pop()] if seat and state.looked == seat else []
-        state.deck = shuffled(sorted(state.deck), number) + known
+        state.deck = permute(sorted(state.deck), number) + known
         for other in range(len(state.digs)):
             if state.down and other != seat - 1:
-                state.digs[other] = shuffled([0, 1], number + other)[0]
+                state.digs[other] = permute([0, 1], number + other)[0]
 
     def why_not(self, state: Cave, choice: Choice[object], text: str) -> Reason:
         """Why a text that begins with one of our verbs does not answer this question."""
@@ -263,7 +284,7 @@ class CaveRules:
     def write(self, state: Cave) -> dict[str, Json]:
         """The whole position as JSON, hidden things too. A saved game holds it."""
         return {
-            "numbers": [state.round, state.down, state.looked],
+            **encode(state),
             "gold": [*state.gold],
             "digs": [*state.digs],
             "deck": [*state.deck],
@@ -273,22 +294,20 @@ class CaveRules:
 
     def place(self, position: dict[str, Json], seed: bytes) -> Cave:
         """Restore the state from `write`. People edit files: every value is checked."""
-        fields = Reader(position, "position").table(list(self.write(Cave(1))))
+        fields = Reader(position, "position").table(saved_fields(Cave))
         read = {name: [item.number(0, 99) for item in fields[name].items()] for name in ("gold", "digs", "deck")}
-        if not 1 <= len(read["gold"]) == len(read["digs"]) <= 3:
-            raise FileError("number_out_of_range", "position.gold", least=1, most=3, number=len(read["gold"]))
+        if not 1 <= len(read["gold"]) == len(read["digs"]) <= SEATS:
+            raise FileError("number_out_of_range", "position.gold", least=1, most=SEATS, number=len(read["gold"]))
         cave = Cave(len(read["gold"]))
         cave.gold, cave.digs, cave.deck = read["gold"], read["digs"], read["deck"]
-        cave.round, cave.down, cave.looked = [item.number(0, ROUNDS) for item in fields["numbers"].items()]
         cave.result = fields["result"].text()
         cave.agenda = [self._task(line) for line in fields["agenda"].items()]
+        decode(cave, fields)
         return cave
 
     def _task(self, line: Reader) -> Task:
-        name, *numbers = line.text().split()
-        if name not in self.steps and name not in self.scripts:
-            raise line.refuse("task_unknown", name=name)
-        return (name, *map(int, numbers))
+        name, numbers = TASKS.read(line)
+        return (name, *[int(word.text()) for _, word in numbers])
 
 
 RULES = CaveRules()
@@ -303,7 +322,7 @@ def words() -> Mapping[str, str]:
     return {language: (folder / f"toy_game.{language}.ftl").read_text("utf-8") for language in ("en", "ja")}
 
 
-KIT = Kit(rules=RULES, sources=Path(__file__), seats=3, words=words, events=lambda: [sys.modules[__name__]])
+KIT = Kit(rules=RULES, sources=Path(__file__), seats=SEATS, words=words, events=[Part(__name__)])
 """Parts the game does not have (odds, its own bots, a screen ...) are left out."""
 
 register(KIT)  # on import, because the simulator's worker processes import this file too
