@@ -28,7 +28,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     config = terminalreporter.config
     everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
     # With Ray these tests are not skipped but left out by the addopts of pyproject.toml.
-    if everything and config.option.markexpr == "not cluster" and find_spec("ray"):
+    if everything and config.option.markexpr == "not cluster and not engines" and find_spec("ray"):
         reasons.add(f"Ray is not started: {NO_CLUSTER}")
     for reason in sorted(reasons):
         terminalreporter.write_line(f"Not run: {reason}.")

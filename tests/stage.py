@@ -25,7 +25,7 @@ from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
     spot_name,
 )
-from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.files.invariants import broken_invariants
 from voidlock.games.angel.state import NOWHERE, State
 from voidlock.games.angel.state.swarms import cards, size
 
@@ -95,7 +95,7 @@ class Stage:
             choice = next((c for c in self.game.pending if text in c.texts()), None)
             assert choice is not None, f"{text} is none of {self.options()}"
             self.game.apply(choice.seat, text)
-            assert self.game.result or not broken(self.state), broken(self.state)
+            assert self.game.result or not broken_invariants(self.state), broken_invariants(self.state)
         return self
 
     def stand_still(self) -> Stage:
@@ -211,7 +211,7 @@ class Stage:
         assert self.asked.seat == reader
         for seat in (SPECTATOR, *self.game.seats):
             view = self.game.view(seat)
-            opened, own, heard = view["open"], view["own"], self.game.told(seat)[-1].data()
+            opened, own, heard = view["open"], view["own"], self.game.events_for(seat)[-1].data()
             assert isinstance(opened, dict) and isinstance(own, dict)
             assert opened["event"] == {"read_by": reader}
             assert opened["owed"] == [{"seat": reader, "secret": True, "subject": None}]
@@ -233,7 +233,7 @@ class Stage:
 
     def revealed(self) -> list[Json]:
         """What everybody was told of the Event cards read alone so far: the card, then what was named."""
-        heard = [event.data() for event in self.game.told(SPECTATOR) if event.name == "event_revealed"]
+        heard = [event.data() for event in self.game.events_for(SPECTATOR) if event.name == "event_revealed"]
         return [[event["card"], event["named"]] for event in heard]
 
 

@@ -1,5 +1,6 @@
 """The installed command, run as a person runs it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -14,11 +15,14 @@ from voidlock.texts import Words
 
 JAPANESE = Words("ja")
 
+ROOT = Path(__file__).parent.parent
+PUZZLE, GAME = str(ROOT / "examples" / "puzzle.json"), str(ROOT / "examples" / "game.json")
+
 
 def test_version(tmp_path: Path) -> None:
     done = run_apart(tmp_path, "--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"voidlock {__version__} (rules: angel 2, hulk 2)\n"
+    assert done.stdout == f"voidlock {__version__} (rules: angel 2, hulk 3)\n"
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("replay",)])
@@ -154,7 +158,93 @@ def test_a_full_disk_under_the_output_is_told_in_a_sentence(tmp_path: Path) -> N
             check=False,
         )
     assert done.returncode == 74
+    failed = said("terminal-output-failed", why=said("terminal-trouble-full"))
+    assert done.stderr == f"{failed} {said('terminal-output-failed-saved')}\n"
+
+
+def test_what_only_reads_a_file_says_nothing_of_a_saved_game(tmp_path: Path) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("this system has no /dev/full to write to")
+    with full.open("w", encoding="utf-8") as target:
+        done = subprocess.run(
+            [VOIDLOCK, "odds", PUZZLE],
+            stdout=target,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            check=False,
+        )
+    assert done.returncode == 74
     assert done.stderr == said("terminal-output-failed", why=said("terminal-trouble-full")) + "\n"
+
+
+@pytest.mark.parametrize("command", [["replay", GAME], ["card"], ["rule"], ["odds", PUZZLE]], ids=" ".join)
+def test_a_reader_who_has_enough_is_no_failure(tmp_path: Path, command: list[str]) -> None:
+    """`voidlock replay game.json | head -1`"""
+    read, write = os.pipe()
+    os.close(read)
+    done = subprocess.run(
+        [VOIDLOCK, *command],
+        stdout=write,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        check=False,
+    )
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("command", "file"),
+    [("replay", GAME), ("odds", PUZZLE), ("verify", GAME), ("mission check", str(ROOT / "examples/my-mission.txt"))],
+)
+def test_a_dash_is_standard_input(tmp_path: Path, command: str, file: str) -> None:
+    named = run(tmp_path, *command.split(), file)
+    piped = run_apart(tmp_path, *command.split(), "-", typed=Path(file).read_text(encoding="utf-8"))
+    assert (piped.returncode, piped.stdout) == (named.returncode, named.stdout)
+    assert named.stdout
+
+
+def test_exit_codes_tell_nothing_found_from_wrong_usage(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("no map", encoding="utf-8")
+    codes = {
+        1: ["card zzzqq", "rule R-99.99", f"mission check {wrong}"],
+        2: ["card --what", "replay", f"replay {tmp_path / 'nowhere.json'}", f"replay {wrong}", "play --mission nope"],
+    }
+    for code, commands in codes.items():
+        for command in commands:
+            done = run(tmp_path, *command.split())
+            assert (done.returncode, done.stdout) == (code, ""), command
+            assert done.stderr
+
+
+def test_a_sheet_does_not_take_the_place_of_a_file(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.html"
+    sheet.write_text("mine", encoding="utf-8")
+    done = run(tmp_path, "sheet", "-o", str(sheet))
+    assert done.returncode == 2 and said("sheet-exists", file=str(sheet), option="--force") in done.stderr
+    assert sheet.read_text(encoding="utf-8") == "mine"
+    assert run(tmp_path, "sheet", "-o", str(sheet), "--force").returncode == 0
+    assert sheet.read_text(encoding="utf-8") != "mine"
+
+
+@pytest.mark.parametrize(
+    ("command", "module", "extra"), [("join http://[::1]:9/", "msgspec", "terminal"), ("serve", "msgspec", "server")]
+)
+def test_a_missing_package_is_installed_by_its_extra(tmp_path: Path, command: str, module: str, extra: str) -> None:
+    start = f"import sys; sys.modules[{module!r}] = None; from voidlock.cli import main; main({command.split()!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", start],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path, TERM="xterm"),
+        check=False,
+    )
+    told = said("terminal-needs-extra", command=f"pip install 'voidlock[{extra}]'")
+    assert done.returncode == 1 and told in done.stderr
 
 
 def test_a_mission_is_no_option_of_the_card_game(tmp_path: Path) -> None:

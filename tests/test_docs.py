@@ -1,8 +1,12 @@
 """What the documents show is run."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -35,12 +39,57 @@ def test_the_python_of_the_readme_plays_a_game(document: str) -> None:
     assert getattr(names["game"], "result", "") in ("win", "loss")
 
 
+DOCUMENTS = [path.relative_to(ROOT) for pattern in ("*.md", "docs/**/*.md") for path in ROOT.glob(pattern)]
+
+PART_OF = {
+    "docs/adding-a-card.md": [
+        (ROOT / "src/voidlock/games/angel/cards/actions/green.py").read_text(encoding="utf-8"),
+        "from tests.stage import stage",
+    ],
+    "docs/adding-a-game.md": [
+        """
+from collections.abc import Generator
+from examples.toy_game import GO_ON, LOOK
+from voidlock.engine import Ask, Choice, Seat, ask
+
+def choice_of(leader: Seat) -> Generator[Ask, int, None]:
+  if True:
+""",
+        """
+from pathlib import Path
+from examples.toy_game import RULES, words
+from voidlock.games import Kit, register
+""",
+    ],
+}
+"""What surrounds the blocks of a page that are parts of a module."""
+
+
+def test_the_python_of_the_documents_has_its_types(tmp_path: Path) -> None:
+    for document in DOCUMENTS:
+        examples = blocks(str(document), "python")
+        around = PART_OF.get(str(document), [""] * len(examples))
+        for number, (before, example) in enumerate(zip(around, examples, strict=True)):
+            inside = indent(example, "    ") if before.endswith(":\n") else example
+            name = re.sub(r"\W", "_", f"{document.stem}_{number}")
+            (tmp_path / f"{name}.py").write_text(f"{before}\n{inside}", encoding="utf-8")
+    assert len([*tmp_path.iterdir()]) > len(PART_OF)
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", *tmp_path.iterdir()],
+        cwd=ROOT,
+        env={**os.environ, "MYPYPATH": str(ROOT)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
 @pytest.mark.parametrize("example", blocks("docs/api.md", "python"))
-def test_the_python_of_the_reference_runs(
+def test_the_python_of_the_reference_runs_anywhere(
     example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for folder in ("examples", "tests"):
-        (tmp_path / folder).symlink_to(ROOT / folder)
+    """It needs no file of a checkout: it was installed from a wheel."""
     monkeypatch.chdir(tmp_path)
     exec(compile(example, "docs/api.md", "exec"), {})
     assert capsys.readouterr().out
@@ -48,7 +97,7 @@ def test_the_python_of_the_reference_runs(
 
 def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
     example, _ = blocks("docs/bots.md", "python")
-    assert len(example.strip().splitlines()) <= 20
+    assert len(example.strip().splitlines()) <= 21
     path = tmp_path / "eager.py"
     path.write_text(example, encoding="utf-8")
     report = simulate(bot=f"{path}:Eager", games=20, seed="docs", jobs=1, strict=True)

@@ -1,14 +1,10 @@
 """Imports point one way: a module knows the layers below its own and nothing above or beside it."""
 
-import ast
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-SOURCE = ROOT / "src" / "voidlock"
+from tools import import_graph
 
 # From the bottom up; layers of one row do not know each other. A game's folders stand where their role does.
 ORDER = (
@@ -17,29 +13,33 @@ ORDER = (
     {"games.kit"},
     {"games.angel", "games.hulk"},
     {"games"},
-    {"probability", "reference"},
+    {"odds", "reference"},
+    {"words"},
     {"games.angel.reference", "games.hulk.reference"},
     {"games.angel.odds", "games.hulk.odds"},
     {"bots"},
     {"search"},
     {"games.angel.bots", "games.hulk.bots"},
-    {"sim", "environment"},
+    {"sim", "gym"},
     {"games.angel.tally", "games.hulk.tally", "games.angel.environment", "games.hulk.environment"},
     {"games.angel.report", "games.hulk.report"},
-    {"angel", "hulk", "gym"},
+    {"angel", "hulk"},
     {"protocol"},
     {"games.hulk.catalogue"},
     {"terminal", "server"},
     {"games.angel.lines", "games.hulk.lines"},
     {"games.angel.screen", "games.hulk.screen"},
-    {"odds", "public"},
+    {"public"},
     {"cli"},
     {"__main__"},
 )
 RANK = {layer: rank for rank, row in enumerate(ORDER) for layer in row}
 
-# A kit knows every part of its game, and the package its public modules: imported upward, but only when used.
-KITS = {"voidlock", "voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"}
+# A kit knows every part of its game, and a package its public names: imported upward, but only when used.
+KITS = {
+    *("voidlock", "voidlock.gym", "voidlock.odds"),
+    *("voidlock.games", "voidlock.games.kit", "voidlock.games.angel.kit", "voidlock.games.hulk.kit"),
+}
 
 # The terminal plays any game: it asks the kit and names no game, not even its rules.
 GAMES = {layer for layer in RANK if layer.startswith(("games.angel", "games.hulk"))} | {"angel", "hulk"}
@@ -64,33 +64,14 @@ def layer_of(name: str) -> str:
     return parts[0] if parts else ""
 
 
-def late(tree: ast.Module) -> set[ast.AST]:
-    """What does not run on import: the bodies of functions, and what is there for type checkers alone."""
-    found: set[ast.AST] = set()
-    for node in ast.walk(tree):
-        checking = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        if checking or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            found.update(ast.walk(node))
-    return found
-
-
 def imported(source: str, module: str, is_package: bool) -> list[tuple[int, str]]:
     """Every import of a module's source, wherever it stands: line and full dotted name. Of a kit, those at once."""
-    package = module.split(".") if is_package else module.split(".")[:-1]
     found: list[tuple[int, str]] = []
-    tree = ast.parse(source)
-    left_out = late(tree) if module in KITS else set()
-    for node in ast.walk(tree):
-        if node in left_out:
-            continue
-        if isinstance(node, ast.Import):
-            found += [(node.lineno, alias.name) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            start = ".".join([*base, *([node.module] if node.module else [])])
+    for one in import_graph.imports(source, module if is_package else module.rpartition(".")[0]):
+        if one.at_once or module not in KITS:
             # "from voidlock import angel" reaches a layer only through the name it takes.
-            names = [f"{start}.{alias.name}" for alias in node.names] if start in PACKAGES else [start]
-            found += [(node.lineno, name) for name in names]
+            whole = not one.start or one.start in PACKAGES
+            found += [(one.line, name) for name in (one.names if whole else (one.start,))]
     return found
 
 
@@ -108,7 +89,7 @@ def complaint(layer: str, name: str) -> str | None:
         return f"{layer or 'voidlock/__init__'} imports nothing of ours, not {name}"
     if target == "texts":
         return f"{layer} carries no words, so not {name}" if layer in WORDLESS else None
-    if RANK[target] < RANK[layer] and not (layer == "terminal" and target in GAMES):
+    if RANK[target] < RANK[layer] and not (layer in {"terminal", "words"} and target in GAMES):
         return None
     return f"{layer} may not know {name}"
 
@@ -124,12 +105,19 @@ def complaints(source: str, module: str, is_package: bool = False) -> list[str]:
 
 def test_imports_point_one_way() -> None:
     wrong: list[str] = []
-    for path in sorted(SOURCE.rglob("*.py")):
-        parts = ["voidlock", *path.relative_to(SOURCE).with_suffix("").parts]
-        is_package = parts[-1] == "__init__"
-        module = ".".join(parts[:-1] if is_package else parts)
-        wrong += complaints(path.read_text(encoding="utf-8"), module, is_package)
+    for module in import_graph.modules():
+        is_package = module.name == module.package
+        wrong += complaints(module.path.read_text(encoding="utf-8"), module.name, is_package)
     assert not wrong, "\n".join(wrong)
+
+
+def test_folders_do_not_import_each_other() -> None:
+    assert import_graph.cycles(import_graph.folders()) == []
+
+
+def test_a_cycle_is_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set[str]()}
+    assert import_graph.cycles(graph) == [("b", "c")]
 
 
 @pytest.mark.parametrize(
@@ -147,7 +135,7 @@ def test_imports_point_one_way() -> None:
         ("voidlock.games.angel.view", "from voidlock.texts import text"),
         ("voidlock.games.angel.state", "import numpy as np"),
         ("voidlock.games.hulk.map.board", "from voidlock.games.angel.state import State"),
-        ("voidlock.probability.exact", "from voidlock.bots import seat"),
+        ("voidlock.odds.exact", "from voidlock.bots import seat"),
         ("voidlock.games.angel.bots.brother", "from voidlock.sim import run"),
         ("voidlock.protocol.messages", "from voidlock.server import app"),
         ("voidlock.protocol.messages", "from voidlock import texts"),
@@ -155,9 +143,10 @@ def test_imports_point_one_way() -> None:
         ("voidlock.terminal.app", "from voidlock import cli"),
         ("voidlock.games.angel.kit", "from .screen.board import AngelBoard"),
         ("voidlock.terminal.app", "from voidlock.games.angel.screen.board import AngelBoard"),
-        ("voidlock.terminal.telling", "from voidlock.games.angel.facts import ACTIONS"),
-        ("voidlock.terminal.start.options", "from voidlock.games import angel"),
-        ("voidlock.terminal.start.start", "def late():\n    from voidlock.games.hulk.lines.missions import read_text"),
+        ("voidlock.words.telling", "from voidlock.games.angel.facts import ACTIONS"),
+        ("voidlock.words.telling", "from voidlock.terminal.console import printable"),
+        ("voidlock.terminal.menu.options", "from voidlock.games import angel"),
+        ("voidlock.terminal.menu.start", "def late():\n    from voidlock.games.hulk.lines.missions import read_text"),
         ("voidlock.texts.bundle", "from voidlock.engine import events"),
         ("voidlock.shortcut", "import os"),
         ("voidlock", "from voidlock.cli import main"),
@@ -191,9 +180,6 @@ def test_an_allowed_import_passes(module: str, source: str) -> None:
     assert complaints(source, module) == []
 
 
-def test_the_graph_in_the_documents_is_up_to_date() -> None:
-    done = subprocess.run(
-        [sys.executable, "tools/import_graph.py"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    document = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert done.stdout in document, "run: python tools/import_graph.py --write"
+def test_the_picture_of_the_house_is_up_to_date() -> None:
+    drawn = import_graph.PICTURE.read_text(encoding="utf-8")
+    assert drawn == import_graph.picture(), "run: python -m tools.import_graph"

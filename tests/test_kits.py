@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
+import inspect
+import re
 import subprocess
 import sys
-from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from voidlock.engine import FileError, Refused, State
-from voidlock.games import DEFAULT, KITS, Kit, Lacking, Wanted, kit_of, kit_wanted, loaded, register, required
+from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, kit_wanted, loaded, register, required
+from voidlock.games import kit as kit_module
 from voidlock.games.angel.kit import KIT as ANGEL
 from voidlock.games.hulk.kit import KIT as HULK
 
-PARTS = (
-    *("settings", "events", "lore", "odds", "review", "tally", "report", "start", "lines", "screen"),
-    *("lessons", "missions", "mission_lines", "route", "words", "views", "constants", "arrow_keys", "reference"),
-    *("puzzles", "goals", "board"),
-)
-ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.probability", "voidlock.protocol")
+ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.odds", "voidlock.protocol")
 CLIENTS = ("voidlock.terminal", "voidlock.server", "voidlock.texts", "numpy", "textual", "msgspec")
 
 
@@ -31,21 +30,45 @@ def test_a_game_costs_nothing_but_its_rules_until_a_part_is_used() -> None:
     assert imported.isdisjoint({*ABOVE, *CLIENTS})
 
 
-@pytest.mark.parametrize("name", KITS)
-def test_every_part_can_be_used(name: str) -> None:
-    kit = kit_of(name)
-    for part in PARTS:
-        load = getattr(kit, part)
-        assert load is None or load() is not None, part
-    assert all(callable(bot()) for bot in (kit.bots or {}).values())
-    assert kit.environment is not None
-    module, _, kind = kit.environment.entry_point.partition(":")
-    assert hasattr(import_module(module), kind)
+def named_parts(kit: Kit[State]) -> list[tuple[str, str]]:
+    """Every part that a kit names, and its type: the X of `Part[X]` in the field that holds it."""
+    found: list[tuple[str, str]] = []
+    for field in dataclasses.fields(kit):
+        subscripts = [node for node in ast.walk(ast.parse(str(field.type))) if isinstance(node, ast.Subscript)]
+        types = [ast.unparse(node.slice) for node in subscripts if ast.unparse(node.value) == "Part"]
+        value = getattr(kit, field.name)
+        several = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+        found += [(part.name, kind) for kind in types for part in several if part is not None]
+    return found
 
 
-def test_every_field_of_a_kit_is_looked_at_here() -> None:
-    others = {"rules", "sources", "seats", "slow", "takes", "setup", "bots", "at_tables", "environment"}
-    assert {field.name for field in dataclasses.fields(Kit)} == {*PARTS, *others}
+@pytest.mark.parametrize("kit", KITS.values(), ids=KITS)
+def test_every_named_part_is_there(kit: Kit[State]) -> None:
+    for name, _ in named_parts(kit):
+        assert Part[object](name)() is not None
+    assert kit.environment is not None and isinstance(Part[object](kit.environment.entry_point)(), type)
+    assert kit.lessons and kit.puzzles
+
+
+def test_every_named_part_has_the_type_of_its_field(tmp_path: Path) -> None:
+    """A name tells mypy nothing, so mypy reads a module here that imports every part and gives it the field's type."""
+    tree = ast.parse(inspect.getsource(kit_module))
+    imports = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    classes = [node.name for node in tree.body if isinstance(node, ast.ClassDef)]
+    lines = [ast.unparse(node) for node in imports]
+    lines += [f"from {kit_module.__name__} import {', '.join(classes)}"]
+    for kit in KITS.values():
+        lines += [f"from voidlock.games.{kit.name}.state import State as {kit.name}_state"]
+        for number, (name, kind) in enumerate(named_parts(kit)):
+            module, _, own = name.partition(":")
+            part = f"{kit.name}_{number}"
+            typed = re.sub(r"\bS\b", f"{kit.name}_state", kind)
+            lines += [f"from {module} import {own} as {part}" if own else f"import {module} as {part}"]
+            lines += [f"checked_{part}: {typed} = {part}"]
+    (tmp_path / "parts.py").write_text("\n".join(lines), encoding="utf-8")
+    mypy = [sys.executable, "-m", "mypy", "--strict", str(tmp_path / "parts.py")]
+    done = subprocess.run(mypy, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_two_games_cannot_have_one_name() -> None:

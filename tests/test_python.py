@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -12,8 +14,8 @@ import pytest
 import voidlock
 from tests.saying import said
 from voidlock import angel, hulk
-from voidlock.engine import FileError, IllegalOption, Reason, Refused, UndoRefused
-from voidlock.engine.laws import random_game
+from voidlock.engine import FileError, Game, IllegalOption, Reason, Refused, State, UndoRefused
+from voidlock.engine.laws import random_game, same
 from voidlock.texts import Words
 
 RED_BLUE_GREY = [["red", "blue", "grey"]]
@@ -73,6 +75,26 @@ def wrong_team() -> None:
     angel.new(teams=[["pink", "red", "blue"]])
 
 
+def wrong_kind_of_seat() -> None:
+    angel.new(seed=7).apply("1", "choose:red")  # type: ignore[arg-type]  # what a beginner types
+
+
+def no_mission() -> None:
+    hulk.new(None)  # type: ignore[arg-type]  # a forgotten variable
+
+
+def settings_of_another_kind() -> None:
+    angel.new(settings=["merge"])  # type: ignore[arg-type]
+
+
+def teams_of_another_kind() -> None:
+    angel.new(teams=[3])  # type: ignore[list-item]
+
+
+def too_many_players() -> None:
+    angel.new(players=9)
+
+
 def nothing_to_undo() -> None:
     angel.new(seed=7).undo()
 
@@ -83,12 +105,17 @@ def nothing_to_undo() -> None:
         (wrong_seat, IllegalOption, "The only player is 1."),
         (wrong_viewer, Refused, "The players are 1 to 2."),
         (wrong_answer, IllegalOption, "Legal answers: choose:overwatch, choose:onward_brothers, choose:full_auto"),
+        (wrong_kind_of_seat, IllegalOption, "'1' isn't a player's number"),
+        (no_mission, FileError, "airlock-nine"),
+        (settings_of_another_kind, FileError, "settings"),
+        (teams_of_another_kind, FileError, "teams"),
+        (too_many_players, ValueError, "from 1 to 6"),
         (wrong_mission, FileError, "airlock-nine"),
         (wrong_team, FileError, "green, yellow, red, blue, grey, purple"),
         (nothing_to_undo, UndoRefused, said("reason-undo_nothing")),
     ],
 )
-def test_an_error_is_a_sentence_that_says_what_is_valid(wrong: object, error: type[Refused], says: str) -> None:
+def test_an_error_is_a_sentence_that_says_what_is_valid(wrong: object, error: type[ValueError], says: str) -> None:
     assert callable(wrong)
     with pytest.raises(error) as refused:
         wrong()
@@ -97,6 +124,14 @@ def test_an_error_is_a_sentence_that_says_what_is_valid(wrong: object, error: ty
 
 def test_a_refusal_of_a_game_without_words_is_told_as_data() -> None:
     assert str(Refused(Reason("nobody_worded_this", arguments={"number": 3}))) == "nobody_worded_this: number=3"
+
+
+@pytest.mark.parametrize("game", [angel.new(2, seed=7), hulk.new("airlock-nine", seed=7)], ids=["angel", "hulk"])
+def test_a_game_is_copied_and_pickled(game: Game[State]) -> None:
+    game.apply(game.pending[0].seat, game.pending[0].options[0])
+    for other in (copy.copy(game), copy.deepcopy([game])[0], pickle.loads(pickle.dumps(game))):
+        assert other is not game
+        same(game, other, "copied")
 
 
 def test_a_game_is_saved_and_loaded(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ import pytest
 
 from tests.saying import said
 from tests.terminal.conversation import environment
-from tests.terminal.screen.real import Screen, need_tmux
+from tests.terminal.full_screen.real import Screen, need_tmux
 from voidlock.installation import requirements
+from voidlock.terminal.saves import open_game
 
 ROOT = Path(__file__).parent.parent
 READMES = ("README.md", "README.ja.md")
@@ -76,6 +77,14 @@ def test_the_other_commands(line: str, tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
+
+
+def test_the_finished_game_of_the_readmes_is_one() -> None:
+    """There is something to watch and to replay, to its last input."""
+    game, notes = open_game(ROOT / "examples" / "game.json")
+    assert (game.result, notes) == ("win", [])
+    assert len(game.inputs) > 50
+    assert "examples/game.json" in " ".join(commands())
 
 
 @pytest.mark.parametrize("name", READMES)

@@ -9,8 +9,6 @@ import pytest
 import voidlock
 from tests.test_public import STABLE, stable_names
 
-ROOT = Path(__file__).parent.parent
-
 
 def examples(name: str) -> list[doctest.DocTest]:
     """The examples of a public module and of its stable names, each once; without a name, of the package."""
@@ -28,8 +26,8 @@ EXAMPLES = {test.name: test for name in ("", *STABLE) for test in examples(name)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_the_example_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(ROOT)
+def test_the_example_runs(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     told: list[str] = []
     failed = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(EXAMPLES[name], out=told.append).failed
     assert not failed, "".join(told)

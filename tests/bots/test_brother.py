@@ -14,7 +14,7 @@ from voidlock.angel import RULES
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game, Source, seed_of
-from voidlock.games.angel.bots.brother import THUMBS, BrotherBot, thumb
+from voidlock.games.angel.bots.brother import THUMBS, BrotherBot, choose_by_heuristics
 from voidlock.sim import simulate
 
 
@@ -22,7 +22,7 @@ def would_answer(table: Stage) -> str:
     """What the bot would answer, and the rules of thumb alike."""
     choice = table.game.pending[0]
     answer = BrotherBot().answer(Seat(table.game, choice.seat), choice, random.Random(1))
-    assert answer is choice.options[thumb(table.game.state, choice)]
+    assert answer is choice.options[choose_by_heuristics(table.game.state, choice)]
     return answer.text
 
 
@@ -103,7 +103,7 @@ def test_he_picks_the_teams_that_win_most() -> None:
     picked = []
     while game.pending[0].kind == "choose_team":
         choice = game.pending[0]
-        picked.append(choice.options[thumb(game.state, choice)].text)
+        picked.append(choice.options[choose_by_heuristics(game.state, choice)].text)
         game.apply(choice.seat, picked[-1])
     assert picked == ["team:blue", "team:yellow", "team:purple", "team:red"]
 
@@ -129,7 +129,7 @@ def test_he_has_an_answer_to_everything(players: int) -> None:
         game = Game(RULES, state, Source(seed_of(f"answers {number}")), keep=False).start()
         while game.pending:
             choice = game.pending[0]
-            place = thumb(game.state, choice)
+            place = choose_by_heuristics(game.state, choice)
             assert 0 <= place < len(choice.options)
             game.play(place if rng.random() < 0.3 else rng.randrange(len(choice.options)))
 
@@ -144,7 +144,7 @@ def test_hidden_cards_make_no_difference(players: int) -> None:
     for _ in range(40):
         choice = game.pending[0]
         twin = game.redealt(choice.seat, random.Random(99))
-        (same,) = [asked for asked in twin.owed_by(choice.seat) if asked.texts() == choice.texts()]
+        (same,) = [asked for asked in twin.choices_of(choice.seat) if asked.texts() == choice.texts()]
         answers = [
             BrotherBot().answer(Seat(table, choice.seat), asked, random.Random(1)).text
             for table, asked in ((game, choice), (twin, same))

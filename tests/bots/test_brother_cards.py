@@ -18,7 +18,7 @@ from voidlock.games.angel.facts import (
     ACTION_NAMES,
     MOVE_ACTIVATE,
     SUPPORT,
-    team_called,
+    team_by_name,
 )
 
 # ---------------------------------------------------------------------- what the abilities of cards add
@@ -54,14 +54,14 @@ from voidlock.games.angel.facts import (
 )
 def test_what_an_ability_adds(team: str, type: int, formation: str, position: dict[str, object], gain: float) -> None:
     table = at(formation, position)
-    assert ability_gain(table.state, team_called(team), type) == pytest.approx(gain)
+    assert ability_gain(table.state, team_by_name(team), type) == pytest.approx(gain)
 
 
 # ---------------------------------------------------------------------- which card
 
 
 def needs(table: Stage, team: str) -> dict[str, float]:
-    return dict(zip(NAMES, Needs(table.state).features(team_called(team)), strict=True))
+    return dict(zip(NAMES, Needs(table.state).features(team_by_name(team)), strict=True))
 
 
 def test_what_the_board_needs() -> None:
@@ -91,47 +91,6 @@ def test_what_the_board_needs() -> None:
     assert found["others_attack"] == pytest.approx(red + green)
     assert red > 0
     assert not any(found[name] for name in NAMES[NAMES.index("last") :])
-
-
-def test_what_a_large_squad_needs_is_counted_for_six() -> None:
-    others = "leon>, valencio<, gideon<, noctis>, claudio<, goriel>, zael<, omnio>, scipio<, calistarius>"
-
-    def squad(location: str) -> Stage:
-        return stage(f"deino> 1, lorenzo<, {others}", players=3, R1="claw claw", R2="tail", location=location)
-
-    table = squad("maintenance_tunnels")
-    found = needs(table, "blue")
-    assert found["danger"] == pytest.approx((1 / 4 + 1 / 3) / 2)
-    assert found["cards"] == pytest.approx(3 / 4 / 2)
-    assert found["behind"] == pytest.approx(1 / 2 / 2)
-    assert found["tokens"] == pytest.approx(1 / 3 / 2)
-    assert found["own_danger"] == pytest.approx(1 / 4 + 1 / 3)
-    assert (found["marines"], found["others_can"]) == (2, 5 / 2)
-    teams = ("red", "green", "yellow", "purple", "grey")
-    attack = [needs(table, team)["attack"] for team in teams]
-    assert found["others_attack"] == pytest.approx(sum(attack) / 2)
-    assert sum(attack) > 0
-    at_last = {location: needs(squad(location), "blue") for location in ("genestealer_lair", "launch_control_room")}
-    assert at_last["genestealer_lair"]["cards_lair"] == pytest.approx(found["cards"])
-    assert at_last["launch_control_room"]["danger_launch"] == pytest.approx(found["danger"])
-
-
-@pytest.mark.parametrize(
-    ("location", "name"),
-    [("genestealer_lair", "lair"), ("launch_control_room", "launch"), ("toxin_pumping_station", "toxin")],
-)
-def test_the_last_location_has_needs_of_its_own(location: str, name: str) -> None:
-    table = stage("deino> 1, leon>", R1="claw claw", R2="tail", location=location, piles={"left": 2, "right": 1})
-    found = needs(table, "blue")
-    here = {feature: found[feature] for feature in NAMES[NAMES.index("last") :]}
-    attack, move, cards, risk = found["attack"], found["move"], found["cards"], found["danger"]
-    wanted = {
-        "lair": {"lair": 1, "attack_lair": attack, "cards_lair": cards},
-        "launch": {"launch": 1, "move_launch": move, "danger_launch": risk},
-        "toxin": {"toxin": 1, "move_toxin": move, "attack_toxin": attack, "blips_toxin": 3 / 6},
-    }[name]
-    everything = dict.fromkeys(here, 0.0) | {"last": 1, "attack_last": attack, "move_last": move} | wanted
-    assert here == pytest.approx(everything)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from voidlock.games.angel.bots.brother.machines import activation_gain
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.facts import (
     TERRAIN_NAMES,
-    marine_called,
+    marine_by_name,
 )
 
 W = WEIGHTS
@@ -148,7 +148,7 @@ def test_a_blip_card_is_always_discarded() -> None:
 
 
 def gain_of(table: Stage, terrain: str, marine: str) -> float:
-    number = marine_called(marine)
+    number = marine_by_name(marine)
     card = TERRAIN_NAMES.index(terrain)
     return activation_gain(table.state, number, card, table.state.formation.index(number))
 

@@ -7,19 +7,14 @@ import pytest
 from tests.bots.asking import FIVE, at, says
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import stage
-from voidlock.games.angel.bots.brother.fights import attack_value, best_attack, charge_gain
-from voidlock.games.angel.bots.brother.swarms import field_gain
+from voidlock.games.angel.bots.brother.fights import charge_gain
 from voidlock.games.angel.bots.brother.targets import TARGETS
-from voidlock.games.angel.bots.brother.threat import covered, slay_gain, spawn_cost, threat
-from voidlock.games.angel.bots.brother.tokens import token_gain, token_worth
+from voidlock.games.angel.bots.brother.threat import attackers_by_spot, slay_gain, spawn_cost, threat
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.facts import (
-    ACTION_OF,
-    ATTACK,
     SPOT_NAMES,
-    marine_called,
-    spot_called,
-    team_called,
+    marine_by_name,
+    spot_by_name,
 )
 from voidlock.odds import phase
 
@@ -45,38 +40,17 @@ def test_a_swarm_under_a_field_is_no_threat(field: str, left: int, right: int) -
     assert threat(table.state, 0) == 0
 
 
-def test_what_a_slain_card_is_worth() -> None:
-    """The chance to die that it takes away, half of it less the more the other side kills, and what lingers."""
-    table = stage("leon> 1, deino> 1", R2="claw claw claw", L2="tail", R1="head", L1="head")
-    lingers = WEIGHTS["lingers"]
-    front, behind = spot_called("R2"), spot_called("L2")
-    assert slay_gain(table.state, front) == pytest.approx(((4 / 6) ** 2 - (3 / 6) ** 2) * (1 - 1 / 6) + lingers)
-    assert slay_gain(table.state, front, 2) == pytest.approx(((4 / 6) ** 2 - (2 / 6) ** 2) * (1 - 1 / 6) + 2 * lingers)
-    assert slay_gain(table.state, behind, 9) == pytest.approx(2 / 6 * (1 - 2 / 6) + lingers)
-    with_token, without = spot_called("R1"), spot_called("L1")
-    assert slay_gain(table.state, with_token) == pytest.approx((2 / 6) ** 2 * (1 - 1 / 6) + lingers)
-    assert slay_gain(table.state, without) == pytest.approx(2 / 6 * (1 - 1 / 6) + lingers)
-
-
-def test_what_a_brood_lord_is_worth_where_he_is_hunted() -> None:
-    """Three times the weight for his whole swarm, which counts him twice."""
-    table = stage("leon>, deino>", R2="lord_head_tail tail tail", location="genestealer_lair")
-    spot = spot_called("R2")
-    less = 5 / 6 - 3 / 6
-    assert slay_gain(table.state, spot, 2) == pytest.approx(less + 2 * WEIGHTS["lingers"] + WEIGHTS["lord"] * 3 * 2 / 4)
-
-
 def test_what_spawns_costs_a_little_less_where_it_can_be_attacked() -> None:
     """By at most two Marines, and by those within range alone."""
     table = stage("gideon>, leon>, lorenzo> 1, deino>, valencio<", L3="claw", R3="tail")
-    cover = covered(table.state)
-    right, left = spot_called("R3"), spot_called("L3")
+    cover = attackers_by_spot(table.state)
+    right, left = spot_by_name("R3"), spot_by_name("L3")
     before = 1 - (1 - 1 / 9) * (1 - 1 / 3)
     more = 1 - (1 - 4 / 9) * (1 - 1 / 3)
     assert spawn_cost(table.state, right, 2, cover) == pytest.approx(more - before - 2 * WEIGHTS["cover"])
     behind = 1 - (1 - 1 / 9) * (1 - 4 / 6)
     assert spawn_cost(table.state, left, 2, cover) == pytest.approx(behind - before - WEIGHTS["cover"])
-    alone = spot_called("R1")
+    alone = spot_by_name("R1")
     last = 1 + WEIGHTS["last"]
     assert spawn_cost(table.state, alone, 1, [0] * 10) == pytest.approx(1 / 3 * last)
 
@@ -84,7 +58,7 @@ def test_what_spawns_costs_a_little_less_where_it_can_be_attacked() -> None:
 def test_who_can_attack_what() -> None:
     """R-3.7: on the side he looks at, as far as his weapon reaches: Gideon 0, Zael 1, Leon 3, others 2."""
     table = stage("gideon>, leon>, zael<, deino>, valencio<, lorenzo<")
-    by_spot = dict(zip(SPOT_NAMES, covered(table.state), strict=False))
+    by_spot = dict(zip(SPOT_NAMES, attackers_by_spot(table.state), strict=False))
     assert [by_spot[f"R{row}"] for row in range(1, 7)] == [2, 2, 2, 2, 2, 1]
     assert [by_spot[f"L{row}"] for row in range(1, 7)] == [0, 1, 2, 3, 2, 2]
 
@@ -121,13 +95,6 @@ def test_a_brood_lord_deep_in_a_swarm_can_wait() -> None:
     assert says(table) == "attack:lorenzo:R1"
 
 
-def test_three_attacks_are_not_worth_more_than_three_times_the_first() -> None:
-    table, red = stage("leon>, gideon>", R1="claw tail tail"), team_called("red")
-    card = ACTION_OF[red][ATTACK]
-    first = best_attack(table.state, (card,), marine_called("leon"))
-    assert first < attack_value(table.state, red, card) <= 3 * first
-
-
 @pytest.mark.parametrize("side", "LR")
 def test_a_swarm_that_is_kept_apart_is_attacked_like_any(side: str) -> None:
     """The two will be one: a card of either helps as much, so the first of them is slain."""
@@ -162,53 +129,23 @@ def test_a_charge_slays_three_around_him_and_may_cost_him() -> None:
     """Three cards for certain, less a sixth of a Marine; with nothing around him he stays where he is."""
     table = stage("claudio>, goriel<", play="heroic_charge", R1="claw claw", L2="claw")
     assert says(table) == "charge:claudio"
-    gains = 2 * slay_gain(table.state, spot_called("R1"), 2) / 2 + slay_gain(table.state, spot_called("L2"))
-    claudio = marine_called("claudio")
+    gains = 2 * slay_gain(table.state, spot_by_name("R1"), 2) / 2 + slay_gain(table.state, spot_by_name("L2"))
+    claudio = marine_by_name("claudio")
     assert charge_gain(table.state, claudio) == pytest.approx(gains - 1 / 6 + WEIGHTS["charge"])
 
 
 def test_a_charge_takes_the_best_three_within_a_row_of_him() -> None:
     table = stage("deino>, claudio>, leon>, valencio>", R1="claw", L2="claw claw claw claw", R2="tail", R4=FIVE)
-    one, many = slay_gain(table.state, spot_called("R1")), slay_gain(table.state, spot_called("L2"), 3) / 3
-    other = slay_gain(table.state, spot_called("R2"))
+    one, many = slay_gain(table.state, spot_by_name("R1")), slay_gain(table.state, spot_by_name("L2"), 3) / 3
+    other = slay_gain(table.state, spot_by_name("R2"))
     best = sum(sorted([one, many, many, many, other])[-3:])
     # Claudio is the last of his team.
     worth = 1 + WEIGHTS["last"]
-    charge = charge_gain(table.state, marine_called("claudio"))
+    charge = charge_gain(table.state, marine_by_name("claudio"))
     assert charge == pytest.approx(best - worth / 6 + WEIGHTS["charge"])
     far = stage("deino>, lorenzo<, leon>, claudio>", L1=FIVE, R1=FIVE, L2="claw", L3="tail", R3="tail")
-    near = sum([slay_gain(far.state, spot_called(spot)) for spot in ("L3", "R3")])
-    assert charge_gain(far.state, marine_called("claudio")) == pytest.approx(near - worth / 6 + WEIGHTS["charge"])
-
-
-def test_a_charge_leaves_the_swarm_under_a_field_alone() -> None:
-    table = stage("claudio>, leon>", R1="claw", L2="tail", power_field="R1")
-    charge = charge_gain(table.state, marine_called("claudio"))
-    assert charge == pytest.approx(
-        slay_gain(table.state, spot_called("L2")) - (1 + WEIGHTS["last"]) / 6 + WEIGHTS["charge"]
-    )
-
-
-def test_an_attack_is_worth_what_it_slays_on_average() -> None:
-    """Three faces of six slay one card; with Dead Aim it is more of them, with Full Auto it is attacked again."""
-    table = stage("deino>, leon>, valencio<", R1="claw", R2="claw tail")
-    blue, red = team_called("blue"), team_called("red")
-    one, two = slay_gain(table.state, spot_called("R1")), slay_gain(table.state, spot_called("R2"))
-    lead, auto = ACTION_OF[blue][ATTACK], ACTION_OF[red][ATTACK]
-    assert attack_value(table.state, blue, lead) == pytest.approx(max(one, two) / 2)
-    assert attack_value(table.state, red, auto) == pytest.approx((1 + WEIGHTS["more_attacks"]) * max(one, two) / 2)
-
-
-def test_an_attack_card_may_be_worth_a_charge() -> None:
-    table = stage("claudio>, leon<", R1="claw claw", L2="claw")
-    yellow, claudio = team_called("yellow"), marine_called("claudio")
-    charge = charge_gain(table.state, claudio)
-    assert charge > slay_gain(table.state, spot_called("R1")) / 2
-    assert attack_value(table.state, yellow, ACTION_OF[yellow][ATTACK]) == pytest.approx(charge)
-    alone = stage("goriel>, leon<", R1="claw")
-    assert attack_value(alone.state, yellow, ACTION_OF[yellow][ATTACK]) == pytest.approx(
-        slay_gain(alone.state, spot_called("R1")) / 2
-    )
+    near = sum([slay_gain(far.state, spot_by_name(spot)) for spot in ("L3", "R3")])
+    assert charge_gain(far.state, marine_by_name("claudio")) == pytest.approx(near - worth / 6 + WEIGHTS["charge"])
 
 
 def test_a_bought_roll_always_misses_under_defensive_stance() -> None:
@@ -260,23 +197,6 @@ def test_who_gets_the_token(why: str, formation: str, swarms: dict[str, object],
     assert says(at(formation, swarms, play="counter_attack")) == f"place:{answer}", why
 
 
-def test_what_a_token_is_worth() -> None:
-    """Against two cards: half of the rolls slay, and half of those that are rolled again."""
-    table = stage("deino> 1, leon<", R1="claw tail", L2="claw")
-    deino, leon = marine_called("deino"), marine_called("leon")
-    assert token_worth(table.state, deino) == pytest.approx(1 / 2 - 1 / 4 + WEIGHTS["token_kept"])
-    assert token_worth(table.state, leon) == 0
-    last = 1 + WEIGHTS["last"]
-    assert token_gain(table.state, deino) == pytest.approx((1 / 4 - 1 / 8) * last + WEIGHTS["token"] / 2)
-    assert token_gain(table.state, leon) == pytest.approx((1 / 3 - 1 / 9) * last + WEIGHTS["token"])
-
-
-def test_one_marine_may_hold_all_twelve_tokens() -> None:
-    table = stage("deino> 12, leon<", R1="claw tail")
-    gain = token_gain(table.state, marine_called("deino"))
-    assert gain == pytest.approx((1 / 2) ** 14 * (1 + WEIGHTS["last"]) + WEIGHTS["token"] / 13)
-
-
 def test_a_token_for_a_pile_comes_from_who_needs_it_least() -> None:
     pays = stage(
         "calistarius> 1, scipio> 1, leon>", R1="claw claw", play="stealth_tactics", piles={"left": 3, "right": 2}
@@ -308,15 +228,6 @@ def test_where_a_swarm_is_sent(why: str, formation: str, spot: str, answer: str)
 def test_nobody_sends_a_swarm_where_it_does_more_harm() -> None:
     table = stage("zael> 1, omnio<, leon<", R1="claw", play="strategize")
     assert says(table, "place:zael") == "no"
-
-
-def test_the_field_gains_what_the_swarm_would_have_done() -> None:
-    table = stage("deino> 1, leon>", R1="claw tail", L1="claw")
-    in_front, behind = spot_called("R1"), spot_called("L1")
-    assert field_gain(table.state, in_front) == pytest.approx(1 / 4 * (1 - 1 / 3))
-    assert field_gain(table.state, behind) == pytest.approx(1 / 3 * (1 - 1 / 4))
-    below = stage("deino>, leon> 1, lorenzo<", R2="claw tail")
-    assert field_gain(below.state, spot_called("R2")) == pytest.approx(1 / 4)
 
 
 @pytest.mark.parametrize(("event", "answer"), [("gun_jam", "top"), ("surrounded", "bottom"), ("outnumbered", "bottom")])
@@ -400,7 +311,7 @@ def test_what_an_event_is_worth_in_marines(
     event: str, formation: str, position: dict[str, object], target: str, gain: float
 ) -> None:
     table = at(formation, position)
-    assert TARGETS[event](table.state, marine_called(target)) == pytest.approx(gain)
+    assert TARGETS[event](table.state, marine_by_name(target)) == pytest.approx(gain)
 
 
 def test_of_two_equal_piles_the_first_is_taken() -> None:

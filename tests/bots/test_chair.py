@@ -45,7 +45,7 @@ def test_an_equal_answer_is_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("bot", "kind", "detail"),
     [
-        ("Rubbish", "rubbish", "'no answer to anything'"),
+        ("Rubbish", "rubbish", "'no answer to anything' (persons.py, line 40)"),
         ("Raises", "raised", "ZeroDivisionError: all is lost (persons.py, line 47)"),
         ("Leaves", "raised", "SystemExit: 3 (persons.py, line 53)"),
         ("Hangs", "hung", "0.1 s"),

@@ -18,7 +18,7 @@ from voidlock.angel import State
 from voidlock.bots import Seat
 from voidlock.bots.names import BotRefused, bot_kind
 from voidlock.engine import Choice, Game
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
 from voidlock.games.angel.bots.value import NAMES, WEIGHTS, features, value
 from voidlock.games.angel.facts import ACTION_NAMES
@@ -42,7 +42,7 @@ def played(players: int, seed: str, answers: int) -> Game[State]:
     for _ in range(answers):
         if game.pending:
             choice = game.pending[0]
-            game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+            game.apply(choice.seat, choice.options[choose_by_heuristics(game.state, choice)])
     return game
 
 
@@ -56,7 +56,7 @@ def test_hidden_cards_and_dice_to_come_make_no_difference(players: int, answers:
     game = played(players, f"hidden {players}", answers)
     choice = game.pending[0]
     twin = game.redealt(choice.seat, random.Random(99))
-    (same,) = [asked for asked in twin.owed_by(choice.seat) if asked.texts() == choice.texts()]
+    (same,) = [asked for asked in twin.choices_of(choice.seat) if asked.texts() == choice.texts()]
     assert twin.source.seed != game.source.seed
     assert twin.state.deck != game.state.deck or twin.state.events != game.state.events
     assert answer(game, choice) == answer(twin, same)
@@ -66,10 +66,10 @@ def test_secret_answers_of_others_make_no_difference() -> None:
     one, other = played(3, "secret", 0), played(3, "secret", 0)
     for game, place in ((one, 0), (other, -1)):
         for seat in (2, 3):
-            for owed in game.owed_by(seat):
+            for owed in game.choices_of(seat):
                 game.apply(seat, owed.options[place])
     assert one.open_answers() != other.open_answers()
-    for mine, theirs in zip(one.owed_by(1), other.owed_by(1), strict=True):
+    for mine, theirs in zip(one.choices_of(1), other.choices_of(1), strict=True):
         assert answer(one, mine) == answer(other, theirs)
 
 
@@ -77,7 +77,7 @@ def test_an_event_that_somebody_else_reads_is_dealt_again() -> None:
     game = played(2, "event", 0)
     while not (game.pending and game.pending[0].secret and game.pending[0].kind == "event_target"):
         choice = game.pending[0]
-        game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+        game.apply(choice.seat, choice.options[choose_by_heuristics(game.state, choice)])
     reader = game.pending[0].seat
     other = 3 - reader
     dealt = [game.redealt(other, random.Random(number)).state.event for number in range(30)]
@@ -196,7 +196,7 @@ def test_advice_about_cards_names_one_for_every_team() -> None:
 def test_the_cards_of_every_seat_are_imagined(seat: int) -> None:
     """The others owe their cards too, in secret; those of a later seat are tried like the first one's."""
     game = played(3, "every seat", 0)
-    thought = think(Seat(game, seat), game.owed_by(seat)[0], Budget(games=200).clock(), random.Random(1))
+    thought = think(Seat(game, seat), game.choices_of(seat)[0], Budget(games=200).clock(), random.Random(1))
     assert len({each.mean for each in thought.race.runners}) == len(thought.lines) == 9
 
 

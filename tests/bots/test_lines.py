@@ -155,7 +155,7 @@ def test_advice_in_the_middle_of_a_walk_weighs_every_order() -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_plan_for_cards_has_one_for_each_team_of_the_seat(seat: int) -> None:
     table = stage("leon<, gideon>, deino<, scipio>", players=2, teams=[["red", "blue"], ["green", "grey"]])
-    owed = table.game.owed_by(seat)
+    owed = table.game.choices_of(seat)
     assert len(owed) == 2
     advice = advise(Seat(table.game, seat), owed[1], random.Random(1), Budget(games=40))
     assert [option in choice.options for option, choice in zip(advice.plan, owed, strict=True)] == [True, True]

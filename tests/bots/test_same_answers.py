@@ -1,4 +1,4 @@
-"""What the bots of Death Angel answered, written down: a change that is meant to make them faster changes none of it.
+"""What the bots answered, written down: a change that is meant to make them faster changes none of it.
 
 A change that is meant to change their play gives new digests here, and new figures in docs/benchmark.md.
 """
@@ -10,9 +10,10 @@ from hashlib import blake2b
 
 import pytest
 
-from voidlock import angel
+from voidlock import angel, hulk
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
+from voidlock.games.hulk.bots.sergeant import thumb
 
 WHOLE = 10_000
 
@@ -30,6 +31,24 @@ LIBRARIAN = {1: "edf6c5b81299", 2: "c1ccc860d8e7", 3: "1f33d095fd1f", 6: "570c10
 """By number of players the first answers of `librarian:24`."""
 
 
+SERGEANT = {
+    "original-1-airlock-nine": "d2a8f7e125aa",
+    "classic-1-suicide-mission": "061bf363ffd0",
+    "classic-2-exterminate": "1c146455ca07",
+    "classic-3-rescue": "f49d53a57bf2",
+    "classic-4-cleanse-and-burn": "2c99478b7ef6",
+    "classic-5-decoy": "07b1693ab3af",
+    "classic-6-defend": "064edae65cc8",
+    "original-2-cold-forge": "6cdb46673543",
+    "original-3-the-nest": "880119553fde",
+}
+"""By mission a whole game."""
+
+
+def digest(given: list[str]) -> str:
+    return blake2b(" ".join(given).encode(), digest_size=6).hexdigest()
+
+
 def answers(players: int, bot: str, most: int) -> str:
     """A digest of what the bot answers in all seats."""
     game = angel.new(players, seed=f"fixed {players}", teams="random")
@@ -41,7 +60,7 @@ def answers(players: int, bot: str, most: int) -> str:
         player, seat, rng = bots[choice.seat]
         given.append(player.answer(seat, choice, rng).text)
         game.apply(choice.seat, given[-1])
-    return blake2b(" ".join(given).encode(), digest_size=6).hexdigest()
+    return digest(given)
 
 
 @pytest.mark.parametrize("players", BROTHER)
@@ -52,3 +71,17 @@ def test_brother_answers_as_before(players: int) -> None:
 @pytest.mark.parametrize("players", LIBRARIAN)
 def test_librarian_answers_as_before(players: int) -> None:
     assert answers(players, "librarian:24", 30) == LIBRARIAN[players]
+
+
+@pytest.mark.parametrize("mission", SERGEANT)
+def test_sergeant_answers_as_before_and_his_games_end(mission: str) -> None:
+    """He never goes round in circles: whatever he answers again and again costs something."""
+    game = hulk.new(mission, seed="ends")
+    given: list[str] = []
+    while game.pending and len(given) < 5_000:
+        choice = game.pending[0]
+        answer = thumb(game.state, choice)
+        given.append(choice.options[answer].text)
+        game.play(answer)
+    assert game.result
+    assert digest(given) == SERGEANT[mission]

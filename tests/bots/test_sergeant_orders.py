@@ -7,26 +7,15 @@ from typing import cast
 import pytest
 
 from tests.bots.commanding import says
-from tests.hulk.boards import AIRLOCK, NEST, RESCUE, SUICIDE
+from tests.hulk.boards import AIRLOCK, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from voidlock.engine import Choice, Json
-from voidlock.games.hulk.bots.sergeant.danger import AMBUSH, AMBUSH_SEEN, FLANK, NEVER, WATCHED, threat
-from voidlock.games.hulk.bots.sergeant.fire import urgency
-from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, Goal, field_to, goals
 from voidlock.games.hulk.bots.sergeant.orders import (
     CAREFUL,
-    GLANCE,
-    STEADY,
     STEP,
-    WATCH,
-    WAY_IN,
-    Plan,
     into_range,
-    plan,
-    shot_value,
     walk_in_full,
 )
-from voidlock.games.hulk.bots.sergeant.relay import chain
 from voidlock.games.hulk.bots.sergeant.walks import walks
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state.options import Answer
@@ -83,16 +72,6 @@ def test_where_the_room_is_in_sight(why: str, marine: str, order: str) -> None:
     assert into(table) == order, why
 
 
-def test_the_flamer_sees_nothing_past_a_brother() -> None:
-    marines = {"a": f"21,6 N {FLAMER}", "b": "21,5 N"}
-    assert into(stage(SUICIDE, marines, mission=BURN, command_points=0, open=["21,4"])) == ""
-
-
-def test_without_a_shot_left_he_need_not_go() -> None:
-    empty = FLAMER.replace("=6", "=0")
-    assert into(stage(SUICIDE, {"a": f"21,6 N {empty}"}, mission=BURN, command_points=0)) == ""
-
-
 @pytest.mark.parametrize(
     ("why", "burns", "marine", "order"),
     [
@@ -108,73 +87,6 @@ def test_a_door_in_between_costs_a_point(why: str, burns: str, marine: str, orde
 
 
 # ---------------------------------------------------------------------- what a place is worth
-
-
-def best(table: Stage, marine: str, points: int, goal: Goal | None = None) -> Plan:
-    number = table.number(marine)
-    wanted = {} if goal is None else {number: goal}
-    return plan(table.state, number, points, wanted, [1.0] * len(table.state.where), threat(table.state))
-
-
-IN_FRONT = 0.8
-"""A brother with a power fist dies of so many attacks from his front."""
-
-
-def lost(in_front: float, behind: float = AMBUSH) -> float:
-    """In a corridor: something comes from his front or from behind."""
-    return 1 - (1 - in_front * IN_FRONT) * (1 - behind * FLANK)
-
-
-@pytest.mark.parametrize(
-    ("why", "mark", "points", "watches"),
-    [
-        ("overwatch takes two points", "", 2, True),
-        ("one is too few", "", 1, False),
-        ("and none", "", 0, False),
-        ("staying in overwatch costs nothing", " overwatch", 0, True),
-    ],
-)
-def test_overwatch_is_worth_something_and_halves_the_danger(why: str, mark: str, points: int, watches: bool) -> None:
-    found = best(stage(AIRLOCK, {"a": "20,5 E", "b": f"3,5 E{mark}"}), "b", points)
-    assert (found.walk.first, found.watches) == (None, watches), why
-    worth = WATCH - lost(AMBUSH_SEEN * WATCHED) if watches else -lost(AMBUSH_SEEN)
-    # Brother a can be attacked from behind.
-    assert found.worth == pytest.approx(worth - AMBUSH * FLANK)
-
-
-def test_the_first_square_of_the_map_is_watched_by_nobody_who_does_not_watch() -> None:
-    assert best(stage(AIRLOCK, {"a": "8,2 N"}), "a", 0).worth == pytest.approx(-lost(AMBUSH_SEEN))
-
-
-def test_a_step_counts_as_much_as_his_part_in_the_mission() -> None:
-    table = stage(AIRLOCK, {"a": "3,5 E"})
-    two_steps_off = field_to(table.state, [square(table, "1,5")])
-    found = best(table, "a", 0, Goal(two_steps_off, FOLLOW))
-    assert found.worth == pytest.approx(-2 * STEP * FOLLOW - lost(AMBUSH_SEEN))
-
-
-def test_after_a_step_back_he_sees_past_the_square_he_has_left() -> None:
-    """He keeps two doorways in sight that lie beyond it; two points have brought him back."""
-    table = stage(AIRLOCK, {"a": "3,5 E"})
-    ways_in = table.state.board.mask([square(table, "5,5"), square(table, "6,5")])
-    found = best(table, "a", 2, Goal(field_to(table.state, [square(table, "2,5")]), GO, ways_in=ways_in))
-    assert found.walk.first == ("move", square(table, "2,5"))
-    assert found.worth == pytest.approx(2 * WAY_IN * GLANCE - 2 * STEADY - lost(AMBUSH_SEEN))
-
-
-def test_doorways_count_in_full_for_a_marine_who_watches_them() -> None:
-    table = stage(AIRLOCK, {"a": "3,5 E overwatch"})
-    ways_in = table.state.board.mask([square(table, "5,5"), square(table, "6,5"), square(table, "2,5")])
-    found = best(table, "a", 0, Goal([0] * len(table.state.board.names), GO, ways_in=ways_in))
-    assert found.worth == pytest.approx(2 * WAY_IN + WATCH - lost(AMBUSH_SEEN * WATCHED))
-
-
-def test_of_two_places_that_are_equal_he_takes_the_first() -> None:
-    """In the crossing one doorway is to his right, one to his left."""
-    table = stage(AIRLOCK, {"a": "8,5 N"})
-    ways_in = table.state.board.mask([square(table, "7,5"), square(table, "9,5")])
-    found = best(table, "a", 1, Goal([0] * len(table.state.board.names), GO, ways_in=ways_in))
-    assert found.walk.first == ("turn", 1)
 
 
 def test_a_marine_who_would_rather_be_safe_stays_where_the_others_go() -> None:
@@ -200,46 +112,12 @@ def test_a_walk_ends_where_it_loses_the_mission() -> None:
 # ---------------------------------------------------------------------- ways
 
 
-def test_aliens_are_flooded_for_two_phases() -> None:
-    """Eleven squares to 12,5; the door at 13,5 costs one more."""
-    table = stage(AIRLOCK, {"a": "20,5 E"}, {"B1": {"at": "1,5", "value": 1}})
-    hidden = threat(table.state).hidden
-    assert [hidden[square(table, name)] for name in ("11,5", "12,5", "13,5")] == [10, 11, 13]
-
-
-def test_one_that_lurks_does_not_hold_up_one_that_is_there() -> None:
-    aliens: dict[str, Json] = {"B1": {"at": "E1", "value": 1}, "B2": {"at": "8,1", "value": 1}}
-    table = stage(AIRLOCK, {"a": "20,5 E"}, aliens)
-    hidden = threat(table.state).hidden
-    assert [hidden[square(table, name)] for name in ("8,1", "8,2", "8,3")] == [0, 1, 2]
-
-
-@pytest.mark.parametrize(("marine", "steps"), [("20,5 E", 1), ("8,5 E", NEVER)])
-def test_no_alien_slips_round_a_corner_that_is_shut(marine: str, steps: int) -> None:
-    """MOV-3: from 8,4 to 9,5 there is a wall on one side and the marine on the other."""
-    table = stage(AIRLOCK, {"a": marine}, {"S1": "8,4 S"})
-    hidden = threat(table.state).hidden
-    assert [hidden[square(table, name)] for name in ("7,5", "9,5")] == [steps, steps]
-
-
 def reached(table: Stage, points: int) -> dict[tuple[str, str], int]:
     """By square and facing what it costs him to get there."""
     return {
         (table.state.board.names[walk.square], "NESW"[walk.facing]): walk.cost
         for walk in walks(table.state, Marine(0), points)
     }
-
-
-@pytest.mark.parametrize(("marine", "door"), [("14,5 W", "13,5"), ("15,6 S", "15,7")])
-def test_a_door_is_opened_whichever_way_he_looks(marine: str, door: str) -> None:
-    found = reached(stage(AIRLOCK, {"a": marine}), 4)
-    assert found[door, marine[-1]] == 2
-
-
-def test_a_door_behind_him_stays_shut() -> None:
-    """DOR-2: he turns round first."""
-    found = reached(stage(AIRLOCK, {"a": "14,5 E"}), 4)
-    assert [facing for name, facing in found if name == "13,5"] == ["W"]
 
 
 @pytest.mark.parametrize(
@@ -254,20 +132,7 @@ def test_he_walks_out_of_flames_and_never_into_them(why: str, burning: list[str]
     assert {name for name, _ in reached(table, 4)} == squares, why
 
 
-def test_no_chain_has_more_than_five_links() -> None:
-    """The sixth stands before the fifth and gets nothing."""
-    marines = {name: f"10,{row} S" for name, row in zip("abcdef", range(17, 29, 2), strict=True)}
-    table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=0)
-    assert chain(table.state, goals(table.state)).marines == (0, 1, 2, 3, 4)
-
-
 # ---------------------------------------------------------------------- whom to fire at, whom to command
-
-
-def test_of_his_shots_the_best_counts() -> None:
-    table = stage(NEST, {"a": "15,8 E"}, {"S1": "17,7 W", "S2": "19,8 W"})
-    near, far = [urgency(table.state, Marine(0), ("fire", target)) for target in (1, 2)]
-    assert shot_value(table.state, Marine(0)) == near > far
 
 
 def test_a_stealer_on_the_first_square_of_the_map_is_a_target_like_any() -> None:

@@ -8,18 +8,13 @@ from tests.bots.commanding import says
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from voidlock import hulk
-from voidlock.games.hulk.bots.sergeant.fire import chance_to_hit, strong, urgency
-from voidlock.games.hulk.bots.sergeant.goals import goals
-from voidlock.games.hulk.bots.sergeant.orders import points_for
-from voidlock.games.hulk.map.facts import BOLTER, CANNON
-from voidlock.games.hulk.numbers import Marine, Square
+from voidlock.games.hulk.numbers import Square
 
 FLAMES = "heavy_flamer power_fist ammunition=6"
 GUN = "assault_cannon power_fist"
 NO_RELOAD = {"special": "cannon_reload = 0"}
 LEAVE = {"victory": "win = exited(1)"}
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
-BURN = {"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
 
 
 def square(table: Stage, name: str) -> Square:
@@ -32,37 +27,6 @@ def acts(table: Stage, marine: str = "a") -> str:
 
 
 # ---------------------------------------------------------------------- fire
-
-
-@pytest.mark.parametrize(
-    ("gun", "sustained", "lord", "hits"),
-    [
-        # SHT-1: a storm bolter has two dice and needs a 6, a cannon three and a 5; sustained fire one less.
-        (BOLTER, False, False, 1 - (5 / 6) ** 2),
-        (BOLTER, True, False, 1 - (4 / 6) ** 2),
-        (CANNON, False, False, 1 - (4 / 6) ** 3),
-        # BRO-4: the Broodlord dies of two hits.
-        (BOLTER, False, True, 1 / 36),
-    ],
-)
-def test_the_chance_to_hit(gun: int, sustained: bool, lord: bool, hits: float) -> None:
-    assert chance_to_hit(gun, sustained, lord) == pytest.approx(hits)
-
-
-def test_a_shot_is_urgent_where_the_target_can_strike_soon() -> None:
-    """A twentieth less for every step it has to go; what is seven steps away can wait."""
-    table = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, {"S1": "6,5 W", "S2": "10,5 W", "S3": "11,5 W"})
-    hits = 1 - (5 / 6) ** 2
-    assert urgency(table.state, Marine(0), ("fire", 1)) == pytest.approx(hits * (1 - 2 * 0.05))
-    assert urgency(table.state, Marine(0), ("fire", 2)) == pytest.approx(hits * (1 - 6 * 0.05))
-    assert urgency(table.state, Marine(0), ("fire", 3)) == pytest.approx(hits * 0.15)
-
-
-def test_fire_is_sustained_by_an_aimed_shot_only() -> None:
-    table = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "6,5 W"}, dice="1 1").act("a", "fire:S1")
-    again = 1 - (4 / 6) ** 2
-    assert urgency(table.state, Marine(0), ("fire", 1)) == pytest.approx(again * 0.9)
-    assert urgency(table.state, Marine(0), ("snap", 1)) == pytest.approx((1 - (5 / 6) ** 2) * 0.9)
 
 
 @pytest.mark.parametrize(
@@ -131,28 +95,7 @@ def test_the_object_is_not_burnt() -> None:
         assert acts(table).startswith("flame:") == burns
 
 
-def test_who_wins_a_close_assault() -> None:
-    wanted = {
-        "": False,
-        "thunder_hammer storm_shield": True,
-        "lightning_claws": True,
-        "storm_bolter power_sword": False,
-    }
-    for weapons, wins in wanted.items():
-        table = stage(AIRLOCK, {"a": f"3,5 E {weapons}"})
-        assert strong(table.state.board.fighters[0]) == wins
-
-
 # ---------------------------------------------------------------------- orders
-
-
-def test_command_points_go_to_whom_the_mission_hangs_on() -> None:
-    marines = {"a": "10,25 S", "b": "10,26 S", "c": "10,22 S"}
-    table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=3)
-    for name, points in (("a", 7), ("b", 7), ("c", 4)):
-        active = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=3).answer(f"activate:{name}")
-        assert points_for(active.state, active.number(name), goals(active.state)) == points
-    assert points_for(table.state, Marine(0), goals(table.state)) == 3
 
 
 def test_marines_that_can_shoot_act_first_then_the_foremost() -> None:
@@ -197,13 +140,6 @@ def test_a_marine_turns_to_an_attacker_beside_him(facing: str, answer: str) -> N
     table = stage(AIRLOCK, marines, {"S1": "8,4 S"}, phase="aliens", command_points=2, dice="5")
     assert says(table) == "command:a"
     assert says(table, "command:a") == answer
-
-
-def test_command_points_are_left_to_those_who_stand_beside_the_bearer() -> None:
-    """A brother on his way to the exit who is not beside him keeps to his own points."""
-    marines = {"a": "10,25 S", "d": "10,29 S"}
-    table = stage(RESCUE, marines, mission=CARRY, object={"at": "a"}, command_points=3).answer("activate:d")
-    assert points_for(table.state, table.number("d"), goals(table.state)) == 4
 
 
 def test_a_single_stealer_far_away_is_not_worth_the_flamer() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.engine.toy import placed, play, toy
-from voidlock.engine import D6, SHUFFLE, Chance, Source, one_of, seed_of, shuffled
+from voidlock.engine import D6, SHUFFLE, Chance, Source, one_of, permute, seed_of
 
 
 def test_these_answers_never_change() -> None:
@@ -40,32 +40,32 @@ def test_these_answers_never_change() -> None:
 
 def test_these_shuffles_never_change() -> None:
     """Every game file depends on them."""
-    assert shuffled(range(10), 0) == [4, 9, 2, 5, 1, 7, 6, 0, 3, 8]
-    assert shuffled(range(10), 1) == [9, 0, 1, 4, 8, 2, 3, 7, 6, 5]
-    assert shuffled(range(10), (1 << 64) - 1) == [6, 7, 0, 3, 5, 4, 2, 1, 9, 8]
-    assert shuffled("angel", 40000) == list("glean")
+    assert permute(range(10), 0) == [4, 9, 2, 5, 1, 7, 6, 0, 3, 8]
+    assert permute(range(10), 1) == [9, 0, 1, 4, 8, 2, 3, 7, 6, 5]
+    assert permute(range(10), (1 << 64) - 1) == [6, 7, 0, 3, 5, 4, 2, 1, 9, 8]
+    assert permute("angel", 40000) == list("glean")
 
 
 def test_a_shuffle_leaves_its_items_alone() -> None:
     items = [3, 1, 2]
-    assert sorted(shuffled(items, 7)) == [1, 2, 3]
+    assert sorted(permute(items, 7)) == [1, 2, 3]
     assert items == [3, 1, 2]
-    assert shuffled([], 7) == []
-    assert shuffled(["one"], 7) == ["one"]
-    assert shuffled(range(9), 7) == shuffled(range(9), 7 + (1 << 64))
+    assert permute([], 7) == []
+    assert permute(["one"], 7) == ["one"]
+    assert permute(range(9), 7) == permute(range(9), 7 + (1 << 64))
 
 
 @pytest.mark.parametrize("numbers", ["in a row", "from a source"])
 def test_every_order_is_about_equally_likely(numbers: str) -> None:
     source = Source(seed_of("orders"))
     drawn = [source.answer(SHUFFLE) if numbers == "from a source" else k for k in range(12_000)]
-    counts = Counter(tuple(shuffled(range(4), number)) for number in drawn)
+    counts = Counter(tuple(permute(range(4), number)) for number in drawn)
     assert len(counts) == 24
     assert all(400 < count < 600 for count in counts.values()), counts
 
 
 def test_every_card_may_come_to_every_place() -> None:
-    counts = Counter((place, card) for k in range(4000) for place, card in enumerate(shuffled(range(20), k)))
+    counts = Counter((place, card) for k in range(4000) for place, card in enumerate(permute(range(20), k)))
     assert len(counts) == 400
     assert all(130 < count < 280 for count in counts.values())
 

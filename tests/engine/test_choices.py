@@ -63,6 +63,8 @@ def test_a_task_may_ask_nothing() -> None:
         (1, KEEP, IllegalOption, "toy_no (T-1.2): text=keep, seat=1"),
         (1, "Take:2", IllegalOption, "toy_no (T-1.2): text=Take:2, seat=1"),
         (2, "stay", IllegalOption, "not_your_choice: seat=2"),
+        (None, STAY, IllegalOption, "seat_no_number: text=None, most=2"),
+        ("1", STAY, IllegalOption, "seat_no_number: text='1', most=2"),
         (0, STAY, IllegalOption, "no_such_seat: seat=0, most=2"),
         (9, "stay", IllegalOption, "no_such_seat: seat=9, most=2"),
     ],

@@ -1,6 +1,9 @@
 """Clones: the same position as a game of its own, in mid-effect too."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -31,6 +34,20 @@ def test_a_clone_can_be_undone_and_cloned() -> None:
     game = play(mid_effect().clone().clone(), "1 slow", "2 look:deck")
     game.undo()
     same(play(mid_effect(), "1 slow"), game, "undo in a clone")
+
+
+def pickled(game: Game[Vault]) -> Game[Vault]:
+    again: Game[Vault] = pickle.loads(pickle.dumps(game))
+    return again
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
+def test_python_copies_a_game_in_mid_effect(copied: Callable[[Game[Vault]], Game[Vault]]) -> None:
+    game = mid_effect()
+    other = copied(game)
+    same(game, other, "copied")
+    same(random_game(other, random.Random(1)), random_game(game, random.Random(1)), "played on")
+    same(game, copied(game), "copied at the end")
 
 
 def test_a_clone_tells_no_events_again() -> None:

@@ -16,8 +16,20 @@ from click.testing import CliRunner
 from tests.refusing import for_reason
 from voidlock import angel, hulk
 from voidlock.cli import main
-from voidlock.engine import FileError, Json, Origin, Proof, fair_dice, new_game, new_secret, proof_of, save
-from voidlock.engine.files.fair_dice import hash_of, seed_from
+from voidlock.engine import (
+    FileError,
+    Json,
+    Origin,
+    Proof,
+    Reason,
+    fair_dice,
+    new_game,
+    new_secret,
+    proof_of,
+    read_file,
+    save,
+)
+from voidlock.engine.fair_dice import hash_of, seed_from
 from voidlock.games import KITS
 
 RULES = {name: kit.rules for name, kit in KITS.items()}
@@ -77,6 +89,10 @@ def test_a_finished_game_is_proven(finished: dict[str, Json]) -> None:
     assert proof.rolls + proof.answers == len(inputs_of(finished))
 
 
+def test_a_file_that_vouches_for_itself_is_not_proven(finished: dict[str, Json]) -> None:
+    assert told(proof_of(finished, RULES)) == ("verify_own_hash", "")
+
+
 def test_a_mission_is_proven_as_far_as_it_went() -> None:
     proof = proof_of(played(20, "hulk"), RULES)
     assert (proof.verdict, told(proof)[0]) == ("unproven", "verify_not_over")
@@ -133,6 +149,17 @@ def test_a_seed_that_was_typed_proves_nothing_but_fits() -> None:
     assert "fair_dice" not in save(game)
 
 
+def test_a_game_of_older_rules_holds_together() -> None:
+    """Its round was written when there were fewer settings."""
+    data = read_file(PAGE.parent.parent / "tests" / "playthroughs" / "solo.json")
+    assert data["rules"] == 1
+    proof = proof_of(data, RULES)
+    assert (proof.verdict, proof.reason) == ("unproven", Reason("verify_typed"))
+    assert isinstance(data["round"], dict)
+    other = {**data, "round": {**data["round"], "inputs": 3}}
+    assert proof_of(other, RULES).verdict == "differs"
+
+
 def test_a_file_that_claims_nonsense_is_refused(finished: dict[str, Json]) -> None:
     other: Json = {"version": 2, "words": {}}
     empty: Json = {"version": 1, "words": {}}
@@ -151,17 +178,20 @@ def test_a_file_that_claims_nonsense_is_refused(finished: dict[str, Json]) -> No
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_command_gives_its_verdict(tmp_path: Path, finished: dict[str, Json], language: str) -> None:
     path = tmp_path / "game.json"
-    for file, code in [
-        (finished, 0),
-        (TAMPERED["verify_seed"](finished), 1),
-        ({"voidlock": 1, "setup": {"players": 9}}, 2),
-        (TAMPERED["verify_no_hash"](finished), 3),
+    seen = ("--hash", hash_of("5e" * 32))
+    for file, options, code in [
+        (finished, seen, 0),
+        (finished, (), 3),
+        (TAMPERED["verify_hash"](finished), seen, 1),
+        (TAMPERED["verify_seed"](finished), (), 1),
+        ({"voidlock": 1, "setup": {"players": 9}}, (), 2),
+        (TAMPERED["verify_no_hash"](finished), (), 3),
     ]:
         path.write_text(json.dumps(file), encoding="utf-8")
-        done = CliRunner().invoke(main, ["verify", str(path), "--lang", language])
+        done = CliRunner().invoke(main, ["verify", str(path), *options, "--lang", language])
         assert done.exit_code == code, done.output
         if code != 2:
-            data = json.loads(CliRunner().invoke(main, ["verify", str(path), "--json"]).output)
+            data = json.loads(CliRunner().invoke(main, ["verify", str(path), *options, "--json"]).output)
             assert {"proven": 0, "differs": 1, "unproven": 3}[data["verdict"]] == code
 
 

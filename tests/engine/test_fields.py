@@ -13,13 +13,13 @@ from voidlock.engine import (
     Number,
     OneOf,
     Reader,
+    argument,
     decode,
+    derive,
     each,
-    encoded,
+    encode,
     field,
     flat,
-    given,
-    made,
     saved_fields,
 )
 
@@ -36,7 +36,7 @@ def _double(table: Table) -> int:
 
 @flat
 class Table:
-    size: int = given(int, saved="size")
+    size: int = argument(int, saved="size")
     told: list[str] | None = field(None, fresh=True)
     round: int = field(1, saved="round", codec=Number(1, 9))
     over: bool = field(False, saved="over", codec=Flag())
@@ -44,7 +44,7 @@ class Table:
     acted: int = field(0, saved="acted", codec=Marks(lambda _: NAMES))
     hands: list[list[int]] = field([[], [7]], saved="hands")
     seats: list[int] = each(_seats, 0, saved="hands")
-    most: int = made(_double)
+    most: int = derive(_double)
 
     def copy(self) -> Table:
         raise NotImplementedError
@@ -78,11 +78,11 @@ def test_a_copy_shares_no_list_and_tells_nobody() -> None:
 def test_regular_fields_are_written_and_read_back() -> None:
     table = Table(1)
     table.round, table.over, table.turn, table.acted = 4, True, 1, 0b101
-    saved = encoded(table)
+    saved = encode(table)
     assert saved == {"round": 4, "over": True, "turn": "ben", "acted": ["anna", "cleo"]}
     again = Table(1)
     decode(again, given_as(**saved))
-    assert encoded(again) == saved
+    assert encode(again) == saved
     assert saved_fields(Table) == ("size", "round", "over", "turn", "acted", "hands")
 
 

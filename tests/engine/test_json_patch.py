@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voidlock.engine import difference, patched
+from voidlock.engine import apply_patch, difference
 
 BEFORE = {"turn": 1, "active": "leon", "at": {"S1": {"at": "3,4"}, "S2": {"at": None}}, "rows": [{"n": 1}, {"n": 2}]}
 
@@ -24,12 +24,12 @@ BEFORE = {"turn": 1, "active": "leon", "at": {"S1": {"at": "3,4"}, "S2": {"at": 
 def test_a_change_is_told_and_made_again(after: object, patch: list[object]) -> None:
     found = difference(BEFORE, after)
     assert found == patch
-    assert patched(BEFORE, found) == after
+    assert apply_patch(BEFORE, found) == after
 
 
 def test_what_has_not_changed_is_shared_and_nothing_is_changed_in_place() -> None:
     before = {"a": {"x": 1}, "b": {"y": 1}}
-    after = patched(before, difference(before, {"a": {"x": 2}, "b": {"y": 1}}))
+    after = apply_patch(before, difference(before, {"a": {"x": 2}, "b": {"y": 1}}))
     assert before == {"a": {"x": 1}, "b": {"y": 1}}
     assert isinstance(after, dict)
     assert after["b"] is before["b"]
@@ -38,4 +38,4 @@ def test_what_has_not_changed_is_shared_and_nothing_is_changed_in_place() -> Non
 def test_names_that_look_like_paths_are_found_again() -> None:
     before: dict[str, object] = {"~1": {"/": 1}, "/": {"~0": 1}}
     after: dict[str, object] = {"~1": {"/": 2}, "/": {"~0": 3}}
-    assert patched(before, difference(before, after)) == after
+    assert apply_patch(before, difference(before, after)) == after

@@ -102,10 +102,17 @@ def test_a_finished_game_is_replayed_if_it_fits() -> None:
     assert game.result == old.result != ""
 
 
-def test_a_finished_game_that_does_not_fit_is_refused() -> None:
+def test_a_finished_game_that_does_not_fit_shows_its_last_round() -> None:
+    old = random_game(toy(2), random.Random(1))
+    game, notes = load(save(old), OTHER)
+    assert notes == [Reason("older_game_ended", arguments={"version": 3, "known": 4})]
+    assert game.origin.position == RULES.write(old.rounds[-1][1])
+
+
+def test_without_its_last_round_it_is_refused() -> None:
     old = random_game(toy(2), random.Random(1))
     with pytest.raises(FileError) as refused:
-        load(save(old), OTHER)
+        load({name: value for name, value in save(old).items() if name != "round"}, OTHER)
     reason = refused.value.reason
     assert (reason.id, reason.arguments["version"], reason.arguments["known"]) == ("older_rules_no_fit", 3, 4)
     assert reason.because is not None
@@ -113,9 +120,25 @@ def test_a_finished_game_that_does_not_fit_is_refused() -> None:
 
 
 def test_a_finished_game_that_leads_elsewhere_is_refused() -> None:
-    data = save(random_game(toy(2), random.Random(1)))
+    data = {name: value for name, value in save(random_game(toy(2), random.Random(1))).items() if name != "round"}
     with pytest.raises(FileError, check=for_reason(r"older_rules_no_fit.*other_result")):
         load({**data, "result": "drawn"}, NEW)
+
+
+class CarryingRules(OtherRules):
+    """They promise to play games of version 3 as they began, and break the promise."""
+
+    def migrate(self, beginning: dict[str, Json], version: int) -> dict[str, Json]:
+        return {**beginning, "gold": [9, 9]} if "gold" in beginning else beginning
+
+
+def test_a_carried_over_game_that_does_not_fit_goes_on_from_its_round() -> None:
+    old = running()
+    game, notes = load(save(old), {"toy": CarryingRules()})
+    assert notes == NOTE
+    assert (game.state.round, game.state.gold) == (2, [9, 9])
+    with pytest.raises(FileError, check=for_reason("^input_")):
+        load(save(old), {"toy": CarryingRules()}, exactly=True)
 
 
 def test_the_same_version_never_goes_on_from_its_round() -> None:

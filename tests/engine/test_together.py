@@ -32,8 +32,8 @@ def test_a_seat_may_owe_two() -> None:
         (3, "bet"),
     ]
     play(game, "1 bet:3")
-    assert [choice.kind for choice in game.owed_by(1)] == ["stance"]
-    assert [option.text for option in game.given(1)] == ["bet:3"]
+    assert [choice.kind for choice in game.choices_of(1)] == ["stance"]
+    assert [option.text for option in game.answers_of(1)] == ["bet:3"]
 
 
 def test_nobody_is_asked_if_all_have_one_answer() -> None:

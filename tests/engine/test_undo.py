@@ -1,5 +1,7 @@
 """Going back: to exactly where one was, and never across chance or a reveal."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.engine.toy import Vault, placed, play
@@ -128,12 +130,18 @@ def test_undo_into_the_middle_of_answers_given_together(number: int) -> None:
     same(play(choosing(), *ANSWERS), play(game, *ANSWERS[number:]), "and on")
 
 
-def test_undo_takes_the_last_answer_out_of_open_choices() -> None:
-    game = play(choosing(), "3 bet:3", "2 dig")
+@pytest.mark.parametrize("order", list(permutations(ANSWERS)))
+def test_undo_takes_out_the_last_answer_given_together(order: tuple[str, ...]) -> None:
+    """While choices are open and after they are closed, in whatever order the players answered."""
+    game = play(choosing(), *order)
+    for given in range(len(order) - 1, -1, -1):
+        game = game.clone()
+        game.undo()
+        same(play(choosing(), *order[:given]), game, f"undo {order[given]}")
+    assert game.why_no_undo() == Reason("undo_nothing")
+    play(game, *order[:3])
     game.undo()
-    assert game.open_answers() == ["2 dig"]
-    game.undo()
-    same(choosing(), game, "undo")
+    same(play(choosing(), *order[:2]), game, "and once more")
 
 
 def test_undo_behind_open_choices_takes_all_out() -> None:

@@ -127,15 +127,15 @@ def test_a_view_holds_nothing_hidden() -> None:
 
 def test_an_event_says_who_may_know_it() -> None:
     game = play(placed({"gold": [2, 2], "deck": [4, 9], "agenda": "walk 2, walk 1"}), "1 look:deck", "1 slow")
-    assert game.told(1) == [Looked(1, 9)]
-    assert game.told(2) == game.told(SPECTATOR) == [Looked(1, 0)]
+    assert game.events_for(1) == [Looked(1, 9)]
+    assert game.events_for(2) == game.events_for(SPECTATOR) == [Looked(1, 0)]
 
 
 def test_of_some_events_others_are_told_nothing() -> None:
     game = reading()
-    assert game.told(1) == [OpenedCard(1, 11)]
-    assert game.told(2) == []
-    told = play(game, "1 burn", "1 take:1").told(2)
+    assert game.events_for(1) == [OpenedCard(1, 11)]
+    assert game.events_for(2) == []
+    told = play(game, "1 burn", "1 take:1").events_for(2)
     assert told[0] == CardRead(1, Thing("card", "11"), 3, 1)
 
 
@@ -143,7 +143,7 @@ def test_events_are_told_from_a_number_on() -> None:
     game = reading()
     since = len(game.events)
     happened = game.apply(1, "burn") + game.apply(1, "take:2")
-    assert happened == game.told(1, since) == [event for _, event in game.events[since:]]
+    assert happened == game.events_for(1, since) == [event for _, event in game.events[since:]]
     assert [event.name for event in happened][:1] == ["card_read"]
 
 
@@ -174,4 +174,4 @@ def test_an_event_is_told_as_data() -> None:
         "face": 3,
     }
     assert not event.reveals()
-    assert event.seen_by(SPECTATOR) is event
+    assert event.for_seat(SPECTATOR) is event

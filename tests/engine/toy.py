@@ -28,9 +28,9 @@ from voidlock.engine import (
     ask_together,
     draw_one,
     new_game,
+    permute,
     roll,
     shuffle,
-    shuffled,
 )
 from voidlock.engine.views.question import open_question, question
 
@@ -97,7 +97,7 @@ class Looked(Event):
     def reveals(self) -> bool:
         return True
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if seat == self.seat else Looked(self.seat, 0)
 
 
@@ -111,7 +111,7 @@ class OpenedCard(Event):
     def reveals(self) -> bool:
         return True
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if seat == self.seat else None
 
 
@@ -305,14 +305,14 @@ class ToyRules:
         unread = state.card != 0 and state.reader != seat
         if unread:
             hidden.append(state.card)
-        hidden = shuffled(sorted(hidden), number)
+        hidden = permute(sorted(hidden), number)
         if unread:
             state.card = hidden.pop()
         state.deck = hidden + top
         for other, lying in enumerate(state.chosen, 1):
             if other != seat:
-                stance = shuffled(stances(state, other), number + other)[0].value
-                bet = shuffled(BETS, number - other)[0].value
+                stance = permute(stances(state, other), number + other)[0].value
+                bet = permute(BETS, number - other)[0].value
                 betting = lying[1] and state.round in (2, 3)
                 state.chosen[other - 1] = (stance, bet if betting else lying[1])
 
@@ -335,7 +335,7 @@ class ToyRules:
         seats = len(vault.gold)
         if not 1 <= seats <= 3:
             raise FileError("toy_seats", "position.gold")
-        vault.deck = _numbers(position, "deck", CARDS, shuffled(CARDS, int.from_bytes(seed[:8], "big")))
+        vault.deck = _numbers(position, "deck", CARDS, permute(CARDS, int.from_bytes(seed[:8], "big")))
         vault.pile = _numbers(position, "pile", CARDS, [])
         vault.looked = _numbers(position, "looked", range(2), [0] * seats)
         chosen = _numbers(position, "chosen", range(4), [])

@@ -5,12 +5,11 @@ import random
 
 import pytest
 
-from bench.policies import POLICIES, play_out
-from bench.starts import STARTS
+from tests.random_play.policies import POLICIES, play_out
+from tests.random_play.starts import STARTS
 from tests.texts import sources
 from voidlock.angel import RULES
 from voidlock.engine import Choice, new_game
-from voidlock.environment.catalogue import Catalogue
 from voidlock.games.angel.environment.actions import (
     ANSWERS,
     CATALOGUE,
@@ -22,6 +21,7 @@ from voidlock.games.angel.environment.actions import (
 )
 from voidlock.games.angel.state.options import VERBS
 from voidlock.gym import ACTIONS, PASS
+from voidlock.gym.catalogue import Catalogue
 
 GAMES = 60 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
 """For each number of players, start and way of playing: 2,160 games in all."""

@@ -14,7 +14,7 @@ DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "environments.md"
 def test_its_tables_are_up_to_date() -> None:
     document = DOCUMENT.read_text(encoding="utf-8")
     assert document.count("<!-- table: ") == len(tables.TABLES)
-    assert tables.updated(document) == document, f"run: python -m {tables.__name__} docs/environments.md"
+    assert tables.update(document) == document, f"run: python -m {tables.__name__} docs/environments.md"
 
 
 def test_it_tells_the_sizes() -> None:

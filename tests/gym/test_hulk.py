@@ -143,7 +143,7 @@ def test_a_mission_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"mission": "nowhere"}, "mission must be one of classic-1-suicide-mission, "),
+        ({"mission": "nowhere"}, "mission must be one of original-1-airlock-nine, "),
         ({"reward": "locations"}, "reward must be one of result, survivors"),
         ({"illegal": "ignore"}, "illegal must be one of"),
         ({"render_mode": "film"}, "render_mode must be"),

@@ -5,21 +5,21 @@ import random
 import numpy as np
 import pytest
 
-from bench.policies import eager
-from bench.starts import STARTS
 from tests.random_play.play import answer, started
+from tests.random_play.policies import eager
+from tests.random_play.starts import STARTS
 from tests.stage import stage
 from tests.texts import sources
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game
-from voidlock.environment.catalogue import Observation
 from voidlock.games.angel.environment import actions
 from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
 from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
 from voidlock.games.angel.environment.observations import Observer
 from voidlock.games.angel.view.types import angel_view
 from voidlock.gym import NAMES, PASS
+from voidlock.gym.catalogue import Observation
 
 
 def observed(game: Game[State], seat: int = 1) -> Observation:
@@ -28,7 +28,7 @@ def observed(game: Game[State], seat: int = 1) -> Observation:
 
 def legal(game: Game[State], seat: int) -> list[int]:
     """The actions in the seat's mask."""
-    owed = game.owed_by(seat) if seat else []
+    owed = game.choices_of(seat) if seat else []
     return sorted(actions.catalogue_of(game.state.settings).indices(owed[0])) if owed else [PASS]
 
 

@@ -17,11 +17,11 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 
-from voidlock.environment.multi import Seats
 from voidlock.games.angel import State
 from voidlock.games.angel.environment import angel_v0
 from voidlock.games.angel.environment.actions import INDEX
 from voidlock.gym import ACTIONS, PASS, IllegalAction
+from voidlock.gym.multi import Seats
 
 PLAYERS = range(1, 7)
 TWO = [["red", "blue"], ["grey", "green"]]
@@ -90,7 +90,7 @@ def test_every_seat_has_the_mask_of_what_it_owes(players: int) -> None:
             env.step(None)
             continue
         for other in env.agents:
-            owed = env.episode.running.owed_by(env.seat_of[other])
+            owed = env.episode.running.choices_of(env.seat_of[other])
             mask = env.observe(other)["action_mask"]
             assert sorted(legal(mask)) == (sorted(owed[0].texts()) if owed else ["pass"])
         env.step(env.action_space(agent).sample())

@@ -10,8 +10,8 @@ import pytest
 
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.aliens import invasion, look, reveals
+from voidlock.games.hulk.facts import SHOT_NEEDS
 from voidlock.games.hulk.map.board import Board
-from voidlock.games.hulk.map.facts import SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter, fighter_of
 from voidlock.games.hulk.marines import answering, assault, fates, flames, movement, orders, paying, psychic, shooting
 from voidlock.games.hulk.numbers import Alien, Square, Target

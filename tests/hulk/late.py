@@ -34,6 +34,7 @@ OTHERWISE: dict[str, list[Json]] = {
     "veteran_bonus_front_only": [False],
     "reveal_cost": [2, 6],
     "distance_through_doors": [False],
+    "lurking": ["entry"],
     "end_asked": [True],
 }
 
@@ -141,18 +142,18 @@ def _nearly_won(start: Table, position: dict[str, Json], rng: random.Random) -> 
         wanted = condition.arguments
         if condition.name in ("exited", "exit_with"):
             way = rng.choice(start.mission.exits)
-            marines[ids[0]] = {"at": name(way.point), "facing": FACINGS[way.facing]}
+            marines[ids[0]] = {"at": way.at, "facing": way.facing}
             position["object"] = {**_table(position.get("object")), "at": ids[0]} if start.object_at else None
             gone = int(wanted[0]) - 1 if condition.name == "exited" else 0
             marines.update(dict.fromkeys(ids[1 : 1 + gone], "left"))
         elif condition.name == "operate_each":
             last = rng.choice(wanted)
-            marines[ids[0]] = {"at": name(start.mission.objectives[last][0]), "facing": rng.choice(FACINGS)}
+            marines[ids[0]] = {"at": name(start.ground.objectives[last][0]), "facing": rng.choice(FACINGS)}
             position["operated"] = [objective for objective in wanted if objective != last]
         elif condition.name in ("flame_any", "flame_each"):
             last = rng.choice(wanted)
             flamer = next(id for id in ids if "heavy_flamer" in start.troopers[id].weapons)
-            point, facing = _overlooking(start, set(start.mission.objectives[last]), rng)
+            point, facing = _overlooking(start, set(start.ground.objectives[last]), rng)
             marines[flamer] = {"at": name(point), "facing": FACINGS[facing]}
             position["burned"] = [objective for objective in wanted if objective != last]
         elif condition.name == "exterminate":

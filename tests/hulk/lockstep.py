@@ -13,8 +13,9 @@ from typing import NoReturn
 from tests.hulk.twin_assault import powers
 from tests.hulk.twin_deeds import DEEDS
 from tests.hulk.twin_ending import verdict
-from tests.hulk.twin_orders import budget, orders, point_of
+from tests.hulk.twin_orders import budget, orders
 from tests.hulk.twin_pieces import NotFollowed, is_lord
+from tests.hulk.twin_points import point_of
 from tests.hulk.twin_shooting import alight
 from tests.hulk.twin_table import (
     DIE,

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from tests.hulk.boards import BROTHER, with_marines
 from tests.stage import LaidOut
 from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
+from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.files.invariants import broken
-from voidlock.games.hulk.map.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.games.hulk.view.types import HulkAnswer, HulkView, hulk_view

@@ -30,7 +30,7 @@ def test_a_key_goes_to_the_nearest_cell_that_way(cell: str, facing: str, there: 
 
 @pytest.mark.parametrize("mission", mission_names())
 def test_every_cell_is_reached(mission: str) -> None:
-    table = arrows(new(mission, seed=1).state.board.mission.rows)
+    table = arrows(new(mission, seed=1).state.board.mission.map)
     found = {next(iter(table))}
     todo = list(found)
     while todo:

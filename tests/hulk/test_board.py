@@ -8,8 +8,8 @@ from collections import deque
 import pytest
 
 from tests.hulk.boards import AIRLOCK, DEFEND, FORGE, NEST, SUICIDE, board, drawn
+from voidlock.games.hulk.facts import DIRECTIONS, EAST, NORTH
 from voidlock.games.hulk.map.board import Board, board_of
-from voidlock.games.hulk.map.facts import DIRECTIONS, EAST, NORTH
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.mission.mission import Point
 from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission
@@ -27,9 +27,9 @@ def test_the_floor_squares_are_those_of_the_drawing() -> None:
     here = board(AIRLOCK)
     assert len(here.squares) == 38
     assert (8, 0) not in here.numbers
-    assert {len(shipped_mission(name).rows[0]) > 0 for name in mission_names()} == {True}
-    counts = [98, 204, 151, 182, 158, 202, 38, 92, 87]
-    assert [len(Board(shipped_mission(name)).squares) for name in mission_names()] == counts
+    assert {len(shipped_mission(name).map[0]) > 0 for name in mission_names()} == {True}
+    counts = [38, 98, 204, 151, 182, 158, 202, 92, 87]
+    assert [len(board(name).squares) for name in mission_names()] == counts
 
 
 @pytest.mark.rule("BRD-2", "BRD-3")

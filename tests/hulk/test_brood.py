@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, drawn
@@ -19,7 +21,8 @@ TIES = "3 3 3 3 " * 12
 def test_five_aliens_succeed_whatever_the_die() -> None:
     here = {f"S{number}": f"8,{4 - number} S" for number in range(1, 4)} | {"B1": "E1 1", "B2": "E1 1"}
     t = stage(AIRLOCK, {"a": "7,5 E"}, here, phase="aliens", dice="1 " + TIES)
-    assert t.tell("brood_tested")[0] | {"number": 5, "outcome": "brood_success"} == t.tell("brood_tested")[0]
+    tested = {"number": 5, "die": 1, "score": 6, "needs": 6, "outcome": "brood_success"}
+    assert t.tell("brood_tested")[0] | tested == t.tell("brood_tested")[0]
 
 
 @pytest.mark.rule("A9", "A10")
@@ -157,3 +160,75 @@ def test_what_a_dead_alien_did_at_a_door_can_still_be_answered() -> None:
     assert state.agenda == [overwatch_door.later(NO_ALIEN, door), reaction.later(NO_ALIEN, square, door)]
     again = RULES.place(RULES.write(state) | {"phase": "aliens"}, seed_of("any"))
     assert again.agenda == state.agenda
+
+
+# ---------------------------------------------------------------------- lurkers whose path is seen
+
+
+OPEN = ("13,5", "15,7")
+
+
+def past_the_watch(
+    aliens: dict[str, str], lurking: str, dice: str = "1", *, opened: Sequence[str] = OPEN, burning: Sequence[str] = ()
+) -> Stage:
+    """A marine looks through the door at 13,5; from E3 the sixth AP steps into it, the seventh if 15,7 is closed."""
+    return stage(
+        AIRLOCK,
+        {"a": "12,5 E"},
+        aliens,
+        phase="aliens",
+        dice=dice,
+        settings={"lurking": lurking},
+        open=[*opened],
+        burning=[*burning],
+        acted=["S9"] if "S9" in aliens else [],
+        agenda=["next_alien"],
+    )
+
+
+@pytest.mark.rule("A34", "A7")
+@pytest.mark.parametrize("alien", [{"B1": "E3 1"}, {"S1": "E3"}])
+def test_a_lurker_whose_path_enters_sight_makes_the_test_of_its_entrys_section(alien: dict[str, str]) -> None:
+    """The entry square is out of sight in both readings; what its AP pay for beyond it counts in one."""
+    t = past_the_watch(alien, "path")
+    (test,) = t.tell("brood_tested")
+    (name,) = alien
+    assert (test["alien"], test["section"], test["number"]) == (name, "8", 1)
+    assert (t.stops(), t.alien(name)[:4]) == ({name: ("sight", 1)}, "14,6")
+    before = past_the_watch(alien, "entry", dice="")
+    assert (before.stops(), before.aliens(), before.told("brood_tested")) == (t.stops(), t.aliens(), [])
+
+
+@pytest.mark.rule("A34", "A10")
+def test_lurkers_that_break_out_come_into_sight_with_all_their_points() -> None:
+    t = past_the_watch({"B1": "E3 2", "S1": "E3"}, "path", dice="4 " + TIES)
+    assert [event["left"] for event in t.tell("alien_entered")] == [6, 6, 6]
+    assert (t.tell("brood_tested")[0]["number"], t.on_board()[0]) == (2, "13,5 W")
+
+
+@pytest.mark.rule("A34")
+@pytest.mark.parametrize("alien", [{"B1": "E3 1"}, {"S1": "E3"}])
+def test_what_its_points_do_not_pay_for_does_not_block_a_lurker(alien: dict[str, str]) -> None:
+    """With the door in its way closed the seventh AP would step into sight."""
+    t = past_the_watch(alien, "path", dice="", opened=["13,5"])
+    assert (t.told("brood_tested"), t.stops()) == ([], {next(iter(alien)): ("no_ap", 0)})
+
+
+@pytest.mark.rule("A34")
+@pytest.mark.parametrize("alien", [{"B1": "E3 1"}, {"S1": "E3"}])
+def test_a_lurker_that_cannot_enter_is_not_blocked_by_sight(alien: dict[str, str]) -> None:
+    """The entry square itself is the first passing obstacle: S9 stands on it, or it burns."""
+    (name,) = alien
+    taken = past_the_watch(alien | {"S9": "15,10 N"}, "path", dice="")
+    assert (taken.told("brood_tested"), taken.stops()) == ([], {name: ("entry_taken", 6)})
+    burning = past_the_watch(alien, "path", dice="", burning=["15,10"])
+    assert (burning.told("brood_tested"), burning.stops()) == ([], {name: ("entry_burning", 6)})
+
+
+@pytest.mark.rule("A34", "A21")
+def test_a_lurking_stealer_tells_whom_it_goes_for_before_the_test_and_keeps_him() -> None:
+    t = past_the_watch({"S1": "E3"}, "path")
+    names = [
+        event.name for _, event in t.game.events if event.name in ("alien_targets", "brood_tested", "alien_entered")
+    ]
+    assert names == ["alien_targets", "brood_tested", "alien_entered"]

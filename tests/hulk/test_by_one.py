@@ -14,8 +14,8 @@ from voidlock.games.hulk.aliens.brood import connected
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.look import Look
 from voidlock.games.hulk.aliens.paths import MOVE, TURN, Way, rank
+from voidlock.games.hulk.facts import EAST, FIRST_BLIP, NORTH
 from voidlock.games.hulk.files.written import write
-from voidlock.games.hulk.map.facts import EAST, FIRST_BLIP, NORTH
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.hulk.numbers import EVERY_ALIEN, EVERY_SQUARE, Alien, Marine, Square
 from voidlock.games.hulk.state.pieces import kill_alien
@@ -100,11 +100,12 @@ def test_the_marine_who_is_near_wakes_the_broodlord() -> None:
     assert [event["marine"] for event in t.tell("lord_wakes")] == ["b"]
 
 
-@pytest.mark.rule("S-6")
-def test_a_stealer_that_has_entered_does_not_break_out_into_sight() -> None:
-    """It has moved: it stops where a marine would see it, and no brood test is made."""
-    t = stage(AIRLOCK, {"a": "9,5 W"}, {"S1": "E2"}, phase="aliens")
-    assert (t.stops(), t.told("brood_tested")) == ({"S1": ("sight", 3)}, [])
+@pytest.mark.rule("S-6", "A4")
+@pytest.mark.parametrize(("lurking", "dice"), [("path", "1"), ("entry", "")])
+def test_a_stealer_that_has_entered_does_not_break_out_into_sight(lurking: str, dice: str) -> None:
+    """It has moved: it stops where a marine would see it, and no test is made but the one before it entered."""
+    t = stage(AIRLOCK, {"a": "9,5 W"}, {"S1": "E2"}, phase="aliens", settings={"lurking": lurking}, dice=dice)
+    assert (t.stops(), len(t.told("brood_tested"))) == ({"S1": ("sight", 3)}, len(dice))
 
 
 @pytest.mark.rule("S-7")

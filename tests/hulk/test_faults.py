@@ -92,7 +92,8 @@ def fresh_boards() -> Iterator[None]:
 def test_a_broken_rule_of_the_marines_is_noticed(rule: str, monkeypatch: Patch) -> None:
     breaks, seen = FAULTS[rule]
     breaks(monkeypatch)
-    with pytest.raises(Differs):
+    # The twin asserts some rules as it follows the engine.
+    with pytest.raises((Differs, AssertionError)):
         if isinstance(seen, int):
             for seed in range(seen, seen + MOST):
                 play_late(seed, Counter())

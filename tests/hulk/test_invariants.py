@@ -8,8 +8,8 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, RESCUE
 from tests.hulk.stage import stage
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD, LORD_VALUE
 from voidlock.games.hulk.files.invariants import broken
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD, LORD_VALUE
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import LEFT, OUT, State, carried_by
 

@@ -21,10 +21,10 @@ from voidlock.games.hulk.marines.routes import route
 from voidlock.games.hulk.numbers import Marine
 from voidlock.reference import book_of
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode.mode import LineMode
+from voidlock.terminal.menu.options import BadOption
+from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
-from voidlock.terminal.start.options import BadOption
-from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import LANGUAGES, Words
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
@@ -120,7 +120,7 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     assert "S1 is activated: closest Genestealer, 3 squares from a marine." in told
     row, line, failed = ("row", "within"), ("line", "only"), ("outcome", "brood_failure")
     assert said("told-alien_targets", alien="S1", marine="a", row=row, distance=3, line=line) in told
-    assert said("told-brood_tested", section="3", alien="S1", number=1, die=4, outcome=failed) in told
+    assert said("told-brood_tested", section="3", alien="S1", number=1, die=4, score=5, needs=6, outcome=failed) in told
     assert said("told-alien_stops", alien="S1", stop=("stop", "sight"), left=5) in told
 
 
@@ -215,7 +215,7 @@ def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     )
     path.write_text(mission_text(AIRLOCK).replace("20,5 -> E", "20,5 -> W"), encoding="utf-8")
     faulty = run(tmp_path, "mission", "check", str(path))
-    assert faulty.returncode == 2
+    assert faulty.returncode == 1
     assert f"{path}, line 40: {said('reason-mission_exit_inside', name='X1')}" in faulty.stderr
     assert run(tmp_path, "play", "--mission", str(path)).returncode == 2
     assert run(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).returncode == 2
@@ -226,6 +226,9 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
     listed = run(tmp_path, "mission", "list", "--lang", language)
     assert listed.returncode == 0
     assert all(name in listed.stdout for name in hulk.mission_names())
+    first, figures, *_ = listed.stdout.splitlines()
+    assert "airlock-nine" in first
+    assert figures.strip() == Words(language).say("hulk-figures", {"hardness": 1, "number": 10, "share": 57})
 
 
 def area(number: int, squares: str, who: str = "") -> str:
@@ -272,7 +275,7 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
 def test_ending_the_phase_names_the_marines_who_have_not_acted_once(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
     told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
-    assert told.count(said("hulk-idle", number=1, names="A")) == 1
+    assert told.count(said("hulk-idle", number=1, names="A", cp=t.state.cp)) == 1
     assert told.count(said("terminal-hulk-not-done")) == 1
 
 

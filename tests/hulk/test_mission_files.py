@@ -29,6 +29,7 @@ from voidlock.games.hulk.catalogue import MISSIONS
 from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
+from voidlock.games.hulk.mission.played import Played
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.texts import Words
@@ -59,16 +60,16 @@ def test_a_mission_is_found_by_the_end_of_its_name(typed: str, meant: str) -> No
 
 def test_what_a_file_says_is_read() -> None:
     rescue = read_mission(mission_text(RESCUE))
-    assert (rescue.special.object, rescue.special.object_point, rescue.special.wander) == ("cat", (30, 15), 3)
+    assert (rescue.special.object, rescue.special.object_at, rescue.special.wander) == ("cat", "30,15", 3)
     assert rescue.special.priority_carrier
     assert rescue.special.permuted == ("A", "B")
     exterminate = read_mission(mission_text(EXTERMINATE))
     assert (len(exterminate.special.rooms), exterminate.recycle, len(exterminate.pool)) == (6, False, 18)
     forge = read_mission(mission_text(FORGE))
-    assert forge.special.bulkhead_by_chainfist
+    assert forge.special.chainfist_only
     assert (forge.special.operate_cost, forge.turn_limit) == (2, 16)
     nest = read_mission(mission_text(NEST))
-    assert (nest.broodlord, nest.placed, nest.special.dormant) == ("placed", (19, 10), 6)
+    assert (nest.broodlord, nest.placed, nest.special.dormant) == ("placed", "19,10", 6)
     assert read_mission(mission_text(CLEANSE)).special.priority == ("a_flamer", "b_flamer")
 
 
@@ -78,7 +79,7 @@ def test_missions_that_differ_from_the_classic_ones_say_so() -> None:
     assert shipped_mission(find_mission(RESCUE)).reinforcement == 2
     assert [condition.arguments for condition in shipped_mission(find_mission(DECOY)).victory] == [("4",)]
     defend = shipped_mission(find_mission(DEFEND))
-    assert [defend.rows[3][x] for x in (14, 18)] == ["+", "+"]
+    assert [defend.map[3][x] for x in (14, 18)] == ["+", "+"]
     for name in (EXTERMINATE, RESCUE, DECOY, DEFEND):
         assert any("differs from the classic" in note.lower() for note in shipped_mission(find_mission(name)).notes)
 
@@ -260,6 +261,12 @@ def test_every_mission_has_been_played_and_the_page_says_how_it_went() -> None:
         assert info.played is not None
         assert (info.played.games, info.played.wins, info.played.turns) == (row["games"], row["wins"], row["rounds"])
         assert 0 < info.played.minutes < 120
+        assert 1 <= info.played.hardness <= 4
+
+
+@pytest.mark.parametrize(("wins", "hardness"), [(275, 1), (274, 2), (200, 2), (199, 3), (125, 3), (124, 4)])
+def test_how_hard_a_mission_is_follows_from_the_sergeants_victories(wins: int, hardness: int) -> None:
+    assert Played(500, wins, 4.0, 10).hardness == hardness
 
 
 def test_the_mission_to_start_with_is_more_often_won_than_lost() -> None:
@@ -270,6 +277,7 @@ def test_the_mission_to_start_with_is_more_often_won_than_lost() -> None:
     assert first.played is not None
     assert first.played.wins > 0.55 * first.played.games
     assert len(first.marines) == min(len(MISSIONS.info(name).marines) for name in mission_names())
+    assert mission_names()[0] == found[1]
 
 
 def test_the_line_is_that_of_the_file() -> None:
@@ -308,11 +316,11 @@ def test_what_is_no_mission_at_all_is_one_fault(text: str) -> None:
 
 def test_a_mission_of_the_package_is_told_by_its_name_and_a_persons_own_by_its_title() -> None:
     shipped = shipped_mission("original-1-airlock-nine")
-    own = shipped.text.replace(f"title = {shipped.title}", "title = The Back Door")
+    own = mission_text(AIRLOCK).replace(f"title = {shipped.title}", "title = The Back Door")
     began = hulk.new("airlock-nine", seed=1)
     mine = hulk.new(own, seed=1)
-    assert began.told(1)[0] == MissionBegan(Thing("mission", "original-1-airlock-nine"))
-    assert mine.told(1)[0] == OwnMissionBegan("The Back Door")
+    assert began.events_for(1)[0] == MissionBegan(Thing("mission", "original-1-airlock-nine"))
+    assert mine.events_for(1)[0] == OwnMissionBegan("The Back Door")
     assert [game.open_part()["mission"] for game in (began, mine)] == ["original-1-airlock-nine", ""]
 
 
@@ -325,10 +333,24 @@ def test_a_marine_of_an_own_mission_may_have_a_name() -> None:
         read_mission(text.replace("Sergeant Kane", "K" * 31))
 
 
+def test_what_its_author_writes_is_plain_text() -> None:
+    """No control character of a terminal, no turned direction, no tower of marks: not in titles, not in faults."""
+    title = "\u202e\u200fThe \x1b[31mLong" + "\u0335\u0336" * 12 + "\tDrop"
+    text = mission_text(AIRLOCK).replace("Airlock Nine", title)
+    text = text.replace("3,5; E; A", "3,5; E; A; Brother\u202e \x07Kell").replace("[notes]\n", "[notes]\nRun\u2066!\n")
+    mission = read_mission(text)
+    assert mission.title == "The [31mLong\u0335\u0336\u0335\u0336 Drop"
+    assert (mission.marines[0].name, mission.notes[0]) == ("Brother Kell", "Run!")
+    with pytest.raises(MissionRefused) as refused:
+        read_mission(text.replace("levels = 1", "levels = \x1b[2J\u202emany"))
+    assert refused.value.faults[0].reason.arguments["text"] == "[2Jmany"
+
+
 def test_an_objective_is_named_in_letters_of_any_script() -> None:
     text = mission_text("suicide-mission")
-    (name,) = read_mission(text).objectives
-    assert list(read_mission(text.replace(name, "制御室")).objectives) == ["制御室"]
+    (name,) = [objective.id for objective in read_mission(text).objectives]
+    renamed = read_mission(text.replace(name, "制御室"))
+    assert [objective.id for objective in renamed.objectives] == ["制御室"]
     with pytest.raises(MissionRefused):
         read_mission(text.replace(name, "2号室"))
 

@@ -16,7 +16,7 @@ from voidlock.engine import Origin, new_game, save_file
 from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
 from voidlock.games.hulk.odds.answers import promises
 from voidlock.hulk import RULES
-from voidlock.probability.figure import NoOdds
+from voidlock.odds.figure import NoOdds
 
 CANNON = "assault_cannon power_fist"
 
@@ -136,7 +136,7 @@ def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
         return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
 
-    assert dies("W") == Fraction(95, 144)
+    assert dies("W") == dies("W lightning_claws") == Fraction(95, 144)
     assert dies("E guard") < dies("E")
     assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
     assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")
@@ -163,7 +163,7 @@ SWORD = "storm_bolter power_sword sergeant"
 
 def promised(t: Stage) -> dict[str, tuple[str, Fraction]]:
     """The first promise of each answer."""
-    return {text: (told[0].hope, told[0].chance) for text, told in promises(t.view, t.game.told(1)).items()}
+    return {text: (told[0].hope, told[0].chance) for text, told in promises(t.view, t.game.events_for(1)).items()}
 
 
 @pytest.mark.rule("CLS-8")
@@ -222,14 +222,33 @@ def test_a_shot_at_the_same_target_promises_more_unless_he_moves() -> None:
 @pytest.mark.parametrize("mark", ["", "guard"])
 def test_an_assault_promises_a_kill_without_the_roll_on_guard(mark: str) -> None:
     t = stage(AIRLOCK, {"a": f"7,5 E {mark}"}, {"S1": "8,5 W"}).answer("activate:a")
-    assert promised(t)["assault:S1"] == ("kills", Fraction(25, 144))
+    assert promises(t.view)["assault:S1"] == (("kills", Fraction(25, 144)), ("dies", Fraction(95, 144)))
+
+
+@pytest.mark.rule("CLS-4", "CLS-6")
+@pytest.mark.parametrize(("faces", "least"), [("W", (0.445, 0.353)), ("N", (0.483, 0.0))])
+def test_an_assault_tells_the_kill_and_the_risk_with_the_parries_that_are_offered(
+    faces: str, least: tuple[float, float]
+) -> None:
+    """He parries if he would die, and a tie of sixes, which a parry cannot make worse; from behind he risks nothing."""
+    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": f"8,5 {faces}"}).answer("activate:a")
+    kills, dies = promises(t.view)["assault:S1"]
+    assert (round(float(kills.chance), 3), round(float(dies.chance), 3)) == least
+
+
+@pytest.mark.rule("CLS-4", "CLS-6")
+def test_who_attacks_from_behind_lives_whatever_the_dice_say() -> None:
+    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": "8,5 N"}, dice="6 1 1 / 3").act("a", "assault:S1")
+    found = promises(t.view, t.game.events_for(1))
+    assert found["parry"] == (("kills", Fraction(3, 6)), ("lives", Fraction(1)))
+    assert found["accept"] == (("kills", Fraction(0)), ("lives", Fraction(1)))
 
 
 @pytest.mark.rule("CLS-6")
 def test_a_parry_may_even_kill() -> None:
     """The six falls to a 1, 2 or 3: his 3 and his bonus beat it. A 4 ties."""
     t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 3")
-    found = promises(t.view, t.game.told(1))
+    found = promises(t.view, t.game.events_for(1))
     assert found["parry"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
     assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
 
@@ -238,7 +257,7 @@ def test_a_parry_may_even_kill() -> None:
 def test_after_a_parry_the_other_dice_still_lie_there() -> None:
     """The six falls to a 1, and the 4 beats his 2 and bonus; on guard a 3 ties with it, and a 4 wins."""
     t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 / 2 / 1")
-    found = promises(t.answer("parry").view, t.game.told(1))
+    found = promises(t.answer("parry").view, t.game.events_for(1))
     assert found["reroll_all"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
     assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
 
@@ -254,7 +273,7 @@ def test_a_parry_and_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() 
         "parry": ("lives", Fraction(4, 6) + once / 6 + six / 6),
         "accept": ("lives", six),
     }
-    kills = {text: told[1] for text, told in promises(t.view, t.game.told(1)).items()}
+    kills = {text: told[1] for text, told in promises(t.view, t.game.events_for(1)).items()}
     # Parried: his 4 beats what is then 4, 2 and less in no case; on guard a five beats a 4, a six both.
     assert {text: hope for text, (hope, _) in kills.items()} == {"parry": "kills", "accept": "kills"}
     t.answer("parry")

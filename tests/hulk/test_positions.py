@@ -22,8 +22,8 @@ from tests.hulk.boards import (
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of
+from voidlock.games.hulk.facts import FIRST_BLIP, OLD
 from voidlock.games.hulk.files.invariants import broken
-from voidlock.games.hulk.map.facts import FIRST_BLIP, OLD
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.redeal import redeal
 from voidlock.games.hulk.state import DEAD
@@ -231,7 +231,7 @@ def test_what_is_certain_about_blips_stays_certain_when_dealt_again() -> None:
 
 def test_a_pile_that_was_renewed_in_play_keeps_every_law() -> None:
     """With a small pool the used pile comes back again and again."""
-    text = hulk.new("the-nest", seed=1).state.board.mission.text
+    text = hulk.new("the-nest", seed=1).state.board.text
     text = text.replace("blip_pool = 1x9 2x4 3x9", "blip_pool = 1x2 2x2 3x1").replace(
         "id = original-3-the-nest", "id = small"
     )

@@ -13,7 +13,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import Json, Origin, Thing, new_game
-from voidlock.games.hulk.events.marines import MarineDied, StealerDied
+from voidlock.games.hulk.events.marines import BlipCounted, BlipRemoved, MarineDied, StealerDied
 from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.odds.review import Review, data, review
 from voidlock.games.hulk.odds.story import LastMarine, OneStanding, SquadHome, SquadSlayer, SquadUnhurt, TooLate, story
@@ -50,7 +50,7 @@ def test_a_shot_before_the_way_out() -> None:
     assert looked.lucky == (roll,)
     assert looked.story == SquadHome(2, 3, Thing("condition", "exited"))
     assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
-    assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, 0)
+    assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, (), 0)
 
 
 def test_a_shot_of_the_flamer_counts_by_itself() -> None:
@@ -68,6 +68,32 @@ def test_a_shot_of_the_flamer_counts_by_itself() -> None:
     assert looked.story == OneStanding(Thing("terminator", "flamer"), 4, Thing("condition", "flame_any"))
     assert (looked.statistics.shots, looked.statistics.flames, looked.statistics.powers) == (0, 1, 0)
     assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
+    assert [[thing.id for thing in deeds.burned] for deeds in looked.statistics.marines] == [
+        [],
+        ["control_room"],
+        [],
+        [],
+        [],
+    ]
+    (flamer,) = [deeds for deeds in data(looked)["statistics"]["marines"] if deeds["flames"]]  # type: ignore[index, call-overload, union-attr]
+    assert flamer["burned"] == [["objective", "control_room"]]  # type: ignore[index, call-overload]
+
+
+def test_a_blip_burned_unseen_counts_for_the_flamer() -> None:
+    looked = told(
+        "activate:flamer",
+        "flame:8,12",
+        dice=[6],
+        mission="suicide-mission",
+        marines={
+            **dict.fromkeys(("sgt", "sb1", "sb2", "sb3"), "dead"),
+            "flamer": {"at": "5,12", "facing": "E", "ammunition": 1},
+        },
+        aliens={"B1": "8,11 3"},
+        open=["6,12"],
+        agenda=["next_marine"],
+    )
+    assert [deeds.slain for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
 
 
 def test_a_marine_who_falls_in_an_assault_might_have_lived() -> None:
@@ -126,7 +152,9 @@ def test_laws_of_the_look_back(mission: str) -> None:
     assert [death.terminator for death in looked.deaths] == [
         event.terminator for event in happened if isinstance(event, MarineDied)
     ]
-    assert looked.statistics.slain == len([event for event in happened if isinstance(event, StealerDied)])
+    dead = len([event for event in happened if isinstance(event, StealerDied | BlipRemoved)])
+    counted = [event.number - 1 for event in happened if isinstance(event, BlipCounted)]
+    assert looked.statistics.slain == dead + sum(counted)
     assert all(0 <= roll.chance <= 1 for roll in looked.rolls)
     assert not [roll for roll in looked.rolls if roll.success and not roll.chance]
     assert all(abs(luck.had - luck.promised) <= 4 * luck.deviation for luck in looked.luck.values())

@@ -8,7 +8,7 @@ from tests.hulk.boards import AIRLOCK, blocks_of, mission_text, text_of
 from voidlock.games.hulk.catalogue import survey
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.sections import LETTERS, LONGEST, completed
-from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission
+from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission, shipped_text
 
 HALL = [
     "################",
@@ -53,8 +53,8 @@ def without_sections(text: str) -> str:
 @pytest.mark.parametrize("name", mission_names())
 def test_every_mission_can_do_without_its_sections(name: str) -> None:
     mission = shipped_mission(name)
-    found = read_mission(without_sections(mission.text)).sections
-    assert completed(mission.rows, []) == found
+    found = read_mission(without_sections(shipped_text(name))).sections
+    assert completed(mission.map, []) == found
     corridors = [letter for letter in set("".join(found)) - {"#"} if "".join(found).count(letter) <= LONGEST]
     assert corridors, "corridors are cut into pieces"
 

@@ -26,6 +26,7 @@ OTHERWISE: dict[str, Json] = {
     "veteran_bonus_front_only": False,
     "reveal_cost": 6,
     "distance_through_doors": False,
+    "lurking": "entry",
     "end_asked": True,
     "mind": "diceroller",
 }

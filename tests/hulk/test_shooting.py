@@ -427,3 +427,19 @@ def test_the_reaction_comes_before_overwatch_and_costs_the_shot() -> None:
     assert t.alien("S1") == "gone"
     assert [event["how"] for event in t.tell("shot_fired")] == ["aimed"]
     assert t.marked("a") == []
+
+
+@pytest.mark.rule("OVW-8")
+def test_a_stealer_that_a_reaction_hides_is_not_fired_at() -> None:
+    """It was seen when its action ended, but who fires is judged when the shots are due."""
+    t = stage(
+        AIRLOCK,
+        {"a": "3,5 E overwatch", "b": "8,6 N"},
+        {"S1": "12,5 W"},
+        phase="aliens",
+        command_points=1,
+        dice="3 3 3 3",
+    )
+    assert (t.asked.kind, t.alien("S1")) == ("react", "11,5 W")
+    t.answer("command:b", "move:8,5")
+    assert t.told("shot_fired") == []

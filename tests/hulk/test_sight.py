@@ -9,8 +9,8 @@ from fractions import Fraction
 import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, board, drawn
+from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.map.board import Board, board_of
-from voidlock.games.hulk.map.facts import FACING_NAMES
 
 ALL = ("13,5", "17,5", "15,7")
 
@@ -138,7 +138,7 @@ def random_board(rng: random.Random) -> Board:
 def test_the_clear_line_agrees_with_geometry_and_is_symmetric(seed: int) -> None:
     rng = random.Random(seed)
     here = random_board(rng)
-    rows = here.mission.rows
+    rows = here.mission.map
     pieces = [square for square in here.every if rng.random() < 0.25]
     blocking = here.mask(pieces)
     blocks = [

@@ -132,6 +132,35 @@ def test_a_five_goes_to_the_most_isolated() -> None:
     assert t.tell("blip_arrived")[0]["entry"] == "E3"
 
 
+def arrives(marines: dict[str, str], die: int) -> list[dict[str, Json]]:
+    """Why a blip that arrives goes where it goes."""
+    t = stage(AIRLOCK, marines, phase="invasion", agenda=["arrival"], dice=str(die))
+    return t.tell("arrival_rolled")
+
+
+@pytest.mark.rule("S-4")
+def test_an_arrival_says_why_that_marine_comes_first() -> None:
+    watched = {"a": "14,6 E", "b": "1,5 E overwatch"}
+    assert arrives(watched, 4) == [
+        {"event": "arrival_rolled", "die": 4, "row": "top_priority", "marine": "a", "line": "fire_power"}
+    ]
+    assert arrives({"a": "8,5 W"}, 2)[0]["line"] == "only"
+    assert (
+        arrives({"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, 5)[0] | {"marine": "c", "line": "lonely"}
+        == (arrives({"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, 5)[0])
+    )
+    assert arrives({"a": "1,5 E", "b": "2,5 E"}, 5)[0]["line"] == "random"
+    assert [(told["row"], told["marine"]) for told in arrives({"a": "8,5 W", "b": "15,4 E overwatch"}, 1)] == [
+        ("ambush", "a")
+    ]
+
+
+@pytest.mark.rule("A17")
+def test_an_ambush_passes_over_a_marine_without_a_hidden_square() -> None:
+    (told,) = arrives({"a": "1,5 E", "b": "8,5 W overwatch"}, 1)
+    assert (told["marine"], told["line"]) == ("b", "no_room")
+
+
 @pytest.mark.rule("S-5")
 def test_a_six_with_no_open_entry_area_loses_the_blip() -> None:
     full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}

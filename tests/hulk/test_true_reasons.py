@@ -29,7 +29,7 @@ def test_no_reason_is_generic(mission: str) -> None:
         for _ in range(MOST_ANSWERS):
             if game.result:
                 break
-            choice = rng.choice([each for seat in game.seats for each in game.owed_by(seat)])
+            choice = rng.choice([each for seat in game.seats for each in game.choices_of(seat)])
             legal = {option.text for option in choice.options}
             forms = {(option.verb, option.text.count(":")) for option in choice.options}
             for option in choice.options:

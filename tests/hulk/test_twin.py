@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.hulk.twin import STOP, Deed, Node, TooMany, Twin
+from tests.hulk.twin import STOP, Deed, Node, Step, TooMany, Twin
 from tests.hulk.twin_points import COMPASS, Point
-from voidlock.engine import Game, Origin, Over, Script, new_game
-from voidlock.games.hulk.map.facts import FIRST_BLIP
+from voidlock.engine import Game, Json, Origin, Over, Script, new_game
+from voidlock.games.hulk.facts import FIRST_BLIP
 from voidlock.games.hulk.state import OUT, State
+from voidlock.games.hulk.state.settings import CHOICES
 from voidlock.hulk import SpaceHulk
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
@@ -62,9 +63,11 @@ class Watched(SpaceHulk):
     # ------------------------------------------------------------------ S7
 
     def _stealer(self, before: State, after: State, alien: int) -> None:
-        if alien in Twin(before).lurkers:
-            return
         twin = Twin(before)
+        if alien in twin.lurkers:
+            found = twin.stealer_paths(alien, any_facing(twin.stands(alien)), before.ap_left - 1)
+            self._lurker(twin, after, alien, found, near=False)
+            return
         # Ties of the whole activation hang on one number, drawn before.
         wanted = stealer_deeds(twin, alien, tested=after.tested != before.tested)
         if wanted is None:
@@ -81,23 +84,49 @@ class Watched(SpaceHulk):
     def _blip_begins(self, before: State, after: State, blip: int) -> None:
         twin = Twin(before)
         square = twin.stands(blip)
-        if blip in twin.lurkers:
-            return
+        lurking = blip in twin.lurkers
         strikes = {
             marine
             for marine in twin.marines
-            if twin.reach(blip, [Node(square, facing, frozenset()) for facing in range(4)], marine, 6)
+            if not lurking or twin.is_open(blip)
+            if twin.reach(blip, any_facing(square), marine, 5 if lurking else 6)
         }
-        revealed = after.place[blip] != before.place[blip] or any(task[0] == "next_born" for task in after.agenda[-2:])
+        revealed = after.place[blip] == OUT or any(task[0] == "next_born" for task in after.agenda[-2:])
         if strikes:
             assert revealed
             assert after.chosen in twin.first_of(sorted(strikes), blip)
             return
         assert not revealed
         found = twin.farther(blip, [Node(square, 0, frozenset())], blip=True)
+        if lurking:
+            x, y = square
+            near = any(max(abs(x - a), abs(y - b)) <= 1 for a, b in twin.marines.values())
+            self._lurker(twin, after, blip, found, near=near)
+            return
         tests = {twin.enters_sight(blip, path, 6) for _, paths in found for _, path in paths}
         if len(tests) == 1 and not before.tested >> twin.section[square] & 1:
             assert (after.tested != before.tested) == tests.pop()
+
+    def _lurker(
+        self,
+        twin: Twin,
+        after: State,
+        alien: int,
+        found: list[tuple[int, list[tuple[Node, list[Step]]]]],
+        *,
+        near: bool,
+    ) -> None:
+        """S6, S7, S8 step 5: whether it makes the brood test, and whether it enters if it does not break out."""
+        before = twin.state
+        tests = {twin.stopped_at_entry(alien, path) for _, paths in found for _, path in paths}
+        tested = after.tested != before.tested
+        if len(tests) == 1:
+            first = not (before.brood >> alien | before.tested >> twin.section[twin.stands(alien)]) & 1
+            assert tested == (first and tests == {True}), (tested, tests)
+            self.checked["lurker blocked beyond its entry"] += tested and twin.is_open(alien)
+        if after.brood == before.brood and (found or alien < FIRST_BLIP):
+            assert (after.place[alien] >= 0) == (twin.is_open(alien) and not near)
+        self.checked["lurker"] += 1
 
     def _blip_acts(self, before: State, after: State, blip: int) -> None:
         twin = Twin(before)
@@ -117,6 +146,10 @@ class Watched(SpaceHulk):
             if any(not path for _, path in paths):
                 wanted.add(STOP)
         assert done in (wanted or {STOP}), (done, wanted, before.board.names[before.place[blip]])
+
+
+def any_facing(square: Point) -> list[Node]:
+    return [Node(square, facing, frozenset()) for facing in range(4)]
 
 
 def stealer_deeds(twin: Twin, alien: int, *, tested: bool) -> set[Deed] | None:
@@ -200,7 +233,7 @@ def careful(game: Game[State], rng: random.Random) -> int:
     return rng.randrange(len(texts))
 
 
-@pytest.mark.rule("A2", "A13", "A20", "A21", "A28", "A29")
+@pytest.mark.rule("A2", "A13", "A20", "A21", "A28", "A29", "A34")
 @pytest.mark.parametrize(
     ("mission", "games", "turns"),
     [("airlock-nine", 25, 8), ("cold-forge", 1, 5), ("the-nest", 1, 5), ("suicide-mission", 3, 5)],
@@ -209,8 +242,11 @@ def test_aliens_do_only_what_the_literal_reading_allows(mission: str, games: int
     checked: Counter[str] = Counter()
     for seed in range(games * GAMES):
         rng = random.Random(seed)
-        game = new_game(Watched(checked), Origin(f"twin {seed}", {"mission": mission}), keep=False)
+        settings: Json = {"lurking": CHOICES["lurking"][seed % 2]}
+        setup: dict[str, Json] = {"mission": mission, "settings": settings}
+        game = new_game(Watched(checked), Origin(f"twin {seed}", setup), keep=False)
         while game.pending and game.state.turn <= turns:
             game.play(careful(game, rng))
     assert checked["stealer_acts"] > 30
     assert checked["too many"] < sum(checked.values()) / 20
+    assert checked["lurker"] and (checked["lurker blocked beyond its entry"] or mission != "airlock-nine")

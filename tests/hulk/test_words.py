@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from voidlock import hulk
-from voidlock.games.hulk.map.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
+from voidlock.games.hulk.facts import FACING_NAMES, PHASE_NAMES, ROLES, WEAPONS
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.mission.shipped import shipped_mission
 from voidlock.games.hulk.state import OBJECT_STATES
@@ -42,7 +42,7 @@ def test_whom_and_what_a_mission_names_has_a_name(language: str, mission: str) -
     for told in (words.name, words.short):
         names = [told("terminator", id) for id in marines]
         assert len(set(names)) == len(names) and not set(names) & set(marines)
-    things = [("objective", id) for id in board.objectives]
+    things = [("objective", objective.id) for objective in board.objectives]
     things += [("object", board.special.object)] if board.special.object else []
     assert all(words.has(f"{kind}-{id}") for kind, id in things)
 

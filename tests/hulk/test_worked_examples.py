@@ -234,3 +234,15 @@ def test_strike_through_a_door(turns: str) -> None:
     assert t.on_board() == ["8,13 N", "8,14 N", "8,15 N"]
     assert sorted(left for _, left in t.stops().values()) == [0, 4, 4]
     t.nothing_left_to_roll()
+
+
+@pytest.mark.rule("S11.11", "A34")
+def test_a_lurker_whose_way_is_watched() -> None:
+    waiting = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, "4")
+    test = waiting.tell("brood_tested")[0]
+    assert (test["section"], test["number"]) == ("3", 1)
+    assert (waiting.alien("B1"), waiting.stops()["B1"]) == ("8,4", ("sight", 2))
+    t = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, "5")
+    assert t.on_board() == ["5,5 W", "6,5 W"]
+    entry = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, phase="aliens", settings={"lurking": "entry"})
+    assert (entry.alien("B1"), entry.stops()) == ("8,4", waiting.stops())

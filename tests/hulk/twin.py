@@ -11,7 +11,7 @@ from itertools import count
 from typing import NamedTuple
 
 from tests.hulk.twin_points import COMPASS, Point, ahead_and_aside, clear_line, distances, steps
-from voidlock.games.hulk.map.facts import FIRST_BLIP, LORD_VALUE
+from voidlock.games.hulk.facts import FIRST_BLIP, LORD_VALUE
 from voidlock.games.hulk.state import OUT, State, entry_of
 
 Cost = tuple[int, int, int, int]
@@ -323,6 +323,23 @@ class Twin:
                     return True
                 here = node.square
         return False
+
+    def is_open(self, alien: int) -> bool:
+        """S7, S8: whether its entry square is free, not burning and, without the brood effect, unseen."""
+        entry = self.lurkers[alien]
+        taken = {*self.marines.values(), *self.aliens.values()} | self.barriers | self.burning
+        return entry not in taken and (bool(self.state.brood >> alien & 1) or entry not in self.seen(alien))
+
+    def stopped_at_entry(self, alien: int, path: list[Step]) -> bool:
+        """S6, A34: whether sight blocks a lurking alien with this path from its entry square."""
+        entry = self.lurkers[alien]
+        if entry in self.marines.values():
+            return False
+        if entry in self.seen(alien):
+            return True
+        if self.state.settings.lurking == "entry" or not self.is_open(alien):
+            return False
+        return self.enters_sight(alien, path, self.state.ap_left - 1)
 
     def first_deeds(self, paths: list[tuple[Node, list[Step]]], present: int) -> set[Deed]:
         """The first actions of the best paths, with facings as S2 wants them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.hulk.twin_pieces import LORD_BLIP, NotFollowed, ask, draw, roll, settle
-from tests.hulk.twin_points import Point, around
+from tests.hulk.twin_points import Point, around, point_of
 from tests.hulk.twin_table import FACINGS, Alien, Table, Told, Trooper, name
 
 ANY_ORDER = 1 << 64
@@ -44,7 +44,7 @@ def deploy_in_rooms(table: Table, after: Table) -> Told:
     """`one_per_room`: each in the centre of a room of his own."""
     yield from draw(ANY_ORDER)
     posts = [trooper.at for trooper in after.troopers.values()]
-    assert len(set(posts)) == len(posts) and set(posts) <= set(table.mission.special.rooms), posts
+    assert len(set(posts)) == len(posts) and set(posts) <= set(map(point_of, table.mission.special.rooms)), posts
     for id, trooper in table.troopers.items():
         trooper.at = after.troopers[id].at
 
@@ -119,9 +119,9 @@ def open_entries(table: Table) -> dict[str, Point]:
     """S2, BLP-3"""
     lurking = [alien.entry for alien in table.aliens.values() if alien.is_blip and alien.at is None]
     return {
-        entry.id: entry.square
-        for entry in table.mission.entries
-        if entry.id not in table.received and lurking.count(entry.id) < 3
+        entry: square
+        for entry, square in table.ground.entries.items()
+        if entry not in table.received and lurking.count(entry) < 3
     }
 
 
@@ -138,8 +138,7 @@ def arrive(table: Table, after: Table, entries: set[str]) -> None:
     entry = after.aliens[blip].entry
     assert entry in entries, f"{blip} arrives at {entry}, not at one of {entries}"
     table.received.add(entry)
-    square = next(other.square for other in table.mission.entries if other.id == entry)
-    far = table.far(square)
+    far = table.far(table.ground.entries[entry])
     near = any(far.get(trooper.here, FAR) <= 6 for trooper in table.standing())
     table.aliens[blip] = Alien(blip, None, entry, 0, after.aliens[blip].value, table.turn if near else 0)
 

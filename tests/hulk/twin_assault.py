@@ -42,7 +42,7 @@ def assault_targets(table: Table, trooper: Trooper) -> set[str]:
     piece = table.pieces().get(ahead)
     if isinstance(piece, Alien):
         return set() if piece.is_blip else {piece.name}
-    cuts = table.mission.special.bulkhead_by_chainfist and "chainfist" in trooper.weapons
+    cuts = table.mission.special.chainfist_only and "chainfist" in trooper.weapons
     return {name(ahead)} if ahead in table.closed or (cuts and ahead in table.bulkheads) else set()
 
 

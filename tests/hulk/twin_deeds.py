@@ -122,8 +122,7 @@ def move(table: Table, alien: Alien, there: Point, facing: int) -> Told:
 
 def enter(table: Table, alien: Alien, there: Point, facing: int) -> Told:
     """BLP-4, BLP-6"""
-    squares = {entry.id: entry.square for entry in table.mission.entries}
-    assert there == squares[alien.entry] and there not in table.blocked() | table.burning, "BLP-6"
+    assert there == table.ground.entries[alien.entry] and there not in table.blocked() | table.burning, "BLP-6"
     assert not (alien.is_blip and any(trooper.here in around(there) for trooper in table.standing())), "BLP-8"
     table.ap_left -= 1
     alien.at, alien.entry, alien.facing = there, "", facing
@@ -161,8 +160,7 @@ def brood_test(table: Table, after: Table, alien: Alien) -> Generator[Asked, int
 
 
 def section_of(table: Table, alien: Alien) -> str:
-    squares = {entry.id: entry.square for entry in table.mission.entries}
-    return table.ground.section[squares[alien.entry] if alien.at is None else alien.at]
+    return table.ground.section[table.ground.entries[alien.entry] if alien.at is None else alien.at]
 
 
 def connected(table: Table, counted: list[Alien]) -> list[Alien]:

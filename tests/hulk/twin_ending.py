@@ -56,7 +56,7 @@ def is_met(table: Table, condition: Condition) -> bool:
         case "blockade":
             far = [table.far(trooper.here) for trooper in table.standing()]
             return all(
-                any(walk.get(entry.square, 999) <= int(names[0]) for walk in far) for entry in table.mission.entries
+                any(walk.get(square, 999) <= int(names[0]) for walk in far) for square in table.ground.entries.values()
             )
         case "survive":
             return table.turn >= int(names[0])
@@ -71,8 +71,8 @@ def is_met(table: Table, condition: Condition) -> bool:
         case "object_destroyed":
             return table.object_state == "destroyed"
         case "alien_on":
-            return any(alien.here in table.mission.objectives[names[0]] for alien in table.prowling())
+            return any(alien.here in table.ground.objectives[names[0]] for alien in table.prowling())
         case "flame_in_section":
-            letters = {table.ground.section[point] for point in table.mission.objectives[names[0]]}
+            letters = {table.ground.section[point] for point in table.ground.objectives[names[0]]}
             return any(table.ground.section[point] in letters for point in table.burning)
     raise AssertionError(condition.name)

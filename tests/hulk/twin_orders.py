@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.hulk.twin_assault import assault_targets, powers, strike, use_power
 from tests.hulk.twin_pieces import destroy_object, fates, lose_trooper, settle
-from tests.hulk.twin_points import Point, ahead_and_aside, around, steps, straight_ahead
+from tests.hulk.twin_points import Point, ahead_and_aside, around, point_of, steps, straight_ahead
 from tests.hulk.twin_shooting import AIMED, MOVING, can_fire, flame, flame_squares, shoot, targets
 from tests.hulk.twin_table import FACINGS, Table, Told, Trooper, name
 
@@ -50,8 +50,8 @@ def moves(table: Table, trooper: Trooper) -> dict[str, int]:
             found[f"move:{name(there)}"] = 1 if ahead == 1 else 2
     for ladder in table.mission.ladders:
         for start, end in ((ladder.lower, ladder.upper), (ladder.upper, ladder.lower)):
-            if start == here and end not in blocked | table.burning:
-                found[f"climb:{name(end)}"] = 2  # OBJ-4
+            if start == name(here) and point_of(end) not in blocked | table.burning:
+                found[f"climb:{end}"] = 2  # OBJ-4
     return found
 
 
@@ -59,9 +59,11 @@ def leaving(table: Table, trooper: Trooper) -> dict[str, int]:
     """MOV-6: at the cost of a move in that direction."""
     found = {}
     for way in table.mission.exits:
-        ahead, _ = ahead_and_aside(trooper.here, trooper.facing, straight_ahead(trooper.here, way.facing))
-        if way.point == trooper.here and ahead:
-            found[f"leave:{FACINGS[way.facing]}"] = 1 if ahead == 1 else 2
+        ahead, _ = ahead_and_aside(
+            trooper.here, trooper.facing, straight_ahead(trooper.here, FACINGS.index(way.facing))
+        )
+        if way.at == name(trooper.here) and ahead:
+            found[f"leave:{way.facing}"] = 1 if ahead == 1 else 2
     return found
 
 
@@ -88,7 +90,7 @@ def handling(table: Table, trooper: Trooper) -> dict[str, int]:
         found |= {f"pass:{other.id}": 1 for other in table.standing() if other.here in near}
     wanted = {word for condition in table.mission.victory for word in condition.arguments if is_operated(condition)}
     for objective in wanted - table.operated:
-        if trooper.here in table.mission.objectives[objective]:
+        if trooper.here in table.ground.objectives[objective]:
             found[f"operate:{objective}"] = table.mission.special.operate_cost
     return found
 
@@ -202,8 +204,3 @@ def may_fire(table: Table, trooper: Trooper) -> None:
 def snap(table: Table, trooper: Trooper, target: str) -> Told:
     yield from shoot(table, trooper, target, MOVING)
     settle(table)
-
-
-def point_of(text: str) -> Point:
-    x, y = text.split(",")
-    return int(x), int(y)

@@ -76,3 +76,8 @@ def distances(start: Point, floor: Collection[Point], walls: Collection[Point]) 
                 found[there] = found[point] + 1
                 queue.append(there)
     return found
+
+
+def point_of(text: str) -> Point:
+    x, y = text.split(",")
+    return int(x), int(y)

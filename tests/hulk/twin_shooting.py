@@ -119,7 +119,7 @@ def flame(table: Table, trooper: Trooper, target: Point) -> Told:
     trooper.ammo -= 1
     area = alight(table, target)
     table.burning |= area
-    table.burned |= {objective for objective, points in table.mission.objectives.items() if area.intersection(points)}
+    table.burned |= {objective for objective, points in table.ground.objectives.items() if area.intersection(points)}
     if any(table.burns_at(point) for point in area):
         destroy_object(table)
     won = victory(table)

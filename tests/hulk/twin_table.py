@@ -9,9 +9,10 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tests.hulk.twin_points import Point, ahead_and_aside, around, clear_line, distances, in_arc
+from tests.hulk.twin_points import Point, ahead_and_aside, around, clear_line, distances, in_arc, point_of
+from voidlock.games.hulk.facts import FIRST_BLIP, PHASE_NAMES
 from voidlock.games.hulk.files.agenda import write_task
-from voidlock.games.hulk.map.facts import FIRST_BLIP, PHASE_NAMES
+from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.mission.mission import Mission
 from voidlock.games.hulk.state import ALIEN_NAMES, CARRIED, LEFT, OBJECT_STATES, OUT, State, entry_of
 
@@ -96,7 +97,7 @@ class Ground:
     """What the mission's drawing says (section 2)."""
 
     def __init__(self, mission: Mission) -> None:
-        self.floor = {(x, y) for y, row in enumerate(mission.rows) for x, glyph in enumerate(row) if glyph not in "#E"}
+        self.floor = {(x, y) for y, row in enumerate(mission.map) for x, glyph in enumerate(row) if glyph not in "#E"}
         self.section = {(x, y): mission.sections[y][x] for x, y in self.floor}
         blocks = {
             letter
@@ -104,7 +105,9 @@ class Ground:
             if all(self.section.get(point) == letter for point in ((x + 1, y), (x, y + 1), (x + 1, y + 1)))
         }
         self.rooms = {point for point, letter in self.section.items() if letter in blocks}  # BRD-3
-        self.doors = {(x, y) for x, y in self.floor if mission.rows[y][x] in "+/"}
+        self.doors = {(x, y) for x, y in self.floor if mission.map[y][x] in "+/"}
+        self.entries = {entry.id: point_of(entry.square) for entry in mission.entries}
+        self.objectives = {each.id: [point_of(square) for square in each.squares] for each in mission.objectives}
         self._views: dict[tuple[Point, int, bool], list[Point]] = {}
 
     def view(self, start: Point, facing: int, corridor_rule: bool) -> list[Point]:
@@ -130,10 +133,10 @@ class Ground:
 GROUNDS: dict[str, Ground] = {}
 
 
-def ground_of(mission: Mission) -> Ground:
-    if mission.text not in GROUNDS:
-        GROUNDS[mission.text] = Ground(mission)
-    return GROUNDS[mission.text]
+def ground_of(board: Board) -> Ground:
+    if board.text not in GROUNDS:
+        GROUNDS[board.text] = Ground(board.mission)
+    return GROUNDS[board.text]
 
 
 class Table:
@@ -142,7 +145,7 @@ class Table:
     def __init__(self, state: State) -> None:
         self.mission = state.board.mission
         self.settings = state.settings
-        self.ground = ground_of(self.mission)
+        self.ground = ground_of(state.board)
         self.squares = state.board.squares
         ids = [fact.id for fact in self.mission.marines]
         self.turn = state.turn
@@ -177,7 +180,7 @@ class Table:
             self.object_at = self.squares[state.object_at]
         elif state.object_at <= CARRIED:
             self.object_at = ids[CARRIED - state.object_at]
-        objectives = list(self.mission.objectives)
+        objectives = list(self.ground.objectives)
         self.operated = {objective for number, objective in enumerate(objectives) if state.operated >> number & 1}
         self.burned = {objective for number, objective in enumerate(objectives) if state.burned >> number & 1}
         self.coming = [write_task(state, task) for task in state.agenda]

@@ -10,7 +10,7 @@ from voidlock.protocol import Options
 from voidlock.server.log.entries import read, written
 from voidlock.server.log.permissions import answered, opened, seated, started
 from voidlock.server.log.table import NotAllowed, Table
-from voidlock.server.rooms.views import ViewCache, coach, message
+from voidlock.server.tables.views import ViewCache, coach, message
 
 
 def at_lesson(id: str = "facing", game: str = "angel") -> Table:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.lessons.walking import LESSONS, answers_of, begun, moments
-from tests.terminal.screen.acting import acting
+from tests.terminal.full_screen.acting import acting
 from voidlock.engine import Lesson
-from voidlock.terminal.sitting.teaching import Progress, Teaching
-from voidlock.terminal.start.learning import seated
+from voidlock.terminal.menu.lessons import seated
+from voidlock.terminal.sessions.lesson import Progress, Teaching
 from voidlock.texts import LANGUAGES, Words
 
 STRICT = [lesson for lesson in LESSONS if not any(step.free for step in lesson.steps)]
@@ -42,14 +42,14 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
                     assert wrong is not None
                     await controller.enter(moment.refused[0])
                     await actor.settle()
-                    assert lesson.done(sitting.game) == moment.number
+                    assert lesson.count_done(sitting.game) == moment.number
                 await controller.enter(moment.answer)
                 await actor.settle()
                 game.apply(moment.choice.seat, moment.answer)
             assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.coached())
             assert progress.is_done(lesson)
             await actor.press("1")
-        assert teaching.chosen == "next"
+        assert sitting.chosen == "next"
 
     asyncio.run(play())
 
@@ -86,7 +86,7 @@ def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
     async def play(answers: list[str], done: int) -> None:
         teaching = Teaching(lesson, Progress(tmp_path), last=True)
         sitting = seated(lesson, teaching)
-        assert lesson.done(sitting.game) == done
+        assert lesson.count_done(sitting.game) == done
         async with acting(sitting) as actor:
             for answer in answers:
                 await actor.app.controller.enter(answer)

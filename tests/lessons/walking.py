@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from voidlock.engine import Choice, Game, Lesson, State
-from voidlock.engine.files.lesson import Step, asked, right
+from voidlock.engine.files.lesson import Step, open_choice, right
 from voidlock.games import KITS, kit_of
 
-LESSONS = [lesson for kit in KITS.values() if kit.lessons is not None for lesson in kit.lessons()]
+LESSONS = [lesson for kit in KITS.values() for lesson in kit.lessons]
 
 NAMES = [f"{lesson.game}-{lesson.id}" for lesson in LESSONS]
 
@@ -37,10 +37,10 @@ def moments(lesson: Lesson, game: Game[State]) -> Iterator[Moment]:
         step = lesson.step(game)
         if step is None:
             return
-        choice = asked(step, game)
+        choice = open_choice(step, game)
         assert choice is not None, f"{lesson.id}: no answer to {[each.kind for each in game.pending]} is allowed"
         refused = [text for each in game.pending for text in each.texts() if lesson.wrong(game, text) is not None]
-        yield Moment(lesson.done(game), step, choice, right(step, choice)[0], refused)
+        yield Moment(lesson.count_done(game), step, choice, right(step, choice)[0], refused)
     raise AssertionError(f"{lesson.id} does not end")
 
 

@@ -56,6 +56,21 @@ def test_the_flamer_slays_what_the_die_says() -> None:
     (attack,) = attacks(view_of(t), "zael", "L2").by_rerolls
     assert attack.slain == slain((1, 6), (1, 6), (1, 6), (1, 6), (2, 6))
     assert attack.expected == Fraction(14, 6)
+    assert attack.most is not None and attack.most.chance == Fraction(2, 6)
+
+
+def test_of_several_the_chance_of_one_and_of_all_are_told() -> None:
+    """R-7.7: with a token a 0 is rolled again; a 1 slays one of the two, so it is kept."""
+    t = standing_still("zael< 1, leon>", L1="claw tail", standing=["flamer_attack"])
+    attack = attacks(view_of(t), "zael", "L1").by_rerolls[1]
+    assert attack.most is not None
+    assert (attack.hits.chance, attack.most.chance) == (Fraction(35, 36), Fraction(4, 6) * Fraction(7, 6))
+    six = standing_still("zael<, leon>", L1="claw " * 6, standing=["flamer_attack"])
+    (attack,) = attacks(view_of(six), "zael", "L1").by_rerolls
+    assert attack.most is not None
+    assert (attack.most.chance, attack.most.because.arguments["most"]) == (Fraction(1, 6), 5)
+    (alone,) = attacks(view_of(standing_still("leon<, zael>", L1="claw tail")), "leon", "L1").by_rerolls
+    assert alone.most is None
 
 
 def test_cards_of_others_change_nothing() -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.saying import said
-from voidlock.probability.luck import luck
+from voidlock.odds.luck import luck
 
 
 class Rolled(NamedTuple):

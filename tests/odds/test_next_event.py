@@ -12,7 +12,7 @@ from tests.stage import Stage
 from voidlock.angel import RULES
 from voidlock.engine import Game, Source, seed_of
 from voidlock.games.angel.facts import EVENT_NAMES, EVENTS, KIND_NAMES, SETUPS, SPOT_NAMES
-from voidlock.games.angel.odds.deck import Pile, added_to_each, blip_piles
+from voidlock.games.angel.odds.deck import Pile, blip_piles, share_per_pile, without_one_read
 from voidlock.games.angel.redeal import redeal
 from voidlock.odds import FROM_VIEW, TOP_FIRST, WITHOUT_TARGETS, next_event
 
@@ -46,6 +46,13 @@ def test_the_top_card_is_certain_for_who_has_looked_at_it() -> None:
     )
     assert next_event(view_of(t, 1)).cards == {"evasion": 1}
     assert next_event(view_of(t, 2)).cards["evasion"] == Fraction(1, 30)
+
+
+def test_of_a_card_read_in_secret_the_copies_count() -> None:
+    """Gun Jam twice, Surrounded and Evasion are left; one with Instinct is being read, twice as likely a Gun Jam."""
+    jam, surrounded, evasion = (EVENT_NAMES.index(card) for card in ("gun_jam", "surrounded", "evasion"))
+    chances = without_one_read(Counter({jam: 2, surrounded: 1, evasion: 1}))
+    assert chances == {jam: Fraction(4, 9), surrounded: Fraction(2, 9), evasion: Fraction(1, 3)}
 
 
 def test_a_card_known_to_lie_at_the_bottom_does_not_come_next() -> None:
@@ -184,7 +191,7 @@ def test_a_brood_lord_moves_with_both_his_icons() -> None:
 
 def test_how_many_cards_the_swarm_puts_under_each_pile() -> None:
     """Two each, as far as there are so many; of an odd one nobody knows under which (R-1.8)."""
-    assert [added_to_each(2, available) for available in range(7)] == [0, 0, 1, 1, 2, 2, 2]
+    assert [share_per_pile(2, available) for available in range(7)] == [0, 0, 1, 1, 2, 2, 2]
 
 
 # ---------------------------------------------------------------------- against the engine
@@ -263,7 +270,7 @@ def _drawn(t: Stage, number: int) -> tuple[Counter[str], list[tuple[str, str]]]:
     game = Game(RULES, state, Source(seed_of(f"event {number}"))).start()
     while game.pending:
         game.apply(game.pending[0].seat, game.pending[0].texts()[0])
-    told = [event.data() for event in game.told(1)]
+    told = [event.data() for event in game.events_for(1)]
     spawned: Counter[str] = Counter()
     for event in told:
         if event["event"] == "spawned":

@@ -102,6 +102,7 @@ def test_a_view_gives_the_figure_its_reason_and_what_it_assumes() -> None:
         "size": 4,
         "lords": 0,
         "needs": 5,
+        "saved": [Thing("need", "skull")],
         "tokens": 1,
         "cards": [Thing("action", "block")],
     }

@@ -7,9 +7,9 @@ import random
 import pytest
 from msgspec import Raw, json
 
-from bench.policies import careful
-from bench.starts import STARTS
 from tests.random_play.play import PLAYERS, play, started
+from tests.random_play.policies import careful
+from tests.random_play.starts import STARTS
 from voidlock.angel import State
 from voidlock.engine import SPECTATOR, Game, View
 from voidlock.games.angel.facts import EVENT_NAMES, EVERY_SPOT, SPOT_NAMES

@@ -9,8 +9,8 @@ from math import sqrt
 
 import pytest
 
-from bench.policies import careful
 from tests.odds.looking_back import SIX, sixths, slayers, told
+from tests.random_play.policies import careful
 from voidlock import angel
 from voidlock.engine import Thing
 from voidlock.games.angel.odds.review import data, review
@@ -291,7 +291,7 @@ def test_things_are_pairs_and_rolls_are_named_by_their_numbers() -> None:
         },
         "story": {
             "id": "against_the_odds",
-            "about": {"marine": leon, "percent": 89, "location": ["location", "toxin_pumping_station"]},
+            "about": {"marine": leon, "percent": "89%", "location": ["location", "toxin_pumping_station"]},
         },
     }
 

@@ -9,13 +9,13 @@ from math import sqrt
 
 import pytest
 
-from bench.policies import careful
 from tests.odds.looking_back import SIX, slayers
 from tests.random_play.play import GAMES, PLAYERS, play, started
+from tests.random_play.policies import careful
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game, Json, load, save
-from voidlock.games.angel.bots.brother import thumb
+from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.events import RoundBegan
 from voidlock.games.angel.facts import LOCATION_THINGS, setup_for
 from voidlock.games.angel.odds.review import Review, review
@@ -26,7 +26,7 @@ def brothers(players: int, seed: str) -> Game[State]:
     game = angel.new(players, seed=seed)
     while game.pending:
         choice = game.pending[0]
-        game.apply(choice.seat, choice.options[thumb(game.state, choice)])
+        game.apply(choice.seat, choice.options[choose_by_heuristics(game.state, choice)])
     return game
 
 

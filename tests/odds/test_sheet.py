@@ -8,7 +8,7 @@ from tests.cards.locations.arrival import at_panel
 from tests.odds.sampling import view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.odds.sheet import sheet
-from voidlock.probability.figure import Figure
+from voidlock.odds.figure import Figure
 
 SQUAD = "leon>, valencio>, gideon> 1, noctis>"
 

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from bench.policies import careful
 from tests.odds.looking_back import SIX, told
+from tests.random_play.policies import careful
 from tests.stage import stage
 from voidlock import angel
 from voidlock.engine import Thing
@@ -61,7 +61,7 @@ def fared(*home: Thing, withstood: dict[Thing, int] | None = None, location: Thi
 
 def test_few_are_left_and_one_roll_decides() -> None:
     back = told("leon<, gideon>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
-    assert back.story == WonByARoll(LEON, 50, PUMPS)
+    assert back.story == WonByARoll(LEON, "50%", PUMPS)
 
 
 def test_nobody_fell() -> None:
@@ -75,7 +75,7 @@ def test_the_last_falls_within_sight_of_victory() -> None:
 
 def test_a_card_takes_the_last_against_the_odds() -> None:
     back = told("leon>", dice=[1], phase="event", agenda=["event_phase"], events=["psychic_assault"], L1="claw")
-    assert back.story == AgainstTheOdds(LEON, 67, PUMPS)
+    assert back.story == AgainstTheOdds(LEON, "67%", PUMPS)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -145,7 +145,7 @@ def test_only_a_roll_just_before_the_end_has_won_the_game() -> None:
 def test_a_roll_that_nobody_expected_wins() -> None:
     (roll,) = FALLEN.rolls
     many = fared(LEON, GIDEON, NOCTIS)
-    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, 33, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, "33%", PUMPS)
     assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == CameHome(3, 4, PUMPS)
 
 
@@ -153,7 +153,7 @@ def test_a_roll_that_nobody_expected_wins() -> None:
     ("course", "last", "story"),
     [
         (fared(alone=2), LAST, StoodAlone(LEON, 2, PUMPS)),
-        (fared(), LAST._replace(chance=Fraction(5, 6)), AgainstTheOdds(LEON, 83, PUMPS)),
+        (fared(), LAST._replace(chance=Fraction(5, 6)), AgainstTheOdds(LEON, "83%", PUMPS)),
         (fared(), LAST._replace(card=ASSAULT, chance=Fraction(1, 2)), SlainByACard(LEON, ASSAULT, PUMPS)),
         (fared(withstood={GIDEON: 3}), LAST, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
         (fared(withstood={LEON: 3}), LAST, WithinSight(LEON, PUMPS)),

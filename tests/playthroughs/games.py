@@ -6,7 +6,7 @@ import json
 import random
 from pathlib import Path
 
-from bench.policies import careful
+from tests.random_play.policies import careful
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, Thing, read_file, save
@@ -14,7 +14,8 @@ from voidlock.engine import Game, Json, Thing, read_file, save
 HERE = Path(__file__).parent
 GAMES = {"angel": RULES}
 NAMES = ("solo", "two", "three", "four", "five", "six")
-LANGUAGES = ("en", "ja")
+LANGUAGES = {"solo": "ja", "two": "en", "three": "en", "four": "en", "five": "ja", "six": "ja"}
+"""Each game is told in one language: it takes all six games to meet every card, and three show most messages."""
 
 TRIED = 600
 """Games looked through for one worth telling."""

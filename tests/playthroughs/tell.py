@@ -24,7 +24,7 @@ def tell(data: dict[str, Json], language: str) -> str:
     lines = [line for _, event in game.events for line in _told(event, game, words)]
     for given in played.inputs:
         if isinstance(given, Answer):
-            choice = next(owed for owed in game.owed_by(given.seat) if given.option in owed.options)
+            choice = next(owed for owed in game.choices_of(given.seat) if given.option in owed.options)
             lines += _asked(game, choice, given.option, words)
             for event in game.apply(given.seat, given.option):
                 lines += _told(event, game, words)

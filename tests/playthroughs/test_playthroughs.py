@@ -10,8 +10,7 @@ from tests.playthroughs.tell import tell
 from voidlock.engine import laws, load
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), LANGUAGES.items())
 def test_told_as_committed(name: str, language: str) -> None:
     committed = (HERE / f"{name}.{language}.txt").read_text(encoding="utf-8")
     assert tell(data_of(name), language).splitlines() == committed.splitlines()

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import sys
 
-from tests.playthroughs.games import HERE, LANGUAGES, NAMES, data_of, write_new_games
+from tests.playthroughs.games import HERE, LANGUAGES, data_of, write_new_games
 from tests.playthroughs.tell import tell
 
 
 def main() -> None:
     if "--new" in sys.argv[1:]:
         write_new_games()
-    for name in NAMES:
-        for language in LANGUAGES:
-            (HERE / f"{name}.{language}.txt").write_text(tell(data_of(name), language), encoding="utf-8")
+    for name, language in LANGUAGES.items():
+        (HERE / f"{name}.{language}.txt").write_text(tell(data_of(name), language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ PLAIN: dict[str, Json] = {
         "renew": "needed",
         "targets": "useful",
         "service_shaft": "dark_corner",
+        "activate": "each",
     },
     "players": 1,
     "teams": [["green", "red"]],

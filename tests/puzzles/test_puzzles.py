@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.refusing import for_reason
+from tests.saying import said
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
 from voidlock.engine.files.puzzle import WORDS
 from voidlock.games import KITS, kit_of
-from voidlock.probability.puzzles import Solver, check, texts_of, uncertainty
-from voidlock.terminal.puzzles import wordless
+from voidlock.odds.puzzles import Solver, check, texts_of, uncertainty
+from voidlock.terminal.reports.puzzles import wordless
 from voidlock.texts import LANGUAGES, Words
 
-PUZZLES = [puzzle for kit in KITS.values() if kit.puzzles is not None for puzzle in kit.puzzles()]
+PUZZLES = [puzzle for kit in KITS.values() for puzzle in kit.puzzles]
 EXACT = [puzzle for puzzle in PUZZLES if not puzzle.plays]
 SEARCHED = [puzzle for puzzle in PUZZLES if puzzle.plays]
 EACH = pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])
@@ -146,7 +147,7 @@ def test_the_command_checks_files(tmp_path: Path) -> None:
     assert checked.returncode == 0 and "place:valencio" in checked.stdout
     puzzle_of(tmp_path, ALONE.replace("place:leon", "place:noctis"))
     checked = run(tmp_path, "puzzle", "check", str(tmp_path / "01-mine.toml"), "--game", "angel")
-    assert checked.returncode == 2 and "place:noctis" in checked.stderr
+    assert checked.returncode == 1 and "place:noctis" in checked.stderr
 
 
 # ---------------------------------------------------------------------- in lines
@@ -163,6 +164,12 @@ def test_a_puzzle_in_lines(tmp_path: Path, language: str) -> None:
     assert "33%" in played.stdout and "44%" in played.stdout
     listed = run(tmp_path, "puzzle", "--list", "--lang", language).stdout
     assert words.say("puzzle-listed", title=behind.thing(), state="solved") in listed
+
+
+def test_nobody_advises_in_a_puzzle(tmp_path: Path) -> None:
+    """The Librarian plays to win; a puzzle may ask for something else."""
+    played = run(tmp_path, "puzzle", PUZZLES[0].id, "--plain", typed="advice\nquit\n")
+    assert said("puzzle-no-advice") in played.stdout
 
 
 def test_the_next_puzzle_follows(tmp_path: Path) -> None:

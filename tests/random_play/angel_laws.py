@@ -7,7 +7,7 @@ import random
 from voidlock.angel import State
 from voidlock.engine import Answer, Game, fields_of, laws
 from voidlock.games.angel.facts import EVENTS, EVERY_TEAM, LOCATIONS
-from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.files.invariants import broken_invariants
 from voidlock.games.angel.flow.round import playable
 from voidlock.games.angel.state.swarms import NORMAL, count, swarm_of
 from voidlock.texts import LANGUAGES, Words
@@ -26,7 +26,7 @@ def slots(state: State, without: set[str] = UNEQUAL) -> dict[str, object]:
 
 
 def invariants_hold(game: Game[State]) -> None:
-    assert broken(game.state) == []
+    assert broken_invariants(game.state) == []
 
 
 def undo_stops_at_chance_and_reveals(game: Game[State]) -> None:
@@ -46,7 +46,7 @@ def undo_stops_at_chance_and_reveals(game: Game[State]) -> None:
 def redealt_in_keeping(game: Game[State], seat: int, rng: random.Random) -> None:
     """A redealt game could be so for all the seat knows, and nothing else is touched."""
     true, dealt = game.state, game.redealt(seat, rng).state
-    assert broken(dealt) == []
+    assert broken_invariants(dealt) == []
     assert slots(true, UNEQUAL | HIDDEN) == slots(dealt, UNEQUAL | HIDDEN)
     for side in (0, 1):
         assert len(dealt.piles[side]) == len(true.piles[side])
@@ -88,7 +88,7 @@ def dealt_anew_reads_the_same(game: Game[State], seat: int, rng: random.Random) 
 
 def _in_words(game: Game[State], seat: int, words: Words) -> list[str]:
     texts = []
-    for choice in game.owed_by(seat):
+    for choice in game.choices_of(seat):
         texts.append(words.say(f"ask-{choice.kind}", choice.arguments()))
         texts += [words.option(option.verb, option.arguments()) for option in choice.options]
     return texts
@@ -119,6 +119,6 @@ def nothing_hidden_shows_before_it_is_revealed(game: Game[State], seat: int, rng
     one.apply(choice.seat, option)
     other.apply(choice.seat, option)
     for (_, event), (_, event_too) in zip(one.events, other.events, strict=False):
-        if event.seen_by(seat) != event_too.seen_by(seat):
+        if event.for_seat(seat) != event_too.for_seat(seat):
             assert event.reveals() and event_too.reveals(), f"after {choice.seat} {option}: {event} or {event_too}"
             return

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from bench.policies import Policy
-from bench.starts import STARTS
+from tests.random_play.policies import Policy
+from tests.random_play.starts import STARTS
 from voidlock.angel import RULES, DeathAngel, State
 from voidlock.engine import Game, Option, Script, Task, new_game
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bench.policies import careful
 from tests.breaking import break_somewhere, game_or_file_error
 from tests.playthroughs.games import data_of
 from tests.random_play.play import GAMES, play, started
+from tests.random_play.policies import careful
 from voidlock.angel import RULES, State
 from voidlock.engine import FileError, Game, Json, load, save
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from bench.policies import careful
 from tests.random_play.angel_laws import slots
 from tests.random_play.play import PLAYERS, Watched, play, started
+from tests.random_play.policies import careful
 from voidlock.angel import RULES, State
 from voidlock.engine import Task, seed_of
-from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.files.invariants import broken_invariants
 
 BEHIND_A_CHECK = ("resolve_phase", "attack_phase", "event_phase", "end_round")
 """The tasks that come after a travel check, and the travel if there was one."""
@@ -33,7 +33,7 @@ def test_written_positions_read_back_equal(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_invariants_hold_before_every_task(players: int) -> None:
     def watch(state: State, task: Task) -> None:
-        assert broken(state) == [], task
+        assert broken_invariants(state) == [], task
 
     for seed in range(10):
         for start in ("fresh", "late"):

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.policies import careful, eager, uniform
 from tests.random_play import angel_laws
 from tests.random_play.play import GAMES, PLAYERS, play, started
+from tests.random_play.policies import careful, eager, uniform
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, Origin, laws, new_game
 

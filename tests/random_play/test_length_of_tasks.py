@@ -2,10 +2,10 @@
 
 import random
 
-from bench.policies import POLICIES, play_out
-from bench.starts import STARTS
 from tests.counting import Counter
 from tests.random_play.play import PLAYERS
+from tests.random_play.policies import POLICIES, play_out
+from tests.random_play.starts import STARTS
 from voidlock.angel import RULES, DeathAngel
 from voidlock.engine import new_game
 

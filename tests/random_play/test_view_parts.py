@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.policies import careful
 from tests.random_play.play import answer, started
+from tests.random_play.policies import careful
 from voidlock.angel import State
 from voidlock.engine import Event
 from voidlock.engine.views.question import View

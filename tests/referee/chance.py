@@ -125,7 +125,7 @@ class Noting(Source):
 
     def _shuffled(self, items: Sequence[int], number: int) -> list[int]:
         """What the game calls to put things in order, when this source is the one that was asked."""
-        result = chance.shuffled(items, number)
+        result = chance.permute(items, number)
         if number == self._number:
             self._number = -1
             names, first_is_first = self._orders.pop(0) if self._orders else (cards_of(items), False)
@@ -136,7 +136,7 @@ class Noting(Source):
     @contextmanager
     def heard(self) -> Iterator[None]:
         """Shuffles of the game are noted in here: a number alone does not say what is being shuffled."""
-        with patch.object(script, "shuffled", self._shuffled), patch.object(spawning, "shuffled", self._shuffled):
+        with patch.object(script, "permute", self._shuffled), patch.object(spawning, "permute", self._shuffled):
             yield
 
 

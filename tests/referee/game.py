@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bench.policies import Policy
+from tests.random_play.policies import Policy
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, Origin, seed_of
 from voidlock.engine.files.record import FORMAT

@@ -25,7 +25,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from bench.policies import POLICIES, Policy
+from tests.random_play.policies import POLICIES, Policy
 from voidlock.engine import Json, Origin
 from voidlock.games.angel.state.settings import CHOICES
 

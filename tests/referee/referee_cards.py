@@ -44,6 +44,10 @@ def move_activate(board: Board, card: str, seat: int) -> Script[None]:  # R-6.9
     while pair := (yield from board.act(seat, "activate", "activate", activating, ready)):
         board.terrain[pair[1]].activated = True
         yield from activated(board, board.marine(pair[0]), pair[1])
+        if board.settings["activate"] == "one":
+            break
+        if board.settings["activate"] == "any":
+            activating.add(pair[0])
 
 
 def activated(board: Board, marine: Marine, name: str) -> Script[None]:

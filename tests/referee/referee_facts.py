@@ -47,4 +47,5 @@ BLIPS = {side: column(int, f"blips_{side}", "location", "setup_location") for si
 SETUPS = {n: name for name, players in column(list[int], "players", "setup_location").items() for n in players}
 TEAMS_IN_PLAY, TIERS = column(int, "teams", "setup_location"), column(list[str], "location_deck", "setup_location")
 SIZE = {size: column(int, size, "setup_location") for size in ("major", "minor")}
-USUAL = {"merge": "attack", "full_auto": "free", "renew": "needed", "targets": "useful", "service_shaft": "dark_corner"}
+USUAL = {"merge": "attack", "full_auto": "free", "renew": "needed", "targets": "useful"}
+USUAL |= {"service_shaft": "dark_corner", "activate": "each"}

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import cast
 
-from bench import starts
+from tests.random_play import starts
 from voidlock.angel import RULES
 from voidlock.engine import Json, Origin, seed_of
 from voidlock.games.angel.facts import (

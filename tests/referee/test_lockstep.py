@@ -1,12 +1,14 @@
 """Our engine and the referee, which was written from the rules alone, play the same games (`make long`: many more)."""
 
+import os
+
 import pytest
 
 from .lockstep import play, started
 from .referee import Referee
 
-GAMES = 20
-"""For each number of players, as many from the setup as late on the way."""
+GAMES = 20 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
+"""For each number of players, as many from the setup as late on the way; `VOIDLOCK_GAMES=20`: twenty times as many."""
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["fresh", "late"])

@@ -7,13 +7,16 @@ import json
 import pytest
 
 from tests.rulings.test_every_rule_is_named import hulk_statements, statements
+from voidlock.angel import new as new_angel
 from voidlock.engine import Thing
 from voidlock.games.angel.events import TerrainActivated
 from voidlock.games.angel.facts import EVENTS
+from voidlock.games.angel.state.settings import CHOICES
 from voidlock.protocol.views import event_kinds
 from voidlock.reference import Book, Rule, book_of
 from voidlock.reference.data import book_data
-from voidlock.texts import LANGUAGES
+from voidlock.texts import LANGUAGES, Words
+from voidlock.words.explaining import looked_up
 
 CARDS = ("action", "event", "location", "terrain", "genestealer", "marine")
 
@@ -131,3 +134,24 @@ def test_a_line_of_the_log_leads_to_its_cards_before_its_rule(angel: Book) -> No
         "door",
         "R-6.14",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_a_table_the_terms_follow_its_settings(language: str) -> None:
+    """Every text for a reading is about a setting of the game, and both languages have the same ones."""
+    words, plain = Words(language), book_of("angel", language)
+    for setting, value, term in (
+        ("merge", "event", "merge"),
+        ("renew", "empty", "discard_pile"),
+        ("activate", "one", "activate"),
+    ):
+        view = new_angel(1, seed=1, settings={setting: value}).view(1)
+        told = "".join(line.text for line in looked_up(words.name("term", term), words, "angel", view))
+        entry = plain.entry("term", term)
+        assert entry is not None and entry.readings[f"{setting}-{value}"] in told and entry.text not in told
+        assert entry.text in "".join(line.text for line in looked_up(words.name("term", term), words, "angel"))
+    readings = {(entry.id, reading) for entry in plain.entries for reading in entry.readings}
+    assert readings == {(entry.id, reading) for entry in book_of("angel", "en").entries for reading in entry.readings}
+    assert {reading for _, reading in readings} <= {
+        f"{name}-{value}" for name in CHOICES for value in CHOICES[name][1:]
+    }

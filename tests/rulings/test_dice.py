@@ -15,51 +15,68 @@ def defend(formation: str, dice: list[int], **position: object) -> Stage:
 def test_rolls_are_told_to_everybody_with_the_face_the_die_shows() -> None:
     t = stage("gideon>, claudio>", players=2, R1="lord_head_tail claw", agenda=["swarms_attack"], dice=[4])
     for seat in (0, 1, 2):
-        assert [event.data()["face"] for event in t.game.told(seat) if event.name == "die_rolled"] == ["4"]
+        assert [event.data()["face"] for event in t.game.events_for(seat) if event.name == "die_rolled"] == ["4"]
 
 
 def good(t: Stage) -> list[str]:
     """By roll, the faces with which it succeeds."""
-    faces = [event.data()["good"] for event in t.game.told(0) if event.name == "die_rolled"]
-    return ["".join(str(face) for face in each) for each in faces if isinstance(each, list)]
+    return ["".join(faces) for faces in rolled(t, "good")]
+
+
+def needs(t: Stage) -> list[str]:
+    """By roll, what it needs."""
+    return [" ".join(signs) for signs in rolled(t, "needs")]
+
+
+def rolled(t: Stage, field: str) -> list[list[str]]:
+    found = [event.data()[field] for event in t.game.events_for(0) if event.name == "die_rolled"]
+    return [[str(name) for name in each] for each in found if isinstance(each, list)]
 
 
 @pytest.mark.rule("R-7.4", "R-7.8", "R-13.10")
 @pytest.mark.parametrize(
-    ("marine", "position", "faces"),
+    ("marine", "position", "faces", "what"),
     [
-        ("leon", {}, "345"),
-        ("leon", {"R1": "claw lord_head_tail"}, "45"),
-        ("leon", {"R1": "claw " * 5}, ""),
-        ("leon", {"effects": [{"card": "second_wind", "about": "leon"}]}, "0345"),
-        ("gideon", {"standing": ["block"], "R1": "claw " * 4}, "1235"),
-        ("lorenzo", {"standing": ["counter_attack"], "R1": "claw " * 5}, "123"),
-        ("claudio", {"standing": ["defensive_stance"]}, "345"),
+        ("leon", {}, "345", "above_2"),
+        ("leon", {"R1": "claw lord_head_tail"}, "45", "above_3"),
+        ("leon", {"R1": "claw " * 5}, "", "above_5"),
+        ("leon", {"effects": [{"card": "second_wind", "about": "leon"}]}, "0345", "0 above_2"),
+        ("gideon", {"standing": ["block"], "R1": "claw " * 4}, "1235", "skull above_4"),
+        ("gideon", {"standing": ["block"], "R1": "claw " * 3}, "12345", "skull above_3"),
+        ("gideon", {"standing": ["block"], "R1": "claw lord_head_tail"}, "12345", "skull above_3"),
+        ("gideon", {"standing": ["block"]}, "12345", "skull above_2"),
+        ("lorenzo", {"standing": ["counter_attack"], "R1": "claw " * 5}, "123", "skull"),
+        ("claudio", {"standing": ["defensive_stance"]}, "345", "above_2"),
     ],
 )
-def test_a_defence_says_which_faces_are_good(marine: str, position: dict[str, object], faces: str) -> None:
-    assert good(defend(f"{marine}> 1, deino<", [5], **position)) == [faces]
+def test_a_defence_says_which_faces_are_good_and_what_it_needs(
+    marine: str, position: dict[str, object], faces: str, what: str
+) -> None:
+    t = defend(f"{marine}> 1, deino<", [5], **position)
+    assert (good(t), needs(t)) == ([faces], [what])
 
 
 @pytest.mark.rule("R-7.8")
 def test_a_bought_reroll_may_have_other_good_faces() -> None:
     t = defend("claudio> 1, deino<", [0, 0], standing=["defensive_stance"])
     assert good(t.answer("reroll")) == ["345", "12345"]
+    assert needs(t) == ["above_2", "above_0"]
 
 
 @pytest.mark.rule("R-6.20", "R-7.7")
 @pytest.mark.parametrize(
-    ("marine", "play", "faces"),
+    ("marine", "play", "faces", "what"),
     [
-        ("leon", "full_auto", "123"),
-        ("zael", "flamer_attack", "12345"),
-        ("omnio", "flamer_attack", "123"),
-        ("noctis", "dead_aim", "1234"),
+        ("leon", "full_auto", "123", "skull"),
+        ("zael", "flamer_attack", "12345", "number"),
+        ("omnio", "flamer_attack", "123", "skull"),
+        ("noctis", "dead_aim", "1234", "skull 4"),
     ],
 )
-def test_an_attack_says_which_faces_are_good(marine: str, play: str, faces: str) -> None:
+def test_an_attack_says_which_faces_are_good_and_what_it_needs(marine: str, play: str, faces: str, what: str) -> None:
     t = stage(f"{marine}>, deino<", R1="claw", play=play, dice=[0])
-    assert good(t.answer(f"attack:{marine}:R1")) == [faces]
+    t.answer(f"attack:{marine}:R1")
+    assert (good(t), needs(t)) == ([faces], [what])
 
 
 @pytest.mark.rule("R-7.1", "H-14")

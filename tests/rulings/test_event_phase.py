@@ -8,7 +8,7 @@ from voidlock.games.angel.view.types import angel_view
 
 
 def names_told(t: Stage, seat: int) -> list[str]:
-    return [event.name for event in t.game.told(seat)]
+    return [event.name for event in t.game.events_for(seat)]
 
 
 def event_seen(t: Stage, seat: int) -> str | None:

@@ -9,9 +9,9 @@ from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.engine import Game, Seat, laws
 from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
-from voidlock.games.angel.files.invariants import broken
+from voidlock.games.angel.files.invariants import broken_invariants
 from voidlock.games.angel.numbers import NO_SEAT, Spot
-from voidlock.games.angel.state import NOWHERE, State, held_by
+from voidlock.games.angel.state import NOWHERE, State, place_held
 from voidlock.games.angel.state.swarms import LORDS, UNIT
 
 LORD = KIND_NAMES.index("lord_head_tail")
@@ -30,7 +30,7 @@ def sound() -> State:
         event_discard=["evasion"],
         table={"green": "block"},
     )
-    assert broken(t.state) == []
+    assert broken_invariants(t.state) == []
     return t.state
 
 
@@ -77,7 +77,7 @@ def looks_without_cards(state: State) -> None:
 
 
 def terrain_of_nobody(state: State) -> None:
-    state.terrain[TERRAIN_NAMES.index("artefact")] = held_by(Seat(8))
+    state.terrain[TERRAIN_NAMES.index("artefact")] = place_held(Seat(8))
 
 
 def tokens_on_terrain_set_aside(state: State) -> None:
@@ -176,27 +176,27 @@ VIOLATIONS: dict[str, list[Callable[[State], None]]] = {
 def test_a_violation_is_noticed_under_its_number(number: str, violate: Callable[[State], None]) -> None:
     state = sound()
     violate(state)
-    assert number in [reason.rule for reason in broken(state)], broken(state)
+    assert number in [reason.rule for reason in broken_invariants(state)], broken_invariants(state)
 
 
 @pytest.mark.rule("I-2")
 def test_the_event_card_that_is_resolved_counts() -> None:
     """Surrounded is the first of the list."""
-    assert broken(stage("gideon, leon", event="surrounded").state) == []
+    assert broken_invariants(stage("gideon, leon", event="surrounded").state) == []
 
 
 @pytest.mark.rule("I-4")
 def test_during_the_attacks_two_groups_at_a_spot_are_sound() -> None:
     t = stage("gideon>, leon> 1, noctis>", R1="tail", R2="claw", agenda=["swarms_attack"], dice=[0, 5])
     assert (t.state.swarms[1], t.state.done[1]) == (UNIT[2], UNIT[1])
-    assert broken(t.state) == []
+    assert broken_invariants(t.state) == []
 
 
 @pytest.mark.rule("I-1", "I-2", "I-3", "I-4", "I-5", "I-6")
 @pytest.mark.parametrize("players", range(1, 7))
 def test_all_of_it_holds_after_every_answer_of_a_game(players: int) -> None:
     def each(game: Game[State]) -> None:
-        assert game.result or broken(game.state) == []
+        assert game.result or broken_invariants(game.state) == []
 
     for number in range(5):
         laws.random_game(angel.new(players, seed=f"invariants {number}"), random.Random(number), each)

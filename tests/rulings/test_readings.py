@@ -240,6 +240,44 @@ def test_a_door_slays_in_either_and_the_lair_makes_one_of_them() -> None:
     assert not t.state.apart
 
 
+@pytest.mark.rule("R-12.4")
+def test_after_an_attack_a_second_swarm_whose_first_is_gone_is_the_only_one() -> None:
+    """Calistarius slays the claw with a skull, and by Psionic Attack may attack what is left there."""
+    t = stage(
+        "calistarius>, scipio<",
+        R1="claw",
+        apart={"R1": "tail tail"},
+        phase="event",
+        settings={"merge": "event"},
+        standing=["psionic_attack"],
+        events=["quick_instincts"],
+        agenda=["event_phase"],
+        dice=[1],
+    )
+    t.answer("target:calistarius", "attack:calistarius:R1")
+    assert t.options() == ["attack:calistarius:R1", "stop"]
+
+
+@pytest.mark.rule("R-12.4", "R-14.3")
+def test_after_a_door_a_second_swarm_whose_first_is_gone_is_the_only_one() -> None:
+    """The Door slays the claw; what the next location spawns there joins the tails."""
+    t = stage(
+        "gideon<, noctis>",
+        R1="claw",
+        apart={"R1": "tail tail"},
+        phase="attack",
+        settings={"merge": "event"},
+        terrain={"door": {"spot": "L2", "tokens": 1}},
+        piles={"left": 0, "right": ["head"] * 3},
+        deck=["head", "head"],
+        ahead=["lower_accessway", "genestealer_lair"],
+        agenda=["travel_check"],
+    )
+    t.answer("slay:R1:claw")
+    first, second = apart(t, "R1")
+    assert (len(first.split()), second) == (4, "")
+
+
 @pytest.mark.rule("R-12.4", "H-32")
 def test_black_holds_spawn_into_either() -> None:
     t = kept_apart(event="evasion", piles={"left": 0, "right": 3}, ahead=["black_holds", "genestealer_lair"])
@@ -280,7 +318,7 @@ def test_the_odds_of_the_next_event_move_each_swarm_as_the_game_does(merge: str)
         expected = {
             (SWARM_NAMES[spot], SWARM_NAMES[goal])
             for spot in seen.swarms
-            for goal in seen.goals(number, spot, seen.spawned(number))
+            for goal in seen.goals(number, spot, seen.count_spawns(number))
         }
         t.answer("accept")
         while t.game.pending[0].kind != "choose_action":
@@ -430,12 +468,45 @@ def test_black_holds_may_spawn_where_fewer_would() -> None:
     assert (holds("useful"), holds("any")) == ([], ["target:L1", "target:R1"])
 
 
+# ---------------------------------------------------------------------- how much Terrain a card activates
+
+
+TWO_IN_FRONT = {"door": "R1", "artefact": "R1", "spore_chimney": "R2"}
+
+
+@pytest.mark.rule("R-6.14", "F-3")
+@pytest.mark.parametrize(
+    ("activate", "left"),
+    [
+        ("each", ["activate:noctis:spore_chimney", "stop"]),
+        ("any", ["activate:gideon:artefact", "activate:noctis:spore_chimney", "stop"]),
+        ("one", []),
+    ],
+)
+def test_how_many_terrain_cards_a_team_activates(activate: str, left: list[str]) -> None:
+    t = stage("gideon>, noctis>", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": activate}).answer(
+        "stop", "stop"
+    )
+    assert t.options() == ["activate:gideon:artefact", "activate:gideon:door", "activate:noctis:spore_chimney", "stop"]
+    t.answer("activate:gideon:door")
+    assert (t.options() if t.game.pending else []) == left
+
+
+@pytest.mark.rule("R-6.15")
+def test_every_terrain_card_in_front_is_activated_once() -> None:
+    """By `any` the same Marine activates what he is in front of, one after the other, and none of it twice."""
+    t = stage("gideon>, noctis<", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": "any"})
+    t.answer("stop", "stop", "activate:gideon:door", "activate:gideon:artefact")
+    assert t.terrain("artefact") == "held by 1"
+    t.nothing_left_to_ask()
+
+
 # ---------------------------------------------------------------------- the Service Shaft
 
 
 @pytest.mark.rule("R-14.5")
 @pytest.mark.parametrize("terrain", CHOICES["service_shaft"])
-def test_the_second_terrain_card_of_the_service_shaft(terrain: str) -> None:
+def test_the_terrain_card_at_position_2_of_the_service_shaft(terrain: str) -> None:
     t = stage(
         "leon<, gideon>, noctis>",
         piles={"left": 0, "right": 3},

@@ -22,7 +22,7 @@ def four(**position: object) -> Stage:
 
 def seen(t: Stage, seat: int) -> str:
     """All that a seat is shown and told."""
-    return json.dumps([t.game.view(seat), [event.data() for event in t.game.told(seat)]])
+    return json.dumps([t.game.view(seat), [event.data() for event in t.game.events_for(seat)]])
 
 
 def who_can_tell_apart(one: Stage, other: Stage) -> list[int]:
@@ -156,8 +156,10 @@ def test_only_the_scout_sees_the_card_and_everybody_where_he_puts_it(where: str,
     assert who_can_tell_apart(one, other) == [3]
     assert own(one, 3)["looked_at"] == [{"from_top": from_top, "card": "gun_jam"}]
     for seat in (0, 1, 2, 3):
-        assert [event.data()["where"] for event in one.game.told(seat) if event.name == "event_put_back"] == [where]
-        assert "event_looked_at" in [event.name for event in one.game.told(seat)] or seat == 3
+        assert [event.data()["where"] for event in one.game.events_for(seat) if event.name == "event_put_back"] == [
+            where
+        ]
+        assert "event_looked_at" in [event.name for event in one.game.events_for(seat)] or seat == 3
 
 
 def test_the_scout_still_knows_the_card_when_another_reads_it() -> None:
@@ -279,7 +281,7 @@ def test_die_rolls_are_open_at_once() -> None:
     t = stage(FOUR, players=4, R1="claw", agenda=["swarms_attack"], dice=[3])
     assert t.asked.kind == "defence"
     for seat in EVERYBODY:
-        assert [event.data()["face"] for event in t.game.told(seat) if event.name == "die_rolled"] == ["3"]
+        assert [event.data()["face"] for event in t.game.events_for(seat) if event.name == "die_rolled"] == ["3"]
     assert [question["face"] for question in angel_view(t.game.view(0))["open"]["owed"]] == [Thing("face", "3")]
 
 

@@ -53,7 +53,7 @@ def test_no_reason_is_generic(players: int) -> None:
     for number in range(12):
         game: Game[angel.State] = angel.new(players, seed=f"reasons {players} {number}")
         while not game.result:
-            choice = rng.choice([each for seat in game.seats for each in game.owed_by(seat)])
+            choice = rng.choice([each for seat in game.seats for each in game.choices_of(seat)])
             for text in look_alikes(choice, rng):
                 reason = game.why_not(text, choice.seat)
                 if reason is None:

@@ -19,7 +19,7 @@ def postgres() -> Iterator[Postgres]:
     if found is None:
         if os.environ.get("CI") == "true":
             pytest.fail("PostgreSQL is not installed, and CI must not leave it out (make system)", pytrace=False)
-        pytest.skip("PostgreSQL is not installed: tables that several workers share are not tried here")
+        pytest.skip("PostgreSQL is not installed: tables that several servers share are not tried here")
     with running_postgres(found) as server:
         yield server
 

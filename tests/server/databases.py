@@ -153,7 +153,6 @@ class Ears:
 
     def __init__(self) -> None:
         self.entries: list[tuple[str, int]] = []
-        self.words: list[str] = []
         self.gaps = 0
 
     def held(self) -> list[str]:
@@ -167,9 +166,6 @@ class Ears:
 
     async def missed(self) -> None:
         self.gaps += 1
-
-    def received(self, message: str) -> None:
-        self.words.append(message)
 
 
 async def entry(database: str, table: str, number: int) -> Line:

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable
 
 from voidlock.engine import Json
-from voidlock.server.connection.websocket_protocol import POLICY_VIOLATION
+from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
 
 Fields = dict[str, Json]
 

@@ -17,8 +17,8 @@ from tests.asynchronous import eventually
 from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
 from voidlock.server.log.entries import Answered, read
-from voidlock.server.rooms.room import Room
 from voidlock.server.store.databases import store_for
+from voidlock.server.tables.room import Room
 
 AGAIN_AFTER = 0.05
 
@@ -27,7 +27,7 @@ PATIENCE = 40
 
 CUT_OFF = (OSError, websockets.WebSocketException, TimeoutError)
 
-NOT_NOW = ("table_store_failed", "table_too_late")
+NOT_NOW = ("table_store_failed", "table_not_ready", "table_too_late")
 """Refusals after which the same is asked again."""
 
 

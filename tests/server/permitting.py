@@ -60,7 +60,7 @@ def begun(found: Table) -> Table:
 
 def answered(found: Table, seat: int, place: int = 0) -> Table:
     """The seat gives the answer at this place of the first question that it owes."""
-    choice = found.playing().owed_by(seat)[0]
+    choice = found.playing().choices_of(seat)[0]
     move = permissions.answered(found, [seat], found.name_of(choice), choice.options[place].text)
     found.apply(move.entry, found.played(move.entry, move.option))
     return found

@@ -90,7 +90,7 @@ class Server:
     def count(self, name: str) -> int:
         """One of the counters of /metrics."""
         counters = dict(line.rsplit(" ", 1) for line in self.page("metrics").splitlines())
-        return int(counters.get(f"voidlock_{name}", 0))
+        return int(float(counters.get(f"voidlock_{name}", 0)))
 
     def kill(self) -> None:
         """As the kernel does it: nothing is finished, nothing is said."""
@@ -133,6 +133,6 @@ def _has(process: Path, mark: bytes) -> bool:
 
 def _plays(process: Path) -> bool:
     try:
-        return b"voidlock.server.game.process" in (process / "cmdline").read_bytes()
+        return b"voidlock.server.processes.game_process" in (process / "cmdline").read_bytes()
     except OSError:
         return False

@@ -31,12 +31,12 @@ from voidlock.engine import Game, Json, load
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import UNLIMITED
-from voidlock.server.rooms import room
-from voidlock.server.rooms.room import Room
-from voidlock.server.rooms.views import Sent, ViewCache, message
 from voidlock.server.store.store import Line
-from voidlock.server.thinking.jobs import BotAnswers, Job, result
-from voidlock.server.thinking.thinkers import Thinkers
+from voidlock.server.tables import room
+from voidlock.server.tables.room import Room
+from voidlock.server.tables.views import Sent, ViewCache, message
+from voidlock.server.workers.jobs import BotAnswers, Job, result
+from voidlock.server.workers.thinkers import Thinkers
 
 GAMES = {RULES.name: RULES}
 
@@ -133,7 +133,7 @@ class Evening:
 
     def seen(self, seat: int) -> str:
         """All that the rules let the seat see and hear."""
-        return json.dumps([self.game.view(seat), [event.data() for event in self.game.told(seat)]])
+        return json.dumps([self.game.view(seat), [event.data() for event in self.game.events_for(seat)]])
 
     async def page(self, path: str) -> str:
         """A plain page of the server."""

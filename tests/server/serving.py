@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
-from voidlock.server.connection.listening import bound
-from voidlock.server.front.supervisor import GameSettings
+from voidlock.server.net.listening import bound
+from voidlock.server.processes.supervisor import GameSettings
 from voidlock.server.serve import Server, config
 from voidlock.server.store.databases import leases_for
 from voidlock.server.store.sqlite import SqliteStore
@@ -43,13 +43,17 @@ async def serving(
     settings: GameSettings | None = None,
     relay: int = 0,
     access: Access | None = None,
-    workers: int = 0,
+    game_processes: bool = False,
     host: str = "127.0.0.1",
 ) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
     leases = leases_for(store, f"{host}:{relay}" if relay else "")
     service = Service(
-        store, workers=workers, game_settings=settings or UNHURRIED, leases=leases, access=access or ACCESS
+        store,
+        game_processes=game_processes,
+        game_settings=settings or UNHURRIED,
+        leases=leases,
+        access=access or ACCESS,
     )
     async with service.running() as app:
         impatient, ready = config(app, service.gate, logging.WARNING), asyncio.Event()

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from msgspec import Raw, json
 
 from tests.server.serving import items, table
-from voidlock.engine import AnyGame, Event, Json, Patch, patched, save
+from voidlock.engine import AnyGame, Event, Json, Patch, apply_patch, save
 from voidlock.protocol import Options
 from voidlock.server.log.entries import AnyEntry, Opened, Seated, Started
-from voidlock.server.rooms.room import Client, Room
+from voidlock.server.tables.room import Client, Room
 
 
 def data(value: object) -> Json:
@@ -62,7 +62,7 @@ class Guest:
             assert len(items(news["boards"])) == len(items(news["events"]))
             board, self.boards = self.open, []
             for raw in items(news["boards"]):
-                board = data(patched(board, json.decode(json.encode(raw), type=Patch)))
+                board = data(apply_patch(board, json.decode(json.encode(raw), type=Patch)))
                 self.boards.append(board)
         self.open = state["open"]
 

@@ -15,9 +15,9 @@ from tests.asynchronous import asynchronous, eventually
 from voidlock.server.access.gate import Access, Gate
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import Rate
-from voidlock.server.connection import accepting
-from voidlock.server.connection.accepting import AT_ONCE, Accepting
-from voidlock.server.connection.listening import bound
+from voidlock.server.net import accepting
+from voidlock.server.net.accepting import AT_ONCE, Accepting
+from voidlock.server.net.listening import bound
 
 ELSEWHERE = "127.0.0.2"
 """What the server takes for another computer."""

@@ -58,6 +58,15 @@ def test_what_was_spent_is_owed(clock: Clock) -> None:
     assert not bucket.owes()
 
 
+def test_the_first_dear_request_after_a_pause_is_paid_for(clock: Clock) -> None:
+    """What came in during the pause is no more than the bucket holds, and counts before the request does."""
+    bucket = RateLimiter(Rate(15, 60.0, 3))
+    bucket.spend(3)
+    clock.now += 3600
+    bucket.spend(7)
+    assert bucket.wait(0) == pytest.approx(16)
+
+
 def test_addresses_have_accounts_of_their_own(clock: Clock) -> None:
     found = Accounts(Limits(address_tables=Rate(1, 60.0, 1)))
     assert found.of("192.0.2.1").tables.allows()

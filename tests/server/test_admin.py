@@ -232,9 +232,8 @@ async def test_a_backup_is_restored_and_played_on(tmp_path: Path, new_server: Ca
         await some_answers(parties, 3)
         result = await asyncio.to_thread(admin, file, "backup", str(copy))
         assert result.returncode == 0, result.stdout
-        assert said("admin-in-use", place=str(file)) in await asyncio.to_thread(
-            refused, file, "restore", str(copy), "--yes"
-        )
+        # Before anybody is asked.
+        assert said("admin-in-use", place=str(file)) in await asyncio.to_thread(refused, file, "restore", str(copy))
         assert said("admin-in-use", place=str(file)) in await asyncio.to_thread(refused, file, "vacuum")
         await some_answers(parties, 3)
         server.kill()

@@ -39,12 +39,12 @@ from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.connection.guest import TOO_LARGE
-from voidlock.server.connection.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.seats import hashed
-from voidlock.server.rooms import room
+from voidlock.server.net.connection import TOO_LARGE
+from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.store.store import Line
+from voidlock.server.tables import room
 
 ANSWERS = ("told", "refusal", "advice", "chances", "file")
 """What a request is answered with."""
@@ -249,6 +249,7 @@ async def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
             "A\x00n\x1b[31mn\r\n": "An[31mn",
             "<b>Ann</b>&amp;": "<b>Ann</b>&amp;",
             "\u2066Ann\u2069\u200b\ufeff": "Ann",
+            "Z" + "\u0335\u0336" * 11: "Z\u0335\u0336\u0335\u0336",
         }.items():
             assert (await night[1].ask("rename", seat=1, name=name))["type"] == "told"
             assert table(items(night[1].last["table"]["seats"])[0])["name"] == shows
@@ -332,7 +333,7 @@ async def test_a_silent_client_is_shown_out(tmp_path: Path, monkeypatch: pytest.
 
 
 def connections(page: str) -> int:
-    return int(page.partition("\nvoidlock_connections ")[2].split()[0])
+    return int(float(page.partition("\nvoidlock_connections ")[2].split()[0]))
 
 
 @asynchronous

@@ -84,13 +84,13 @@ def test_boards_are_left_out_when_two_answers_are_told_at_once() -> None:
 class Whispered(Event):
     """Told to seat 1 alone."""
 
-    def seen_by(self, seat: int) -> Event | None:
+    def for_seat(self, seat: int) -> Event | None:
         return self if seat == 1 else None
 
 
 def test_what_changes_with_an_event_that_a_seat_is_not_told_comes_with_the_next() -> None:
     room, guests = seated(hulk.new("airlock-nine", seed="boards"), 1)
-    game = room.table.playing().recorded()
+    game = room.table.playing().clone_recording()
     choice = game.pending[0]
     game.apply(1, choice.options[0].text)
     assert game.recorder is not None

@@ -16,12 +16,12 @@ from tests.server.heavy import heavy_file, heavy_mission
 from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.engine import Refused
 from voidlock.games import loaded
-from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log import permissions
 from voidlock.server.log import table as tables
 from voidlock.server.operations.event_log import ADDRESS
-from voidlock.server.rooms import budget
-from voidlock.server.rooms.budget import CpuBudget
+from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.tables import budget
+from voidlock.server.tables.budget import CpuBudget
 
 
 class Account(dict[str, float]):

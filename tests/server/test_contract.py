@@ -94,7 +94,7 @@ def test_a_random_game_is_as_the_schema_says(game: AnyGame) -> None:
             assert wrong(json.decode(json.encode(game.view(seat))), named(f"{title}View")) == []
         game.apply(choice.seat, rng.choice(choice.options))
     for seat in (0, 1):
-        for event in game.told(seat):
+        for event in game.events_for(seat):
             assert wrong(json.decode(told_event(event)), named(f"{title}Event")) == []
 
 

@@ -15,10 +15,10 @@ import pytest
 from tests.asynchronous import asynchronous
 from tests.server.databases import Ears
 from tests.server.serving import connected, serving
-from voidlock.server.expiry import Expired, Expiry
 from voidlock.server.store import sqlite_tables
 from voidlock.server.store.clock import DAY, JUMP, STEADY, ClockState
 from voidlock.server.store.databases import is_postgres, store_for
+from voidlock.server.store.expiry import Expired, Expiry
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Store
 

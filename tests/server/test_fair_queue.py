@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from voidlock.server.thinking.fair_queue import FairQueue, Owner
+from voidlock.server.workers.fair_queue import FairQueue, Owner
 
 
 def owner(address: str, table: str = "t") -> Owner:

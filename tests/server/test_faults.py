@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import resource
+import sqlite3
 import subprocess
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -16,8 +17,9 @@ import pytest
 from tests.asynchronous import asynchronous, eventually
 from tests.saying import said
 from tests.server.databases import Postgres, entry, overwrite, programs, running_postgres
+from tests.server.operations.test_server import page
 from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
-from tests.server.processes import VOIDLOCK, Server
+from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import Message, connected, items, serving, table
 from voidlock.server.store.databases import store_for
 
@@ -55,26 +57,6 @@ async def test_a_server_that_is_killed_again_and_again(tmp_path: Path, new_serve
     assert sum([person.returns for person in people]) >= 3
 
 
-@asynchronous
-async def test_two_workers_that_are_killed_again_and_again(new_server: NewServer, shared_database: str) -> None:
-    """A client that is cut off comes back to one of them, whichever it is."""
-    workers = [new_server(shared_database) for _ in range(2)]
-    await asyncio.gather(*[worker.start() for worker in workers])
-    turns, rng = cycle(workers), random.Random(KILLS)
-    async with playing(lambda: next(turns).address) as parties:
-        assert min([worker.count("moves_total") for worker in workers]) > 0
-        for _ in range(KILLS):
-            await some_answers(parties, rng.randrange(12))
-            killed = rng.choice(workers)
-            killed.kill()
-            await killed.all_gone()
-            await some_answers(parties, rng.randrange(4))
-            await killed.start()
-        await all_go_on(parties)
-    assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
-    assert await every_answer_is_kept_once(shared_database, everybody_at(parties)) > 20
-
-
 def test_a_database_that_is_killed_again_and_again(new_server: NewServer) -> None:
     """What it has lost nobody was told; both servers go on as soon as it is back."""
     found = programs()
@@ -86,16 +68,16 @@ def test_a_database_that_is_killed_again_and_again(new_server: NewServer) -> Non
 
 @asynchronous
 async def kill_again_and_again(postgres: Postgres, new_server: NewServer, database: str) -> None:
-    workers = [new_server(database) for _ in range(2)]
-    await asyncio.gather(*[worker.start() for worker in workers])
-    turns, rng = cycle(workers), random.Random(DATABASE_KILLS)
+    servers = [new_server(database, relay=True) for _ in range(2)]
+    await asyncio.gather(*[server.start() for server in servers])
+    turns, rng = cycle(servers), random.Random(DATABASE_KILLS)
     async with playing(lambda: next(turns).address) as parties:
         for _ in range(DATABASE_KILLS):
             await some_answers(parties, rng.randrange(20))
             await asyncio.to_thread(postgres.kill)
             await asyncio.to_thread(postgres.start)
             await all_go_on(parties)
-    assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
+    assert await asyncio.gather(*[server.end() for server in servers]) == [0, 0]
     assert await every_answer_is_kept_once(database, everybody_at(parties)) > 10
 
 
@@ -182,17 +164,17 @@ async def test_told_to_end(tmp_path: Path, new_server: NewServer) -> None:
 async def test_a_database_that_is_stopped_and_started_again(
     new_server: NewServer, postgres: Postgres, shared_database: str
 ) -> None:
-    workers = [new_server(shared_database) for _ in range(2)]
-    await asyncio.gather(*[worker.start() for worker in workers])
-    turns = cycle(workers)
+    servers = [new_server(shared_database, relay=True) for _ in range(2)]
+    await asyncio.gather(*[server.start() for server in servers])
+    turns = cycle(servers)
     async with playing(lambda: next(turns).address) as parties:
         await asyncio.to_thread(postgres.stop)
         await eventually(lambda: any(person.refused for person in everybody_at(parties)))
-        assert [worker.page("healthz") for worker in workers] == ["ok\n", "ok\n"]
-        assert [worker.page("readyz") for worker in workers] == ["", ""]
+        assert [server.page("healthz") for server in servers] == ["ok\n", "ok\n"]
+        assert [server.page("readyz") for server in servers] == ["", ""]
         await asyncio.to_thread(postgres.start)
         await all_go_on(parties)
-    assert await asyncio.gather(*[worker.end() for worker in workers]) == [0, 0]
+    assert await asyncio.gather(*[server.end() for server in servers]) == [0, 0]
     people = everybody_at(parties)
     assert "table_store_failed" in [refusal for person in people for refusal in person.refused]
     await every_answer_is_kept_once(shared_database, people)
@@ -208,8 +190,9 @@ class Disk:
         self.mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True, check=False).returncode == 0
         self._ballast = folder / "ballast"
 
-    def fill(self, server: Server) -> None:
+    def fill(self, server: Server | None = None) -> None:
         if not self.mounted:
+            assert server is not None
             largest = max([path.stat().st_size for path in self.folder.iterdir()])
             resource.prlimit(server.running.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
             return
@@ -220,10 +203,11 @@ class Disk:
             except OSError:
                 return
 
-    def make_room(self, server: Server) -> None:
+    def make_room(self, server: Server | None = None) -> None:
         if self.mounted:
             self._ballast.unlink()
         else:
+            assert server is not None
             no_limit = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
             resource.prlimit(server.running.pid, resource.RLIMIT_FSIZE, no_limit)
 
@@ -263,6 +247,85 @@ async def test_a_full_disk(disk: Disk, new_server: NewServer) -> None:
     await asyncio.gather(cat.leave(), dan.leave())
     assert await server.end() == 0
     await every_answer_is_kept_once(database, [*everybody_at(parties), cat, dan])
+
+
+# ---------------------------------------------------------------------- servers that start too early
+
+
+async def waits_for(server: Server, mend: Callable[[], None]) -> Person:
+    """The server serves its pages, tells who wants a table to wait, and lets them in once the database is mended."""
+    admin = free_port()
+    server.options = ["--admin-port", str(admin)]
+    await server.start()
+    assert (server.page("missions"), server.page("healthz")) != ("", "")
+    status, why = page(admin, "readyz")
+    assert status == 503 and why.startswith("store failed: ") and "not open" not in why
+    ann = Person(lambda: server.address, random.Random(1))
+    ann.opens(1)
+    asking = asyncio.create_task(ann.answer())
+    await eventually(lambda: ann.refused.count("table_not_ready") >= 3)
+    assert server.told.count("event=not_ready") == 1
+    await asyncio.to_thread(mend)
+    assert await asking
+    assert page(admin, "readyz") == (200, "ready\n")
+    assert [server.told.count(f"event={event} ") for event in ("not_ready", "store_failed")] == [1, 0]
+    assert server.told.count("event=ready") == 1
+    await ann.leave()
+    assert await server.end() == 0
+    return ann
+
+
+@asynchronous
+async def test_a_server_that_starts_before_its_database(
+    new_server: NewServer, postgres: Postgres, shared_database: str
+) -> None:
+    await asyncio.to_thread(postgres.stop)
+    ann = await waits_for(new_server(shared_database, relay=True), postgres.start)
+    await every_answer_is_kept_once(shared_database, [ann])
+
+
+@asynchronous
+async def test_a_server_that_starts_on_a_full_disk(disk: Disk, new_server: NewServer) -> None:
+    if not disk.mounted:
+        pytest.skip("only the system may have disks here")
+    database = str(disk.folder / "log.db")
+    disk.fill()
+    ann = await waits_for(new_server(database), disk.make_room)
+    await every_answer_is_kept_once(database, [ann])
+
+
+@asynchronous
+async def test_a_server_that_waits_can_be_ended(tmp_path: Path, new_server: NewServer) -> None:
+    server = new_server(f"postgresql://nobody@/none?host={tmp_path}")
+    await server.start()
+    assert await server.end() == 0
+
+
+@pytest.mark.parametrize("wrong", ["a folder", "another scheme", "newer", "no such database"])
+def test_what_no_waiting_mends_ends_the_server(tmp_path: Path, request: pytest.FixtureRequest, wrong: str) -> None:
+    database = str(tmp_path / "log.db")
+    if wrong == "a folder":
+        Path(database).mkdir()
+    elif wrong == "another scheme":
+        database = "mysql://voidlock@localhost/voidlock"
+    elif wrong == "newer":
+        with sqlite3.connect(database) as file:
+            file.execute("PRAGMA user_version = 99")
+        file.close()
+    else:
+        database = request.getfixturevalue("postgres").address("none")
+    done = subprocess.run(
+        [VOIDLOCK, "serve", "--port", "0", "--lang", "en", "--database", database],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=20,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert said("serve-store-failed", place="?", why="?").partition("?")[0] in done.stderr
+    assert "Traceback" not in done.stderr
+    assert wrong == "a folder" or not [path for path in tmp_path.iterdir() if path.is_dir()]
 
 
 @asynchronous

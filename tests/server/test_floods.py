@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import logging
+import socket
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import thread_time
 
 import pytest
 import websockets
 
-from tests.asynchronous import asynchronous
-from tests.server.serving import Client, connected, in_a_file, serving
+from tests.asynchronous import asynchronous, eventually
+from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.access.rate_limit import Rate
-from voidlock.server.operations.measures import REFUSALS
+from voidlock.server.access.rate_limit import UNLIMITED, Rate
+from voidlock.server.log.entries import AnyEntry
+from voidlock.server.net.listening import bound
+from voidlock.server.operations.event_log import ADDRESS
+from voidlock.server.operations.metrics import REFUSALS
 from voidlock.server.operations.refusals import refusals
+from voidlock.server.processes.event_loop import run_fast
+from voidlock.server.processes.game_process import PASSING_ON, GameServer
+from voidlock.server.tables.room import Room
 
 ELSEWHERE = "127.0.0.2"
 """What the server takes for another computer."""
@@ -79,13 +88,13 @@ async def line_to(address: str, opening: bytes = b"", source: str = "127.0.0.1")
 
 @pytest.fixture(autouse=True)
 def _nothing_refused_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(REFUSALS, "_values", {})
+    REFUSALS.clear()
     monkeypatch.setattr(refusals, "_now", Counter())
 
 
 def refused() -> dict[str, float]:
     """What the server has counted, by kind."""
-    return {dict(sample.labels)["kind"]: sample.value for sample in REFUSALS.family().samples}
+    return {sample.labels["kind"]: sample.value for metric in REFUSALS.collect() for sample in metric.samples}
 
 
 async def plays_on(guest: Client) -> None:
@@ -102,7 +111,7 @@ async def test_a_flood_of_frames_is_slowed_down_and_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, frames: bytes, kind: str
 ) -> None:
     """With the policy's close code and the limit that was broken; a table beside it plays on."""
-    monkeypatch.setattr("voidlock.server.connection.websocket_protocol.LONGEST_PAUSE", 0.05)
+    monkeypatch.setattr("voidlock.server.net.websocket_protocol.LONGEST_PAUSE", 0.05)
     limits = Limits(first_seconds=60, pings=Rate(2, 1.0, 20 if kind == "pings" else 1000))
     async with serving(in_a_file(tmp_path), access=Access(limits)) as address, connected(address) as ann:
         await ann.open()
@@ -181,22 +190,32 @@ async def test_pages_for_an_address_have_a_rate(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_a_name_that_is_not_ours_is_refused_in_plain_words(tmp_path: Path) -> None:
-    """For pages and for the socket; DNS rebinding gets nowhere."""
+async def test_a_name_or_a_page_that_is_not_ours_is_refused_in_plain_words(tmp_path: Path) -> None:
+    """For pages and for the socket; DNS rebinding gets nowhere, nor does a stranger's page that posts to us."""
+    trial = b"POST /missions/trial HTTP/1.1\r\nContent-Length: 0\r\nHost: localhost:8421\r\n"
     async with serving(in_a_file(tmp_path), access=Access(host_names=("games.example.org",))) as address:
         for head, status in (
             (b"GET /healthz HTTP/1.1\r\nHost: evil.example:80\r\n\r\n", b"421"),
             (b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n", b"400"),
             (b"GET /healthz HTTP/1.1\r\nHost: games.example.org\r\n\r\n", b"200"),
             (UPGRADE.replace(b"localhost", b"evil.example") + b"\r\n", b"421"),
+            (b"GET /healthz HTTP/1.1\r\n\r\n", b"400"),
+            (b"GET /healthz HTTP/1.0\r\n\r\n", b"200"),
             (UPGRADE + b"Origin: http://[::1\r\n\r\n", b"403"),
+            (trial + b"\r\n", b"200"),
+            (trial + b"Origin: http://localhost:8421\r\nSec-Fetch-Site: same-origin\r\n\r\n", b"200"),
+            (trial + b"Origin: http://localhost:3000\r\nSec-Fetch-Site: same-site\r\n\r\n", b"403"),
+            (trial + b"Origin: null\r\n\r\n", b"403"),
+            (trial + b"Sec-Fetch-Site: cross-site\r\n\r\n", b"403"),
+            (trial.replace(b"/trial", b"") + b"Origin: http://evil.example\r\n\r\n", b"403"),
+            (b"GET / HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: cross-site\r\n\r\n", b"200"),
         ):
             async with line_to(address, head) as line:
                 heard = await line.until(b"\r\n\r\n")
                 assert heard[9:12] == status, head
                 if status == b"421":
                     assert b"--host-name evil.example" in await line.until(b"\n")
-        assert refused() == {"host": 3, "origin": 1}
+        assert refused() == {"host": 4, "origin": 5}
 
 
 # ---------------------------------------------------------------------- budgets of an address
@@ -269,6 +288,155 @@ async def test_bytes_thoughts_and_talk_have_budgets(tmp_path: Path) -> None:
         assert (await eve.ask("chat", seat=1, text="hello"))["id"] == "table_too_fast"
         found = [str((await eve.ask("why", seat=1, answer="x" * 80)).get("id")) for _ in range(20)]
         assert found[-1] == "table_too_much_saved"
+
+
+@asynchronous
+async def test_renaming_is_limited_like_chat(tmp_path: Path) -> None:
+    """Everybody at the table is shown a name, as what is said."""
+    access = Access(Limits(chats=Rate(1, 3600.0, 2)))
+    async with serving(in_a_file(tmp_path), access=access) as address, connected(address) as ann:
+        await ann.open()
+        assert (await ann.ask("rename", seat=1, name="Anna"))["type"] == "told"
+        assert (await ann.ask("chat", seat=1, text="hello"))["type"] == "told"
+        assert (await ann.ask("rename", seat=1, name="Annie"))["id"] == "table_too_fast"
+
+
+@asynchronous
+async def test_what_an_address_is_sent_has_a_budget(tmp_path: Path) -> None:
+    """Whoever causes it: one who only looks on is told why and sent away, and refused until there is something left."""
+    access = Access(Limits(address_sent_bytes=Rate(1, 3600.0, 15_000), chats=UNLIMITED))
+    async with serving(in_a_file(tmp_path), access=access) as address, connected(address) as ann:
+        name = await ann.open()
+        async with caller(address) as eve:
+            await eve.send("watch", table=name)
+            await eve.hear("state")
+            for _ in range(50):
+                await ann.ask("chat", seat=1, text="x" * 400)
+            assert (await eve.hear("refusal"))["id"] == "table_too_much_sent"
+            await asyncio.wait_for(eve.socket.wait_closed(), 10)
+        async with caller(address) as eve:
+            await eve.send("watch", table=name)
+            assert (await eve.hear("entered", "refusal"))["id"] == "table_too_much_sent"
+        async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
+            assert (await line.until(b"\n"))[9:12] == b"429"
+        await plays_on(ann)
+        assert refused() == {"table_too_much_sent": 2, "address_sent_bytes": 1}
+
+
+@asynchronous
+async def test_pages_count_as_sent(tmp_path: Path) -> None:
+    access = Access(Limits(address_sent_bytes=Rate(1, 3600.0, 5)))
+    async with serving(in_a_file(tmp_path), access=access) as address:
+        heard = []
+        for _ in range(3):
+            async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
+                heard.append((await line.until(b"\n"))[9:12])
+        assert heard == [b"200", b"200", b"429"]
+
+
+@pytest.mark.parametrize("what", ["pages", "messages"])
+def test_who_reads_nothing_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
+) -> None:
+    """The kernel takes some of what is sent; then nothing moves, whether or not the client has asked for it."""
+
+    def narrow(host: str, port: int | None) -> socket.socket:
+        listener = bound(host, port)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        return listener
+
+    monkeypatch.setattr("tests.server.serving.bound", narrow)
+    monkeypatch.setattr("voidlock.server.serve.LOOK_EVERY", 1)
+    access = Access(Limits(unread_seconds=0.5, chats=UNLIMITED))
+
+    async def story() -> None:
+        async with serving(in_a_file(tmp_path), access=access) as address, connected(address) as ann:
+            name = await ann.open()
+            port = int(address.rpartition(":")[2].partition("/")[0])
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect(("127.0.0.1", port))
+                if what == "pages":
+                    deaf.sendall(b"GET /missions HTTP/1.1\r\nHost: localhost\r\n\r\n" * 6)
+                else:
+                    watch = json.dumps({"type": "watch", "table": name}).encode()
+                    deaf.sendall(UPGRADE + b"\r\n")
+                    while b'"hello"' not in await asyncio.to_thread(deaf.recv, 4096):
+                        pass
+                    deaf.sendall(b"\x81" + bytes([0x80 | len(watch), 0, 0, 0, 0]) + watch)
+                    for _ in range(60):
+                        await ann.ask("chat", seat=1, text="x" * 400)
+                await eventually(lambda: refused() == {"unread_seconds": 1})
+                # Ann reads, so she stays.
+                await asyncio.sleep(0.6)
+                await plays_on(ann)
+
+    run_fast(story())
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@asynchronous
+async def test_a_seat_is_open_in_so_many_windows(tmp_path: Path) -> None:
+    """The newest one works, even if the others are lost connections; the oldest is told why and closed."""
+    access = Access(Limits(seat_connections=3))
+    async with serving(in_a_file(tmp_path), access=access) as address, AsyncExitStack() as open:
+        windows = [await open.enter_async_context(connected(address)) for _ in range(5)]
+        first = windows[0]
+        name = await first.open()
+        for window in windows[1:]:
+            assert (await window.sit(name, first.secret))["type"] == "entered"
+            assert (await window.hear("state"))["type"] == "state"
+        for window in windows[:2]:
+            refusal = await window.hear("refusal")
+            assert (refusal["id"], table(refusal["arguments"])) == ("table_too_many_windows", {"most": 3})
+            await asyncio.wait_for(window.socket.wait_closed(), 10)
+        for window in windows[2:]:
+            await plays_on(window)
+        assert refused() == {"table_too_many_windows": 2}
+
+
+@asynchronous
+async def test_a_secret_shown_later_counts_too(tmp_path: Path) -> None:
+    """As a spectator of a table without an invitation who takes the same seat with the same secret in many windows."""
+    access = Access(Limits(seat_connections=2))
+    async with serving(in_a_file(tmp_path), access=access) as address, AsyncExitStack() as open:
+        ann = await open.enter_async_context(connected(address))
+        name = await ann.open(players=2)
+        windows = [await open.enter_async_context(connected(address)) for _ in range(3)]
+        for window in windows:
+            await window.send("watch", table=name)
+            await window.hear("entered")
+            taken = await window.ask("take", seat=2, name="Bob", secret=windows[0].secret)
+            assert taken["type"] == "told"
+        assert (await windows[0].hear("refusal"))["id"] == "table_too_many_windows"
+
+
+@asynchronous
+async def test_who_causes_a_change_pays_for_showing_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In processor time, however many look on."""
+    shows = Room.tell
+
+    def tell(room: Room, entries: Sequence[AnyEntry]) -> None:
+        until = thread_time() + 0.05
+        while thread_time() < until:
+            pass
+        shows(room, entries)
+
+    access = Access(Limits(address_cpu=Rate(1, 3600.0, 0.5)))
+    async with serving(in_a_file(tmp_path), access=access) as address, caller(address) as eve:
+        assert await opening(eve) == ""
+        monkeypatch.setattr(Room, "tell", tell)
+        found = [str((await eve.ask("chat", seat=1, text="Look!")).get("id", "")) for _ in range(12)]
+        assert (found[0], found[-1]) == ("", "table_too_much_time")
+
+
+@asynchronous
+async def test_frames_that_the_front_passes_on_are_paid_for_by_who_causes_them() -> None:
+    server = GameServer()
+    ADDRESS.set(ELSEWHERE)
+    for connection in range(100):
+        server._post(connection, b"{}")
+    assert server._spent == {ELSEWHERE: pytest.approx(100 * PASSING_ON)}
 
 
 @asynchronous

@@ -1,34 +1,38 @@
-"""Mutation fuzzing in a few seconds: 5,000 frames and files; `make long` runs a million."""
+"""Mutation fuzzing in a few seconds: 5,000 frames and files; `make long` tries a million."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
 from pathlib import Path
 
 import pytest
 
-from bench import fuzz
-from bench.mutating import mutated
 from tests.asynchronous import asynchronous
+from tests.server import fuzzing
+from tests.server.mutating import mutated
 from tests.server.serving import in_a_file, serving
 from tests.server.test_floods import UPGRADE, line_to
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 
-FRAMES, FILES, STREAMS = 4_000, 900, 100
+TIMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
+"""`VOIDLOCK_GAMES=20` tries twenty times as many."""
+
+FRAMES, FILES, STREAMS = 4_000 * TIMES, 900 * TIMES, 100
 
 
 @asynchronous
 async def test_every_mutated_frame_is_answered(tmp_path: Path) -> None:
-    found = await fuzz.frames(FRAMES, "tests", tmp_path)
+    found = await fuzzing.frames(FRAMES, "tests", tmp_path)
     assert found.strays == []
     assert {"told", "entered", "table_unreadable", "table_stale"} <= {*found.answers}
 
 
 def test_every_mutated_file_is_loaded_or_refused() -> None:
-    found = fuzz.files(FILES, "tests")
+    found = fuzzing.files(FILES, "tests")
     assert found.strays == []
     assert found.answers["loaded"] > FILES / 20
 

@@ -24,12 +24,12 @@ from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.channel.messages import FROM_FRONT, FromFront, Left, Said
-from voidlock.server.channel.wire import Channel
-from voidlock.server.front.directory import Directory, Wanted, wanted
-from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import Opened, written
 from voidlock.server.log.seats import table_of
+from voidlock.server.processes.directory import Directory, Wanted, wanted
+from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, Request
+from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.processes.wire import Channel
 
 KILLS = int(os.environ.get("VOIDLOCK_KILLS", "2"))
 """More of them find more."""
@@ -88,7 +88,7 @@ async def test_a_game_process_that_hangs_is_replaced(tmp_path: Path, caplog: pyt
     """It is not dead, so nothing else would notice."""
     caplog.set_level(logging.ERROR)
     settings = GameSettings(request_cpu=20.0, hung_after=1.0)
-    async with serving(in_a_file(tmp_path), settings, workers=1) as address:
+    async with serving(in_a_file(tmp_path), settings, game_processes=True) as address:
         ann = Person(lambda: address, random.Random(1))
         ann.opens(1)
         assert await ann.answer()
@@ -110,7 +110,7 @@ async def test_a_client_that_says_much_to_a_process_that_reads_nothing_must_wait
     """Back-pressure: the front keeps a megabyte for it, and leaves the rest on the client's own computer."""
     access = Access(Limits().changed([(name, 1e9) for name in ("requests", "frames", "chats")]))
     text = json.encode({"type": "chat", "key": "k" * 30, "seat": 1, "text": "x" * 4000}).decode()
-    async with serving(in_a_file(tmp_path), access=access, workers=1) as address, connected(address) as ann:
+    async with serving(in_a_file(tmp_path), access=access, game_processes=True) as address, connected(address) as ann:
         await ann.open()
         (stuck,) = game_processes_of(os.getpid())
         os.kill(stuck, signal.SIGSTOP)
@@ -220,7 +220,7 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
 
 @asynchronous
 async def test_messages_arrive_whole_however_they_are_cut() -> None:
-    sent: list[FromFront] = [Said(1, b"x" * 300), Left(1), Said(2, b"")]
+    sent: list[FromFront] = [Request(1, b"x" * 300), Disconnect(1), Request(2, b"")]
     written: list[bytes] = []
 
     class Transport(asyncio.Transport):

@@ -12,9 +12,9 @@ from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.permissions import opened
-from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.room import Client
-from voidlock.server.thinking.thinkers import Thinkers
+from voidlock.server.tables.hub import Hub
+from voidlock.server.tables.room import Client
+from voidlock.server.workers.thinkers import Thinkers
 
 TABLE = "0123456789ab"
 
@@ -46,20 +46,4 @@ async def test_tables_without_players_do_not_fill_the_memory(tmp_path: Path) -> 
     for name in names:
         await hub.cache.room(name)
     assert {*hub.cache.rooms} == {names[0], *names[-2:]}, "the table with somebody at it stays"
-    await hub.end()
-
-
-@asynchronous
-async def test_what_tells_the_other_workers_ends_even_if_there_is_news_at_that_moment(tmp_path: Path) -> None:
-    hub = Hub(in_a_file(tmp_path), Thinkers(1))
-    before = asyncio.all_tasks()
-    await hub.begin()
-    await asyncio.sleep(0)
-    telling = asyncio.all_tasks() - before
-    hub.workers.tell(TABLE)
-    await asyncio.sleep(0)
-    for task in telling:
-        task.cancel()
-    ended, _ = await asyncio.wait(telling, timeout=5)
-    assert ended == telling
     await hub.end()

@@ -167,4 +167,4 @@ async def test_the_operator_is_told_which_address_has_reached_a_limit(
             """There is still room."""
         assert reply["id"] == "table_full"
     told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "refused"]
-    assert told == [{"kind": "table_full", "address": HERE, "table": name, "earlier": 0}]
+    assert told == [{"event": "refused", "kind": "table_full", "address": HERE, "table": name, "earlier": 0}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from voidlock.server.connection.listening import PORT, PortTaken, addresses, bound
+from voidlock.server.net.listening import PORT, PortTaken, addresses, bound
 
 
 def test_a_taken_port_is_passed_over() -> None:

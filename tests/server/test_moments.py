@@ -18,7 +18,7 @@ def test_every_event_of_a_game_is_seen_as_it_happens(players: int) -> None:
     while not game.result and len(game.events) < 150:
         choice = rng.choice(list(game.pending))
         game.apply(choice.seat, rng.choice(choice.options))
-    record, told = save(game), game.told(1)
+    record, told = save(game), game.events_for(1)
     for number, event in enumerate(told, start=1):
         moment = Moment(1, number)
         load(record, {RULES.name: RULES}, moment)

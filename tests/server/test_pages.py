@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from tests.server.serving import in_a_file, serving
+from voidlock.server.access.gate import Access
 from voidlock.server.http.pages import STATIC, page_is_built
 
 MOST_OF_A_PICTURE = 300_000
@@ -44,9 +45,9 @@ def get(address: str, path: str, headers: Mapping[str, str]) -> Got:
         return Got(error.code, error.read(), error.headers)
 
 
-def served(tmp_path: Path, path: str, **headers: str) -> Got:
+def served(tmp_path: Path, path: str, trusted: tuple[str, ...] = (), **headers: str) -> Got:
     async def story() -> Got:
-        async with serving(in_a_file(tmp_path)) as address:
+        async with serving(in_a_file(tmp_path), access=Access(trusted=trusted)) as address:
             named = {name.replace("_", "-"): value for name, value in headers.items()}
             return await asyncio.to_thread(get, address, path, named)
 
@@ -68,16 +69,28 @@ def test_an_invitation_says_who_invites_to_which_game(tmp_path: Path) -> None:
     assert got.text.count("cooperative card game") == 2
     (picture,) = re.findall(r'og:image" content="(http://[^"]*)"', got.text)
     assert (STATIC / picture.rpartition("/")[2]).stat().st_size < MOST_OF_A_PICTURE
-    behind = served(tmp_path, "?game=angel&by=Ann", X_Forwarded_Proto="https").text
-    assert re.search(r'og:image" content="https://[^/"]+/invitation\.jpg"', behind)
-    below = served(tmp_path, "?game=angel&by=Ann", X_Forwarded_Prefix="/games/voidlock").text
-    assert re.search(r'og:image" content="http://[^/"]+/games/voidlock/invitation\.jpg"', below)
     assert got.headers["content-security-policy"] and got.headers["cache-control"] == "no-cache"
     japanese = served(tmp_path, "?game=hulk&by=", accept_language="ja-JP,en;q=0.5").text
     assert "友人からスペースハルクへの招待です" in japanese
     nasty = served(tmp_path, "?game=angel&by=%22%3E%3Cscript%3Ealert(1)%3C/script%3E").text
     assert "<script>alert" not in nasty and "&lt;script&gt;" in nasty
+    # A right-to-left override, an escape character and a tower of marks: a name in a link is cleaned like any other.
+    odd = served(tmp_path, "?game=angel&by=%E2%80%AEA%1B[31mnn" + "%CC%B5%CC%B6" * 12).text
+    assert "<title>A[31mnn\u0335\u0336\u0335\u0336 invites you to Death Angel</title>" in odd
     assert served(tmp_path, "?game=chess&by=Ann").text == plain
+
+
+@pytest.mark.skipif(not page_is_built(), reason="the page is not built")
+def test_only_a_trusted_proxy_says_where_the_page_is(tmp_path: Path) -> None:
+    def picture(trusted: tuple[str, ...]) -> str:
+        page = served(
+            tmp_path, "?game=angel&by=Ann", trusted, X_Forwarded_Proto="https", X_Forwarded_Prefix="/games/voidlock"
+        )
+        (found,) = re.findall(r'og:image" content="([^"]*)"', page.text)
+        return str(found)
+
+    assert re.fullmatch(r"https://[^/]+/games/voidlock/invitation\.jpg", picture(("127.0.0.1",)))
+    assert re.fullmatch(r"http://[^/]+/invitation\.jpg", picture(()))
 
 
 FIRST_PAGE = """
@@ -108,7 +121,7 @@ def test_the_first_page_loads_nothing_more(tmp_path: Path) -> None:
 
 
 def test_counters_for_this_computer_alone(tmp_path: Path) -> None:
-    assert "voidlock_tables 0\n" in served(tmp_path, "metrics").text
+    assert "voidlock_tables 0.0\n" in served(tmp_path, "metrics").text
     assert served(tmp_path, "metrics", X_Forwarded_For="192.0.2.7").status == 403
     assert served(tmp_path, "metrics", Forwarded="for=192.0.2.7").status == 403
 
@@ -118,6 +131,7 @@ def test_every_answer_is_sealed(tmp_path: Path) -> None:
         headers = served(tmp_path, path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
+        assert "require-trusted-types-for 'script'; trusted-types svelte-trusted-html voidlock" in policy
         assert "unsafe" not in policy
         assert "http" not in policy
         assert headers["referrer-policy"] == "no-referrer"

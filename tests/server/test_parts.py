@@ -1,11 +1,13 @@
-"""The parts of a worker, each without the others around it: cache, writer, bots, presence."""
+"""The parts of a game process, each without the others around it: cache, writer, bots, presence."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec import UNSET
@@ -15,19 +17,19 @@ from tests.refusing import for_reason
 from tests.server.databases import Ears
 from tests.server.recording import ThinkingHere
 from tests.server.serving import unheard
-from voidlock.protocol import Options
+from voidlock.protocol import FromClient, Options
 from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, written
 from voidlock.server.log.permissions import opened, seated, started
 from voidlock.server.log.table import NotAllowed, Table
-from voidlock.server.rooms.bots import BotScheduler
-from voidlock.server.rooms.cache import RoomCache
-from voidlock.server.rooms.presence import Presence
-from voidlock.server.rooms.room import Client, Room
-from voidlock.server.rooms.workers import Workers
-from voidlock.server.rooms.writer import Writer
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import StoreFailed
-from voidlock.server.thinking.jobs import Job
+from voidlock.server.tables.bots import BotScheduler
+from voidlock.server.tables.cache import RoomCache
+from voidlock.server.tables.dispatch import HANDLERS
+from voidlock.server.tables.presence import Presence
+from voidlock.server.tables.room import Client, Room
+from voidlock.server.tables.writer import Writer
+from voidlock.server.workers.jobs import Job
 
 TABLE = "0123456789ab"
 
@@ -38,7 +40,6 @@ class Diary(SqliteStore):
     def __init__(self, path: Path) -> None:
         super().__init__(path / "log.db")
         self.notes: list[str] = []
-        self.loaded: list[Room] = []
         self.failing = False
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
@@ -58,7 +59,7 @@ async def table_of(
     """A table for one or more whose first entry is stored, and the two parts that all others need."""
     store = Diary(tmp_path)
     await store.open(Ears())
-    cache = RoomCache(store, loaded=store.loaded.append, announce=store.announce)
+    cache = RoomCache(store, announce=store.announce)
     writer = Writer(store, cache, store.announce)
     await writer.open_table(
         TABLE, opened(Options(players=players, takeover=takeover, teams="random"), "host", UNSET).entry
@@ -91,17 +92,17 @@ def taken_over(table: Table) -> TakenOver:
 
 @asynchronous
 async def test_a_room_is_loaded_once(tmp_path: Path) -> None:
-    async with table_of(tmp_path) as (store, cache, _):
-        room = await cache.room(TABLE)
+    async with table_of(tmp_path) as (_, cache, _):
+        room, same = await asyncio.gather(cache.room(TABLE), cache.room(TABLE))
+        assert same is room
         assert await cache.newest(TABLE) is room
-        assert store.loaded == [room]
         assert cache.holds(room)
         with pytest.raises(NotAllowed, check=for_reason("table_unknown")):
             await cache.room("ba9876543210")
 
 
 @asynchronous
-async def test_entries_of_another_worker_are_applied_and_announced_once(tmp_path: Path) -> None:
+async def test_entries_of_another_server_are_applied_and_announced_once(tmp_path: Path) -> None:
     async with table_of(tmp_path) as (store, cache, _):
         room = await cache.room(TABLE)
         await store.append(TABLE, 2, "theirs", written(Renamed(seat=1, name="Ann")))
@@ -115,7 +116,7 @@ async def test_entries_of_another_worker_are_applied_and_announced_once(tmp_path
 async def test_an_idle_room_is_evicted_and_one_with_a_client_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voidlock.server.rooms.cache.IDLE_FOR", 0.01)
+    monkeypatch.setattr("voidlock.server.tables.cache.IDLE_FOR", 0.01)
     async with table_of(tmp_path) as (_, cache, _):
         room = await cache.room(TABLE)
         room.clients.add(Client(TABLE, (), unheard))
@@ -149,7 +150,7 @@ async def test_a_key_is_written_once(tmp_path: Path) -> None:
     async with table_of(tmp_path) as (store, cache, writer):
         for _ in range(2):
             await writer.change(TABLE, "key", partial(renamed, "Ann"))
-        # Nor by a worker that has not read it yet.
+        # Nor by a server that has not read it yet.
         cache.drop(await cache.room(TABLE))
         await writer.change(TABLE, "key", partial(renamed, "Bob"))
         assert store.notes == ["stored 2", "announced Renamed"]
@@ -190,7 +191,7 @@ async def test_a_bot_that_owes_an_answer_gives_it(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("voidlock.server.rooms.bots.RETRY_AFTER", 0.0)
+    monkeypatch.setattr("voidlock.server.tables.bots.RETRY_AFTER", 0.0)
     asked: list[int] = []
 
     class Failing(ThinkingHere):
@@ -220,8 +221,7 @@ async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer
             await writer.change(TABLE, name, partial(sits, seat, name))
         await writer.change(TABLE, "start", started)
         room = await cache.room(TABLE)
-        workers = Workers(store, cache.rooms, lambda room: None)
-        yield store, room, writer, Presence(cache, writer, workers, BotScheduler(ThinkingHere(1), cache, writer))
+        yield store, room, writer, Presence(cache, writer, BotScheduler(ThinkingHere(1), cache, writer))
         room.stop_timers()
 
 
@@ -233,11 +233,10 @@ async def test_a_timer_runs_for_an_absent_player_while_another_is_here(tmp_path:
         assert room.absent == {}
         await presence.enter(ann)
         assert list(room.absent) == [2]
-        room.elsewhere["another worker"] = {2}
-        presence.show(room)
+        bob = Client(TABLE, ["secret of Bob"], unheard)
+        await presence.enter(bob)
         assert room.absent == {}
-        room.elsewhere.clear()
-        presence.show(room)
+        presence.leave(bob)
         assert list(room.absent) == [2]
         presence.leave(ann)
         assert room.absent == {}
@@ -254,10 +253,14 @@ async def test_a_player_who_is_back_gets_the_seat_from_the_bot(tmp_path: Path) -
 
 @asynchronous
 async def test_a_connected_player_is_never_replaced(tmp_path: Path) -> None:
-    """Another worker may write so before it has heard that Bob is here."""
+    """Another server that had the lease may write so before it knows that Bob is here."""
     async with two_playing(tmp_path) as (store, room, writer, presence):
         await presence.enter(Client(TABLE, ["secret of Bob"], unheard))
         await writer.change(TABLE, "late", taken_over)
         presence.follow(room, [taken_over(room.table)])
         await eventually(lambda: room.table.chair(2).bot == "")
         assert store.notes[-2:] == ["stored 6", "announced Reclaimed"]
+
+
+def test_every_kind_of_request_has_a_handler() -> None:
+    assert set(HANDLERS) == set(get_args(FromClient))

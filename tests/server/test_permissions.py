@@ -14,6 +14,7 @@ from voidlock.protocol import (
     Close,
     Free,
     Leave,
+    Proposal,
     Start,
     Undo,
 )
@@ -23,6 +24,7 @@ from voidlock.server.log.entries import (
     Closed,
     Freed,
     Said,
+    TakenOver,
     TookBack,
     UndoAgreed,
     UndoAsked,
@@ -73,7 +75,7 @@ def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it is typed: the option that was found is played as it is."""
     begun = table(READING)
     begun.apply(permissions.start(begun, HOST, Start(key="k")).entry)
-    (choice,) = begun.playing().owed_by(1)
+    (choice,) = begun.playing().choices_of(1)
     typed = f" {choice.options[1].text.upper()} "
     parsed: list[str] = []
     place = Choice.place
@@ -99,7 +101,7 @@ def test_an_intent_in_an_older_log_is_counted_and_skipped() -> None:
 
 def test_an_illegal_answer_is_refused_with_its_rule() -> None:
     found = begun(table(READING))
-    (choice,) = found.playing().owed_by(1)
+    (choice,) = found.playing().choices_of(1)
     for text in ("nonsense", "target:nobody"):
         with pytest.raises(Refused) as refused:
             permissions.answered(found, [1], found.name_of(choice), text)
@@ -110,7 +112,7 @@ def test_an_illegal_answer_is_refused_with_its_rule() -> None:
 
 def test_a_secret_answer_is_taken_back_by_the_player_who_gave_it() -> None:
     found = begun(three([["red", "blue"], ["green", "grey"], ["yellow", "purple"]]))
-    text = found.playing().owed_by(1)[0].options[1].text
+    text = found.playing().choices_of(1)[0].options[1].text
     answered(found, 1, 1)
     assert permissions.take_back(found, HOST, Back(key="k", seat=1, answer=f" {text.upper()} ")) == TookBack(
         seat=1, answer=text
@@ -159,6 +161,28 @@ def test_the_last_to_agree_carries_the_undo_out() -> None:
     found.apply(UndoAgreed(seats=[second]))
     last = Requester([third], host=False)
     assert permissions.agree(found, last, Agree(key="k", yes=True)) == Undone(inputs=dealt)
+
+
+@pytest.mark.parametrize("plays", ["person", "bot", "stand-in"])
+def test_a_persons_answer_cancels_a_proposed_undo_and_a_bots_does_not(plays: str) -> None:
+    """The others agreed to undo what they saw; a bot agrees to anything, so its answer is undone with the rest."""
+    found = begun(three())
+    first, dealt = found.playing().pending[0].seat, len(found.playing().inputs)
+    answered(found, first)
+    second = found.playing().pending[0].seat
+    answered(found, second)
+    third = found.playing().pending[0].seat
+    if plays != "person":
+        kind = BotSeated if plays == "bot" else TakenOver
+        found.apply(kind(seat=third, bot="brother"))
+    found.apply(permissions.undo(found, Requester([first], host=False), Undo(key="k")))
+    answered(found, third)
+    if plays == "person":
+        assert (found.asked, found.proposal()) == (None, None)
+        return
+    assert found.proposal() == Proposal(seat=first, agreed=[first])
+    agreed = permissions.agree(found, Requester([second], host=False), Agree(key="k", yes=True))
+    assert agreed == Undone(inputs=dealt)
 
 
 def test_nobody_agrees_to_what_can_no_longer_be_undone() -> None:

@@ -124,9 +124,7 @@ def test_a_puzzle_is_opened_from_its_file_and_no_other_is_known() -> None:
 
 
 def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
-    lessons = kit_of("hulk").lessons
-    assert lessons is not None
-    lesson = next(iter(lessons()))
+    lesson = kit_of("hulk").lessons[0]
     assert isinstance(opened(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
     for options in (Options(game="hulk", lesson="no such lesson"), Options(game="chess", lesson=lesson.id)):
         with pytest.raises(NotAllowed, check=for_reason("table_lesson_unknown")):

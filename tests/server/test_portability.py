@@ -26,7 +26,7 @@ from voidlock.server.serve import has_game_processes
 from voidlock.server.access.limits import Limits, most_connections, raise_file_limit
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.operations.signals import handle_hangup, signals_blocked
-from voidlock.server.rooms.budget import CpuBudget
+from voidlock.server.tables.budget import CpuBudget
 from voidlock.server.operations.processes import process_families
 
 assert not has_game_processes()

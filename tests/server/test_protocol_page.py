@@ -99,7 +99,9 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"| later frames | {limits.frame_bytes >> 10} kB |" in text
     assert f"| {limits.pings.number:.0f} a second and {limits.pings.burst:.0f} at once;" in text
     assert f"| {limits.fragments} frames |" in text
-    assert f"| {limits.unread_bytes // 1_000_000} MB, then it is disconnected" in text
+    assert f"| {limits.unread_bytes // 1_000_000} MB, or {limits.unread_seconds:.0f} s without reading any" in text
+    assert f"| coming in | {limits.arrivals.number:.0f} clients a second" in text
+    assert f"show the same secret | {limits.seat_connections};" in text
 
 
 def test_the_schema_names_every_message() -> None:

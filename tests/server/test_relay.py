@@ -15,10 +15,10 @@ import websockets
 from tests.asynchronous import asynchronous
 from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, free_port
-from tests.server.serving import Client, connected, serving
+from tests.server.serving import Client, connected, items, serving, table
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.front.relay import RELAYED
+from voidlock.server.processes.relay import RELAYED
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.postgres import PostgresStore
 from voidlock.server.store.postgres_leases import PostgresLeases
@@ -61,10 +61,11 @@ async def test_a_game_over_two_servers_is_played_at_one(shared_database: str) ->
         name = await start(ann, bob)
         await asyncio.gather(ann.play(1, random.Random(1)), bob.play(2, random.Random(2)))
         assert ann.result in ("win", "loss")
+        assert [table(seat)["here"] for seat in items(bob.last["table"]["seats"])] == [True, True]
         assert ann.last["state"]["open"] == bob.last["state"]["open"]
         assert (await owners(shared_database))[name] in one
-        assert "voidlock_tables 1" in await metrics(one)
-        assert "voidlock_tables 0" in await metrics(two)
+        assert "voidlock_tables 1.0" in await metrics(one)
+        assert "voidlock_tables 0.0" in await metrics(two)
 
 
 @asynchronous
@@ -89,6 +90,27 @@ async def test_the_table_of_a_server_that_ended_goes_to_another(shared_database:
         async with connected(staying) as again:
             assert (await again.sit(name, bob.secret))["type"] == "entered"
             assert (await owners(shared_database))[name] in staying
+
+
+@asynchronous
+async def test_clients_of_a_server_that_lost_a_lease_come_back_to_the_new_owner(
+    shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was out of the others' reach for a while, so one of them took the table."""
+    monkeypatch.setattr("voidlock.server.processes.relay.LASTS", 0.3)
+    store = store_for(shared_database)
+    assert isinstance(store, PostgresStore)
+    await store.attach()
+    async with servers(shared_database) as (one, two), connected(one) as ann:
+        name = await ann.open(2)
+        host = two.removeprefix("ws://").removesuffix("/socket")
+        await PostgresLeases(store, host).take(name)
+        await asyncio.wait_for(ann.socket.wait_closed(), 20)
+        assert ann.socket.close_code == 1012
+        async with connected(two) as again:
+            assert (await again.sit(name, ann.secret))["type"] == "entered"
+            assert (await owners(shared_database))[name] in two
+    await store.close()
 
 
 @asynchronous

@@ -283,6 +283,11 @@ async def answered(guests: list[Client]) -> int:
         ("\u0301", ""),
         ("A\u200dn\u00adn", "Ann"),
         ("Zoe\u0308", "Zoë"),
+        # UTS 39, 5.4: at most four marks on a letter, none twice running; a word of Thai keeps its two.
+        ("Z" + "".join(map(chr, range(0x300, 0x318))), "Z\u0316\u0317\u0300\u0301"),
+        ("Z" + "\u0335" * 23, "Z\u0335"),
+        ("\u0335\u0336Ann", "Ann"),
+        ("ที่นี่", "ที่นี่"),
     ],
 )
 def test_a_name_shows_what_it_is(typed: str, shown: str) -> None:

@@ -158,7 +158,7 @@ async def in_step(one: Evening, other: Evening, rng: random.Random) -> tuple[int
     while alike and not one.game.result:
         choice = rng.choice(one.game.pending)
         text = rng.choice(choice.texts())
-        if not any(text in same.texts() for same in other.game.owed_by(choice.seat)):
+        if not any(text in same.texts() for same in other.game.choices_of(choice.seat)):
             break
         await one.answer_of(choice.seat, text)
         await other.answer_of(choice.seat, text)

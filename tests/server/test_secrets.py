@@ -36,7 +36,7 @@ from voidlock.protocol import told_event
 from voidlock.search import Budget
 from voidlock.search.advice import advise
 from voidlock.server.log.seats import hashed
-from voidlock.server.thinking.jobs import Job
+from voidlock.server.workers.jobs import Job
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
 async def whim(night: Evening, rng: random.Random) -> int:
     """Something that somebody may do instead of answering, mostly in vain; who it is, if he is shown the game again."""
     seat = rng.choice(list(night.game.seats))
-    guest, given = night[seat], night.game.given(seat)
+    guest, given = night[seat], night.game.answers_of(seat)
     match rng.randrange(6):
         case 0 if given:
             await night.back(seat, rng.choice(given).text)
@@ -109,7 +109,8 @@ async def test_nothing_but_the_rules_view_is_ever_sent(tmp_path: Path, players: 
                 changed = looked != looks(night, seat)
                 assert night[seat].states() - states == int(changed or seat == shown_again)
         for guest in night.guests.values():
-            assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "refusal"}
+            for_hosts = {"gallery"} if guest.last["entered"]["host"] else set[str]()
+            assert set(guest.types()) <= {"hello", "entered", "table", "state", "told", "refusal"} | for_hosts
         assert [guest.types().count("entered") for guest in night.guests.values()] == [1] * (players + 1)
 
 
@@ -121,8 +122,8 @@ def agrees(night: Evening, seat: int) -> None:
     assert state["open"] == view["open"]
     assert list(table(state["own"])) == [str(seat)]
     assert part(state, "own", seat) == view["own"]
-    assert len(owed_names(state)) == len(night.game.owed_by(seat))
-    assert night[seat].news_of(seat) == [json.loads(bytes(told_event(event))) for event in night.game.told(seat)]
+    assert len(owed_names(state)) == len(night.game.choices_of(seat))
+    assert night[seat].news_of(seat) == [json.loads(bytes(told_event(event))) for event in night.game.events_for(seat)]
 
 
 # ---------------------------------------------------------------------- asking for help
@@ -178,7 +179,7 @@ async def test_advice_and_chances_know_no_more_than_the_seat(tmp_path: Path, whe
 
     async with two(tmp_path, here, there) as (one, other):
         for night, card in ((one, "choose:reorganize"), (other, "choose:heroic_charge")):
-            if card in [text for choice in night.game.owed_by(2) for text in choice.texts()]:
+            if card in [text for choice in night.game.choices_of(2) for text in choice.texts()]:
                 await night.answer_of(2, card)
         await settled(one, other)
         heard = [len(one[seat].frames) for seat in (0, 2)]
@@ -336,10 +337,10 @@ async def test_health_and_counters_are_plain(tmp_path: Path) -> None:
     async with evening(tmp_path, four()) as night:
         assert await night.page("/healthz") == "ok\n"
         assert [line.split() for line in (await night.page("/metrics")).splitlines() if line[0] != "#"] == [
-            ["voidlock_moves_total", "0"],
-            ["voidlock_tables", "1"],
-            ["voidlock_connections", "5"],
-            ["voidlock_bots_thinking", "0"],
+            ["voidlock_moves_total", "0.0"],
+            ["voidlock_tables", "1.0"],
+            ["voidlock_connections", "5.0"],
+            ["voidlock_bots_thinking", "0.0"],
         ]
 
 

@@ -1,6 +1,7 @@
-"""The siege in two seconds: every flood of bytes at once, against a real server on which a table plays.
+"""The siege in two seconds: every flood of bytes at once, against a real server on which a table plays; and the soak.
 
-`make siege` measures each attack alone and how long the table waits: too long for every day.
+`make siege` measures each attack alone and how long the table waits, `make long` more connections: too long for every
+day.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from pathlib import Path
 from bench.floods import all_floods
 from bench.served import served
 from bench.siege import besieged
+from bench.soak import MOST, soaked
 
 SECONDS = 2.0
 
@@ -32,3 +34,9 @@ def test_floods_of_bytes_do_not_stop_a_table(tmp_path: Path) -> None:
     assert found.memory < MOST_MEMORY
     assert "kind=pings address=127.0.0.66" in log
     assert len(log.splitlines()) < 40
+
+
+def test_nothing_is_kept_of_a_closed_connection(tmp_path: Path) -> None:
+    """Players stay for a while and reconnect; the front does not grow."""
+    with served(tmp_path) as server:
+        assert asyncio.run(soaked(server, 300)).front < MOST

@@ -11,9 +11,9 @@ import pytest
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving
-from voidlock.server.rooms.room import Room
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import Line, StoreFailed
+from voidlock.server.tables.room import Room
 
 
 class CutOff(SqliteStore):

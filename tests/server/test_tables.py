@@ -16,7 +16,7 @@ from tests.server.recording import ThinkingHere, bot_answers
 from tests.server.serving import Message, connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
 from voidlock.bots.consulted import Answered
-from voidlock.server.thinking.jobs import Job
+from voidlock.server.workers.jobs import Job
 
 # ---------------------------------------------------------------------- sitting down
 

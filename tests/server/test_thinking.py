@@ -22,14 +22,14 @@ from voidlock.bots.consulted import Answered
 from voidlock.engine import AnyGame, Origin
 from voidlock.games import KITS, Wanted
 from voidlock.protocol import Options
-from voidlock.server.front.supervisor import GameSettings
 from voidlock.server.log.entries import BotSeated, Renamed
 from voidlock.server.log.permissions import opened, started
 from voidlock.server.log.table import Table
-from voidlock.server.rooms.hub import Hub
-from voidlock.server.rooms.room import Client, Room
-from voidlock.server.thinking.fair_queue import Owner
-from voidlock.server.thinking.jobs import (
+from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.tables.hub import Hub
+from voidlock.server.tables.room import Client, Room
+from voidlock.server.workers.fair_queue import Owner
+from voidlock.server.workers.jobs import (
     LONG,
     SHORT,
     BotAnswers,
@@ -40,7 +40,7 @@ from voidlock.server.thinking.jobs import (
     file_of,
     job,
 )
-from voidlock.server.thinking.thinkers import Thinkers
+from voidlock.server.workers.thinkers import Thinkers
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ def answers(bot: str, table: str = "mine", address: str = "me") -> Job:
 
 
 def advice(table: str, address: str) -> Job:
-    texts = GAME.owed_by(1)[0].texts()
+    texts = GAME.choices_of(1)[0].texts()
     return job(Owner(table, address), LibrarianAdvice(FILE, key="key", choice="choice", seat=1, texts=texts))
 
 
@@ -176,7 +176,7 @@ async def test_a_job_that_takes_too_long_is_stopped_and_its_process_goes_on(thin
 async def test_a_short_job_that_is_long_goes_to_the_long_lane_and_so_do_its_tables_next(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("voidlock.server.thinking.thinkers.SLICE", 0.05)
+    monkeypatch.setattr("voidlock.server.workers.thinkers.SLICE", 0.05)
     async with ready(thinkers):
         slow = limited(answers(NEVER_ENDS, "slow"), 60.0, SHORT)
         first = asyncio.create_task(thinkers.think(slow))
@@ -268,8 +268,6 @@ async def test_bots_rest_while_nobody_is_connected(tmp_path: Path) -> None:
     thinkers = Thinkers(1)
     async with table_of_bots(tmp_path, thinkers) as hub:
         room = await hub.cache.room(TABLE)
-        # A client at another worker's table is that worker's business.
-        room.elsewhere["another worker"] = {1}
         hub.bots.ask(room)
         assert (thinkers.started, room.thinking) == (0, {})
         for visit in range(2):

@@ -16,7 +16,7 @@ from voidlock.server.access.gate import Access, Gate
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import Rate
 from voidlock.server.http.trials import Trials, number_in
-from voidlock.server.thinking.jobs import Job, NoThought, result
+from voidlock.server.workers.jobs import Job, NoThought, result
 
 OWN = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
-from voidlock.server.connection.whole_frames import Boundary, whole_message
+from voidlock.server.net.whole_frames import Boundary, whole_message
 
 
 def frame(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:

@@ -10,9 +10,9 @@ from voidlock.games.angel.tally import AngelTally
 from voidlock.sim import Progress
 from voidlock.sim.command import Report
 from voidlock.sim.run import Outcome
-from voidlock.terminal.columns import columns_of
-from voidlock.terminal.simulation import ProgressLine, bar, figures, speed
+from voidlock.terminal.reports.simulation import ProgressLine, bar, figures, speed
 from voidlock.texts import Words
+from voidlock.words.columns import columns_of
 
 
 class Terminal(io.StringIO):

@@ -18,9 +18,9 @@ from voidlock.cli import main
 from voidlock.engine import Game, Json
 from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode.mode import LineMode
+from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.start.start import sitting_at
 from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")

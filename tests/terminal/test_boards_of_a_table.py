@@ -43,7 +43,7 @@ def test_the_board_stays_behind_with_what_a_server_tells(tmp_path: Path, game: A
             break
         option = rng.choice(game.pending[0].options)
         told = len(game.events)
-        recorded = game.recorded()
+        recorded = game.clone_recording()
         recorded.apply(1, option.text)
         assert recorded.recorder is not None
         happens(room, Answered(seat=1, answer=option.text))

@@ -66,7 +66,7 @@ def test_a_second_swarm_at_a_spot_has_a_name(tmp_path: Path) -> None:
 
 
 def chosen(game: Game[State]) -> list[str]:
-    return [option.text for option in game.given(1)]
+    return [option.text for option in game.answers_of(1)]
 
 
 @pytest.mark.parametrize(

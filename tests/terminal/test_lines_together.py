@@ -12,13 +12,13 @@ import pytest
 
 from tests.server.serving import connected, in_a_file, serving
 from tests.terminal.conversation import finished, run, running
-from tests.terminal.screen.joining import ASKED, PATIENCE, TEAMS, at_table
+from tests.terminal.full_screen.joining import ASKED, PATIENCE, TEAMS, at_table
 from voidlock.engine import Thing, read_file
 from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode.mode import LineMode
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import open_game
-from voidlock.terminal.sitting.here import kept_bots
+from voidlock.terminal.sessions.local import kept_bots
 from voidlock.texts import Words
 
 ENGLISH = Words("en")

@@ -12,10 +12,10 @@ from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import SPECTATOR, Game
 from voidlock.terminal.console import HIDDEN_BY, Console
-from voidlock.terminal.line_mode.mode import LineMode
+from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.sitting.seats import looker_for, own_events
-from voidlock.terminal.start.start import sitting_at
+from voidlock.terminal.sessions.seats import own_events, viewer_for
 from voidlock.texts import Words
 
 TEAMS = [["red", "purple"], ["green", "grey"]]
@@ -43,14 +43,14 @@ def test_an_answer_can_be_taken_back_as_the_keyboard_is_handed_on(tmp_path: Path
     game = two_players()
     told = talk(game, tmp_path, "", "choose:overwatch", "choose:strategize", "undo", "choose:flamer_attack", "")
     assert said("terminal-undone") in told
-    assert [option.text for option in game.given(1)] == ["choose:overwatch", "choose:flamer_attack"]
+    assert [option.text for option in game.answers_of(1)] == ["choose:overwatch", "choose:flamer_attack"]
 
 
 def test_nobody_takes_back_the_answer_of_another(tmp_path: Path) -> None:
     game = two_players()
     told = talk(game, tmp_path, "", "choose:overwatch", "choose:strategize", "", "undo")
     assert said("terminal-undo-others") in told
-    assert len(game.given(1)) == 2
+    assert len(game.answers_of(1)) == 2
 
 
 def test_where_nothing_can_be_cleared_secret_answers_are_not_repeated(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ def test_where_nothing_can_be_cleared_secret_answers_are_not_repeated(tmp_path: 
     console = Console(io.BytesIO("".join(line + "\n" for line in typed).encode()), target, person=True)
     game = two_players()
     LineMode(sitting_at(game, Keeper(tmp_path)), Words("en"), console).play()
-    assert [option.text for option in game.given(2)] == ["choose:block"]
+    assert [option.text for option in game.answers_of(2)] == ["choose:block"]
     told = target.getvalue()
     assert told.count(said("terminal-cannot-hide")) == 1
     assert "hosen" not in told
@@ -73,7 +73,7 @@ def test_a_scouted_card_is_shown_to_the_scout_alone(tmp_path: Path) -> None:
         answer(game, [game.pending[0].texts()[-1]])
     answer(game, ["yes"])
     (look,) = own_events(game, 1)
-    assert looker_for(game, game.pending[0]) == 1
+    assert viewer_for(game, game.pending[0]) == 1
     card = Words("en").name("event", str(look.data()["card"]))
     told = talk(game, tmp_path, "", "bottom")
     alone, *after = screens(told)
@@ -86,7 +86,7 @@ def test_a_scouted_card_is_shown_to_the_scout_alone(tmp_path: Path) -> None:
 def test_open_questions_are_asked_before_everybody() -> None:
     game = two_players()
     answer_all(game, "choose:overwatch", "choose:forward_scouting", "choose:dead_aim", "choose:psionic_attack")
-    assert looker_for(game, game.pending[0]) == SPECTATOR
+    assert viewer_for(game, game.pending[0]) == SPECTATOR
 
 
 def answer_all(game: Game[State], *texts: str) -> None:

@@ -18,10 +18,11 @@ from voidlock.engine import Game, Json, read_file, save
 from voidlock.games.angel.kit import KIT
 from voidlock.installation import command
 from voidlock.terminal.console import Console
-from voidlock.terminal.line_mode.lines import InLines
-from voidlock.terminal.line_mode.mode import LineMode
+from voidlock.terminal.menu.in_lines import InLines
+from voidlock.terminal.menu.options import MENU
+from voidlock.terminal.menu.start import sitting_at, start
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game, seats_file
-from voidlock.terminal.start.start import go_on_or_begin, sitting_at
 from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
@@ -114,7 +115,7 @@ def test_a_saved_game_can_be_deleted_from_the_list(tmp_path: Path) -> None:
     older, newer = sorted(running(tmp_path), key=lambda path: path.stat().st_mtime)
     target = io.StringIO()
     console = Console(io.BytesIO(b"delete\ndelete 2\nno\ndelete 2\nyes\n"), target, person=True)
-    assert go_on_or_begin(InLines(Words("en"), tmp_path, console)) == 0
+    assert start(MENU, InLines(Words("en"), tmp_path, console)) == 0
     assert running(tmp_path) == [newer]
     assert not seats_file(older).exists()
     assert target.getvalue().count(said("terminal-deleted")) == 1
@@ -127,7 +128,7 @@ def test_leaving_the_offer_opens_no_game(tmp_path: Path) -> None:
     keeper.let_go()
     target = io.StringIO()
     console = Console(io.BytesIO(), target, person=True)
-    assert go_on_or_begin(InLines(Words("en"), tmp_path, console)) == 0
+    assert start(MENU, InLines(Words("en"), tmp_path, console)) == 0
     assert f"The game is saved: {keeper.path}" in target.getvalue()
     assert "Formation" not in target.getvalue()
     lock = Lock.of(keeper.path)

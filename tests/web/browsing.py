@@ -11,10 +11,10 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 from websockets.sync.client import connect
@@ -24,8 +24,8 @@ from voidlock.angel import State
 from voidlock.engine import Game
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.log.table import Table
-from voidlock.server.rooms.room import Room
 from voidlock.server.store.store import Line
+from voidlock.server.tables.room import Room
 
 VOIDLOCK = Path(sys.executable).parent / "voidlock"
 SHELL, CHROMIUM = Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")
@@ -51,14 +51,18 @@ ANN_FIRST = "three"
 expect.set_options(timeout=PATIENCE)
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class Server:
     """`voidlock serve` on a port of its own; killed, it comes back on the same port and file."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._rooms: dict[str, Room] = {}
         self.start()
@@ -98,6 +102,16 @@ class Server:
             entered = json.loads(socket.recv(PATIENCE / 1000))
         assert entered["type"] == "entered", entered
         return f"{self.address}#{urlencode({'table': entered['table'], 'seat1': known.pop('secret'), **known})}"
+
+    @contextmanager
+    def sitting(self, link: str) -> Iterator[None]:
+        """One more connection to the seat of a private link."""
+        known = dict(parse_qsl(link.partition("#")[2]))
+        with connect(f"ws://127.0.0.1:{self.port}/socket") as socket:
+            socket.send(json.dumps({"type": "sit", "table": known["table"], "secrets": [known["seat1"]]}))
+            while json.loads(socket.recv(PATIENCE / 1000))["type"] != "state":
+                pass
+            yield
 
     def _log(self, table: str) -> list[Line]:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:

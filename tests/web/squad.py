@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.hulk.leading import Leader, led
 from tests.web.browsing import Person
-from voidlock.engine import Choice, Game, Json
+from voidlock.engine import Game, Json
 from voidlock.hulk import State
 
 AIRLOCK_NINE = "original-1-airlock-nine"
@@ -245,14 +246,13 @@ def mission_of(person: Person) -> Game[State]:
     return game
 
 
-def play(person: Person, answer: Answer, policy: Callable[[State, Choice[object]], str]) -> str:
+def play(person: Person, answer: Answer, policy: Leader) -> str:
     """To the end, by clicks or by keys; the result."""
     for _ in range(200):
         game = mission_of(person)
         if not game.pending:
             break
-        choice: Choice[object] = game.pending[0]
-        answer(person, policy(game.state, choice))
+        answer(person, led(policy, game))
     person.find("h2[data-result=win], h2[data-result=loss]").wait_for()
     return person.result
 

@@ -87,7 +87,7 @@ def test_a_mission_is_painted_mended_tried_out_played_and_shared(meet: Meet, tmp
     file = tmp_path / "mission.txt"
     download.value.save_as(file)
     saved = read_mission(file.read_text(encoding="utf-8"))
-    assert (saved.title, [way.facing for way in saved.exits], len(saved.marines)) == ("The Side Passage", [0], 2)
+    assert (saved.title, [way.facing for way in saved.exits], len(saved.marines)) == ("The Side Passage", ["N"], 2)
     ann.click("[data-share]")
     link = ann.find("[data-link]").input_value()
     # One press plays it; Back leads to the drawing board, where all of it still is.

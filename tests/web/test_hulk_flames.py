@@ -92,14 +92,23 @@ def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer", marines=NOBODY_THERE)
     press(ann, "7,12")
-    expect(ann.find("[data-weigh] [data-walk]")).to_have_text(said("hulk-walk", cost="2 AP"))
-    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-no-aliens-there"))
+    expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="2 AP"))
+    expect(ann.find("[data-weigh]")).to_have_count(0)
     # A walk takes two presses: where nobody is, they do not burn the section.
     press(ann, "7,12")
-    expect(ann.find("[data-fire]")).to_be_focused()
-    ann.click("[data-walk]")
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
     assert not burning(ann)
+
+
+def test_an_empty_section_is_set_on_fire_by_its_button(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    ann.find("[data-answer^='flame:'][aria-disabled=false]").first.click()
+    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-no-aliens-there"))
+    ann.click("[data-fire]")
+    expect(ann.find("[data-weigh]")).to_have_count(0)
+    ann.find("[data-questions][aria-busy=false]").wait_for()
+    assert burning(ann)
 
 
 # ---------------------------------------------------------------------- sections

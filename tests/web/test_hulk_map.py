@@ -185,7 +185,7 @@ def test_a_door_is_rather_opened_than_shot_at(meet: Meet) -> None:
     assert ann.asked()[:2] == ["open:10,12", "fire:10,12"]
 
 
-def test_whom_one_places_and_where_is_seen(meet: Meet) -> None:
+def test_deployment_names_marine_and_square(meet: Meet) -> None:
     ann = meet()
     begin(ann)
     ann.answer("arrange")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import SQUAD, asked, mission_of, position, press, reads_on, until_answered
 from voidlock.engine import Json
@@ -69,6 +70,61 @@ def test_command_points_cost_no_press_of_their_own(meet: Meet) -> None:
         ann.page.keyboard.press(key)
     told(ann, "marine_moved", 2)
     assert (where(ann, 0), mission_of(ann).state.cp) == ("11,12", 0)
+
+
+@pytest.mark.rule("CP-4")
+def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, activated=["sgt"], open=["6,12", "10,12"]))
+    ann.page.keyboard.press("b")
+    told(ann, "marine_activated", 1)
+    for key in ("a", "ArrowRight", "ArrowRight"):
+        ann.page.keyboard.press(key)
+    told(ann, "marine_moved", 2)
+    # The command points are spent: the flamer acts, but is not turned in place of the sergeant.
+    expect(ann.find("[data-strays]")).to_be_visible()
+    before = len(mission_of(ann).inputs)
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("b")
+    expect(ann.find("[data-strays]")).to_have_count(0)
+    assert (where(ann, 0), len(mission_of(ann).inputs)) == ("11,12", before)
+    ann.page.keyboard.press("ArrowRight")
+    told(ann, "marine_moved", 3)
+    assert (where(ann, 1), mission_of(ann).state.cp) == ("8,11", 0)
+
+
+def test_one_undo_takes_back_an_action_on_command_points(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, activated=["sgt"], open=["6,12", "10,12"]))
+    ann.page.keyboard.press("b")
+    told(ann, "marine_activated", 1)
+    for key in ("a", "ArrowRight"):
+        ann.page.keyboard.press(key)
+    told(ann, "marine_moved", 1)
+    # He is asked again, and the one whose activation he interrupts comes after him.
+    expect(ann.find("[data-answer=done]")).to_contain_text(said("hulk-back-to", letter="B"))
+    expect(ann.find("[data-questions][aria-busy=false]")).to_have_count(1)
+    ann.page.keyboard.press("u")
+    told(ann, "marine_moved", 0)
+    expect(ann.find("[data-answer=done]")).to_contain_text(said("hulk-back-to", letter="B"))
+    expect(ann.find("[data-questions][aria-busy=false]")).to_have_count(1)
+    ann.page.keyboard.press("x")
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
+
+
+def test_a_marine_who_was_only_chosen_has_not_acted(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], open=["6,12", "10,12"]))
+    for key in ("a", "b"):
+        ann.page.keyboard.press(key)
+    expect(ann.find("[data-ask=order]")).to_have_count(1)
+    told(ann, "marine_activated", 1)
+    ann.page.keyboard.press("x")
+    expect(ann.find("[data-ask=next_marine]")).to_have_count(1)
+    assert mission_of(ann).state.activated & 0b11 == 0
+    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
+    ann.page.keyboard.press("x")
+    expect(ann.find("[data-ask] h3")).to_have_text(said("hulk-idle", number=2, names="A, B", cp=2))
 
 
 def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:

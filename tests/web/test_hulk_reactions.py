@@ -78,6 +78,24 @@ def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
     expect(ann.find("[data-declining]")).to_have_count(0)
 
 
+def test_reactions_are_declined_until_an_alien_stands_next_to_a_marine(meet: Meet) -> None:
+    ann = meet()
+    seen_by_the_sergeant(ann, "8,18 N")
+    expect(ann.find("[data-answer=decline-calm]")).to_have_attribute("data-key", "q")
+    ann.page.keyboard.press("q")
+    expect(ann.find("[data-declining]")).to_be_visible()
+    # What the dice decide: the Genestealer is dead, or it came so near, or a gun jammed before it did.
+    while True:
+        before = asked(ann)
+        state = mission_of(ann).state
+        alarms = [event for event in mission_of(ann).events_for(1) if event.name in ("gun_jammed", "blip_revealed")]
+        if state.place[0] < 0 or alarms or state.board.range(state.where[0], state.place[0]) == 1:
+            break
+        until_answered(ann, before)
+    expect(ann.find("[data-ask=react]" if state.place[0] >= 0 else "[data-ask=command_points]")).to_have_count(1)
+    assert reactions(ann) > 0
+
+
 def test_declined_reactions_can_be_asked_for_again(meet: Meet) -> None:
     ann = meet(speed="slow")
     ann.page.emulate_media(reduced_motion="no-preference")

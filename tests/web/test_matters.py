@@ -45,6 +45,16 @@ def test_each_fact_points_at_its_things(meet: Meet) -> None:
     expect(ann.find(".pointed")).to_have_count(0)
 
 
+def test_a_browser_without_popovers_and_a_dictionary_shows_the_facts_in_their_place(meet: Meet) -> None:
+    """The oldest that the page supports have neither."""
+    ann = meet()
+    ann.context.add_init_script("delete HTMLElement.prototype.showPopover; delete Intl.Segmenter")
+    ann.load(FULL_AUTO)
+    ann.click("[data-look-at]")
+    expect(ann.find("[data-matter]")).to_have_count(3)
+    expect(ann.find("[data-matters][popover]")).to_have_count(0)
+
+
 def test_the_light_goes_red_where_a_marine_will_hardly_survive(meet: Meet) -> None:
     ann = meet()
     position = {**FULL_AUTO["position"], "swarms": {"L1": "claw tail head tongue"}}  # type: ignore[dict-item]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.browsing import Meet, Person
+from tests.web.browsing import CHROMIUM, FLAGS, SHELL, Meet, Person, Server
 from tests.web.squad import position
 from tests.web.test_playing import find_question, settled, wait_until
 from tests.web.test_theatre import FALL
@@ -145,6 +145,42 @@ def test_a_touch_opens_a_card_and_plays_nothing(meet: Meet) -> None:
     assert not any("choose" in answer for answer in ann.server.answers(ann.table))
     ann.find("[data-play]").tap()
     wait_until(lambda: any(answer.endswith(first) for answer in ann.server.answers(ann.table)))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["narrow", "wide"])
+def test_a_mouse_plays_a_card_with_one_press(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.visit(ann.server.open_table(teams="random", seed="auspex"))
+    ann.wait_until_asked()
+    assert ann.page.evaluate("matchMedia('(hover: hover)').matches")
+    first = ann.asked()[0]
+    ann.find(f"[data-questions] [data-answer='{first}']").click()
+    wait_until(lambda: any(answer.endswith(first) for answer in ann.server.answers(ann.table)))
+
+
+BARS = """selector => [...document.querySelectorAll(selector)].filter(each => each.clientWidth).map(each => {
+    const { borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth } = getComputedStyle(each);
+    const beside = each.offsetWidth - each.clientWidth - parseFloat(borderLeftWidth) - parseFloat(borderRightWidth);
+    const below = each.offsetHeight - each.clientHeight - parseFloat(borderTopWidth) - parseFloat(borderBottomWidth);
+    return Math.max(beside, below);
+})"""
+"""How much room scroll bars take of each of these."""
+
+
+def test_scroll_bars_take_little_room_beside_the_cards(browser: Browser, server: Server) -> None:
+    """The other tests hide them; a computer with a mouse shows them."""
+    shell = SHELL if SHELL.exists() else CHROMIUM
+    shown = browser.browser_type.launch(executable_path=shell, args=FLAGS, ignore_default_args=["--hide-scrollbars"])
+    ann = Person(shown, server)
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.visit(server.open_table(teams="random", seed="auspex"))
+    ann.wait_until_asked()
+    ann.page.evaluate("document.querySelector('header').style.overflow = 'scroll'")
+    [usual] = ann.page.evaluate(BARS, "header")
+    bars = ann.page.evaluate(BARS, "[data-questions], [data-questions] :is(div, ol, ul)")
+    shown.close()
+    assert usual > max(bars), f"of {usual} pixels: {bars}"
 
 
 def test_all_answers_of_an_event_are_in_sight(meet: Meet) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet
-from voidlock.games import kit_of, required
+from voidlock.games import kit_of
 from voidlock.texts import Words
 
 CASES = {
@@ -18,7 +18,7 @@ CASES = {
 @pytest.mark.parametrize("game", CASES)
 def test_a_puzzle_is_answered_wrong_then_right(meet: Meet, game: str) -> None:
     name, wrong, right, language, locale = CASES[game]
-    puzzle = next(each for each in required(kit_of(game).puzzles, "puzzles") if each.id == name)
+    puzzle = next(each for each in kit_of(game).puzzles if each.id == name)
     words = Words(language)
     ann = meet(locale=locale)
     ann.visit()

@@ -207,6 +207,8 @@ def test_the_board_of_space_hulk(meet: Meet) -> None:
     ann.click("[data-close]")
     ann.click("[data-release]")
     ann.click("[data-answer=done]")
+    # He has done nothing, so he can be chosen again.
+    ann.find("[data-answer='activate:sgt']").wait_for()
     end_phase(ann)
     ann.find("[data-show-deeds]").click()
     look(ann)

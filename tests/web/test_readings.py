@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Server
+from voidlock.games import KITS
 from voidlock.games.angel.state.settings import CHOICES
 from voidlock.texts import Words
 
@@ -20,7 +21,8 @@ SENTENCES = Words("en")
 def test_the_page_knows_every_setting_and_its_values() -> None:
     source = (Path(__file__).parents[2] / "web/src/start/options/readings.ts").read_text(encoding="utf-8")
     listed = re.findall(r"^  (\w+): \[(.*)\],$", source, re.MULTILINE)
-    assert {name: tuple(re.findall(r'"(\w+)"', values)) for name, values in listed} == CHOICES
+    known = {name: tuple(values) for kit in KITS.values() for name, values in kit.settings.items()}
+    assert {name: tuple(re.findall(r'"(\w+)"', values)) for name, values in listed} == known
 
 
 def test_the_host_chooses_and_everybody_reads_it(meet: Meet, server: Server) -> None:
@@ -50,6 +52,18 @@ def test_alone_and_once_more_by_the_same_reading(meet: Meet, server: Server) -> 
     ann.click("[data-play-now]")
     ann.wait_until_asked()
     assert server.game(ann.table).state.settings.full_auto == "in_a_row"
+
+
+def test_a_mission_by_the_other_reading(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.visit()
+    ann.find("[data-game=hulk]").check()
+    ann.click(".hero > details > summary")
+    ann.click(".hero [data-readings] > summary")
+    ann.find(".hero [name=reading-lurking][value=entry]").check()
+    ann.click("[data-play-mission]")
+    ann.wait_until_asked()
+    assert server.table(ann.table).options.settings["lurking"] == "entry"
 
 
 def test_a_second_swarm_is_picked_by_itself(meet: Meet, server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,11 @@ def test_the_network_goes_and_comes_back(meet: Meet, server: Server) -> None:
     ann.cut_off = True
     ann.context.set_offline(True)
     expect(ann.find("[role=status] .notice")).to_contain_text(said("web-reconnecting"))
+    for width in (390, 820, 1280):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        box = ann.find("[role=status] .notice").bounding_box()
+        assert box is not None and box["width"] > box["height"], (width, box)
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
     bob.open_table_part()
     expect(bob.find("[data-seat='1']")).to_contain_text("(away)")
     before = server.answers(ann.table)
@@ -114,3 +120,17 @@ def test_talk_is_not_told_twice(meet: Meet, server: Server) -> None:
     ann.page.get_by_label(said("web-say")).fill("again")
     ann.page.keyboard.press("Enter")
     expect(ann.find("[data-said]")).to_have_text(["Ann: hello", "Ann: again"])
+
+
+def test_the_oldest_of_too_many_windows_says_why_and_stays_away(meet: Meet, server: Server) -> None:
+    """Otherwise nine windows would close each other in turn, for ever."""
+    ann = meet()
+    link = server.open_table(players=1, teams="random")
+    ann.visit(link)
+    ann.wait_until_asked()
+    with ExitStack() as windows:
+        for _ in range(8):
+            windows.enter_context(server.sitting(link))
+        expect(ann.find("[data-refusal=table_too_many_windows]")).to_be_visible()
+        # It has left the table.
+        expect(ann.page).to_have_url(server.address)

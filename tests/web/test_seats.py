@@ -56,3 +56,26 @@ def test_players_add_words_to_the_seed_once(meet: Meet, server: Server) -> None:
     assert fair is not None
     assert (fair.hash, fair.words) == (hash, {2: "for the Emperor"})
     expect(bob.find("[data-secret]")).to_have_count(0)
+
+
+def test_the_host_sends_a_spectator_away_and_closes_the_gallery(meet: Meet, server: Server) -> None:
+    ann, eve, bob = meet(), meet(), meet()
+    join = ann.make_table(2, "random")
+    watch = ann.find("#watching").input_value()
+    for _ in range(2):
+        eve.visit(watch)
+        ann.click("[data-spectators='1'] > summary")
+        ann.click("[data-send-away]")
+        expect(eve.find("[data-refusal=table_sent_away]")).to_be_visible()
+        expect(eve.find("[data-screen=start]")).to_be_visible()
+        expect(ann.find("[data-spectators]")).to_have_count(0)
+    eve.visit(watch)
+    expect(eve.find("[data-seat='2']")).to_be_visible()
+    ann.click("[data-gallery=true]")
+    expect(eve.find("[data-refusal=table_no_spectators]")).to_be_visible()
+    expect(eve.find("[data-screen=start]")).to_be_visible()
+    expect(ann.find("#watching")).to_have_count(0)
+    bob.join(join, 2, "Bob")
+    ann.click("[data-gallery=false]")
+    expect(ann.find("#watching")).to_have_value(watch)
+    assert server.table(ann.table).gallery

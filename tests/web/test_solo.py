@@ -63,10 +63,10 @@ def test_taking_back_and_undoing(meet: Meet, server: Server) -> None:
     for row, card in (".kept", kept), (".hands", chosen.replace("choose", "action")):
         ann.click(f"{row} [data-thing='{card}']")
         ann.find(f".hands [data-flag=down] [data-thing='{card}']").wait_for()
-        assert [f"action:{option.text.partition(':')[2]}" for option in server.game(ann.table).given(1)] == [card]
+        assert [f"action:{option.text.partition(':')[2]}" for option in server.game(ann.table).answers_of(1)] == [card]
     ann.click("[data-undo=free]")
     expect(to_choose).to_have_count(3)
-    assert not server.game(ann.table).given(1)
+    assert not server.game(ann.table).answers_of(1)
 
 
 def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:

@@ -59,6 +59,29 @@ def test_both_games_are_one_press_away_at_every_size(meet: Meet, locale: str) ->
         ann.find("[data-game=angel]").check()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "ja-JP"])
+def test_the_first_button_of_a_newcomer_holds_its_words(meet: Meet, locale: str) -> None:
+    ann = meet(locale=locale)
+    ann.visit()
+    learn, other = ann.find("[data-learn]"), ann.find("[data-puzzles]")
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert learn.evaluate(CORNER) == other.evaluate(CORNER)
+        assert learn.evaluate(OUTSIDE) == other.evaluate(OUTSIDE) == []
+
+
+CORNER = "button => getComputedStyle(button).borderRadius"
+
+OUTSIDE = """button => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const box = button.getBoundingClientRect();
+    return [...words.getClientRects()].filter(({ left, top, right, bottom }) =>
+        left < box.left || top < box.top || right > box.right || bottom > box.bottom
+    ).map(({ left, top }) => `${left} ${top}`);
+}"""
+
+
 def begin_cards(ann: Person) -> None:
     ann.visit()
     ann.click("[data-play-now]")
@@ -175,7 +198,7 @@ def test_a_table_is_found_by_its_link_or_its_code(meet: Meet) -> None:
     expect(bob.find("[data-play-now]")).to_be_visible()
 
 
-def test_what_is_no_game_file_is_refused(meet: Meet, tmp_path: Path) -> None:
+def test_rejects_other_files(meet: Meet, tmp_path: Path) -> None:
     ann = meet()
     ann.visit()
     ann.click("[data-way=file] > summary")

@@ -156,7 +156,7 @@ def test_two_people_at_one_device(meet: Meet, server: Server) -> None:
     expect(ann.find("[data-cover]")).to_have_count(2)
     expect(ann.find("[data-own], [data-answer]")).to_have_count(0)
     hands = {
-        seat: [text for choice in server.game(ann.table).owed_by(seat) for text in choice.texts()] for seat in (1, 2)
+        seat: [text for choice in server.game(ann.table).choices_of(seat) for text in choice.texts()] for seat in (1, 2)
     }
     for seat, other in ((1, 2), (2, 1)):
         ann.click(f"[data-show='{seat}']")

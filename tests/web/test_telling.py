@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.browsing import Meet, Person
 
@@ -116,6 +118,23 @@ def test_a_chance_says_what_it_is_a_chance_of(meet: Meet) -> None:
 
 
 # ---------------------------------------------------------------------- gone through again
+
+
+def test_victory_stays_on_the_board_until_the_end_screen_is_there(meet: Meet) -> None:
+    ann = meet()
+    held: list[Route] = []
+    ann.page.route(re.compile("/AngelEnd-"), lambda route: held.extend([route]))
+    ann.load(VICTORY)
+    ann.answer("attack:leon:R1")
+    splash = ann.find(".area[data-stage=end]")
+    # Its time is over, and the end has not come: it is still being loaded.
+    expect(splash).to_have_attribute("style", re.compile("--beat: 0ms"))
+    expect(splash).to_be_visible()
+    assert ann.find(".game.alone").count() == 0
+    assert len(held) == 1
+    held[0].continue_()
+    expect(ann.find("[data-end]")).to_be_visible()
+    assert ann.find(".area[data-stage=end]").count() == 0
 
 
 def test_a_victory_and_its_replay_that_steps_on_by_itself(meet: Meet) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.saying import opening, said
-from tests.terminal.screen.real import Screen, need_tmux
+from tests.terminal.full_screen.real import Screen, need_tmux
 from tests.web.browsing import Meet, Person, Server
 
 need_tmux()
@@ -52,7 +52,8 @@ def test_a_game_in_a_browser_and_a_terminal(meet: Meet, server: Server, tmp_path
         screen.see(said("screen-pace", pace="none"))
         played(ann.table, ann, screen, server)
         assert screen.see(opening("screen-over", "result", "past", "leave"))
-        assert ann.result == server.game(ann.table).result != ""
+        # The page tells what happened before it shows the end.
+        expect(ann.find("h2[data-result]")).to_have_attribute("data-result", server.game(ann.table).result)
         screen.press("F10")
         screen.see("left with 0")
     finally:
@@ -67,13 +68,13 @@ def played(table: str, ann: Person, screen: Screen, server: Server) -> None:
     while not (game := server.game(table)).result:
         assert time.monotonic() < until, screen.text()
         given = len(server.answers(table))
-        if game.owed_by(1):
+        if game.choices_of(1):
             ann.wait_until_asked()
             asked = ann.asked()
             if asked:
                 ann.answer(rng.choice(asked))
-        elif game.owed_by(2):
-            choice = game.owed_by(2)[0]
+        elif game.choices_of(2):
+            choice = game.choices_of(2)[0]
             screen.type(rng.choice(choice.texts()))
             while len(server.answers(table)) == given:
                 assert time.monotonic() < until, screen.text()

@@ -105,14 +105,14 @@ def test_only_the_scout_sees_the_card_and_all_see_where_it_goes(where: str) -> N
     t.nothing_left_to_ask()
     for other in (0, 1, 3):
         assert "gun_jam" not in json.dumps(t.game.view(other))
-        told = [event.data() for event in t.game.told(other)]
+        told = [event.data() for event in t.game.events_for(other)]
         assert "gun_jam" not in json.dumps(told)
         assert told[-2:] == [
             {"event": "event_looked_at", "seat": "2"},
             {"event": "event_put_back", "seat": "2", "where": where},
         ]
     assert {"event": "event_scouted", "scout": 2, "seat": "2", "card": "gun_jam"} in [
-        event.data() for event in t.game.told(2)
+        event.data() for event in t.game.events_for(2)
     ]
 
 

@@ -159,7 +159,7 @@ def test_the_discarded_card_is_shown_to_everybody() -> None:
     assert [event.data() for event in t.told("blip_discarded")] == [
         {"event": "blip_discarded", "pile": "left", "genestealer": "claw"}
     ]
-    assert t.game.told(1) == t.game.told(0)
+    assert t.game.events_for(1) == t.game.events_for(0)
 
 
 @pytest.mark.parametrize("side", ["left", "right"])

@@ -90,7 +90,12 @@ def test_the_left_box_the_right_box_then_the_movement_box() -> None:
         {"event": "spawned", "genestealers": ["claw", "head"], "spot": "L3"},
         {"event": "spawned", "genestealers": ["tail", "tongue"], "spot": "L1"},
     ]
-    assert [event.name for event in t.game.told(1)][-4:] == ["spawned", "swarm_moved", "round_began", "phase_began"]
+    assert [event.name for event in t.game.events_for(1)][-4:] == [
+        "spawned",
+        "swarm_moved",
+        "round_began",
+        "phase_began",
+    ]
     assert t.swarms() == {"L1": "tail tongue", "L4": "head claw"}
 
 

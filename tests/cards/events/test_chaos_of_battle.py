@@ -9,7 +9,7 @@ def test_every_marine_of_every_player_turns_around() -> None:
     t = stage("gideon<, claudio>, noctis<", players=2, event="chaos_of_battle")
     t.round_is_over()
     assert [t.facing(marine) for marine in ("gideon", "claudio", "noctis")] == ["right", "left", "right"]
-    assert len([event for event in t.game.told(0) if event.name == "event_drawn"]) == 1
+    assert len([event for event in t.game.events_for(0) if event.name == "event_drawn"]) == 1
 
 
 @pytest.mark.rule("R-11.7")

@@ -76,7 +76,7 @@ def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
 def test_it_is_open_to_all_and_nobody_is_asked() -> None:
     t = stage("gideon<, claudio>", players=2, event="enter_formation")
     t.round_is_over()
-    assert [event.data() for event in t.game.told(0) if event.name in ("event_drawn", "effect_began")] == [
+    assert [event.data() for event in t.game.events_for(0) if event.name in ("event_drawn", "effect_began")] == [
         {"event": "event_drawn", "card": "enter_formation"},
         {"event": "effect_began", "card": "enter_formation", "subject": ""},
     ]

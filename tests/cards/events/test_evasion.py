@@ -145,7 +145,7 @@ def test_in_the_round_after_the_next_both_marines_attack_again() -> None:
 def test_it_is_open_to_all_and_nobody_is_asked() -> None:
     t = stage("gideon<, claudio>", players=2, L1="head", event="evasion")
     t.round_is_over()
-    assert [event.data() for event in t.game.told(0) if event.name in ("event_drawn", "effect_began")] == [
+    assert [event.data() for event in t.game.events_for(0) if event.name in ("event_drawn", "effect_began")] == [
         {"event": "event_drawn", "card": "evasion"},
         {"event": "effect_began", "card": "evasion", "subject": ""},
     ]

@@ -106,5 +106,5 @@ def test_the_target_and_the_card_are_both_named_before_the_reveal() -> None:
     t.round_is_over()
     assert t.revealed() == [[CARD, ["claudio", "head", "R2"]]]
     assert t.swarms() == {"R2": "claw claw"}
-    names = [event.name for event in t.game.told(2)]
+    names = [event.name for event in t.game.events_for(2)]
     assert names.index("event_revealed") < names.index("tokens_lost") < names.index("genestealer_slain")

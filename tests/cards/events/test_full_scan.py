@@ -16,7 +16,7 @@ def test_the_top_card_of_a_pile_is_discarded_face_up() -> None:
     t.round_is_over()
     assert t.pile("right") == ["tongue"] and t.pile("left") == ["claw", "head"]
     assert t.discard() == "tail"
-    assert [event.data() for event in t.game.told(0) if event.name == "blip_discarded"] == [
+    assert [event.data() for event in t.game.events_for(0) if event.name == "blip_discarded"] == [
         {"event": "blip_discarded", "pile": "right", "genestealer": "tail"}
     ]
 
@@ -52,7 +52,7 @@ def test_the_boxes_spawn_from_what_is_left() -> None:
 def test_an_emptied_pile_leads_on_when_the_phase_is_over() -> None:
     t = stage("gideon<, noctis>", L1="tongue", piles={"left": "claw", "right": 3}, ahead=["generatorium"], event=CARD)
     t.answer("target:left")
-    names = [event.name for event in t.game.told(1)]
+    names = [event.name for event in t.game.events_for(1)]
     assert names.index("blip_discarded") < names.index("swarm_moved") < names.index("travelled")
 
 

@@ -45,7 +45,7 @@ def test_nobody_engaged_nobody_loses() -> None:
     t = stage("gideon< 2, claudio> 1", players=2, event="outnumbered")
     t.round_is_over()
     assert t.told("tokens_lost") == []
-    assert [event.name for event in t.game.told(0)].count("event_drawn") == 1
+    assert [event.name for event in t.game.events_for(0)].count("event_drawn") == 1
 
 
 def test_it_hits_the_marines_of_all_players() -> None:

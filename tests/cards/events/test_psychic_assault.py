@@ -102,5 +102,5 @@ def test_the_target_is_named_in_secret_and_stands() -> None:
     t.answer("target:claudio")
     t.round_is_over()
     assert t.revealed() == [["psychic_assault", ["claudio"]]]
-    names = [event.name for event in t.game.told(2)]
+    names = [event.name for event in t.game.events_for(2)]
     assert names.index("event_revealed") < names.index("die_rolled")

@@ -9,7 +9,7 @@ def test_the_door_gets_two_tokens() -> None:
     t = stage("gideon<, claudio>", players=2, terrain={"door": {"spot": "R1", "tokens": 1}}, event="secret_route")
     t.round_is_over()
     assert (t.terrain_tokens("door"), t.supply()) == (3, 9)
-    assert len([event for event in t.game.told(0) if event.name == "event_drawn"]) == 1
+    assert len([event for event in t.game.events_for(0) if event.name == "event_drawn"]) == 1
 
 
 @pytest.mark.rule("R-1.4", "H-1")

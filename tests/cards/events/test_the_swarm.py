@@ -28,7 +28,7 @@ def test_two_cards_go_under_each_pile_the_left_first(card: str) -> None:
 def test_everybody_sees_it_and_how_many_were_dealt(card: str) -> None:
     t = stage("gideon<, claudio>", players=2, event=card)
     t.round_is_over()
-    assert [event.data() for event in t.game.told(2) if event.name == "blips_dealt"] == [
+    assert [event.data() for event in t.game.events_for(2) if event.name == "blips_dealt"] == [
         {"event": "blips_dealt", "pile": "left", "number": 2},
         {"event": "blips_dealt", "pile": "right", "number": 2},
     ]

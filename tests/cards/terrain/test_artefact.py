@@ -29,7 +29,7 @@ def test_the_controller_of_the_activating_marine_takes_it_openly() -> None:
     )
     t.activate("gideon", "artefact")
     assert t.terrain("artefact") == "held by 2" and t.layout() == []
-    told = [event.data() for event in t.game.told(1)]
+    told = [event.data() for event in t.game.events_for(1)]
     assert {"event": "terrain_activated", "marine": "gideon", "terrain": "artefact"} in told
     assert {"event": "terrain_taken", "terrain": "artefact", "seat": "2"} in told
     for seat in (0, 1, 2):

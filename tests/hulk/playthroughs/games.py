@@ -16,7 +16,7 @@ from voidlock import hulk
 from voidlock.engine import Game, Json, load, read_file, save
 from voidlock.hulk import State
 from voidlock.terminal.console import Console
-from voidlock.terminal.replay import tell_all
+from voidlock.terminal.reports.replay import tell_all
 from voidlock.texts import LANGUAGES, Words
 
 HERE = Path(__file__).parent

@@ -25,7 +25,7 @@ from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import Client
 from tests.test_docs import blocks
 from voidlock.server.http.pages import page_is_built
-from voidlock.server.operations.measures import COUNTED, REGISTRY
+from voidlock.server.operations.metrics import NUMBERS, REGISTRY
 
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
@@ -36,8 +36,7 @@ AWAY = "127.0.0.2"
 
 def under_a_path(language: str) -> str:
     """What the documents put in place of a recipe's own lines to serve below /voidlock/."""
-    (lines,) = blocks("docs/hosting.md", language)[1:]
-    return lines
+    return blocks("docs/hosting.md", language)[1]
 
 
 def program(name: str) -> str:
@@ -62,11 +61,18 @@ def recipe(name: str, replaced: Mapping[str, str] | None = None) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "language"),
-    [("nginx.conf", "nginx"), ("Caddyfile", "caddy"), ("voidlock.service", "ini"), ("logrotate", "logrotate")],
+    ("name", "language", "number"),
+    [
+        ("nginx.conf", "nginx", 0),
+        ("nginx-servers.conf", "nginx", 2),
+        ("Caddyfile", "caddy", 0),
+        ("Caddyfile-servers", "caddy", 2),
+        ("voidlock.service", "ini", 0),
+        ("logrotate", "logrotate", 0),
+    ],
 )
-def test_the_documents_show_the_files(name: str, language: str) -> None:
-    assert blocks("docs/hosting.md", language)[0] == recipe(name)
+def test_the_documents_show_the_files(name: str, language: str, number: int) -> None:
+    assert blocks("docs/hosting.md", language)[number] == recipe(name)
 
 
 def test_every_event_and_metric_is_in_the_documents() -> None:
@@ -74,7 +80,9 @@ def test_every_event_and_metric_is_in_the_documents() -> None:
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "voidlock" / "server").rglob("*.py")]
     events = {name for source in sources for name in re.findall(r'\b(?:event|failure)\(\s*"(\w+)"', source)}
-    metrics = {family.name for family in REGISTRY.families()} | {*COUNTED}
+    metrics = {
+        metric.name.removeprefix("voidlock_") + "_total" * (metric.type == "counter") for metric in REGISTRY.collect()
+    } | {*NUMBERS}
     assert len(events) > 20
     assert [name for name in sorted(events | metrics) if f"`{name}`" not in text] == []
     named = set(re.findall(r"`voidlock_(\w+)`", text)) | set(re.findall(r"`event=(\w+)", text))
@@ -186,10 +194,21 @@ def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
         process.wait(10)
 
 
+def with_ports(site: str, server: Server, other: Server | None) -> str:
+    """A proxy's settings, with the ports of these servers."""
+    site = site.replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
+    return site.replace("127.0.0.1:8422", f"127.0.0.1:{other.port}") if other is not None else site
+
+
 @contextmanager
-def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
+def nginx(
+    server: Server, certificate: Certificate, folder: Path, path: str = "/", other: Server | None = None
+) -> Iterator[Proxy]:
     port = free_port()
     at_the_root = "location / {\n        proxy_pass http://127.0.0.1:8421;\n"
+    location = under_a_path("nginx") if path != "/" else at_the_root
+    if other is not None:
+        location = at_the_root.replace("127.0.0.1:8421", "voidlock_servers")
     site = recipe(
         "nginx.conf",
         {
@@ -198,11 +217,12 @@ def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/
             "server_name voidlock.example;": "server_name localhost;",
             "/etc/letsencrypt/live/voidlock.example/fullchain.pem": certificate.chain,
             "/etc/letsencrypt/live/voidlock.example/privkey.pem": certificate.key,
-            "limit_conn voidlock 50;": "limit_conn voidlock 3;",
-            at_the_root: at_the_root if path == "/" else under_a_path("nginx"),
+            "limit_conn voidlock 50;": "limit_conn voidlock 3;" if other is None else "limit_conn voidlock 50;",
+            at_the_root: location,
         },
-    ).replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
-    (folder / "voidlock.conf").write_text(site)
+    )
+    servers = recipe("nginx-servers.conf") if other is not None else ""
+    (folder / "voidlock.conf").write_text(with_ports(f"{servers}{site}", server, other))
     places = [f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
     main = [
         "user root;" if os.geteuid() == 0 else "",
@@ -216,15 +236,16 @@ def nginx(server: Server, certificate: Certificate, folder: Path, path: str = "/
 
 
 @contextmanager
-def caddy(server: Server, certificate: Certificate, folder: Path, path: str = "/") -> Iterator[Proxy]:
+def caddy(
+    server: Server, certificate: Certificate, folder: Path, path: str = "/", other: Server | None = None
+) -> Iterator[Proxy]:
     port = free_port()
     at_the_root = "\treverse_proxy 127.0.0.1:8421\n"
     here = f"https://localhost:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate.chain} {certificate.key}"
-    replaced = {
-        "voidlock.example {": here,
-        at_the_root: at_the_root if path == "/" else under_a_path("caddy"),
-    }
-    site = recipe("Caddyfile", replaced).replace("127.0.0.1:8421", f"127.0.0.1:{server.port}")
+    last = under_a_path("caddy") if path != "/" else at_the_root
+    if other is not None:
+        last = recipe("Caddyfile-servers")
+    site = with_ports(recipe("Caddyfile", {"voidlock.example {": here, at_the_root: last}), server, other)
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
     with running([program("caddy"), "run", "--adapter", "caddyfile", "--config", "Caddyfile"], folder, port):
         yield Proxy(port, certificate, path)
@@ -290,32 +311,61 @@ def test_nginx_bounds_the_connections_of_an_address(server: Server, certificate:
 # ---------------------------------------------------------------------- service
 
 
-def unit(tmp_path: Path) -> Path:
-    path = tmp_path / "voidlock.service"
-    path.write_text(recipe("voidlock.service", {"/opt/voidlock/bin/voidlock": VOIDLOCK}))
-    return path
+SERVICES = {"voidlock.service": "voidlock.service", "voidlock@.service": "voidlock@8421.service"}
+"""The units of deploy, and the names they run under."""
 
 
-def test_systemd_reads_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", SERVICES)
+def test_systemd_reads_the_unit(tmp_path: Path, name: str) -> None:
     """Without a word, and finds little that the service could harm."""
+    unit = tmp_path / SERVICES[name]
+    unit.write_text(recipe(name, {"/opt/voidlock/bin/voidlock": VOIDLOCK}))
     done = subprocess.run(
-        [program("systemd-analyze"), "verify", str(unit(tmp_path))], capture_output=True, text=True, check=False
+        [program("systemd-analyze"), "verify", str(unit)], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
     # Exposure in tenths, of 100.
-    command = [program("systemd-analyze"), "security", "--offline=true", "--threshold=20", str(unit(tmp_path))]
+    command = [program("systemd-analyze"), "security", "--offline=true", "--threshold=20", str(unit)]
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def test_what_the_unit_starts(tmp_path: Path) -> None:
-    """The server understands its options, and the log rotation its log."""
-    (started,) = re.findall(r"^ExecStart=(.*?[^\\])\n", recipe("voidlock.service"), re.MULTILINE | re.DOTALL)
+def known_options() -> str:
+    """What `voidlock serve --help` says."""
+    return subprocess.run([VOIDLOCK, "serve", "--help"], capture_output=True, text=True, check=True).stdout
+
+
+def started_by(name: str) -> dict[str, str]:
+    """The options with which a unit starts the server."""
+    (started,) = re.findall(r"^ExecStart=(.*?[^\\])\n", recipe(name), re.MULTILINE | re.DOTALL)
     _, command, *options = started.replace("\\\n", "").split()
-    given = dict(zip(options[::2], options[1::2], strict=True))
-    known = subprocess.run([VOIDLOCK, command, "--help"], capture_output=True, text=True, check=True).stdout
-    assert all(f"{option} " in known for option in given)
+    assert command == "serve"
+    return dict(zip(options[::2], options[1::2], strict=True))
+
+
+def test_what_the_unit_starts() -> None:
+    """The server understands its options, and the log rotation its log."""
+    given = started_by("voidlock.service")
+    assert all(f"{option} " in known_options() for option in given)
     assert recipe("logrotate", {given["--log-file"]: "here"})
     assert given["--port"] in recipe("nginx.conf")
+
+
+def test_the_unit_of_several_servers() -> None:
+    """It is the unit of one, but for its options; the instance is the port."""
+    given = started_by("voidlock@.service")
+    assert all(f"{option} " in known_options() for option in given)
+    assert (given["--port"], given["--relay"]) == ("%i", "127.0.0.1:%i")
+    one, several = (recipe(name).partition("\nExecReload=")[2] for name in SERVICES)
+    assert one == several
+
+
+def test_kubernetes_starts_what_there_is() -> None:
+    """No cluster here: its options are known, and its probes are pages."""
+    text = recipe("kubernetes.yaml")
+    options = re.findall(r"^ +- (--[a-z-]+)=", text, re.MULTILINE)
+    assert "--relay" in options
+    assert all(f"{option} " in known_options() for option in options)
+    assert re.findall(r"^ +path: (/\w+)$", text, re.MULTILINE) == ["/healthz", "/readyz"]
 
 
 @asynchronous
@@ -373,11 +423,11 @@ def test_the_image_has_the_libraries_of_its_lock() -> None:
         [each for each in told("COPY") if "--from" in each],
         [each for each in told("RUN") if "pip install" in each],
     )
-    locks = re.findall(r"requirements\S*\.lock", run)
-    assert locks and all(f"/voidlock/{lock}" in built for lock in locks)
+    locks = re.findall(r"\w+\.lock", run)
+    assert locks and all(f"/voidlock/locks/{lock}" in built for lock in locks)
     assert "--require-hashes" in run
-    pinned = {line for lock in locks for line in (ROOT / lock).read_text().splitlines() if "==" in line}
-    plain = {line for line in (ROOT / "requirements.lock").read_text().splitlines() if "==" in line}
+    pinned = {line for lock in locks for line in (ROOT / "locks" / lock).read_text().splitlines() if "==" in line}
+    plain = {line for line in (ROOT / "locks/play.lock").read_text().splitlines() if "==" in line}
     assert plain < pinned
     assert [line.partition("==")[0] for line in sorted(pinned - plain)] == ["asyncpg"]
 
@@ -385,7 +435,7 @@ def test_the_image_has_the_libraries_of_its_lock() -> None:
 def test_every_file_the_image_copies_is_there() -> None:
     """What the build stage uses is not left out by .dockerignore."""
     left_out = (ROOT / ".dockerignore").read_text().splitlines()
-    used = [name for line in told("RUN") for name in re.findall(r"(?<![/\w])requirements[\w-]*\.lock", line)]
+    used = [name for line in told("RUN") for name in re.findall(r"(?<![/\w])locks/\w+\.lock", line)]
     for name in [*used, "Makefile", "pyproject.toml", "web", "src", "tools"]:
         assert (ROOT / name).exists()
         assert name not in left_out

@@ -1,0 +1,216 @@
+"""Storage that survives the servers: one disk, the wall clock beside it, and the ways in which servers use them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import defaultdict
+from contextvars import Context, copy_context
+
+from tests.simulation.loop import PROCESS, later
+from voidlock.server.store import postgres_leases
+from voidlock.server.store.clock import ClockState
+from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
+
+LOOK_EVERY = 5.0
+"""Seconds between two looks for entries that nobody told of, as in PostgreSQL."""
+
+UNTOLD = 0.1
+"""How often a notification of an entry is lost."""
+
+
+class Disk:
+    """What is durable, whether there is room, and what time it is by its clock."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.logs: dict[str, list[Line]] = defaultdict(list)
+        self.full = False
+        self.clock_off = 0.0
+        """Seconds by which the wall clock is wrong."""
+        self.clock: ClockState | None = None
+        self.written: dict[str, float] = {}
+        """By table, when its last entry was written."""
+        self.buried: dict[str, float] = {}
+        self.leases: dict[str, Lease] = {}
+        self.hearing: list[SharedStore] = []
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time() + self.clock_off
+
+    def write(self, table: str, number: int, key: str, body: bytes) -> None:
+        log = self.logs[table]
+        if any(line.key == key for line in log):
+            raise Known
+        if number <= len(log):
+            raise Taken
+        if number > len(log) + 1:
+            raise Missing
+        log.append(Line(number, key, body))
+        self.written[table] = self.now()
+
+
+class DiskStore:
+    """A store of one server on the disk. An entry is written after a delay, its caller hears of it after another."""
+
+    shared = False
+
+    def __init__(self, disk: Disk) -> None:
+        self._disk = disk
+        self._rng = random.Random(disk.rng.random())
+        self._free_at = 0.0
+
+    # ------------------------------------------------------------------ the logs
+
+    async def open(self, listener: Listener) -> None:
+        if self._disk.full:
+            raise StoreFailed("full")
+
+    async def close(self) -> None:
+        pass
+
+    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        # One writer: entries are written in the order in which they were given.
+        self._free_at = max(self._free_at, loop.time()) + self._rng.expovariate(300)
+        loop.call_at(self._free_at, self._write, done, (table, number, key, body))
+        return done
+
+    def _write(self, done: asyncio.Future[None], entry: tuple[str, int, str, bytes]) -> None:
+        failed: Exception | None = None
+        # A failing write may have reached the disk all the same.
+        lost = self._disk.full and self._rng.random() < 0.7
+        try:
+            if not lost:
+                self._disk.write(*entry)
+                self._wrote(entry[0], entry[1])
+        except (Known, Taken, Missing) as error:
+            failed = error
+        if self._disk.full:
+            failed = StoreFailed("full")
+        asyncio.get_running_loop().call_later(self._rng.expovariate(1000), self._settle, done, failed)
+
+    def _wrote(self, table: str, number: int) -> None:
+        """Nobody else is there to tell."""
+
+    def _settle(self, done: asyncio.Future[None], failed: Exception | None) -> None:
+        if done.cancelled():
+            return
+        if failed is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failed)
+
+    async def append(self, table: str, number: int, key: str, body: bytes) -> None:
+        await self.appending(table, number, key, body)
+
+    async def read(self, table: str, after: int = 0) -> list[Line]:
+        await self._wait()
+        return self._disk.logs[table][after:]
+
+    async def first(self, table: str) -> Line | None:
+        lines = await self.read(table)
+        return lines[0] if lines else None
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(self._rng.expovariate(500))
+
+    # ------------------------------------------------------------------ the clock and the grave
+
+    async def now(self) -> float:
+        return self._disk.now()
+
+    async def look_at_clock(self) -> ClockState:
+        now = self._disk.now()
+        self._disk.clock = (self._disk.clock or ClockState(now)).at(now)
+        return self._disk.clock
+
+    async def bury(self, before: float, most: int) -> list[str]:
+        disk = self._disk
+        unused = [table for table, last in disk.written.items() if last < before and table not in disk.buried]
+        for table in unused[:most]:
+            disk.buried[table] = disk.now()
+        return unused[:most]
+
+    async def delete_buried(self, before: float, most: int) -> list[str]:
+        """Whatever is buried breaks a law before."""
+        return []
+
+    async def size(self) -> int:
+        return 0
+
+
+class SharedStore(DiskStore):
+    """A store that several servers use: each hears, mostly, what the others write."""
+
+    shared = True
+
+    def __init__(self, disk: Disk) -> None:
+        super().__init__(disk)
+        self._listener: Listener | None = None
+        self._context = Context()
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def process(self) -> str:
+        return self._context.get(PROCESS, "")
+
+    async def open(self, listener: Listener) -> None:
+        await super().open(listener)
+        self._listener = listener
+        self._context = copy_context()
+        self._disk.hearing.append(self)
+        self._looking = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+
+    def _wrote(self, table: str, number: int) -> None:
+        for other in self._disk.hearing:
+            if other is not self and self._rng.random() > UNTOLD:
+                # Each on its own way: a later one may overtake it.
+                later(self._rng.expovariate(100), other._context, other._hear, table, number)
+
+    def _hear(self, table: str, number: int) -> None:
+        assert self._listener is not None
+        if self._listener.behind(table, number):
+            self._task = asyncio.create_task(self._listener.appended(table, number))
+
+    async def _look(self) -> None:
+        assert self._listener is not None
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            for table in self._listener.held():
+                self._hear(table, len(self._disk.logs[table]))
+
+    # ------------------------------------------------------------------ leases: the statements of PostgresLeases
+
+    async def execute(self, statement: str, *given: object) -> None:
+        await self._wait()
+        if statement == postgres_leases.RELEASE:
+            for table in [table for table, lease in self._disk.leases.items() if lease[0] == given[0]]:
+                del self._disk.leases[table]
+
+    async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
+        await self._wait()
+        if statement == postgres_leases.OWNER:
+            found = self._disk.leases.get(str(given[0]))
+            return [(found[1], found[0])] if found else []
+        assert statement == postgres_leases.TAKE
+        return [(table,) for table in self._take(*given)]  # type: ignore[arg-type]
+
+    def _take(self, tables: list[str], worker: str, address: str, lasts: float, force: bool) -> list[str]:
+        now, leases = self._disk.now(), self._disk.leases
+        taken = []
+        for table in tables:
+            before = leases.get(table)
+            if force or before is None or before[0] == worker or before[2] < now:
+                leases[table] = (worker, address, now + lasts)
+                taken.append(table)
+        return taken
+
+
+Lease = tuple[str, str, float]
+"""The server, its address, and until when."""

@@ -1,0 +1,295 @@
+"""Playing on the screen by keys alone, as a person does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from textual import events
+
+from tests.saying import opening, said
+from tests.terminal.conversation import finished, running
+from tests.terminal.full_screen.acting import acting, at_home
+from voidlock import angel
+from voidlock.bots import Seat
+from voidlock.bots.names import bot_kind
+from voidlock.engine import Answer
+from voidlock.terminal.saves import open_game
+from voidlock.texts import LANGUAGES, Words
+from voidlock.words.telling import because
+
+TEAMS = [["red", "blue", "green"]]
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys(tmp_path: Path) -> None:
+    game = angel.new(1, seed="keys-44", teams=TEAMS)
+    brother, rng = bot_kind("brother", angel.RULES).make(), random.Random(7)
+
+    async def play() -> None:
+        answered = 0
+        async with acting(at_home(game, tmp_path)) as actor:
+            while game.pending:
+                choice = game.pending[0]
+                place = choice.options.index(brother.answer(Seat(game, 1), choice, rng))
+                if rng.random() < 0.1:
+                    await actor.press("home", *["down"] * place, "enter")
+                elif len(choice.options) <= 9:
+                    await actor.press(str(place + 1))
+                else:
+                    await actor.type(str(place + 1))
+                answered += 1
+            assert opening("screen-over", "result", "past", "leave") in await actor.settle()
+        assert answered == sum(isinstance(given, Answer) for given in game.inputs)
+
+    asyncio.run(play())
+    assert game.result
+    assert running(tmp_path) == []
+    kept, _ = open_game(finished(tmp_path)[0])
+    assert kept.result == game.result
+
+
+def test_every_answer_is_kept_at_once(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert "Green team: choose an Action card." in actor.text()
+            assert "Red team: choose an Action card." in await actor.press("1")
+            assert open_game(running(tmp_path)[0])[0].open_answers() == game.open_answers() != []
+            assert "Blue team: choose an Action card." in await actor.press("down", "enter")
+            assert "Resolve Actions Phase" in await actor.type("intimidation")
+            assert len(open_game(running(tmp_path)[0])[0].inputs) == len(game.inputs)
+
+    asyncio.run(play())
+    assert [given.text().split()[-1] for given in game.inputs[-3:]] == [
+        "choose:block",
+        "choose:onward_brothers",
+        "choose:intimidation",
+    ]
+
+
+def test_what_is_under_the_cursor_is_marked_on_the_board(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path), size=(80, 24)) as actor:
+            told = await actor.press("1", "2", "2")
+            assert "◄▸ 1 B  Lorenzo" in told
+            assert "◄◦ 2 B  Deino" in told
+            assert "◄▸ 2 B  Deino" in await actor.press("tab")
+            assert "◄▸ 1 B  Lorenzo" in await actor.press("shift+tab")
+            await actor.pilot.click("#board", offset=(33, 4))
+            assert "▸ 5 Gn Noctis" in await actor.settle()
+
+    asyncio.run(play())
+
+
+def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            await actor.press("1")
+            told = await actor.press("ctrl+z")
+            assert said("terminal-undone") in told
+            assert "Green team: choose an Action card." in told
+            told = await actor.press("ctrl+z")
+            assert said("terminal-undone") not in told
+            assert "Green team: choose an Action card." in told
+            reason = game.why_no_undo()
+            assert reason is not None
+            assert because(reason, Words("en"))[:30] in told
+
+    asyncio.run(play())
+    assert game.open_answers() == []
+
+
+def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert said("terminal-no-such-number", number=3) in await actor.type("why 7")
+            assert said("terminal-why-legal", answer="Block") in await actor.type("why block")
+            assert "R-" in await actor.type("choose:full_auto:leon")
+
+    asyncio.run(play())
+
+
+def test_keys_that_come_twice_close_nothing_twice(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            for keys in (("question_mark", "enter", "enter"), ("f1", "escape", "escape"), ("f1", "f1", "f5", "escape")):
+                await actor.press(*keys)
+            assert "choose an Action card." in actor.text()
+
+    asyncio.run(play())
+
+
+def test_explanations_are_read_and_closed(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert "Block (Green team, number 1, Support)" in await actor.press("f1")
+            assert "Green team: choose" in await actor.press("escape")
+            assert "Brother Leon (Space Marine)" in await actor.type("? leon")
+            await actor.press("escape")
+            assert "Genestealer discard pile" in await actor.press("f5")
+
+    asyncio.run(play())
+
+
+def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path: Path) -> None:
+    """As an input method sends it: before the line that it is meant for is there."""
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path), "ja") as actor:
+            for letter in "？レオン":
+                actor.app.typed.post_message(events.Key(letter, letter))
+            actor.app.typed.post_message(events.Key("enter", None))
+            assert "ブラザー・レオン（スペースマリーン）" in await actor.settle()
+            await actor.press("escape")
+            assert not actor.app.typed.value
+
+    asyncio.run(play())
+
+
+def test_chances_can_be_switched_off(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert "lives 67%" in actor.text()
+            assert "67%" not in await actor.press("f3")
+            assert "lives 67%" in await actor.press("f3")
+
+    asyncio.run(play())
+
+
+def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            told = await actor.press("f4")
+            assert "緑チーム" in told
+            assert "レオン" in told
+            assert "Green team: choose" in await actor.press("f4")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(20, 6), (40, 12), (200, 60)])
+def test_any_size_can_be_played(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path), language) as actor:
+            await actor.press("1")
+            await actor.pilot.resize_terminal(*size)
+            await actor.press("1", "1")
+            await actor.pilot.resize_terminal(100, 32)
+            told = await actor.settle()
+            assert ("Lorenzo" if language == "en" else "ロレンツォ") in told
+            assert len(told.splitlines()) == 32
+
+    asyncio.run(play())
+    assert len(game.inputs) > 3
+
+
+@pytest.mark.slow
+def test_advice_comes_and_can_be_given_up(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert opening("screen-advice-thinking", "key") in await actor.press("f2")
+            told = await actor.press("down")
+            assert "[choose:run_and_gun]" in told and opening("screen-advice-thinking", "key") in told
+            assert said("screen-advice-stopped") in await actor.press("escape")
+            await actor.press("f2")
+            until = asyncio.get_running_loop().time() + 60
+            while not any(told in actor.text() for told in ("would choose", "Too close", "Too few")):
+                assert asyncio.get_running_loop().time() < until
+                await actor.pilot.pause(0.1)
+            assert "Red team: choose" in await actor.press("1")
+
+    asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_people_hand_the_keyboard_over(tmp_path: Path) -> None:
+    game = angel.new(2, seed="5", teams=[["red", "blue"], ["green", "grey"]])
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            told = actor.text()
+            assert "Hand the keyboard to Player 1" in told
+            assert "Leon" not in told
+            assert "Player 1. Red team: choose an Action card." in await actor.press("enter")
+            await actor.press("1")
+            told = await actor.press("1")
+            assert "Hand the keyboard to Player 2" in told
+            assert "Overwatch" not in told
+            for key in ("f1", "f2", "f3", "f4", "f5", "f6", "tab", "pageup", "escape"):
+                assert await actor.press(key) == told
+            assert "Player 1. Blue team: choose" in await actor.press("ctrl+z")
+            await actor.press("1")
+            told = await actor.press("enter")
+            assert "Player 2. Green team: choose an Action card." in told
+            assert "Overwatch" not in told
+
+    asyncio.run(play())
+
+
+@pytest.mark.slow
+def test_bots_play_along(tmp_path: Path) -> None:
+    game = angel.new(2, seed="5", teams=[["red", "blue"], ["green", "grey"]])
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path, {2: "brother"})) as actor:
+            assert "Player 1. Red team: choose an Action card." in actor.text()
+            await actor.press("1", "1")
+            until = asyncio.get_running_loop().time() + 60
+            while "Resolve Actions" not in actor.text():
+                assert asyncio.get_running_loop().time() < until
+                await actor.pilot.pause(0.1)
+
+    asyncio.run(play())
+    assert {given.seat for given in game.inputs if isinstance(given, Answer)} == {1, 2}
+
+
+def test_a_roll_is_preceded_by_its_chance(tmp_path: Path) -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+    for text in ("choose:dead_aim", "choose:full_auto", "choose:intimidation"):
+        game.apply(1, text)
+    while not any(option.verb == "attack" for option in game.pending[0].options):
+        game.apply(1, game.pending[0].options[0])
+
+    async def play() -> None:
+        async with acting(at_home(game, tmp_path)) as actor:
+            assert "(hits 67%)" in actor.text()
+            assert "(hits" not in await actor.press("f3")
+
+    asyncio.run(play())
+
+
+def test_backspace_is_not_overtaken_by_what_is_typed_after_it() -> None:
+    game = angel.new(1, seed="5", teams=TEAMS)
+
+    async def look() -> None:
+        async with acting(at_home(game)) as actor:
+            for key, letter in (("w", "w"), ("x", "x"), ("backspace", None), ("h", "h"), ("y", "y")):
+                actor.app.post_message(events.Key(key, letter))
+            await actor.settle()
+            assert actor.app.typed.value == "why"
+
+    asyncio.run(look())

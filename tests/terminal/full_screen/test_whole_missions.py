@@ -1,0 +1,115 @@
+"""Airlock Nine from the first question to the end: by keys, by typed lines, and in a real terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.leading import Leader, is_doubted, led, nothing, orders, to_the_exit
+from tests.saying import first_line, said
+from tests.terminal.conversation import finished, run, running
+from tests.terminal.full_screen.acting import Actor, acting, on_mission
+from tests.terminal.full_screen.real import PATIENCE, Screen, need_tmux
+from voidlock import hulk
+from voidlock.engine import Answer, FileError
+from voidlock.terminal.saves import open_game
+
+ENDS = [(to_the_exit, "38", "win", "Victory", "en"), (nothing, "35", "loss", "Defeat", "ja")]
+"""The policy, the seed, how the mission ends, and the language."""
+
+ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
+
+NAMED = {".": "full_stop", "/": "slash", "-": "minus", "*": "asterisk"}
+"""What Textual calls a key."""
+
+
+async def by_keys(actor: Actor, state: hulk.State, text: str) -> None:
+    """A straight step over the map, everything else by its key."""
+    verb, _, about = text.partition(":")
+    here = state.board.names[state.where[state.active]] if state.active >= 0 else ""
+    if verb == "move" and (arrow := ARROWS.get(step_between(here, about), "")):
+        await actor.press("right", arrow, "enter", "escape")
+        return
+    prompt = actor.app.controller.prompt
+    [key] = [key for key, row in zip(prompt.keys, prompt.rows, strict=True) if row.options[0].text == text]
+    await actor.press(*[NAMED.get(letter, letter) for letter in key], *([] if prompt.is_at_once(key) else ["enter"]))
+
+
+def step_between(here: str, there: str) -> tuple[int, int]:
+    (x, y), (to_x, to_y) = ([int(number) for number in square.split(",")] for square in (here, there))
+    return to_x - x, to_y - y
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("leader", "seed", "result", "told", "language"), ENDS)
+def test_a_mission_by_keys(tmp_path: Path, leader: Leader, seed: str, result: str, told: str, language: str) -> None:
+    game = hulk.new(AIRLOCK, seed=seed)
+
+    async def play() -> str:
+        async with acting(on_mission(game, tmp_path), language, (80, 24)) as actor:
+            while game.pending:
+                choice, before = game.pending[0], len(game.inputs)
+                text = led(leader, game)
+                await by_keys(actor, game.state, text)
+                await actor.press(*(["2"] if is_doubted(choice, text) else []))
+                assert len(game.inputs) > before, actor.text()
+            return await actor.settle()
+
+    seen = asyncio.run(play())
+    assert told in seen or language == "ja"
+    assert game.result == result
+    assert running(tmp_path) == []
+    assert open_game(finished(tmp_path)[0])[0].result == result
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("leader", "seed", "result", "told"), [end[:4] for end in ENDS])
+def test_a_mission_in_line_mode(tmp_path: Path, leader: Leader, seed: str, result: str, told: str) -> None:
+    typed = "".join(f"{line}\n" for lines in orders(leader, seed) for line in lines)
+    done = run(tmp_path, "play", "--plain", "--mission", "airlock-nine", "--seed", seed, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told in done.stdout
+    assert open_game(finished(tmp_path)[0])[0].result == result
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    need_tmux()
+    screen = Screen(tmp_path)
+    yield screen
+    screen.end()
+
+
+def given(screen: Screen) -> int:
+    """How many answers are kept; -1 while the file is being written."""
+    folder = screen.folder / "data"
+    try:
+        [path] = [*running(folder), *finished(folder)]
+        return len([one for one in open_game(path)[0].inputs if isinstance(one, Answer)])
+    except (ValueError, OSError, FileError):
+        return -1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("leader", "seed", "result", "told"), [end[:4] for end in ENDS])
+def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str, result: str, told: str) -> None:
+    screen.start("play", "--mission", "airlock-nine", "--seed", seed)
+    screen.see(first_line(said("ask-deployment", subject="")))
+    for number, lines in enumerate(orders(leader, seed), start=1):
+        # Ends what is being told of the aliens.
+        screen.press("Up")
+        for line in lines:
+            screen.type(line)
+        until = time.monotonic() + PATIENCE
+        while given(screen) < number:
+            assert time.monotonic() < until, f"{lines} is not answered:\n{screen.text()}"
+            time.sleep(0.02)
+    screen.see(said("screen-over", result=told, past="", leave="").partition(".")[0])
+    screen.press("F10")
+    screen.see("left with 0")
+    assert open_game(finished(screen.folder / "data")[0])[0].result == result

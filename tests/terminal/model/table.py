@@ -1,0 +1,68 @@
+"""Positions for controllers, prompts, cursors and tellers, without a screen."""
+
+from __future__ import annotations
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import Stage, stage
+from voidlock import angel, hulk
+from voidlock.angel import State
+from voidlock.engine import Event, Game
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.games.hulk.screen.local import HulkLocalGame
+from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.emitted import Emitted, Notice
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.sessions.local import LocalGame
+from voidlock.texts import Words
+
+TEAMS = [["red", "blue", "green"]]
+BOARD = AngelBoard()
+ENGLISH = Words("en")
+
+
+def new() -> Game[State]:
+    return angel.new(1, seed="5", teams=TEAMS)
+
+
+def events_of(*answers: str) -> list[Event]:
+    """What happens in a new game up to these answers."""
+    game = new()
+    for text in answers:
+        game.apply(1, text)
+    return game.events_for(1)
+
+
+def after_the_aliens() -> tuple[Game[hulk.State], HulkGameBoard]:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, agenda=["next_marine", "alien_phase"], dice="4")
+    t.answer("end")
+    return t.game, HulkGameBoard()
+
+
+AIRLOCK_BOARD = after_the_aliens()
+
+
+def flamer() -> Stage:
+    """Whatever he burns, b stands in it."""
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
+    return t.answer("activate:a")
+
+
+class Played:
+    """A controller, and all that it emitted."""
+
+    def __init__(self, sitting: Sitting, *, gathers: bool = True) -> None:
+        self.emitted: list[Emitted] = []
+        self.controller = Controller(sitting, ENGLISH, self.emitted.append, gathers=gathers)
+
+    @property
+    def said(self) -> list[str]:
+        return [each.text for each in self.emitted if isinstance(each, Notice) and each.text]
+
+
+def at_home(game: Game[State]) -> LocalGame[State]:
+    return LocalGame(game, AngelBoard())
+
+
+def on_mission(game: Game[hulk.State]) -> HulkLocalGame:
+    return HulkLocalGame(game, HulkGameBoard())

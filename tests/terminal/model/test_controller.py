@@ -1,0 +1,180 @@
+"""The controller: answers, doubts, undo, why and commands, told as plain values."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import stage
+from tests.terminal.model.table import ENGLISH, Played, at_home, flamer, new, on_mission
+from voidlock import angel
+from voidlock.angel import State
+from voidlock.engine import Choice, Option, Reason, Seat, Thing
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.games.hulk.screen.local import HulkLocalGame
+from voidlock.terminal.model.controller import PRESENT
+from voidlock.terminal.model.emitted import Answered, Covered, Left, News
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.sessions.local import LocalGame
+from voidlock.words.telling import answer, because
+
+
+def played(sitting: Sitting, story: Callable[[Played], Coroutine[None, None, None]]) -> Played:
+    """The sitting from its beginning to its end, with this in between."""
+    table = Played(sitting)
+
+    async def whole() -> None:
+        await table.controller.begin()
+        await story(table)
+        await table.controller.end()
+
+    asyncio.run(whole())
+    return table
+
+
+def entered(sitting: Sitting, *lines: str) -> Played:
+    async def story(table: Played) -> None:
+        for line in lines:
+            await table.controller.enter(line)
+
+    return played(sitting, story)
+
+
+def test_an_answer_is_given_and_taken_back() -> None:
+    game = new()
+    table = entered(at_home(game), "1", "undo", "choose:dead_aim")
+    assert [option.text for option in game.answers_of(1)] == ["choose:dead_aim"]
+    assert [each.option.text for each in table.emitted if isinstance(each, Answered)] == [
+        "choose:block",
+        "choose:dead_aim",
+    ]
+    assert table.said == [ENGLISH.say("terminal-undone")]
+    assert sum(isinstance(each, News) for each in table.emitted) >= 4
+
+
+def test_why_keeps_the_letters_and_knows_other_questions() -> None:
+    game = new()
+    game.apply(1, "choose:block")
+    table = entered(at_home(game), "why choose:overwatch", "why 1", "why attack:leon:R2", "why", "nonsense")
+    assert table.said[0] == ENGLISH.say("terminal-why-legal", answer="Overwatch")
+    assert table.said[1] == ENGLISH.say("terminal-why-legal", answer=answer(game.pending[0].options[0], ENGLISH))
+    assert "attack:leon:R2" in table.said[2]
+    assert "nonsense" in table.said[4]
+
+
+@pytest.mark.parametrize(("second", "ammunition"), [("1", 6), ("no", 6), ("2", 5), ("yes", 5)])
+def test_harm_is_asked_about_once_more(second: str, ammunition: int) -> None:
+    t = flamer()
+    entered(on_mission(t.game), "flame:14,5", second)
+    assert t.state.ammo[0] == ammunition
+
+
+def test_the_keyboard_changes_hands_before_a_secret() -> None:
+    game = angel.new(2, seed=5, teams=[["red", "purple"], ["green", "grey"]])
+    sitting = at_home(game)
+
+    async def story(table: Played) -> None:
+        assert table.controller.covered and table.controller.prompt.choice is None
+        sitting.sit_down()
+        for line in ("choose:overwatch", "choose:strategize"):
+            await table.controller.enter(line)
+        assert table.controller.covered
+
+    table = played(sitting, story)
+    assert [each for each in table.emitted if isinstance(each, Covered)] == [Covered(1, 0), Covered(2, 1)]
+
+
+def test_enter_walks_towards_the_square_under_the_cursor() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
+
+    async def story(table: Played) -> None:
+        table.controller.pointing.look_at(Thing("square", "6,5"))
+        await asyncio.wait(table.controller.at_work())
+        assert table.controller.cursor.way is not None
+        await table.controller.pointing.act()
+
+    played(on_mission(t.game), story)
+    assert t.state.board.names[t.state.where[0]] == "4,5"
+
+
+def test_chances_are_shown_and_switched_off() -> None:
+    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
+
+    async def story(table: Played) -> None:
+        table.controller.compute_odds()
+        await asyncio.wait(table.controller.at_work())
+        assert "fire:S1" in table.controller.shown_figures.promised
+        await table.controller.enter("odds")
+        assert not table.controller.shown_figures.promised
+
+    played(on_mission(t.game), story)
+
+
+def test_the_language_changes_and_somebody_leaves() -> None:
+    table = entered(at_home(new()), "lang xx", "lang ja", "quit")
+    assert table.said == [ENGLISH.say("terminal-lang-unknown", languages="en ja")]
+    assert table.controller.words.language == "ja"
+    assert table.emitted[-1] == Left()
+
+
+class Spelled(LocalGame[State]):
+    """A game that asks for an answer which is spelled like a command."""
+
+    def __init__(self) -> None:
+        self.answers = list[str]()
+        super().__init__(new(), AngelBoard())
+
+    @property
+    def owed(self) -> list[Choice[object]]:
+        return [Choice(Seat(1), "choose_action", [Option(None, "odds"), Option(None, "stop")])]
+
+    async def answer(self, choice: Choice[object], option: Option[object]) -> None:
+        self.answers.append(option.text)
+
+
+def test_an_answer_beats_a_command_of_the_same_spelling() -> None:
+    sitting = Spelled()
+    table = entered(sitting, "odds")
+    assert sitting.answers == ["odds"] and table.controller.preferences.odds
+
+
+class Strict(HulkLocalGame):
+    """A lesson that wants nothing burned."""
+
+    def wrong(self, option: Option[object]) -> Reason | None:
+        return WRONG if option.verb == "flame" else None
+
+
+WRONG = Reason("lesson_other", arguments={"why": Thing("square", "14,5")})
+
+
+def test_a_wrong_answer_in_a_lesson_is_refused_before_it_is_doubted() -> None:
+    t = flamer()
+
+    async def story(table: Played) -> None:
+        await table.controller.enter("flame:14,5")
+        assert table.controller.prompt.doubted is None
+
+    table = played(Strict(t.game, HulkGameBoard()), story)
+    assert table.said == [because(WRONG, ENGLISH)] and t.state.ammo[0] == 6
+
+
+def test_a_look_back_ends_when_an_undo_removes_its_line() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
+    sitting = on_mission(t.game)
+
+    async def story(table: Played) -> None:
+        controller, before = table.controller, len(sitting.events)
+        await controller.enter("move:4,5")
+        assert len(sitting.events) > before
+        await controller.look_back(len(sitting.events))
+        assert controller.past == len(sitting.events)
+        await controller.enter("undo")
+        assert len(sitting.events) == before
+        assert controller.past == PRESENT and controller.view == sitting.view
+
+    played(sitting, story)

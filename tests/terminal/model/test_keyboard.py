@@ -1,0 +1,170 @@
+"""The keyboard: what each key does at the input line, row by row of its table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import stage
+from tests.terminal.model.table import Played, after_the_aliens, at_home, new, on_mission
+from voidlock.angel import State
+from voidlock.engine import Choice, Option, Seat
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.keyboard import Command, Keyboard
+from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.sessions.local import LocalGame
+
+CHARACTERS = {"space": " ", "question_mark": "?", "slash": "/", "full_stop": "."}
+
+
+def three_answers() -> Sitting:
+    return at_home(new())
+
+
+class Many(LocalGame[State]):
+    """A game that asks for one of ten answers: a digit begins a number."""
+
+    @property
+    def owed(self) -> list[Choice[object]]:
+        return [Choice(Seat(1), "choose_action", [Option(None, f"stop{number}") for number in range(10)])]
+
+
+def ten_answers() -> Sitting:
+    return Many(new(), AngelBoard())
+
+
+def squad() -> Sitting:
+    return on_mission(stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=1).game)
+
+
+def marine() -> Sitting:
+    return on_mission(stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a").game)
+
+
+def press(controller: Controller, keyboard: Keyboard, *keys: str, empty: bool = True) -> list[Command | None]:
+    named = [(key, CHARACTERS.get(key, key if len(key) == 1 else "")) for key in keys]
+    return [keyboard.press(key, character, empty=empty) for key, character in named]
+
+
+def commands(
+    sitting: Sitting,
+    *keys: str,
+    empty: bool = True,
+    numbered: bool = False,
+    before: Callable[[Controller], None] | None = None,
+) -> list[Command | None]:
+    """What these keys do, one after the other, when nothing is done."""
+
+    async def story() -> list[Command | None]:
+        controller = Played(sitting).controller
+        await controller.begin()
+        if before is not None:
+            before(controller)
+        found = press(controller, Keyboard(controller, numbered=numbered), *keys, empty=empty)
+        await controller.end()
+        return found
+
+    return asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("sitting", "key", "command"),
+    [
+        (three_answers, "2", "pick"),
+        (three_answers, "7", "refuse"),
+        (three_answers, "enter", "enter"),
+        (three_answers, "down", "select"),
+        (three_answers, "tab", "select"),
+        (three_answers, "home", "select"),
+        (three_answers, "left", None),
+        (three_answers, "b", None),
+        (three_answers, "D", None),
+        (three_answers, "slash", None),
+        (three_answers, "question_mark", "help"),
+        (three_answers, "？", "help"),
+        (three_answers, "space", "ignore"),
+        (three_answers, "\u3000", "ignore"),
+        (ten_answers, "1", None),
+        (ten_answers, "2", None),
+        (squad, "A", "pick"),
+        (squad, "a", None),
+        (squad, "full_stop", "pick"),
+        (squad, "D", "refuse"),
+        (squad, "7", "refuse"),
+        (squad, "left", "show_cursor"),
+        (squad, "up", "select"),
+        (marine, "1", "pick"),
+        (marine, "A", "name"),
+        (marine, "slash", "refuse"),
+    ],
+)
+def test_a_key_at_an_empty_line(sitting: Callable[[], Sitting], key: str, command: Command | None) -> None:
+    assert commands(sitting(), key) == [command]
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        ("up", "select"),
+        ("down", "select"),
+        ("tab", "complete"),
+        ("enter", "enter"),
+        ("home", None),
+        ("2", None),
+        ("7", None),
+        ("space", None),
+        ("question_mark", None),
+        ("left", None),
+    ],
+)
+@pytest.mark.parametrize("sitting", [three_answers, squad])
+def test_a_key_behind_typed_text(sitting: Callable[[], Sitting], key: str, command: Command | None) -> None:
+    assert commands(sitting(), key, empty=False) == [command]
+
+
+@pytest.mark.parametrize(
+    ("key", "command"),
+    [
+        ("left", "move_cursor"),
+        ("up", "move_cursor"),
+        ("shift+down", "move_cursor"),
+        ("enter", "act"),
+        ("tab", "select"),
+    ],
+)
+def test_a_key_while_the_cursor_is_on_the_map(key: str, command: Command) -> None:
+    assert commands(squad(), key, before=lambda controller: controller.pointing.look_around()) == [command]
+
+
+def test_enter_behind_a_number_answers_no_second_question() -> None:
+    assert commands(three_answers(), "2", "enter", "enter") == ["pick", "warn", "enter"]
+    assert commands(three_answers(), "enter", "enter", numbered=True) == ["warn", "enter"]
+
+
+def test_enter_behind_a_wrong_number_answers_nothing() -> None:
+    assert commands(three_answers(), "9", "9", "enter", "enter") == ["refuse", "refuse", "ignore", "enter"]
+    assert commands(three_answers(), "9", "down", "enter") == ["refuse", "select", "enter"]
+
+
+def test_a_key_that_skips_what_is_told_does_nothing_else() -> None:
+    """The question that waits was not read yet."""
+
+    async def story() -> None:
+        game, _ = after_the_aliens()
+        played = Played(on_mission(game))
+        controller = played.controller
+        controller.preferences.pace = "slow"
+        await controller.begin()
+        keyboard = Keyboard(controller)
+        for key, empty, command in (("1", True, "skip"), ("enter", True, "skip"), ("enter", False, "skip")):
+            controller.teller.waits = True
+            controller._all_told.clear()
+            assert press(controller, keyboard, key, empty=empty) == [command]
+        assert press(controller, keyboard, "enter") == ["enter"]
+        await controller.end()
+
+    asyncio.run(story())

@@ -1,0 +1,170 @@
+"""Keys of answers that mean the same after every step, and the keys that the bottom line offers."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.hulk.boards import AIRLOCK
+from tests.hulk.stage import Stage, stage
+from tests.terminal.model.table import ENGLISH, Played, at_home, new, on_mission
+from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.terminal.full_screen.footer import offered
+from voidlock.terminal.full_screen.palette import commands
+from voidlock.terminal.model.game_board import NO_FIGURES
+from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.sessions.local import LocalGame
+from voidlock.terminal.sessions.replay import Watching
+
+BOARD = HulkGameBoard()
+
+
+def prompt_of(t: Stage, before: PromptModel | None = None) -> PromptModel:
+    prompt = before or PromptModel(BOARD)
+    prompt.put(BOARD, t.asked, None, t.game.view(1))
+    return prompt
+
+
+def by_key(prompt: PromptModel) -> dict[str, str]:
+    """The text of the answer behind each key."""
+    return {key: row.options[0].text for key, row in zip(prompt.keys, prompt.rows, strict=True)}
+
+
+def test_one_is_a_step_ahead_whatever_else_can_be_done() -> None:
+    """After a step the marine may fire at once: the key of the step must not."""
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "16,5 W"}, open=["13,5"]).answer("activate:a")
+    assert by_key(prompt_of(t))["1"] == "move:10,5"
+    t.answer("move:10,5")
+    keys = by_key(prompt_of(t))
+    assert (keys["1"], keys["6"]) == ("move:11,5", "snap:S1")
+    t.answer("turn:N")
+    keys = by_key(prompt_of(t))
+    assert "1" not in keys
+    assert (keys["4"], keys["5"]) == ("turn:W", "turn:E")
+
+
+def test_every_key_of_a_marine_is_another_answer_and_digits_come_first() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E", "b": "11,5 E"}, {"S1": "14,5 W"}, command_points=2).answer("activate:a")
+    prompt = prompt_of(t)
+    keys = prompt.keys
+    assert len({*keys}) == len(keys) == len(t.asked.options)
+    assert by_key(prompt)["/"] == "open:13,5"
+    assert by_key(prompt)["B"] == "command:b"
+    assert keys[0] in "123456789" and keys[-1] == "0"
+
+
+def test_marines_have_their_letters_and_the_end_has_no_digit() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=1)
+    assert by_key(prompt_of(t)) == {
+        "A": "activate:a",
+        "B": "activate:b",
+        "a": "command:a",
+        "b": "command:b",
+        ".": "end",
+    }
+
+
+def test_the_cursor_stays_on_its_key_while_a_marine_acts() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1).answer("activate:a")
+    prompt = prompt_of(t)
+    prompt.move(prompt.keys.index("4"))
+    prompt_of(t.answer("turn:N"), prompt)
+    assert prompt.keys[prompt.selected or 0] == "4"
+    prompt_of(t.answer("done"), prompt)
+    assert prompt.selected == 0
+
+
+def test_enter_alone_never_fires() -> None:
+    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "16,5 W"}, open=["13,5"]).answer("activate:a").answer("move:10,5")
+    option = prompt_of(t).option
+    assert option is not None and option.verb == "move"
+
+
+def test_digits_act_at_once_and_small_letters_do_not() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=1)
+    prompt = prompt_of(t)
+    assert prompt.is_at_once("A") and prompt.is_at_once(".") and not prompt.is_at_once("a")
+    assert not prompt.is_at_once("1")
+    assert prompt.is_amiss("1") and prompt.is_amiss("/") and prompt.is_amiss("D")
+    assert not (prompt.is_amiss("A") or prompt.is_amiss("a") or prompt.is_amiss("d") or prompt.is_amiss(" "))
+    meant = prompt.meant("a")
+    assert meant is not None and meant == prompt.picked(prompt.keys.index("a"))
+    game = new()
+    numbered = PromptModel(AngelBoard())
+    numbered.put(numbered.board, game.pending[0], None, game.view(1))
+    assert numbered.is_at_once("1") and not numbered.steady
+    assert numbered.is_amiss("4") and not numbered.is_amiss("/")
+    assert numbered.lines(game.view(1), ENGLISH, NO_FIGURES, None)[0].startswith("1. ")
+
+
+def words_of(played: Played) -> list[str]:
+    return [key.word for key in offered(played.controller)]
+
+
+def test_the_bottom_line_offers_what_can_be_done() -> None:
+    async def play() -> None:
+        played = Played(at_home(new()))
+        await played.controller.begin()
+        assert "undo" not in words_of(played) and "advice" in words_of(played)
+        assert not {"table", "talk", "map", "eyes"} & {*words_of(played)}
+        await played.controller.pick(0)
+        assert "undo" in words_of(played)
+        played.controller.past = 3
+        assert words_of(played) == ["through", "back", "explain", "commands", "quit"]
+        await played.controller.end()
+
+    asyncio.run(play())
+
+
+def test_a_spectator_of_bots_can_neither_undo_nor_ask() -> None:
+    async def play() -> None:
+        played = Played(LocalGame(new(), AngelBoard(), bots={1: "random"}))
+        await played.controller.begin()
+        assert not {"undo", "advice", "look", "map"} & {*words_of(played)}
+        assert {"odds", "board", "past", "pace"} < {*words_of(played)}
+        await played.controller.end()
+        replayed = Played(Watching(new(), AngelBoard()))
+        await replayed.controller.begin()
+        assert {"step", "run", "quit"} < {*words_of(replayed)} and "eyes" not in words_of(replayed)
+        await replayed.controller.end()
+
+    asyncio.run(play())
+
+
+def test_a_map_is_walked_by_arrow_keys() -> None:
+    async def play() -> None:
+        played = Played(on_mission(stage(AIRLOCK, {"a": "3,5 E"}).game))
+        await played.controller.begin()
+        assert "map" in words_of(played)
+        await played.controller.end()
+
+    asyncio.run(play())
+
+
+def test_the_palette_holds_what_can_be_done_and_does_it() -> None:
+    pressed: list[str] = []
+
+    async def press(action: str) -> None:
+        pressed.append(action)
+
+    async def play() -> None:
+        played = Played(at_home(new()))
+        await played.controller.begin()
+        found = list(commands(played.controller, press, press, pressed.append))
+        titles = [command.title for command in found]
+        assert len({*titles}) == len(titles)
+        assert not [title for title in titles if title.startswith("undo")]
+        for command in found:
+            done = command.callback()
+            if done is not None:
+                await done
+        assert {"advise", "odds", "leave", "colours", "hints", "save ", "why "} <= {*pressed}
+        await played.controller.end()
+
+    asyncio.run(play())
+
+
+def test_a_sign_stands_alone_before_its_answer() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
+    lines = prompt_of(t).lines(t.game.view(1), ENGLISH, NO_FIGURES, None)
+    assert lines[0].startswith("A. ") and lines[-1].startswith(".  ")
