@@ -200,6 +200,14 @@ describe("the squad as it ended", () => {
     expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのは", "レオンでした。"]);
     expect(lines("6体のジーンスティーラー。", (line) => line.length <= 9)).toEqual(["6体の", "ジーンスティーラー。"]);
   });
+
+  test("a browser without a dictionary breaks at spaces, and Japanese between letters", () => {
+    vi.stubGlobal("Intl", {});
+    const fits = (line: string): boolean => line.length <= 8;
+    expect(lines("four of six come home", fits)).toEqual(["four of", "six come", "home"]);
+    expect(lines("最後に倒れたのはレオンでした。", fits)).toEqual(["最後に倒れたのは", "レオンでした。"]);
+    vi.unstubAllGlobals();
+  });
 });
 
 describe("an invitation", () => {

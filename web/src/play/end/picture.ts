@@ -59,10 +59,18 @@ function load(drawing: string): Promise<HTMLImageElement> {
 /** Katakana that go on: the dictionary of a browser does not know every word. */
 const KATAKANA = /[\u30a1-\u30fc]$/;
 
+/** Words between spaces, and Japanese by letter: what is left to browsers without a dictionary (Firefox before 125). */
+const SPLIT = /[\u3001-\u9fff]|[^\s\u3001-\u9fff]+\s*|\s+/g;
+
+function segments(text: string): Iterable<{ segment: string; isWordLike?: boolean }> {
+  if ("Segmenter" in Intl) return new Intl.Segmenter(words.language, { granularity: "word" }).segment(text);
+  return (text.match(SPLIT) ?? []).map((segment) => ({ segment, isWordLike: !/^\p{P}/u.test(segment) }));
+}
+
 /** What may not be torn apart: words with the space or the punctuation after them. */
 function parts(text: string): string[] {
   const found: string[] = [];
-  for (const { segment, isWordLike } of new Intl.Segmenter(words.language, { granularity: "word" }).segment(text)) {
+  for (const { segment, isWordLike } of segments(text)) {
     const torn = KATAKANA.test(found.at(-1) ?? "") && KATAKANA.test(segment[0] ?? "");
     if ((isWordLike && !torn) || !found.length || "「（".includes(segment)) found.push(segment);
     else found.push((found.pop() ?? "") + segment);
