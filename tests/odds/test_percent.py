@@ -7,6 +7,7 @@ import pytest
 from tests.odds.sampling import standing_still, view_of
 from voidlock.odds import phase
 from voidlock.odds.figure import as_float, percent
+from voidlock.terminal.reports.simulation import interval
 
 NEARLY = 1 - Fraction(1, 6) ** 40
 
@@ -33,6 +34,12 @@ def test_only_the_impossible_is_0_percent_and_only_the_certain_100(
     chance: Fraction | float, digits: int, written: str
 ) -> None:
     assert percent(chance, digits) == written
+
+
+def test_a_rate_and_its_interval_are_certain_only_when_all_games_went_one_way() -> None:
+    assert interval(99_999, 100_000) == ">99.9% (>99.9->99.9)"
+    assert interval(1, 100_000) == "<0.1% (<0.1-<0.1)"
+    assert interval(0, 20).startswith("0.0% (0.0-")
 
 
 def test_what_is_nearly_certain_does_not_become_certain_as_a_float() -> None:

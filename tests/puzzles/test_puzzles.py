@@ -14,8 +14,9 @@ from tests.terminal.conversation import run
 from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
 from voidlock.engine.files.puzzle import WORDS
 from voidlock.games import KITS, kit_of
-from voidlock.odds.puzzles import Solver, check, texts_of, uncertainty
+from voidlock.odds.puzzles import Line, Solver, Verdict, check, texts_of, uncertainty
 from voidlock.terminal.reports.puzzles import wordless
+from voidlock.terminal.sessions.puzzle import Puzzling, Solved
 from voidlock.texts import LANGUAGES, Words
 
 PUZZLES = [puzzle for kit in KITS.values() for puzzle in kit.puzzles]
@@ -203,6 +204,15 @@ def test_a_play_goes_on_by_rules_of_thumb_and_is_the_same_again() -> None:
     assert not verdict.solved and verdict.best.texts == ["accept"]
     assert 0 < verdict.own.chance < verdict.best.chance and 0 < verdict.error < 0.15
     assert Solver(kit_of("hulk"), enough, plays=60).verdict(game) == verdict
+
+
+def test_sampled_figures_are_never_right_to_0_percent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    enough = next(puzzle for puzzle in SEARCHED if puzzle.id == "enough")
+    game = kit_of("hulk").loaded(dict(enough.file))[0]
+    game.apply(1, "parry")
+    line = Line(tuple(enough.answers(game)), Fraction(1, 2))
+    monkeypatch.setattr(Solver, "verdict", lambda *_: Verdict(line, line, 0.001, solved=False))
+    assert "±1%" in Puzzling(enough, Solved(tmp_path)).says(game, Words("en"))
 
 
 def test_the_figures_say_how_they_were_found(tmp_path: Path) -> None:

@@ -1,17 +1,26 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { mount, unmount } from "svelte";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chartOf, signsOf } from "../src/hulk/missions/chart";
-import { nextOf, shareWon } from "../src/hulk/missions/missions";
+import Figures from "../src/hulk/missions/Figures.svelte";
+import { nextOf } from "../src/hulk/missions/missions";
+import { learnt } from "../src/hulk/words";
 import { keepGame, keepOwnMission, keepSecrets, ownMissionKept, recordOf } from "../src/link/kept";
-import type { Missions } from "../src/protocol";
+import type { MissionInfo, Missions } from "../src/protocol";
+
+beforeAll(() => learnt);
 
 const played = (wins: number) => ({ played: { games: 500, wins, turns: 4, minutes: 10, hardness: 1 } });
 
 describe("a mission in figures", () => {
   test.each([
-    [333, 67],
-    [98, 20],
-  ])("%i of 500 won is %i %", (wins, share) => {
-    expect(shareWon(played(wins))).toBe(share);
+    [333, "67%"],
+    [98, "20%"],
+    [499, ">99%"],
+  ])("%i of 500 won is %s", (wins, share) => {
+    const mission: MissionInfo = { name: "", title: "", notes: [], marines: [], turn_limit: 0, ...played(wins) } as never;
+    const shown = mount(Figures, { target: document.body, props: { mission } });
+    expect(document.querySelector(".hard .quiet")?.textContent).toContain(` ${share} `);
+    void unmount(shown);
   });
 });
 

@@ -15,6 +15,7 @@ from voidlock.engine import Json
 from voidlock.games import kit_of, required
 from voidlock.games.kit import RunReport
 from voidlock.installation import install_command
+from voidlock.odds.figure import percent
 from voidlock.texts import Words
 
 from .refused import SettingRefused
@@ -215,8 +216,8 @@ def draw_rates(axes: Axes, rows: Sequence[Row], words: Words) -> None:
         colour, width, size = (WON, 2.5, 7) if place == 0 else (QUIET, 1.5, 5)
         axes.plot([one.low * 100, one.high * 100], [place, place], color=colour, lw=width)
         axes.plot(one.rate * 100, place, "o", color=colour, ms=size, clip_on=False)
-        rate, low, high = (f"{share * 100:.{digits}f}" for share in one[1:])
-        told = words.say("sim-plot-rate", rate=rate, low=low, high=high)
+        rate, low, high = (percent(share, digits) for share in one[1:])
+        told = words.say("sim-plot-rate", rate=rate, low=low.rstrip("%"), high=high.rstrip("%"))
         axes.text(1.04, place, told, transform=axes.get_yaxis_transform(), va="center", size=9)
     names(axes, [one.name for one in rows])
     axes.set_ylim(len(rows) - 0.4, -0.6)

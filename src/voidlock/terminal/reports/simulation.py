@@ -140,8 +140,8 @@ def interval(wins: int, games: int) -> str:
     if not games:
         return "-"
     told = rate(wins, games)
-    low, high = (float(str(told[name])) * 100 for name in ("low", "high"))
-    return f"{percent(wins / games, 1)} ({low:.1f}-{high:.1f})"
+    low, high = (percent(float(str(told[name])), 1).rstrip("%") for name in ("low", "high"))
+    return f"{percent(wins / games, 1)} ({low}-{high})"
 
 
 def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:

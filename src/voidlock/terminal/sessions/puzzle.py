@@ -62,7 +62,7 @@ class Puzzling:
         )
         said = [found, words.name(*self.puzzle.thing(WHY))]
         if self.puzzle.plays:
-            said.append(words.say("puzzle-searched", plays=self.puzzle.plays, error=round(100 * verdict.error)))
+            said.append(words.say("puzzle-searched", plays=self.puzzle.plays, error=max(1, round(100 * verdict.error))))
         return words.say("puzzle-said", title=title, text=words.say("terminal-space").join(said))
 
     def _judged(self, game: AnyGame) -> Verdict:

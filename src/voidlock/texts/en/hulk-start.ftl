@@ -18,7 +18,7 @@ hulk-hardness-1 = Easy
 hulk-hardness-2 = Medium
 hulk-hardness-3 = Hard
 hulk-hardness-4 = Very hard
-hulk-won-by = our bot wins { $share }% of its games
+hulk-won-by = our bot wins { $share } of its games
 hulk-minutes = about { $number } min
 hulk-figures =
     { $hardness ->

@@ -18,7 +18,7 @@ hulk-hardness-1 = やさしい
 hulk-hardness-2 = ふつう
 hulk-hardness-3 = 難しい
 hulk-hardness-4 = とても難しい
-hulk-won-by = ボット「軍曹」の勝率{ $share }%
+hulk-won-by = ボット「軍曹」の勝率{ $share }
 hulk-minutes = 約{ $number }分
 hulk-figures =
     { $hardness ->

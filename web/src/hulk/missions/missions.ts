@@ -15,8 +15,8 @@ export const LONGEST = 20_000;
 /** The hardest mission has this `hardness`, the easiest 1. */
 export const HARDEST = 4;
 
-/** The share of games that the sergeant bot wins, in percent. */
-export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (played ? Math.round((100 * played.wins) / played.games) : 0);
+/** The share of games that the sergeant bot wins. */
+export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (played ? played.wins / played.games : 0);
 
 /** The easiest mission that has not been won yet, other than this one; none if all have been. */
 export const nextOf = (missions: Missions, other = ""): MissionInfo | undefined =>

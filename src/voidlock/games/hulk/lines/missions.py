@@ -12,6 +12,7 @@ from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.games.hulk.rules import RULES
 from voidlock.games.kit import MissionLines
 from voidlock.installation import command
+from voidlock.odds.figure import percent
 from voidlock.terminal.menu.options import BadFile, BadOption
 from voidlock.terminal.model.typed import unquoted
 from voidlock.texts import Words
@@ -72,11 +73,11 @@ def mission_of(named: str, words: Words) -> str:
     return text
 
 
-def figures(name: str) -> dict[str, int]:
+def figures(name: str) -> dict[str, int | str]:
     """The arguments of `hulk-figures`: how hard and how long a built-in mission is."""
     found = played(name)
     assert found is not None
-    return {"hardness": found.hardness, "number": found.minutes, "share": found.share}
+    return {"hardness": found.hardness, "number": found.minutes, "share": percent(found.wins / found.games)}
 
 
 def listed(words: Words) -> list[Line]:

@@ -29,11 +29,6 @@ class Played(NamedTuple):
     minutes: int
 
     @property
-    def share(self) -> int:
-        """The games that were won, in percent."""
-        return round(100 * self.wins / self.games)
-
-    @property
     def hardness(self) -> int:
         """From 1, the easiest, to 4."""
         return 1 + sum(self.wins < share * self.games for share in HARDER_BELOW)
