@@ -69,7 +69,10 @@ beforeEach(async () => {
   ({ BUILT } = await import("../src/page/version"));
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function sitDown(): void {
   kept.keepSecrets(TABLE, { seats: { 1: "my secret" } });
@@ -171,6 +174,13 @@ test("a hash that changed is told, even if the secret fits it", async () => {
   expect(await diceAreCompared("0".repeat(64), { hash: SECRET_HASH, secret: "secret" })).toBe(false);
 });
 
+test("without https the page claims nothing that it cannot compute, but tells a hash that changed", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(await diceAreCompared(SECRET_HASH, { hash: SECRET_HASH, secret: "secret" })).toBeNull();
+  link.goHome();
+  expect(await diceAreCompared(SECRET_HASH, { hash: "0".repeat(64), secret: "secret" })).toBe(false);
+});
+
 test("an invited player shows it, and keeps a secret while the host thinks about the seat", () => {
   const invite = "i".repeat(32);
   kept.keepInvite(TABLE, invite);
@@ -262,6 +272,36 @@ test("news replace those that an undo has taken back", () => {
   told(1, "d");
   Socket.last.says(STATE);
   expect(link.news["1"]?.map(({ event }) => event)).toEqual(["a", "d"]);
+});
+
+/** A table where Ann has asked to undo her last choice, and two events are known. */
+function undoIsProposed(): void {
+  sitDown();
+  Socket.last.says({ ...INFO, proposal: { seat: 1, agreed: [1] } });
+  Socket.last.says({ ...STATE, news: { 1: { since: 0, events: [{ event: "one" }, { event: "two" }] } } } as never);
+}
+
+test("a proposal of one's own that is declined is told until the next request", () => {
+  undoIsProposed();
+  expect(link.kept).toBe(false);
+  Socket.last.says(INFO);
+  expect(link.kept).toBe(true);
+  void link.ask({ type: "undo" });
+  expect(link.kept).toBe(false);
+});
+
+test("one that is carried out, withdrawn or another's is not", () => {
+  undoIsProposed();
+  Socket.last.says(INFO);
+  Socket.last.says({ ...STATE, news: { 1: { since: 1, events: [] } } });
+  expect(link.kept).toBe(false);
+  Socket.last.says({ ...INFO, proposal: { seat: 1, agreed: [1] } });
+  void link.ask({ type: "agree", yes: false });
+  Socket.last.says(INFO);
+  expect(link.kept).toBe(false);
+  Socket.last.says({ ...INFO, proposal: { seat: 2, agreed: [2] } });
+  Socket.last.says(INFO);
+  expect(link.kept).toBe(false);
 });
 
 test("a seat that was lost is forgotten, one that was never shown stays", () => {

@@ -91,6 +91,8 @@ class Link {
   refusal = $state.raw<Refusal | null>(null);
   /** The seat that the host has not given to this client; 0 if there is none. */
   declined = $state(0);
+  /** Whether the others have kept the answer that this client asked to undo; told until its next request. */
+  kept = $state(false);
   /** Whether the dice's secret has the hash that this device saw before the game; null until that can be told. */
   fair = $state<boolean | null>(null);
   /** The number of pending requests that block the page. */
@@ -169,6 +171,7 @@ class Link {
   /** Sends a request and returns the server's reply; a refusal is shown. */
   ask(request: Request): Promise<Reply> {
     this.refusal = null;
+    this.kept = false;
     return this.#ask(request, false);
   }
 
@@ -267,6 +270,7 @@ class Link {
     this.undo = "";
     this.barred = this.fair = null;
     this.declined = 0;
+    this.kept = false;
     this.opening = false;
     this.entered = this.table = this.seen = this.refusal = this.coach = null;
     this.owed = this.talk = [];
@@ -307,6 +311,7 @@ class Link {
       case "entered":
         return this.#enter(message);
       case "table":
+        if (!message.proposal && this.#proposes()) this.kept = true;
         this.table = message;
         this.#note();
         if (message.fair_dice) void this.#compareDice(this.at, message.fair_dice);
@@ -340,7 +345,9 @@ class Link {
     if (!secret) return keepHash(table, hash);
     const seen = hashSeen(table);
     const own = await hashOf(secret);
-    if (seen && this.at === table) this.fair = seen === hash && (own ?? seen) === seen;
+    if (!seen || this.at !== table) return;
+    // Without a hash of our own only one that has changed tells anything.
+    if (own !== null || seen !== hash) this.fair = seen === hash && own === seen;
   }
 
   /** Saves the state for the list of games to continue. */
@@ -390,7 +397,15 @@ class Link {
     return [...this.#asked.values()].some(({ message }) => message.type === "leave" && message.seat === seat);
   }
 
+  /** Whether an undo is proposed here, and not withdrawn. */
+  #proposes(): boolean {
+    const withdrawn = [...this.#asked.values()].some(({ message }) => message.type === "agree" && !message.yes);
+    return !withdrawn && (this.entered?.seats.includes(this.table?.proposal?.seat ?? 0) ?? false);
+  }
+
   #see(state: State): void {
+    // Events that are replaced were undone.
+    if (Object.entries(state.news).some(([seat, { since }]) => since < (this.news[seat]?.length ?? 0))) this.kept = false;
     this.owed = state.owed;
     this.undo = state.undo ?? "";
     this.barred = state.barred ?? null;

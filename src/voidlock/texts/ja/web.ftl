@@ -241,6 +241,7 @@ web-undo = 直前の操作を取り消す
 web-undo-ask = 直前の操作の取り消しを頼む
 web-undo-asked = { $seat }が直前の操作の取り消しを求めています。
 web-undo-asking = 直前の選択の取り消しを提案しました。ほかの人の返事を待っています。
+web-undo-kept = 直前の選択は取り消されませんでした。
 web-undo-agreed = 同意しました。
 web-undo-withdraw = 取り下げ
 web-agree = 同意
