@@ -23,7 +23,7 @@ def test_the_link_to_watch_does_not_seat_and_the_host_gives_a_bots_seat_away(mee
     ann.begin()
     ann.open_table_part()
     ann.click("[data-file]")
-    expect(ann.find("[data-file-seen]")).to_contain_text("Ann")
+    expect(ann.find("[data-warning=file]")).to_contain_text("Ann")
     bob.visit(join)
     expect(bob.page).to_have_url(watch)
     bob.find("[data-tab=table]").click()
@@ -37,7 +37,7 @@ def test_the_link_to_watch_does_not_seat_and_the_host_gives_a_bots_seat_away(mee
     bob.click("[data-sit='2']")
     ann.click("[data-asks='2'] [data-admit]")
     expect(bob.find("[data-seat='2']")).to_contain_text("(yours)")
-    expect(bob.find("[data-file-seen]")).to_contain_text("Ann")
+    expect(bob.find("[data-warning=file]")).to_contain_text("Ann")
     assert server.table(ann.table).chair(2).name == "Bob"
 
 

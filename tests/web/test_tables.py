@@ -142,7 +142,7 @@ def test_everybody_sees_that_a_seat_has_changed_hands(meet: Meet, server: Server
     ann.click("[data-seat='2'] [data-ask-sure]")
     ann.click("[data-seat='2'] [data-sure]")
     for person in (ann, bob):
-        expect(person.find("[data-before='2']")).to_contain_text(
+        expect(person.find("[data-warning='2']")).to_contain_text(
             said("web-seat-before", seat=("seat", "2"), names="Bob")
         )
 
@@ -213,6 +213,7 @@ def test_undo_that_others_must_agree_to(meet: Meet, server: Server) -> None:
         expect(bob.find(f"[data-agree={answer}]")).to_be_in_viewport()
         bob.click(f"[data-agree={answer}]")
         expect(ann.find("[data-agree]")).to_have_count(0)
+        expect(ann.find("[data-kept]")).to_have_count(1 if answer == "no" else 0)
     expect(ann.find("[data-answer='team:red']")).to_be_visible()
     assert not any(server.game(ann.table).state.controller)
 

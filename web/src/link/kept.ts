@@ -36,6 +36,7 @@ const LANGUAGE = "voidlock:language";
 const INVITE = "voidlock:invite:";
 const MUTED = "voidlock:muted:";
 const HEARD = "voidlock:heard:";
+const DISMISSED = "voidlock:dismissed:";
 const LIKINGS = "voidlock:likings";
 const TAUGHT = "voidlock:taught";
 const HINTED = "voidlock:hinted";
@@ -86,6 +87,7 @@ export function forgetSeats(table: string): void {
   unstore(TABLE + table);
   unstore(MUTED + table);
   unstore(HEARD + table);
+  unstore(DISMISSED + table);
 }
 
 /** The invitation of a table, which players need to take a seat; empty if this device only knows how to watch. */
@@ -235,5 +237,8 @@ export const keptLanguage = (): string => stored(LANGUAGE) ?? navigator.language
 export const keepLanguage = (language: string): void => store(LANGUAGE, language);
 export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);
+/** The warnings that this device has dismissed at a table: what each was about, and whom it named. */
+export const dismissedAt = (table: string): Record<string, string> => read(DISMISSED + table, {});
+export const keepDismissed = (table: string, warnings: Record<string, string>): void => write(DISMISSED + table, warnings);
 export const heardAt = (table: string): number => read(HEARD + table, -1);
 export const keepHeard = (table: string, line: number): void => write(HEARD + table, line);
