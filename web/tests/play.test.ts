@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { best, listed } from "../src/play/asking/advising";
-import { type Asked, litBy, left, picked, picks } from "../src/play/asking/asking";
+import { type Asked, askedOf, litBy, left, picked, picks } from "../src/play/asking/asking";
+import { link } from "../src/link/link.svelte";
 import type { Odds } from "../src/play/asking/odds.svelte";
 import { voiceOf } from "../src/play/telling/voices";
 import { besieged, promisedBy, slaysBySpot } from "../src/angel/play/chances";
@@ -20,6 +21,25 @@ const deino: Thing = ["marine", "deino"];
 const L3: Thing = ["spot", "L3"];
 const R2: Thing = ["spot", "R2"];
 const STOP = option("stop");
+
+describe("on a shared device", () => {
+  const question = { seat: 1, secret: false, kind: "any", options: [STOP] } as unknown as Question;
+
+  /** The questions that are seen when the seat's last event was this one. */
+  function seen(last: Partial<Happening>, eye: number, own: object = {}): number {
+    link.owed = [{ seat: 1, choice: "a" }];
+    const theirs = { pending: [question], event: null, ...own };
+    link.seen = { game: "angel", open: { event: null }, own: { 1: theirs }, news: { 1: [last] }, boards: {} } as never;
+    return askedOf(1, theirs as never, eye).length;
+  }
+
+  test("a question after a card that only its player has seen is asked under the cover", () => {
+    expect(seen({ event: "die_rolled" }, 0)).toBe(1);
+    expect(seen({ event: "event_scouted" }, 0)).toBe(0);
+    expect(seen({ event: "event_scouted" }, 1)).toBe(1);
+    expect(seen({ event: "die_rolled" }, 0, { event: "evasion" })).toBe(0);
+  });
+});
 
 describe("the chance to survive while the die lies there", () => {
   const defence = (outcome: string, ...texts: string[]): Asked[] => [

@@ -1,5 +1,6 @@
 // The open questions of the local seats, the objects they light on the board, and how objects are picked.
 import { creature, keyOf } from "../../angel/board/board";
+import { openly } from "../../angel/play/story";
 import { link } from "../../link/link.svelte";
 import type { AngelOwn, HulkOwn, LegalAnswer, Question, Thing } from "../../protocol";
 
@@ -9,13 +10,20 @@ export interface Asked {
   choice: string;
 }
 
-/** The questions of a seat; secret ones only if its secrets are shown. */
+/** Whether only its seat may see a question: it is secret, or about a card that nobody else has seen. */
+export function isPrivate({ seat, secret }: Question): boolean {
+  const last = link.news[seat]?.at(-1);
+  const reads = link.angel?.own[seat]?.event && !(link.angel.open.event && "card" in link.angel.open.event);
+  return secret || Boolean(reads) || (last !== undefined && openly(last) !== last);
+}
+
+/** The questions of a seat; private ones only if its secrets are shown. */
 export function askedOf(seat: number, own: AngelOwn | HulkOwn, eye: number): Asked[] {
   // A lesson that is over asks nothing more.
   if (link.coach && link.coach.done >= link.coach.steps) return [];
   const names = link.owed.filter((owed) => owed.seat === seat);
   const named = own.pending.map((question, index) => ({ question, choice: names[index]?.choice ?? "" }));
-  return named.filter(({ question, choice }) => choice && (!question.secret || seat === eye));
+  return named.filter(({ question, choice }) => choice && (!isPrivate(question) || seat === eye));
 }
 
 export const same = (one: Thing | null, other: Thing | null): boolean =>
