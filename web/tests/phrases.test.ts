@@ -20,11 +20,12 @@ test("a Japanese name breaks between its words, never before its ending or a mar
 
 test("short texts are marked, now and when they change; long ones are not", async () => {
   document.documentElement.lang = "ja";
-  document.body.innerHTML = "<button><span>ゲームファイルを読み込む</span></button><p>ゲームファイルを読み込む</p>";
+  document.body.innerHTML = "<button><span>ゲームファイルを読み込む</span></button><p class='phrases'>前方偵察</p><p>ゲームファイルを読み込む</p>";
   phrases.markPhrases();
-  const [button, text] = [document.querySelector("button"), document.querySelector("p")];
+  const [button, text] = [document.querySelector("button"), document.querySelector("p:not([class])")];
   expect(written(button?.textContent ?? null)).toBe("ゲーム|ファイルを|読み込む");
   expect(written(text?.textContent ?? null)).toBe("ゲームファイルを読み込む");
+  expect(written(document.querySelector(".phrases")?.textContent ?? null)).toBe("前方|偵察");
   const span = button?.querySelector("span")?.firstChild as Text;
   span.data = "ページを再読み込み";
   await vi.waitFor(() => expect(written(span.data)).toBe("ページを|再|読み込み"));

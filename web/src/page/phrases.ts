@@ -6,7 +6,7 @@ const JAPANESE = /[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u;
 /** The place to break: a space without width. */
 const BREAK = "\u200B";
 /** The texts that page.css breaks between phrases. */
-const SHORT = "h1, h2, h3, h4, button, label, legend, summary, th";
+const SHORT = "h1, h2, h3, h4, button, label, legend, summary, th, .phrases";
 
 /** Firefox has it since 125; the oldest browsers break anywhere. */
 const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("ja", { granularity: "word" }) : null;
