@@ -11,7 +11,7 @@ from tests.web.browsing import Meet, Person
 
 pytestmark = pytest.mark.slow
 
-PHONE, LAPTOP, DESK, WIDE = (390, 844), (1280, 800), (1440, 900), (1920, 1080)
+PHONE, TABLET, LAPTOP, DESK, WIDE = (390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080)
 
 WATCH = """() => {
     window.places = new Set()
@@ -110,3 +110,43 @@ def test_the_chat_is_reached_while_cards_are_chosen(meet: Meet) -> None:
         person.find("[data-ask=choose_action]").first.wait_for()
         person.click("[data-talk]:visible, [data-tab=talk]:visible")
         expect(person.find("form .say:visible").first).to_be_in_viewport(ratio=1)
+
+
+COVERED = """(buttons) => buttons.filter((button) => {
+    const {x, y, width, height} = button.getBoundingClientRect()
+    return ![0.05, 0.5, 0.95].every((share) => button.contains(document.elementFromPoint(x + width * share, y + height / 2)))
+}).length"""
+
+
+def test_a_tablet_upright_reaches_all_that_a_desk_does(meet: Meet) -> None:
+    ann, cat = meet(), meet()
+    invitation = ann.make_table(2, "random")
+    ann.click("[data-seat='2'] [data-bot=brother]")
+    ann.begin()
+    ann.find("[data-ask=choose_action]").first.wait_for()
+    for width, height in (TABLET, PHONE):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(ann.find("[data-your-turn]")).to_be_in_viewport(ratio=1)
+    ann.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    assert ann.find(".prompt .advice button:visible").evaluate_all(COVERED) == 0
+    ann.click("[data-show-log]")
+    for tab in ("talk", "decks", "table", "log"):
+        ann.click(f"[data-tab={tab}]")
+        expect(ann.find(f".{tab}-part")).to_be_in_viewport()
+    cat.page.set_viewport_size({"width": TABLET[0], "height": TABLET[1]})
+    cat.visit(invitation)
+    cat.find("h2[data-result]").wait_for()
+    cat.open_table_part()
+    box = cat.find("[data-sit='2']").bounding_box()
+    assert box and box["width"] > 2 * box["height"]
+
+
+def test_japanese_names_in_the_hand_are_broken_rather_than_tiny(meet: Meet) -> None:
+    ann = meet(locale="ja-JP")
+    alone(ann, DESK)
+    ann.play(random.Random(1), 6)
+    ann.find(".hands .name:visible").first.wait_for()
+    sizes = ann.find(".hands .name:visible").evaluate_all(
+        "(names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize))"
+    )
+    assert min(sizes) >= 11
