@@ -91,6 +91,12 @@ def test_names_chat_and_words_at_a_table(meet: Meet, server: Server) -> None:
     bob.page.keyboard.press("Enter")
     ann.find("[data-unread]").wait_for()
     whole(ann, MARKUP)
+    rng = random.Random(1)
+    while not ann.find("[data-undo=ask][aria-disabled=false]").count():
+        bob.play(rng, 1) if bob.asked() else ann.play(rng, 1)
+    ann.click("[data-undo=ask]")
+    bob.find("[data-proposal]").wait_for()
+    whole(bob, MARKUP)
     for tab in ("talk", "log", "table"):
         ann.click(f"[data-tab={tab}]")
         whole(ann)
