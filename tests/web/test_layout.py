@@ -114,7 +114,8 @@ def test_the_chat_is_reached_while_cards_are_chosen(meet: Meet) -> None:
 
 COVERED = """(buttons) => buttons.filter((button) => {
     const {x, y, width, height} = button.getBoundingClientRect()
-    return ![0.05, 0.5, 0.95].every((share) => button.contains(document.elementFromPoint(x + width * share, y + height / 2)))
+    const at = (share) => document.elementFromPoint(x + width * share, y + height / 2)
+    return ![0.05, 0.5, 0.95].every((share) => button.contains(at(share)))
 }).length"""
 
 

@@ -31,11 +31,13 @@ def says(person: Person, thing: tuple[str, str], language: str) -> None:
 
 
 def go_through(person: Person, lesson: Lesson, language: str) -> None:
-    """Every step, with one wrong answer before the right one where there is one."""
+    """Every step, with one wrong answer before the right one where there is one; what a step points at is in sight."""
     game = begun(lesson)
     for moment in moments(lesson, game):
         says(person, lesson.thing(moment.step.says), language)
         person.wait_until_asked()
+        if any(point.id in moment.answer for point in moment.step.points):
+            expect(person.find(f"[data-answer='{moment.answer}']")).to_be_in_viewport(ratio=0.99)
         offered = [text for text in moment.refused if text in person.asked()]
         if offered:
             wrong = lesson.wrong(game, offered[0])
@@ -54,6 +56,8 @@ def go_through(person: Person, lesson: Lesson, language: str) -> None:
 @pytest.mark.parametrize("game", KITS)
 def test_all_lessons_one_after_the_other(meet: Meet, game: str, language: str) -> None:
     ann = meet(locale=LOCALES[language])
+    if language == "ja":
+        ann.page.set_viewport_size({"width": 390, "height": 844})
     open_list(ann, game)
     first, *others = of(game)
     ann.click(f"[data-lesson={first.id}][data-state=start]")
