@@ -274,9 +274,16 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
 
 def test_ending_the_phase_names_the_marines_who_have_not_acted_once(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
-    told = talk(t.game, tmp_path, "activate:b", "done", "end", "no", "activate:a", "done", "end")
+    told = talk(t.game, tmp_path, "activate:b", "turn:N", "done", "end", "no", "activate:a", "turn:N", "done", "end")
     assert told.count(said("hulk-idle", number=1, names="A", cp=t.state.cp)) == 1
     assert told.count(said("terminal-hulk-not-done")) == 1
+
+
+def test_a_marine_who_ends_with_all_his_points_is_asked_about(tmp_path: Path) -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
+    told = talk(t.game, tmp_path, "activate:a", "command:b", "turn:N", "done", "no")
+    assert told.count(said("hulk-idle-done", names="A")) == 1
+    assert t.state.active == 0
 
 
 def test_a_name_alone_activates_that_marine(tmp_path: Path) -> None:

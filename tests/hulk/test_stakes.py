@@ -49,7 +49,7 @@ def test_any_action_forfeits_overwatch_guard_and_sustained_fire() -> None:
     t = stage(AIRLOCK, {"a": "5,5 E overwatch aim=S1"}, {"S1": "12,5 W"}).act("a")
     assert t.forfeits("turn:N") == [("overwatch", "a"), ("sustained_fire", "a")]
     assert t.forfeits("fire:S1") == [("overwatch", "a")]
-    assert t.forfeits("done") == []
+    assert t.answer("turn:N").forfeits("done") == []
     assert stage(AIRLOCK, {"a": "5,5 E guard"}).act("a").forfeits("overwatch") == [("guard", "a")]
 
 
@@ -81,6 +81,18 @@ def test_ending_the_phase_forfeits_the_activations_left() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E", "c": "7,5 E"}).act("b", "done")
     assert t.forfeits("end") == [("activation", "a"), ("activation", "c")]
     assert t.forfeits("activate:a") == []
+
+
+@pytest.mark.rule("ACT-1", "CP-4")
+def test_a_marine_who_is_done_with_all_his_points_forfeits_his_activation() -> None:
+    """Even if another has acted within his activation; the other's own end costs nothing."""
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E"}, command_points=2).act("a")
+    assert t.forfeits("done") == [("activation", "a")]
+    t.answer("command:b")
+    assert t.forfeits("done") == []
+    t.answer("turn:N")
+    assert t.forfeits("done") == [("activation", "a")]
+    assert t.answer("turn:N").forfeits("done") == []
 
 
 @pytest.mark.rule("CP-3")

@@ -117,14 +117,33 @@ def test_a_marine_who_was_only_chosen_has_not_acted(meet: Meet) -> None:
     ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], open=["6,12", "10,12"]))
     for key in ("a", "b"):
         ann.page.keyboard.press(key)
-    expect(ann.find("[data-ask=order]")).to_have_count(1)
-    told(ann, "marine_activated", 1)
+    settled = ann.find("[data-questions][aria-busy=false]")
+    flamers = said("hulk-order-of", name=("terminator", "flamer"))
+    expect(settled.locator("[data-ask=order] h3")).to_have_text(flamers)
     ann.page.keyboard.press("x")
-    expect(ann.find("[data-ask=next_marine]")).to_have_count(1)
+    expect(settled.locator("[data-ask=next_marine]")).to_have_count(1)
     assert mission_of(ann).state.activated & 0b11 == 0
     ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
     expect(ann.find("[data-ask] h3")).to_have_text(said("hulk-idle", number=2, names="A, B", cp=2))
+
+
+def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked(meet: Meet) -> None:
+    ann = meet()
+    ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], command_points=1, open=["6,12", "10,12"]))
+    settled = ann.find("[data-questions][aria-busy=false]")
+    ann.page.keyboard.press("b")
+    expect(settled.locator("[data-ask=order]")).to_have_count(1)
+    ann.page.keyboard.press("c")
+    ann.page.keyboard.press("ArrowUp")
+    told(ann, "marine_faces", 1)
+    expect(settled.locator("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
+    ann.page.keyboard.press("a")
+    expect(settled.locator("[data-ask] h3")).to_have_text(said("hulk-idle-done", names="B"))
+    assert mission_of(ann).state.active == 1
+    ann.page.keyboard.press("a")
+    expect(settled.locator("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "sgt")))
+    assert mission_of(ann).state.active == 0
 
 
 def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:

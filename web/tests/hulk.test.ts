@@ -142,6 +142,7 @@ test("an answer that leaves marines idle or may kill a marine on his way is aske
   const sgt: Thing = ["terminator", "sgt"];
   expect(leftIdle({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toEqual(["sgt"]);
   expect(rash({ text: "end", things: [], forfeits: [{ what: "activation", who: sgt }] })).toBe(true);
+  expect(rash({ text: "done", things: [], forfeits: [{ what: "activation", who: sgt }] })).toBe(true);
   expect(rash({ text: "move:8,5", things: [], endangers: [{ thing: sgt, dies_on: 2 }] })).toBe(true);
   expect(rash({ text: "storm:S1", things: [], endangers: [{ thing: ["stealer", "S1"], dies_on: 2 }] })).toBe(false);
   expect(rash({ text: "end", things: [] })).toBe(false);

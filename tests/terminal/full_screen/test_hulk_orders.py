@@ -232,6 +232,20 @@ def test_ending_the_phase_names_the_marines_who_have_not_acted_once() -> None:
     asyncio.run(look())
 
 
+@pytest.mark.rule("CP-4")
+def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(80, 24)) as actor:
+            for typed in ("activate:a", "command:b", "turn:N", "done"):
+                await actor.type(typed)
+            assert first_line(said("hulk-idle-done", names="A")) in actor.text()
+            assert t.state.active == 0
+
+    asyncio.run(look())
+
+
 @pytest.mark.rule("CP-3", "CP-4")
 def test_a_marine_on_command_points_stays_the_one_who_acts() -> None:
     """The key of a step never moves the marine whose activation he interrupts."""

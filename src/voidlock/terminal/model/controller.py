@@ -343,6 +343,8 @@ class Controller:
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
         """Give an answer, or ask for confirmation if it does harm."""
+        if await self._unchooses(option):
+            return
         view = self.sitting.view
         doubt = self.sitting.board.doubt(view, option, self.words) if view is not None else None
         if doubt is None or self.sitting.wrong(option) is not None:
@@ -351,13 +353,20 @@ class Controller:
         self.prompt.doubt(choice, option, doubt)
         self.emit(Redrawn())
 
+    async def _unchooses(self, option: Option[object]) -> bool:
+        """Take back the choice of a piece that this answer would end before it has acted; False if it cannot be."""
+        if not self.prompt.gathers or not self.sitting.board.unchooses(option, self.sitting.events):
+            return False
+        self.hinting.put_away()
+        self.kept_acting = False
+        with suppress(Declined):
+            await self.sitting.undo()
+            return True
+        return False
+
     async def _give(self, choice: Choice[object], option: Option[object]) -> None:
         self.hinting.put_away()
         self.kept_acting = False
-        if self.prompt.gathers and self.sitting.board.unchooses(option, self.sitting.events):
-            with suppress(Declined):
-                await self.sitting.undo()
-                return
         before = len(self.sitting.events)
         await self.sitting.answer(choice, option)
         self.emit(Answered(choice, option))

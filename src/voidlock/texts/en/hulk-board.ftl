@@ -58,6 +58,7 @@ hulk-idle =
         [one] { $names } hasn't acted: 4 AP would be lost. { hulk-idle-command } End the phase anyway?
        *[other] { $number } marines haven't acted: { $names }. 4 AP each would be lost. { hulk-idle-command } End the phase anyway?
     }
+hulk-idle-done = { $names } hasn't spent any AP: 4 AP would be lost. End this marine's activation anyway?
 hulk-idle-command =
     { $cp ->
         [0] No command points are left.

@@ -57,6 +57,7 @@ hulk-idle =
     { $number ->
        *[other] まだ行動していないマリーンが{ $number }人います（{ $names }）。アクションポイントが4ずつ無駄になります。{ hulk-idle-command }フェイズを終えますか？
     }
+hulk-idle-done = { $names }はまだアクションポイントを使っていません。4ポイントが無駄になります。このマリーンの行動を終えますか？
 hulk-idle-command =
     { $cp ->
         [0] コマンドポイントは残っていません。

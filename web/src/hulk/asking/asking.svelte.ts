@@ -85,7 +85,7 @@ export class Asking {
   /** Events that were there when it was last decided whether a commanded marine keeps acting. */
   #heard: number;
   /** The marines who would lose their activation with the answer to confirm. */
-  readonly #idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
+  readonly idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
   /** The marker that the marine loses with any action. */
   readonly guarded = $derived.by(() => (this.#moment.kind === "order" ? markAtStake(this.#moment.options) : null));
 
@@ -124,8 +124,10 @@ export class Asking {
   headed(question: Question): string {
     const { open, events } = this.#moment;
     if (this.weighing) return words.option(this.weighing);
-    if (!this.#idle.length) return worded(question, open, events);
-    return words.say("hulk-idle", { number: this.#idle.length, names: joined(this.#idle.map((id) => letterOf(open, id))), cp: open.command_points });
+    if (!this.idle.length) return worded(question, open, events);
+    const names = joined(this.idle.map((id) => letterOf(open, id)));
+    if (this.narrowed?.[0]?.text === "done") return words.say("hulk-idle-done", { names });
+    return words.say("hulk-idle", { number: this.idle.length, names, cp: open.command_points });
   }
 
   /** Whether a walk to this square is shown. */
@@ -141,10 +143,15 @@ export class Asking {
     if (this.busy || ending.held(option)) return;
     ending.answers(option);
     if (option.area) void this.#weigh(option);
-    // A lesson says itself what is wrong with an answer.
-    else if (rash(option) && !this.narrowed && !link.coach) void this.narrow([option]);
+    else if (this.doubts(option)) void this.narrow([option]);
     else this.give(option);
   };
+
+  /** Whether an answer is asked about once more: not in a lesson, which says itself what is wrong with it. */
+  doubts(option: HulkAnswer): boolean {
+    const asked = this.narrowed?.some(({ text }) => text === option.text) ?? false;
+    return rash(option) && !asked && !link.coach && !this.unchooses(option.text);
+  }
 
   give(option: LegalAnswer): void {
     if (this.busy) return;

@@ -58,7 +58,7 @@ def doubt_about(view: HulkView, option: Option[object], words: Words) -> Message
     told = answer_of(view, option)
     if told is None:
         return None
-    return _harm(view, option.verb, told, words) or _left_idle(view, told, words)
+    return _harm(view, option.verb, told, words) or _left_idle(view, option.verb, told, words)
 
 
 def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message | None:
@@ -76,13 +76,15 @@ def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message 
     )
 
 
-def _left_idle(view: HulkView, told: HulkAnswer, words: Words) -> Message | None:
-    """Warn that ending the phase leaves marines without an activation."""
+def _left_idle(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message | None:
+    """Warn that ending the phase, or his activation, leaves a marine with all his points."""
     idle = [lost["who"].id for lost in told.get("forfeits", []) if lost["what"] == "activation"]
     if not idle:
         return None
     letters = [letter_of(view["open"], name) for name in idle]
     names, points = words.say("terminal-comma").join(letters), view["open"]["command_points"]
+    if verb == "done":
+        return "hulk-idle-done", {"names": names}
     return "hulk-idle", {"number": len(idle), "names": names, "cp": points}
 
 

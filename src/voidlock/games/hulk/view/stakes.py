@@ -9,7 +9,7 @@ from voidlock.engine import Choice, Option
 from voidlock.engine.views.question import question
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
 
-from ..facts import DIRECTIONS, FLAMES_KILL, STORM_KILLS
+from ..facts import DIRECTIONS, FLAMES_KILL, MARINE_AP, STORM_KILLS
 from ..marines.fates import Area, endangered, unharmed_lord
 from ..marines.flames import flame_area, flame_wins, stays_in_flames
 from ..marines.orders import ORDERS, cost_of
@@ -128,6 +128,8 @@ def _forfeits(state: State, marine: Marine, option: Option[object]) -> list[Forf
         # ACT-2: no marine is activated once the phase has ended.
         waiting = [each for each in state.marines() if not state.activated >> each & 1]
         return [_lost(state, each, "activation") for each in waiting]
+    if verb == "done" and marine >= 0 and own_points(state, marine) == MARINE_AP:
+        return [_lost(state, marine, "activation")]
     if verb == "command":
         return _ended(state, Marine(_number(option)), suspended=True)
     if marine < 0 or verb not in ORDERS:

@@ -111,6 +111,11 @@ export class Steering {
       const asked = this.#moment.asked[0];
       const text = asked ? next(asked.question) : null;
       if (!asked || text === null) break;
+      const option = asked.question.options.find((each) => each.text === text);
+      if (option && this.#asking.doubts(option)) {
+        await this.#asking.narrow([option]);
+        break;
+      }
       this.#asking.letGo();
       this.#asking.answeredAt = this.#moment.events.length;
       // A choice that is undone belonged to the press before: with it its answers are undone.
