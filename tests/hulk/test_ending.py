@@ -76,10 +76,16 @@ def test_rescue_is_lost_with_the_device() -> None:
 
 
 def test_cleanse_and_burn() -> None:
-    first = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"]).act("a_flamer", "flame:11,7")
+    first = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"]).act("a_flamer")
+    shot = first.offered("flame:11,7")
+    assert (shot.get("burns"), shot.get("wins")) == (True, None)
+    first.answer("flame:11,7")
     assert first.result == "" and first.state.burned == 1
-    second = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"], burned=["bank_south"])
-    assert over(second.act("a_flamer", "flame:11,7")) == ("win", "flame_each")
+    second = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"], burned=["bank_south"]).act("a_flamer")
+    assert second.offered("flame:11,7").get("wins")
+    assert over(second.answer("flame:11,7")) == ("win", "flame_each")
+    again = at(CLEANSE, marines={"a_flamer": "14,7 W"}, open=["12,7"], burned=["bank_north"]).act("a_flamer")
+    assert "burns" not in again.offered("flame:11,7")
 
 
 def test_decoy() -> None:

@@ -112,7 +112,8 @@ test("a square pressed twice burns with the aliens in its section, not with one'
   expect(meansToFire(there(relic), false)).toBe(false);
   expect(meansToFire(there(), true)).toBe(false);
   expect(meansToFire(there(), false)).toBe(true);
-  expect([there(alien), there(own), there(), { ...there(), wins: true }].map(worthPressing)).toEqual([true, true, false, true]);
+  expect(meansToFire({ ...there(), burns: true }, true)).toBe(true);
+  expect([there(alien), there(own), there(), { ...there(), burns: true }].map(worthPressing)).toEqual([true, true, false, true]);
 });
 
 test("a cost says its action points and its command points", () => {

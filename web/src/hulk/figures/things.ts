@@ -35,13 +35,13 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
   return first.length === 1 && only && (alien || !attacks(only)) ? { answer: only } : { among: calmFirst(options) };
 }
 
-/** Whether pressing a square may mean this answer: an area attack only if it hits something or wins; else the marine walks there. */
-export const worthPressing = ({ area, endangers = [], wins }: HulkAnswer): boolean => !area || endangers.length > 0 || wins === true;
+/** Whether pressing a square may mean this answer: an area attack only if it hits something or burns what must burn; else the marine walks there. */
+export const worthPressing = ({ area, endangers = [], burns }: HulkAnswer): boolean => !area || endangers.length > 0 || burns === true;
 
-/** Whether a second press fires at the section: not if it hits the player's own, and not if it hits nothing and the marine
+/** Whether a second press fires at the section: not if it hits the player's own, and not if it is of no use and the marine
  *  can walk there, because a walk takes two presses too. */
-export const meansToFire = ({ endangers = [] }: HulkAnswer, walkable: boolean): boolean =>
-  endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : !walkable;
+export const meansToFire = ({ endangers = [], burns }: HulkAnswer, walkable: boolean): boolean =>
+  endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : burns === true || !walkable;
 
 /** The board for a marine who acts within the activation of another: he has the points that the engine says he can spend. */
 export function interrupting(view: HulkOpen, id: string, { ap }: Points): HulkOpen {

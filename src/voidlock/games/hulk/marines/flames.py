@@ -84,6 +84,18 @@ def objectives_in(state: State, area: int) -> int:
     return found
 
 
+def to_burn(state: State) -> list[int]:
+    """By objective that still must burn for the victory, its squares."""
+    board = state.board
+    wanted = [
+        board.objective_names.index(name)
+        for condition in board.mission.victory
+        if condition.name in ("flame_any", "flame_each")
+        for name in condition.arguments
+    ]
+    return [board.objectives[objective] for objective in wanted if not state.burned >> objective & 1]
+
+
 def flame_wins(state: State, area: int) -> bool:
     """Whether flames on these squares win the mission before a die is rolled."""
     burned = objectives_in(state, area) & ~state.burned

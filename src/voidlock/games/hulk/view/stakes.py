@@ -11,7 +11,7 @@ from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target,
 
 from ..facts import DIRECTIONS, FLAMES_KILL, MARINE_AP, STORM_KILLS
 from ..marines.fates import Area, endangered, unharmed_lord
-from ..marines.flames import flame_area, flame_wins, stays_in_flames
+from ..marines.flames import flame_area, flame_wins, stays_in_flames, to_burn
 from ..marines.orders import ORDERS, cost_of
 from ..marines.paying import own_points, shared
 from ..marines.psychic import POWERS, psi_cost, storm_area
@@ -69,6 +69,8 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
         area = flame_area(state, Square(number)) if verb == "flame" else storm_area(state, Target(number))
         told["area"] = [state.board.names[square] for square in state.board.each(area.squares)]
         told["endangers"] = _dangers(area)
+        if verb == "flame" and any(area.squares & squares for squares in to_burn(state)):
+            told["burns"] = True
         if verb == "flame" and flame_wins(state, area.squares):
             told["wins"] = True
     elif verb == "storm":

@@ -193,14 +193,15 @@ class HulkAnswer(LegalAnswer):
     """A legal answer with its place, its cost, the squares it hits, the pieces it endangers, and what it forfeits.
 
     Fields that do not apply are left out: `at` is the square, or the cell beside the board, that stands for the answer
-    on the map; `cost` is on every order that is paid for, `area` on area attacks, `wins` on an order that certainly
-    wins the mission.
+    on the map; `cost` is on every order that is paid for, `area` on area attacks, `burns` on a flamer shot that
+    sets alight what still must burn for the victory, `wins` on an order that certainly wins the mission.
     """
 
     at: NotRequired[str]
     cost: NotRequired[Points]
     area: NotRequired[list[str]]
     endangers: NotRequired[list[Danger]]
+    burns: NotRequired[bool]
     wins: NotRequired[bool]
     forfeits: NotRequired[list[Forfeit]]
 

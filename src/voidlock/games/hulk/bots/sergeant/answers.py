@@ -5,11 +5,12 @@ from __future__ import annotations
 from voidlock.engine import Choice
 from voidlock.games.hulk.facts import FLAMER, MARINES
 from voidlock.games.hulk.map.floor import FAR
+from voidlock.games.hulk.marines.flames import to_burn
 from voidlock.games.hulk.numbers import Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
-from .fire import best_shot, to_burn
+from .fire import best_shot
 from .goals import goals
 
 REDRAW = 3

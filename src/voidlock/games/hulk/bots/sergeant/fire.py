@@ -7,7 +7,7 @@ from functools import cache
 from voidlock.engine import Choice
 from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter
-from voidlock.games.hulk.marines.flames import set_alight
+from voidlock.games.hulk.marines.flames import set_alight, to_burn
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
 from voidlock.games.hulk.odds.shots import shot
 from voidlock.games.hulk.state import State
@@ -77,17 +77,6 @@ def spares_ammunition(state: State, marine: Marine) -> bool:
 
 
 # ---------------------------------------------------------------------- the flamer
-
-
-def to_burn(state: State) -> list[int]:
-    """By room, the squares that still must burn for the victory."""
-    return [
-        squares
-        for condition in state.board.mission.victory
-        if condition.name in ("flame_any", "flame_each")
-        for objective, squares in squares_of(state, condition)
-        if not state.burned >> objective & 1
-    ]
 
 
 def rooms_to_burn(state: State) -> int:
