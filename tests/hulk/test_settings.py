@@ -42,6 +42,24 @@ def test_all_settings_are_stored_with_the_game() -> None:
     assert loaded.state.settings.psi_cost == (2, 3, 4)
 
 
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("fits", [True, False])
+def test_an_older_game_goes_on_with_the_entry_square_alone(version: int, fits: bool) -> None:
+    """A34: whether its inputs still fit, or it goes on from its round."""
+    old = hulk.new("airlock-nine", seed=1, settings={"lurking": "entry"})
+    while old.state.turn < 2:
+        old.play(0)
+    data = save(old)
+    kept = data["round"]
+    assert isinstance(kept, dict) and isinstance(kept["position"], dict)
+    # Older files do not know the setting.
+    data["setup"], kept["position"]["settings"] = {"mission": "airlock-nine"}, {}
+    inputs: Json = data["inputs"] if fits else ["1 nothing"]
+    game, notes = load({**data, "rules": version, "inputs": inputs}, {"hulk": hulk.RULES})
+    assert game.state.settings.lurking == "entry"
+    assert bool(notes) is not fits
+
+
 @pytest.mark.parametrize("name", [name for name in OTHERWISE if name != "mind"])
 def test_whole_games_are_played_with_each(name: str) -> None:
     for seed in range(3):

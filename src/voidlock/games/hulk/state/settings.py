@@ -48,7 +48,7 @@ CHOICES = {
 }
 """The values a setting may take; the others are flags or numbers."""
 
-OLDER: dict[int, dict[str, str]] = {2: {"lurking": "entry"}}
+OLDER: dict[int, dict[str, str]] = {1: {"lurking": "entry"}, 2: {"lurking": "entry"}}
 """For each older version of the rules, the settings that make today's rules equivalent."""
 
 MOST_PSI = 20
