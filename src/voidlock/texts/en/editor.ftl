@@ -89,7 +89,7 @@ editor-fault-defeat = There is no way to lose. Add one under Goals.
 ## The sergeant tries it out
 
 editor-trial = How hard is it?
-editor-trial-text = The Sergeant bot plays your mission and tells how often it wins. The missions of the game are won in 20 to 67 of 100 games.
+editor-trial-text = The Sergeant bot plays your mission and tells how often it wins. The missions of the game are won in 18 to 66 of 100 games.
 editor-trial-games = Games
 editor-times = { $number }×
 editor-trial-begin = Let the Sergeant play

@@ -81,7 +81,7 @@ editor-fault-defeat = 敗北の条件がありません。「勝敗」で加え�
 ## 軍曹の試遊
 
 editor-trial = 難しさ
-editor-trial-text = 軍曹のボットがこのミッションを遊び、勝率を知らせます。収録ミッションの勝率は20～67%です。
+editor-trial-text = 軍曹のボットがこのミッションを遊び、勝率を知らせます。収録ミッションの勝率は18～66%です。
 editor-trial-games = 回数
 editor-times = { $number }回
 editor-trial-begin = 軍曹に遊ばせる
