@@ -63,7 +63,7 @@ modifier-lowest_die = the Broodlord's lowest die added
 outcome-attacker = the attacker wins
 outcome-defender = the defender wins
 outcome-tie = a tie
-outcome-unharmed = the defender survives but can't strike back at an attack from the side or behind
+outcome-unharmed = the defender survives
 outcome-brood_success = the brood breaks out
 outcome-brood_failure = they don't break out
 
@@ -284,6 +284,7 @@ told-assault_ended =
     { $outcome_id ->
         [attacker] { $attacker } beats { $defender }, { $score } to { $score2 }.
         [defender] { $defender } beats { $attacker }, { $score2 } to { $score }.
+        [unharmed] { $defender } survives, { $score2 } to { $score }, but can't strike back at an attack from the side or behind.
        *[other] { $attacker } { $score }, { $defender } { $score2 }: { $outcome }.
     }
 told-power_used =

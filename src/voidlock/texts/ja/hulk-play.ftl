@@ -63,7 +63,7 @@ modifier-lowest_die = ブルードロードの最低の目を加算
 outcome-attacker = 攻撃側の勝ち
 outcome-defender = 防御側の勝ち
 outcome-tie = 引き分け
-outcome-unharmed = 防御側の勝ち（攻撃側は正面にいないので無事）
+outcome-unharmed = 防御側は無事
 outcome-brood_success = 群れが飛び出します
 outcome-brood_failure = 飛び出しません
 
@@ -280,6 +280,7 @@ told-assault_ended =
     { $outcome_id ->
         [attacker] { $attacker }が{ $score }対{ $score2 }で{ $defender }に勝ちました。
         [defender] { $defender }が{ $score2 }対{ $score }で{ $attacker }に勝ちました。
+        [unharmed] { $defender }は{ $score2 }対{ $score }で無事でしたが、正面からの攻撃ではないので反撃できません。
        *[other] { $attacker }は{ $score }、{ $defender }は{ $score2 }。{ $outcome }。
     }
 told-power_used =
