@@ -340,6 +340,8 @@ test("overwatch fires at the Genestealer, not at the door it opens; at one that 
   const placed = (at: string): Happening => ({ event: "stealer_placed", role: "effect", stealer: ["stealer", "S6"], square: ["square", at], facing: ["facing", "N"] });
   const revealed: Happening = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 2, how: ["reveal", "voluntary"] };
   expect(firedAt([placed("1,1"), revealed, placed("8,6"), placed("8,7")], blip)).toEqual(["8,6", "8,7"]);
+  // Its own action has revealed them: when the reaction to them is over, the one to it is left (OVW-8).
+  expect(firedAt([moved, revealed, placed("8,6")], board)).toEqual(["8,6", "14,6"]);
 });
 
 test("as it stands, a fight names its winner", () => {
