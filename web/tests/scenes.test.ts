@@ -1,11 +1,12 @@
 // Combat of Space Hulk as it is played back: what belongs together, what is drawn, and how long it takes.
 import { expect, inject, test } from "vitest";
-import { duration } from "../src/hulk/telling/deeds.svelte";
+import { Deeds, duration } from "../src/hulk/telling/deeds.svelte";
 import type { Assault, Shot } from "../src/hulk/telling/scenes";
 import { type Deed, deedsFrom, lineOf } from "../src/hulk/telling/steps";
 import { learnt } from "../src/hulk/words";
-import { PACES } from "../src/page/settings.svelte";
+import { PACES, settings } from "../src/page/settings.svelte";
 import { type Beat, type Clock, Player } from "../src/play/telling/player.svelte";
+import type { Telling } from "../src/play/telling/telling.svelte";
 import { words } from "../src/page/words.svelte";
 import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
 
@@ -107,6 +108,20 @@ test("a fight takes 0.4 to 0.7 seconds at normal speed", () => {
     expect(duration(fight, "en")).toBeGreaterThanOrEqual(400);
     expect(duration(fight, "en")).toBeLessThanOrEqual(700);
   }
+});
+
+test.each(["fast", "normal", "slow"] as const)("the last board of a mission is held 1.5 seconds more, at any speed: %s", (speed) => {
+  settings.set({ speed });
+  const shown = (result: HulkOpen["result"]): number => {
+    const deeds = new Deeds({ tell: () => {}, say: () => {} } as unknown as Telling);
+    deeds.follow(view, [], []);
+    deeds.follow({ ...view, result }, [reason(S1), step(S1, "12,5")], [view, view]);
+    const { lasts } = deeds.player;
+    deeds.player.clear();
+    return lasts;
+  };
+  expect(shown("loss") - shown("")).toBeCloseTo(1_500);
+  settings.set({ speed: "normal" });
 });
 
 test.each(["en", "ja"] as const)("a recorded turn of Decoy is told within 15 seconds at Fast, by the clock of the player: %s", (language) => {
