@@ -4,6 +4,10 @@ import { Repeated } from "../src/play/asking/repeated.svelte";
 import type { Asked } from "../src/play/asking/asking";
 import { lines, sceneOf } from "../src/play/end/picture";
 import { challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
+import { joined } from "../src/angel/board/say";
+import { lookBack as missionBack, type Review as Mission } from "../src/hulk/lookback";
+import { withWords } from "../src/hulk/map/part";
+import { words } from "../src/page/words.svelte";
 import { fates, told } from "../src/play/end/story";
 import { learnt } from "../src/play/end/words";
 import { ending } from "../src/angel/art/ending";
@@ -179,6 +183,26 @@ describe("the squad as it ended", () => {
   test("the dead say how they fell, the living what they did", () => {
     expect(fates(squad, lookBack(review, living)).map(({ line }) => line)).toEqual(["round 4, a swarm of 3", "slew 2"]);
     expect(fates(squad, null).map(({ line }) => line)).toEqual(["", ""]);
+  });
+
+  test("the flamer who won the mission is told by what he burned, before what he slew", async () => {
+    await withWords(Promise.resolve());
+    const ignace: Thing = ["terminator", "flamer"];
+    const torvald: Thing = ["terminator", "sgt"];
+    const did = { shots: 0, flames: 0, assaults: 0, slain: 0, died: 0, burned: [] as Thing[] };
+    const mission: Mission = {
+      ...{ rolls: [], deaths: [], lucky: [], unlucky: [], luck: {} },
+      statistics: {
+        ...{ turns: 3, shots: 0, hits: 0, jams: 0, flames: 1, powers: 0, assaults: 0, slain: 2, lost: 0, left: 0 },
+        marines: [{ ...did, who: ignace, flames: 1, burned: [["objective", "control_room"]] }, { ...did, who: torvald, slain: 2 }],
+      },
+    };
+    const both = [ignace, torvald].map((who) => ({ who, hue: "", alive: true }));
+    const lines = (reviewed: Mission): string[] => fates(both, missionBack(reviewed)).map(({ line }) => line);
+    const burned = words.say("hulk-burned", { objective: ["objective", "control_room"] });
+    expect(lines(mission)).toEqual([burned, words.say("end-slew", { number: 2 })]);
+    mission.statistics.marines[0] = { ...did, who: ignace, slain: 1, burned: [["objective", "control_room"]] };
+    expect(lines(mission)[0]).toBe(joined([burned, words.say("end-slew", { number: 1 })]));
   });
 
   test("a story calls a place by its short name", () => {
