@@ -107,3 +107,10 @@ def test_open_answers_are_saved_and_loaded() -> None:
     loaded, _ = load(data, GAMES)
     assert loaded.open_answers() == ["3 hide"]
     same(game, loaded, "loaded")
+
+
+def test_a_loaded_game_undoes_the_last_answer_given() -> None:
+    game = play(choosing(3), "3 bet:3", "1 bet:1")
+    loaded, _ = load(save(game), GAMES)
+    loaded.undo()
+    same(play(choosing(3), "3 bet:3"), loaded, "undone after loading")

@@ -69,8 +69,8 @@ class Game(Play[S]):
     def undo(self, before: int | None = None) -> None:
         """Go back to the position after `before` inputs; by default undo the last answer that was given.
 
-        Undo never crosses chance or an event that showed something hidden. Of secret answers owed together, a loaded
-        game only knows the order of its file.
+        Undo never crosses chance or an event that showed something hidden. Of secret answers that are revealed, a
+        loaded game only knows the order of the choices.
         """
         refused = self.why_no_undo(before)
         if refused is not None:

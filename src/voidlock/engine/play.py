@@ -127,6 +127,10 @@ class Play(Generic[S]):
         """The answers to open choices, as texts in the order of the choices."""
         return [answer.text() for _, answer in sorted(self._answers.items())]
 
+    def answers_as_given(self) -> list[str]:
+        """The same in the order in which they were given, by which undo goes."""
+        return [answer.text() for answer in self._answers.values()]
+
     def why_not(self, text: str, seat: int) -> Reason | None:
         """Why this text is not a legal answer of the seat; None if it is one."""
         try:

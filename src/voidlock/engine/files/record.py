@@ -76,7 +76,7 @@ def save(game: AnyGame) -> dict[str, Json]:
     if game.round_began >= 0:
         data["round"] = {"inputs": game.round_began, "position": game.round_position()}
     data["result"] = game.result
-    data["inputs"] = [*[given.text() for given in game.inputs], *game.open_answers()]
+    data["inputs"] = [*[given.text() for given in game.inputs], *game.answers_as_given()]
     return data
 
 
