@@ -65,6 +65,8 @@ def test_a_task_may_ask_nothing() -> None:
         (2, "stay", IllegalOption, "not_your_choice: seat=2"),
         (None, STAY, IllegalOption, "seat_no_number: text=None, most=2"),
         ("1", STAY, IllegalOption, "seat_no_number: text='1', most=2"),
+        (True, STAY, IllegalOption, "seat_no_number: text=True, most=2"),
+        (1.0, STAY, IllegalOption, "seat_no_number: text=1.0, most=2"),
         (0, STAY, IllegalOption, "no_such_seat: seat=0, most=2"),
         (9, "stay", IllegalOption, "no_such_seat: seat=9, most=2"),
     ],

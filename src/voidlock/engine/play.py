@@ -141,7 +141,7 @@ class Play(Generic[S]):
 
     def _no_seat(self, seat: object) -> Reason | None:
         """Why this is not the number of a seat; None if it is one."""
-        if not isinstance(seat, int):
+        if type(seat) is not int:  # True and 1.0 equal 1, but a file cannot hold them
             return Reason("seat_no_number", arguments={"text": repr(seat)[:80], "most": len(self.seats)})
         return None if seat in self.seats else Reason("no_such_seat", arguments={"seat": seat, "most": len(self.seats)})
 
@@ -150,7 +150,7 @@ class Play(Generic[S]):
         if self.state.result:
             raise IllegalOption(Reason("game_is_over"))
         owed = self.choices_of(seat)
-        if not owed:
+        if not owed or type(seat) is not int:
             raise IllegalOption(self._no_seat(seat) or Reason("not_your_choice", arguments={"seat": seat}))
         if isinstance(answer, Option):
             for choice in owed:
