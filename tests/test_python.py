@@ -99,6 +99,30 @@ def nothing_to_undo() -> None:
     angel.new(seed=7).undo()
 
 
+def undo_of_another_kind() -> None:
+    angel.new(seed=7).undo("1")  # type: ignore[arg-type]
+
+
+def undo_by_half() -> None:
+    angel.new(seed=7).undo(1.5)  # type: ignore[arg-type]
+
+
+def unknown_language() -> None:
+    voidlock.board(angel.new(seed=7), 1, "de")
+
+
+def seed_of_another_kind() -> None:
+    angel.new(seed=1.5)  # type: ignore[arg-type]
+
+
+def seed_of_bytes() -> None:
+    hulk.new("airlock-nine", seed=b"7")  # type: ignore[arg-type]
+
+
+def seed_of_no_kind() -> None:
+    angel.new(seed=object())  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("wrong", "error", "says"),
     [
@@ -113,6 +137,12 @@ def nothing_to_undo() -> None:
         (wrong_mission, FileError, "airlock-nine"),
         (wrong_team, FileError, "green, yellow, red, blue, grey, purple"),
         (nothing_to_undo, UndoRefused, said("reason-undo_nothing")),
+        (undo_of_another_kind, UndoRefused, said("reason-undo_no_number", text="'1'")),
+        (undo_by_half, UndoRefused, said("reason-undo_no_number", text="1.5")),
+        (unknown_language, ValueError, "en, ja"),
+        (seed_of_another_kind, FileError, "seed: must be a whole number or text"),
+        (seed_of_bytes, FileError, "seed: must be a whole number or text"),
+        (seed_of_no_kind, FileError, "seed: must be a whole number or text"),
     ],
 )
 def test_an_error_is_a_sentence_that_says_what_is_valid(wrong: object, error: type[ValueError], says: str) -> None:

@@ -308,7 +308,7 @@ def test_half_a_text_is_never_said() -> None:
         words.name("marine", "nobody")
     with pytest.raises(LookupError, match=r"side-left\.text"):
         words.explain("side", "left")
-    with pytest.raises(LookupError, match="klingon"):
+    with pytest.raises(ValueError, match="klingon"):
         Words("klingon")
 
 

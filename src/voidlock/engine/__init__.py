@@ -19,7 +19,7 @@ from .files.lesson import Lesson, read_lesson, read_lessons
 from .files.proof import Proof, proof_of
 from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .files.reading import FileError, Reader
-from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of
+from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
 from .game import Game
 from .inputs import Answer, Input, Redealt, Rolled
 from .origin import Origin, as_json
@@ -128,5 +128,6 @@ __all__ = [
     "save_file",
     "saved_fields",
     "seed_of",
+    "seed_text",
     "shuffle",
 ]

@@ -61,6 +61,8 @@ class Game(Play[S]):
         """What prevents undo to the position after that many inputs; None if nothing does."""
         if before is None and self._answers:
             return None
+        if before is not None and type(before) is not int:
+            return Reason("undo_no_number", arguments={"text": repr(before)[:80]})
         target = self.last_answer() if before is None else before
         if not 0 <= target < len(self.inputs):
             return Reason("undo_nothing")

@@ -84,7 +84,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
-            raise LookupError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
+            raise ValueError(f"there are no words in {language!r}, only in {', '.join(LANGUAGES)}")
         self.language = language
         self._names: dict[Thing, str] = {}
         self.called: Called = {}

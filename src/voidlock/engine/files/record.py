@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import operator
 import os
+import secrets
 import tempfile
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -27,6 +29,16 @@ LARGEST = 16 << 20
 CHANCES = ("die", "draw", "shuffle")
 
 S = TypeVar("S", bound=State)
+
+
+def seed_text(seed: int | str | None) -> str:
+    """The words of a seed that a caller names; without one the operating system provides them."""
+    if seed is None:
+        return secrets.token_hex(16)
+    try:
+        return seed if isinstance(seed, str) else str(operator.index(seed))
+    except TypeError as error:
+        raise FileError("not_number_or_text", "seed") from error
 
 
 def seed_of(words: str) -> bytes:

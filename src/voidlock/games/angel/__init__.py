@@ -6,11 +6,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from voidlock.engine import Json, Origin, as_json, new_game
+from voidlock.engine import Json, Origin, as_json, new_game, seed_text
 
 from .game import AngelGame
 from .rules import RULES, DeathAngel
@@ -33,8 +32,7 @@ def new(
     the readings that are not the default (`angel.state.settings`). Without a seed the operating system provides one.
     `keep=False` plays faster and keeps no history.
     """
-    words = secrets.token_hex(16) if seed is None else str(seed)
     setup: dict[str, Json] = {"players": as_json(players), "teams": as_json(teams)}
     if settings:
         setup["settings"] = as_json(settings)
-    return cast(AngelGame, new_game(RULES, Origin(words, setup), keep=keep))
+    return cast(AngelGame, new_game(RULES, Origin(seed_text(seed), setup), keep=keep))

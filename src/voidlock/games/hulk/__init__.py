@@ -6,11 +6,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import cast
 
-from voidlock.engine import Json, Origin, as_json, new_game
+from voidlock.engine import Json, Origin, as_json, new_game, seed_text
 
 from .game import HulkGame
 from .mission.shipped import mission_names
@@ -37,8 +36,7 @@ def new(
     `mission` is the name of a built-in mission or the whole text of a mission file. Without a seed the operating system
     provides one. `keep=False` plays faster but keeps no history.
     """
-    words = secrets.token_hex(16) if seed is None else str(seed)
     setup: dict[str, Json] = {"mission": mission_named(mission)}
     if settings:
         setup["settings"] = as_json(settings)
-    return cast(HulkGame, new_game(RULES, Origin(words, setup), keep=keep))
+    return cast(HulkGame, new_game(RULES, Origin(seed_text(seed), setup), keep=keep))

@@ -33,6 +33,7 @@ reason-not_a_table = { file-place }must be an object with named fields.
 reason-not_a_list = { file-place }must be a list.
 reason-not_text = { file-place }must be text.
 reason-not_a_number = { file-place }must be a whole number.
+reason-not_number_or_text = { file-place }must be a whole number or text.
 reason-not_a_flag = { file-place }must be true or false.
 reason-number_out_of_range = { file-place }must be from { $least } to { $most }, not { $number }.
 reason-name_unknown = { file-place }“{ $name }” is not a valid name here.

@@ -27,6 +27,7 @@ reason-seat_no_number =
 ## Undo
 
 reason-undo_nothing = There's nothing to undo.
+reason-undo_no_number = Undo takes the number of inputs to keep, a whole number, not { $text }.
 reason-nothing_to_take_back = There's no choice “{ $text }” to undo.
 reason-undo_chance = You can't undo past { $chance }.
 reason-undo_reveal =

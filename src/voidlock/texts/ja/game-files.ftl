@@ -33,6 +33,7 @@ reason-not_a_table = { file-place }項目名のあるオブジェクトが必要
 reason-not_a_list = { file-place }リストが必要です。
 reason-not_text = { file-place }文字列が必要です。
 reason-not_a_number = { file-place }整数が必要です。
+reason-not_number_or_text = { file-place }整数か文字列が必要です。
 reason-not_a_flag = { file-place }trueかfalseが必要です。
 reason-number_out_of_range = { file-place }{ $least }から{ $most }までの数が必要です（{ $number }は使えません）。
 reason-name_unknown = { file-place }「{ $name }」という名前はここでは使えません。

@@ -27,6 +27,7 @@ reason-seat_no_number =
 ## Undo
 
 reason-undo_nothing = 取り消せる操作はありません。
+reason-undo_no_number = 取り消しには残す入力の数を整数で指定してください（{ $text }は使えません）。
 reason-nothing_to_take_back = 取り消せる操作「{ $text }」はありません。
 reason-undo_chance = { $chance }より前には戻せません。
 reason-undo_reveal =
