@@ -105,7 +105,7 @@ def test_a_finished_game_is_replayed_if_it_fits() -> None:
 def test_a_finished_game_that_does_not_fit_shows_its_last_round() -> None:
     old = random_game(toy(2), random.Random(1))
     game, notes = load(save(old), OTHER)
-    assert notes == [Reason("older_game_ended", arguments={"version": 3, "known": 4})]
+    assert notes == [Reason("older_game_ended", arguments={"version": 3, "known": 4, "result": old.result})]
     assert game.origin.position == RULES.write(old.rounds[-1][1])
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 from tests.terminal.conversation import run
+from voidlock import angel
+from voidlock.engine import save
+from voidlock.engine.laws import random_game
 from voidlock.texts import Words
 
 KEPT = {
@@ -40,3 +44,16 @@ def test_a_game_without_choices_has_no_expensive_ones(tmp_path: Path) -> None:
     file.write_text(json.dumps({**KEPT, "inputs": []}), encoding="utf-8")
     told = run(tmp_path, "review", str(file), "--seconds", "1", "--lang", "en")
     assert told.returncode == 0 and Words("en").say("end-costly-none") in told.stdout
+
+
+def test_of_a_game_of_older_rules_only_its_end_is_told(tmp_path: Path) -> None:
+    file, words = tmp_path / "game.json", Words("en")
+    ended = random_game(angel.new(seed=7), random.Random(7))
+    file.write_text(json.dumps({**save(ended), "rules": 1, "inputs": []}), encoding="utf-8")
+    known = angel.RULES.version
+    note = words.say("reason-older_game_ended", version=1, known=known, result="loss")
+    told = run(tmp_path, "review", str(file), "--lang", "en")
+    assert told.returncode == 0 and told.stdout.replace("\n", " ").strip() == note
+    assert run(tmp_path, "odds", str(file), "--lang", "en").stdout.startswith(note)
+    as_json = run(tmp_path, "odds", str(file), "--lang", "en", "--json")
+    assert note in as_json.stderr and json.loads(as_json.stdout)

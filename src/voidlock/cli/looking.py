@@ -158,9 +158,13 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     from voidlock.odds import sheet as sheet_of
     from voidlock.terminal.saves import open_game
     from voidlock.words import chances
+    from voidlock.words.telling import because
 
     words = words_for(lang)
     with refusals_told(words):
-        sheet = sheet_of(open_game(file)[0])
+        game, notes = open_game(file)
+        sheet = sheet_of(game)
     with told_in_full(words):
+        for note in notes:
+            click.echo(because(note, words), err=as_json)
         click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

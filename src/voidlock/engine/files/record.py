@@ -162,7 +162,8 @@ def load(
     origin, inputs, dice = _origin_of(data), _texts(data), _dice(data, faces_of(rules))
     kept, result = _object(data, "round"), _field(data, "result", "").text()
     older = {"version": version, "known": rules.version}
-    going_on, ended = Reason("went_on_under_new_rules", arguments=older), Reason("older_game_ended", arguments=older)
+    going_on = Reason("went_on_under_new_rules", arguments=older)
+    ended = Reason("older_game_ended", arguments={**older, "result": result[:80]})
     if version < rules.version and not carried and kept is not None and not result:
         return _go_on(kept, rules, version, origin.seed, dice), [going_on]
     try:

@@ -28,6 +28,8 @@ def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float)
     console = real_console(environ)
     for note in notes:
         console.say(because(note, words), "wrong")
+    if notes:  # Of a game of older rules, no choice can be replayed.
+        return
     found = searched(game, seconds)
     console.say(words.say("end-costly" if found.told else "end-costly-none"), "question")
     for number, each in enumerate(found.told, start=1):

@@ -16,7 +16,13 @@ reason-format_unknown = { file-place }the file uses format { $version }, but thi
 reason-game_unknown = { file-place }there is no game “{ $name }”.
 reason-rules_unknown = { file-place }this game uses rules version { $version }, but this program only knows versions up to { $known }. Update Voidlock to open it.
 reason-went_on_under_new_rules = This game was played with rules version { $version }. It continues from the start of its round with version { $known }.
-reason-older_game_ended = This game ended under rules version { $version } and can't be replayed under version { $known }. You see the start of its last round.
+reason-older_game_ended =
+    { $result ->
+        [win] This game was won under rules version { $version } and can't be replayed under version { $known }. You see the start of its last round.
+        [loss] This game was lost under rules version { $version } and can't be replayed under version { $known }. You see the start of its last round.
+        [draw] This game ended in a draw under rules version { $version } and can't be replayed under version { $known }. You see the start of its last round.
+       *[other] This game ended under rules version { $version } and can't be replayed under version { $known }. You see the start of its last round.
+    }
 reason-older_rules_no_fit = { file-place }this game was played with rules version { $version } and doesn't work with version { $known }: { $why }
 reason-other_result =
     { $result ->

@@ -16,7 +16,13 @@ reason-format_unknown = { file-place }形式{ $version }のファイルですが
 reason-game_unknown = { file-place }「{ $name }」というゲームはありません。
 reason-rules_unknown = { file-place }ルールのバージョン{ $version }でプレイされていますが、このプログラムはバージョン{ $known }までしか対応していません。開くにはVoidlockを更新してください。
 reason-went_on_under_new_rules = このゲームはルールのバージョン{ $version }でプレイされました。ラウンドの開始時から、バージョン{ $known }で続けます。
-reason-older_game_ended = このゲームはルールのバージョン{ $version }で終了しており、バージョン{ $known }では再現できません。最後のラウンドの開始時を表示します。
+reason-older_game_ended =
+    { $result ->
+        [win] このゲームはルールのバージョン{ $version }で勝利に終わっており、バージョン{ $known }では再現できません。最後のラウンドの開始時を表示します。
+        [loss] このゲームはルールのバージョン{ $version }で敗北に終わっており、バージョン{ $known }では再現できません。最後のラウンドの開始時を表示します。
+        [draw] このゲームはルールのバージョン{ $version }で引き分けに終わっており、バージョン{ $known }では再現できません。最後のラウンドの開始時を表示します。
+       *[other] このゲームはルールのバージョン{ $version }で終了しており、バージョン{ $known }では再現できません。最後のラウンドの開始時を表示します。
+    }
 reason-older_rules_no_fit = { file-place }ルールのバージョン{ $version }でプレイされており、バージョン{ $known }では再現できません：{ $why }
 reason-other_result =
     { $result ->
