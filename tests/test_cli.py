@@ -19,8 +19,9 @@ ROOT = Path(__file__).parent.parent
 PUZZLE, GAME = str(ROOT / "examples" / "puzzle.json"), str(ROOT / "examples" / "game.json")
 
 
-def test_version(tmp_path: Path) -> None:
-    done = run_apart(tmp_path, "--version")
+@pytest.mark.parametrize("option", ["--version", "-V"])
+def test_version(tmp_path: Path, option: str) -> None:
+    done = run_apart(tmp_path, option)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"voidlock {__version__} (rules: angel 2, hulk 3)\n"
 
@@ -207,11 +208,23 @@ def test_a_dash_is_standard_input(tmp_path: Path, command: str, file: str) -> No
     assert named.stdout
 
 
+@pytest.mark.parametrize("command", ["mission check", "replay"])
+def test_what_is_wrong_with_standard_input_is_told_of_it(tmp_path: Path, command: str) -> None:
+    done = run_apart(tmp_path, *command.split(), "-", typed="no map, no game")
+    assert done.returncode and done.stderr.startswith(said("terminal-standard-input")) and "/dev" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["puzzle check", "lesson check"])
+def test_what_is_checked_with_its_name_is_not_standard_input(tmp_path: Path, command: str) -> None:
+    done = run_apart(tmp_path, *command.split(), "-", typed="")
+    assert (done.returncode, done.stderr.strip()) == (2, said("terminal-check-by-name"))
+
+
 def test_exit_codes_tell_nothing_found_from_wrong_usage(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("no map", encoding="utf-8")
     codes = {
-        1: ["card zzzqq", "rule R-99.99", f"mission check {wrong}"],
+        1: ["card zzzqq", "rule R-99.99", "puzzle zzzqq", f"mission check {wrong}"],
         2: ["card --what", "replay", f"replay {tmp_path / 'nowhere.json'}", f"replay {wrong}", "play --mission nope"],
     }
     for code, commands in codes.items():

@@ -180,7 +180,7 @@ def test_the_next_puzzle_follows(tmp_path: Path) -> None:
 
 def test_a_puzzle_that_does_not_exist(tmp_path: Path) -> None:
     played = run(tmp_path, "puzzle", "chess", "--plain", "--lang", "en")
-    assert played.returncode == 2 and "chess" in played.stderr
+    assert played.returncode == 1 and "chess" in played.stderr
 
 
 # ---------------------------------------------------------------------- puzzles that are searched

@@ -29,7 +29,7 @@ Examples:
 \b
 Exit codes: 0 done; 1 nothing found, or what was checked is wrong; 2 wrong
 usage, or a file that can't be read or played; 74 no output; 130 stopped.
-A command that only reads a file reads standard input instead if FILE is -.
+replay, review, odds, verify and mission check read standard input for -.
 """
 
 
@@ -65,7 +65,7 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, epilog=EPILOG, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
+    "-V", "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show the version."
 )
 def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""

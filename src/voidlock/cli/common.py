@@ -108,6 +108,13 @@ def told_in_full(words: Words, *, playing: bool = False) -> Iterator[None]:
         sys.exit(74)
 
 
+def named_file(file: Path, words: Words) -> Path:
+    """A file that is checked together with its name, which standard input lacks."""
+    if str(file) == "-":
+        fail(words.say("terminal-check-by-name"))
+    return file
+
+
 def misused(wrong: Exception) -> click.UsageError:
     """Return a usage error. Typed text is quoted without control characters."""
     from voidlock.terminal.console import printable
@@ -136,7 +143,9 @@ class InputFile(click.Path):
         parameter: click.Parameter | None,
         context: click.Context | None,
     ) -> str | bytes | os.PathLike[str]:
-        return Path("/dev/stdin") if value == "-" else super().convert(value, parameter, context)
+        from voidlock.words.telling import STANDARD_INPUT
+
+        return Path(STANDARD_INPUT) if value == "-" else super().convert(value, parameter, context)
 
 
 FILE = click.argument("file", type=InputFile())
@@ -146,11 +155,13 @@ FILE = click.argument("file", type=InputFile())
 def refusals_told(words: Words) -> Iterator[None]:
     """End the command with a plain sentence if an option, a file or an answer is refused."""
     from voidlock.engine import FileError, Refused
-    from voidlock.terminal.menu.options import BadOption
+    from voidlock.terminal.menu.options import BadOption, NothingFound
     from voidlock.words.telling import because, file_trouble
 
     try:
         yield
+    except NothingFound as nothing:
+        fail(str(nothing), code=1)
     except BadOption as wrong:
         raise misused(wrong) from None
     except FileError as error:

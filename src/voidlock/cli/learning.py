@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import FILE, GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_of_player
+from .common import GAME, LANGUAGE, fail, interruption_told, named_file, refusals_told, told_in_full, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -44,7 +44,7 @@ def lesson() -> None:
 
 
 @lesson.command("check")
-@FILE
+@click.argument("file", type=click.Path(path_type=Path))
 @GAME
 @LANGUAGE
 def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
@@ -53,7 +53,7 @@ def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
 
     words = words_of_player(lang)
     with refusals_told(words):
-        sound, lines = checked(file, game, words)
+        sound, lines = checked(named_file(file, words), game, words)
     if not sound:
         fail(*lines, code=1)
     with told_in_full(words):

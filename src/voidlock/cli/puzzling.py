@@ -8,7 +8,17 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for, words_of_player
+from .common import (
+    GAME,
+    LANGUAGE,
+    fail,
+    interruption_told,
+    named_file,
+    refusals_told,
+    told_in_full,
+    words_for,
+    words_of_player,
+)
 
 EPILOG = """
 \b
@@ -40,7 +50,7 @@ def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | N
         if listing:
             click.echo("\n".join(listed(words, os.environ)))
         elif name[:1] == ("check",):
-            _check([Path("/dev/stdin" if path == "-" else path) for path in name[1:]], game, lang)
+            _check([named_file(Path(path), words) for path in name[1:]], game, lang)
         else:
             sys.exit(play(words, os.environ, GameOptions(game=game, puzzle=" ".join(name), plain=plain)))
 

@@ -20,6 +20,9 @@ TROUBLES = {
 }
 """File system errors that have messages. Others use the system's own text."""
 
+STANDARD_INPUT = "/dev/stdin"
+"""The file that a command reads for `-`."""
+
 
 def tell(event: Event, words: Words) -> str:
     """The message of an event."""
@@ -56,11 +59,17 @@ def because(reason: Reason, words: Words) -> str:
 
 def file_trouble(error: FileError, words: Words) -> str:
     """What is wrong with a game file, and where."""
-    reason = error.reason
+    arguments = {**error.reason.arguments, "where": file_name(str(error.reason.arguments["where"]), words)}
+    reason = error.reason._replace(arguments=arguments)
     cause = error.__cause__
     if isinstance(cause, OSError):
         return words.say(f"reason-{reason.id}", {**reason.arguments, "why": system_trouble(cause, words)})
     return because(reason, words)
+
+
+def file_name(path: str, words: Words) -> str:
+    """A file as the player named it."""
+    return words.say("terminal-standard-input") if path == STANDARD_INPUT else path
 
 
 def system_trouble(error: OSError, words: Words) -> str:

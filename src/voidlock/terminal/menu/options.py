@@ -15,6 +15,10 @@ class BadOption(Exception):
     """An invalid option. The text says why."""
 
 
+class NothingFound(BadOption):
+    """A name that nothing has."""
+
+
 class BadFile(BadOption):
     """A player's file with errors. Each has its line; the game's screen may show them."""
 

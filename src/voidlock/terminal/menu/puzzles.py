@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from voidlock.engine import Puzzle, State, of_the_day
 from voidlock.games import DEFAULT, KITS, Kit, Lacking, kit_of
-from voidlock.terminal.menu.options import BadOption, GameOptions
+from voidlock.terminal.menu.options import BadOption, GameOptions, NothingFound
 from voidlock.terminal.menu.start import Face, Start, sitting_at
 from voidlock.terminal.saves import data_folder
 from voidlock.terminal.sessions.local import LocalGame
@@ -55,7 +55,7 @@ def find_puzzle(game: str | None, name: str, words: Words) -> Puzzle:
         for puzzle in puzzles_of(kit):
             if puzzle.id == name.casefold() and game in (None, kit.name):
                 return puzzle
-    raise BadOption(words.say("puzzle-unknown", text=name[:40]))
+    raise NothingFound(words.say("puzzle-unknown", text=name[:40]))
 
 
 def listed(words: Words, environ: Mapping[str, str]) -> list[str]:

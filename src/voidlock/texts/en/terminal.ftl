@@ -251,6 +251,8 @@ terminal-crash = Voidlock hit a bug and has to stop. The game is saved up to the
 
 ## File system errors
 
+terminal-standard-input = standard input
+terminal-check-by-name = Name a file: its name is checked as well, and standard input has none.
 terminal-trouble-missing = no such file or folder
 terminal-trouble-folder-missing = the folder doesn't exist
 terminal-trouble-forbidden = permission denied

@@ -224,6 +224,8 @@ terminal-crash = プログラムに不具合がありました。ゲームは最
 
 ## File system errors
 
+terminal-standard-input = 標準入力
+terminal-check-by-name = ファイル名を指定してください。名前も検査するため、標準入力は使えません。
 terminal-trouble-missing = ファイルまたはフォルダーがありません
 terminal-trouble-folder-missing = そのフォルダーはありません
 terminal-trouble-forbidden = 権限がありません

@@ -17,7 +17,7 @@ from voidlock.terminal.menu.options import BadFile, BadOption
 from voidlock.terminal.model.typed import unquoted
 from voidlock.texts import Words
 from voidlock.words.line import Line
-from voidlock.words.telling import because
+from voidlock.words.telling import because, file_name
 
 LARGEST, MOST_FILES = 1 << 20, 20
 
@@ -97,7 +97,12 @@ def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
         mission = read_mission(read_text(path))
     except MissionRefused as refused:
         return False, [
-            words.say("terminal-hulk-fault", path=str(path), line=fault.line, why=because(fault.reason, words))
+            words.say(
+                "terminal-hulk-fault",
+                path=file_name(str(path), words),
+                line=fault.line,
+                why=because(fault.reason, words),
+            )
             for fault in refused.faults
         ]
     counts = {
