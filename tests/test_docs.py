@@ -65,6 +65,13 @@ from voidlock.games import Kit, register
 """What surrounds the blocks of a page that are parts of a module."""
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=str)
+def test_a_document_has_one_title(document: Path) -> None:
+    """A second one would be a page of its own beside it in the table of contents."""
+    text = re.sub(r"^```.*?^```", "", (ROOT / document).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
+
+
 def test_the_python_of_the_documents_has_its_types(tmp_path: Path) -> None:
     for document in DOCUMENTS:
         examples = blocks(str(document), "python")
