@@ -17,7 +17,7 @@ PATIENCE = 30
 
 
 def need_tmux() -> None:
-    """LocalGame a test is left out where tmux is missing; CI must not leave it out."""
+    """Here a test is left out where tmux is missing; CI must not leave it out."""
     if shutil.which("tmux") is not None:
         return
     if os.environ.get("CI") == "true":
