@@ -16,6 +16,8 @@ from tests.terminal.full_screen.joining import ASKED, PATIENCE, TEAMS, at_table
 from voidlock.engine import Thing, read_file
 from voidlock.games.angel.kit import KIT
 from voidlock.terminal.console import Console
+from voidlock.terminal.network.links import Seats, read_link
+from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.sessions.local import kept_bots
@@ -46,6 +48,15 @@ def test_a_bot_plays_a_mission_to_its_end(tmp_path: Path) -> None:
     game, _ = open_game(finished(tmp_path)[0])
     assert ENGLISH.name("result", game.result) in done.stdout
     assert str(finished(tmp_path)[0]) in done.stdout
+
+
+def test_a_program_without_input_gives_up_on_a_server_that_does_not_answer(tmp_path: Path) -> None:
+    link = read_link("http://127.0.0.1:9/#table=0123456789ab")
+    table, target = AtTable(link, Seats(tmp_path, link), ["Ann"]), io.StringIO()
+    assert LineMode(table, ENGLISH, Console(io.BytesIO(), target)).play() == 1
+    told = target.getvalue()
+    assert told.count(ENGLISH.say("screen-connecting", host=link.host)) == 1
+    assert told.count(ENGLISH.say("screen-unreached", host=link.host)) == 1
 
 
 class Bob:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import select
 import shutil
 import signal
 import sys
@@ -151,6 +152,17 @@ class Console:
         elif not (self.person and _is_terminal(self.target)):
             self.target.write(line + "\n")
         return line
+
+    def ended(self) -> bool:
+        """Whether a program's input is closed and read to its end; never waits for it."""
+        if isinstance(self.source, io.BytesIO):
+            return self.source.tell() == len(self.source.getbuffer())
+        if self.person or not isinstance(self.source, io.BufferedReader):
+            return False
+        try:
+            return bool(select.select([self.source], [], [], 0)[0]) and not self.source.peek(1)
+        except OSError:  # Windows selects sockets only.
+            return False
 
     def _typed(self, prompt: str, completions: Sequence[str]) -> str:
         self._completions = completions

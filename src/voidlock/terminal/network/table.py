@@ -80,6 +80,7 @@ class AtTable(ShownTable):
                 await self._work
 
     def _changed(self) -> None:
+        self.unreached = not self.connection.connected
         self.changed()
 
     def _is_heard(self) -> bool:

@@ -31,6 +31,8 @@ class ShownTable(Sitting):
         self.refused: Reason | None = None
         self.put_off: Reason | None = None
         """Why the server does not let anybody in at the moment."""
+        self.unreached = False
+        """Whether the last try to connect failed."""
         self.info: TableInfo | None = None
         self.state: State | None = None
         self.held: list[int] = []
@@ -183,6 +185,8 @@ class ShownTable(Sitting):
             return words.say("web-dice-differ")
         if self.info is not None and not self._is_heard() and self.refused is None:
             return words.say("screen-lost")
+        if self.unreached and self.info is None and self.put_off is None and self.refused is None:
+            return words.say("screen-unreached", host=self.link.host)
         if self.notice is not None:
             return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
         if self.info is not None and self.info.next:

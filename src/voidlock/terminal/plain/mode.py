@@ -98,7 +98,7 @@ class LineMode:
             try:
                 return self._play(loop)
             except InputEnded:
-                return self._stop("terminal-input-ended", 0)
+                return self._stop("terminal-input-ended", int(bool(self._troubled) and not self._opened))
             except Interrupted as stopped:
                 self.console.say()
                 return self._stop("terminal-interrupted", 128 + stopped.number)
@@ -149,6 +149,8 @@ class LineMode:
         if self.sitting.kept:
             hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
         self.console.say(hint, "quiet")
+        if self.sitting.view is None and not self._idles():
+            self.console.say(self.sitting.status(self.words), "quiet")
 
     def _open(self, view: View) -> None:
         """Show the first board."""
@@ -173,6 +175,8 @@ class LineMode:
     async def _ready(self) -> None:
         await self.controller.adviser.thought()
         while not self._is_due():
+            if self._troubled and self.sitting.view is None and self.console.ended():
+                raise InputEnded
             self._changed.clear()
             await self._changed.wait()
         if self._error is not None:

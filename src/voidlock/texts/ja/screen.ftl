@@ -364,6 +364,7 @@ screen-left-table = テーブルを離れました。席はそのまま残って
 screen-link-wrong = テーブルのリンクではありません：{ $text }。テーブルのリンク全体か、新しいテーブルを開くならサーバーのアドレスだけを指定してください。
 screen-opening = { $host }に新しいテーブルを開いています。
 screen-connecting = { $host }に接続しています。
+screen-unreached = { $host }から応答がありません。接続を続けています。
 screen-lost = 接続が切れました。再接続しています。
 screen-refused-by = サーバーに断られました：{ $why }
 screen-table-closed = テーブルは閉じられました。
