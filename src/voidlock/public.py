@@ -22,7 +22,7 @@ MOST_SHOWN = 12
 def load(path: str | os.PathLike[str]) -> Game[State]:
     """The game of a file, at the question where it stopped. Raises `FileError`, which says what is wrong and where.
 
-    A game of older rules that goes on under today's rules comes with a warning.
+    A game of older rules that continues under today's comes with a warning.
 
     >>> import pathlib, tempfile, voidlock
     >>> with tempfile.TemporaryDirectory() as folder:

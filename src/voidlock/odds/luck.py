@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, Protocol, TypeVar
 Degree = Literal["usual", "good", "bad", "very-good", "very-bad"]
 
 RARE, VERY_RARE = 1 / 6, 1 / 40
-"""Luck that at most so many games have, or better."""
+"""Share of games that have this luck or better, at most."""
 
 MOST = 5
 """How many rolls against the odds are listed."""

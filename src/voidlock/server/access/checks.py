@@ -1,4 +1,4 @@
-"""ASGI middleware: Host must name this server, Origin its own page, and an address gets so many pages a second."""
+"""ASGI middleware: Host must name this server, Origin its own page, and each address has a rate limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accepting connections: a few in one tick of the event loop, and those over a limit are hung up on at once."""
+"""Accepting connections: a few in one tick of the event loop, and those over a limit are closed immediately."""
 
 from __future__ import annotations
 

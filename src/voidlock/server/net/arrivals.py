@@ -1,4 +1,4 @@
-"""Admission control: so many clients a second come in, and while more want to, their addresses take turns."""
+"""Admission control: limits new clients per second; while more wait, their addresses take turns."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from voidlock.server.access.rate_limit import Rate, RateLimiter
 from voidlock.server.workers.fair_queue import FairQueue, Owner
 
 REST = 3.0
-"""If the loop is late to let the next one in, it has more to do than it can: the door stays shut for so many times as
-long, and tables play."""
+"""If the loop is late to let the next one in, it has more to do than it can: the door stays shut for this many
+times as long, and tables play."""
 
 LONGEST_REST = 0.25
 """Seconds: a client beside sixty addresses that keep coming is let in within fifteen, however late the loop is."""

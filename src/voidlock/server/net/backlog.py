@@ -9,7 +9,7 @@ from collections.abc import Callable
 class Backlog:
     """Bytes of one connection that are not parsed yet; nothing more is read until they are.
 
-    `parse` takes a piece, of at most so many bytes as `piece` says, and returns whether to go on in this tick. While
+    `parse` takes up to `piece` bytes, and returns whether to continue in this tick. While
     `ready` is false nothing is parsed; the caller that makes it true again calls `resume`.
     """
 

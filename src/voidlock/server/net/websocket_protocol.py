@@ -45,7 +45,7 @@ EXTENSION = "voidlock.connection"
 """Where the application finds the connection itself, among the extensions of its scope."""
 
 SHORT, MEDIUM = 126, 1 << 16
-"""From so many bytes on, the length of a frame takes two or eight more bytes (RFC 6455, 5.2)."""
+"""From this many bytes on, the length of a frame takes two or eight more bytes (RFC 6455, 5.2)."""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):

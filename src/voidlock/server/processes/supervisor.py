@@ -36,7 +36,7 @@ SOONEST, LATEST = 0.05, 5.0
 """Seconds before a process is restarted: longer if it keeps dying."""
 
 LASTING = 10.0
-"""A process that has lived so many seconds may be restarted at once."""
+"""A process that has lived this many seconds may be restarted immediately."""
 
 
 class GameSettings(NamedTuple):

@@ -29,7 +29,7 @@ ENTRY = 'SELECT at FROM log WHERE "table" = ? AND number = ?'
 
 @cache
 def _together(entries: int) -> str:
-    """The statement for so many entries: each follows the one before it in the log.
+    """The statement for this number of entries: each follows the one before it in the log.
 
     A clock that was set back must not make a table look unused.
     """

@@ -145,7 +145,7 @@ class Store(FrontLog, Protocol):
         ...
 
     async def bury(self, before: float, most: int) -> list[str]:
-        """Bury unused tables, at most so many at once; returns their names."""
+        """Bury unused tables, at most `most` in one call; returns their names."""
         ...
 
     async def revive(self, table: str) -> bool:
@@ -153,11 +153,11 @@ class Store(FrontLog, Protocol):
         ...
 
     async def delete_buried(self, before: float, most: int) -> list[str]:
-        """Delete tables that were buried before this time, at most so many at once; returns their names."""
+        """Delete tables that were buried before this time, at most `most` in one call; returns their names."""
         ...
 
     async def delete(self, table: str) -> int:
-        """Delete a table at once; returns how many entries it had."""
+        """Delete a table immediately; returns how many entries it had."""
         ...
 
     async def cut(self, table: str, after: int) -> int:

@@ -130,7 +130,7 @@ def command(kind: type[C], rule: Rule[C]) -> tuple[type[object], Handler]:
 
 
 def query(kind: type[R], find: Callable[[Client, Room, R], FromServer]) -> tuple[type[object], Handler]:
-    """A request that is answered at once, within a request's CPU budget."""
+    """A request that is answered right away, within a request's CPU budget."""
 
     async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
         assert isinstance(message, kind)

@@ -138,7 +138,7 @@ class Job(Struct, frozen=True):
     seconds: float
     """CPU time after which it is stopped."""
     asked: bool
-    """A client asked for it, and may only have so many waiting."""
+    """A client asked for it, and may only have a few waiting."""
     body: bytes
 
 
@@ -168,7 +168,7 @@ def file_of(game: AnyGame) -> Raw:
 
 
 def job(owner: Owner, work: Work) -> Job:
-    """The job for some work. Bots that take a budget search; the others answer at once."""
+    """The job for some work. Bots that take a budget search; the others answer immediately."""
     body = json.encode(work)
     match work:
         case BotAnswers():

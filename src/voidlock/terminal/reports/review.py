@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
-    """Tell which choices cost most, measured in about so many seconds. Raises FileError and Lacking."""
+    """Tell which choices cost most, measured in about `seconds`. Raises FileError and Lacking."""
     game, notes = open_game(path)
     console = real_console(environ)
     for note in notes:

@@ -60,4 +60,4 @@ reason-lesson_empty = { file-place }a lesson needs at least one step.
 reason-file_no_toml = { file-place }this isn't a TOML file: { $why }
 reason-lesson_other_question = The step waits for “{ $at }”, but the game asks “{ $now }”.
 reason-lesson_no_answer = No answer matches “{ $text }”. The answers are: { $answers }.
-reason-lesson_stuck = The game goes on, but no answer ends this step.
+reason-lesson_stuck = The game continues, but no answer ends this step.

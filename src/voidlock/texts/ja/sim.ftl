@@ -40,7 +40,7 @@ sim-fault = ゲーム{ $game }、{ $seat }、{ $bot }：{ $why }
 sim-fault-why =
     { $kind ->
         [rubbish] 選択肢以外の値を返しました：{ $detail }
-        [hung] { $detail }待っても答えがありません
+        [hung] { $detail }待っても応答がありません
        *[raised] { $detail }
     }
 sim-game-failed = シード「{ $seed }」のゲームが失敗しました（{ $why }）。プログラムの不具合です。発生箇所は次のとおりです。

@@ -214,7 +214,7 @@ class LocationCard:
         self.thing: Thing = LOCATION_THINGS[self.number]
 
     def good_faces(self, tokens: int) -> int:
-        """How many faces of the die do well in the roll that it offers, with so many tokens on the card."""
+        """How many faces of the die do well in the roll that it offers, with this many tokens on the card."""
         return 0
 
     def terrain(self, state: State) -> tuple[Placement, ...]:

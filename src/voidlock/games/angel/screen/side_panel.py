@@ -33,7 +33,7 @@ class Beside:
         self.open, self.own = view["open"], view["own"]
 
     def lines(self, most: int) -> list[Text]:
-        """The cards in at most so many lines: the last ones are named only, if there is no room for their texts."""
+        """The cards in at most `most` lines: the last ones are named only, if there is no room for their texts."""
         blocks = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
         rest = [*self.board.held(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)

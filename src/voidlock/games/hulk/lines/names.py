@@ -37,7 +37,7 @@ class Names:
     def _begin(self) -> None:
         self._read: list[Event] = []
         self._called: list[Called] = [{}]
-        """The names after so many events; one object as long as they stay the same."""
+        """The names by number of events; one object as long as they stay the same."""
         self._given: set[str] = set()
         self._highest: dict[str, int] = {}
         self._gone: set[Thing] = set()
