@@ -74,6 +74,8 @@ class Found(TypedDict):
     milliseconds: float
     """Processor time per answer."""
     version: str
+    rules: int
+    """The version of the game's rules."""
     mark: NotRequired[str]
     """A sign beside the bot, explained on the page: the bot has changed since. A new run removes it."""
 
@@ -148,6 +150,8 @@ def play(run: Run, jobs: int) -> None:
     if played[0]:
         answers = tally.answers * played[0] / tally.games
         milliseconds = (processor_seconds() - start) / answers * 1000
+    settings = report.data["settings"]
+    assert isinstance(settings, dict)
     everything = found()
     everything[run.name] = Found(
         command=run.command,
@@ -157,7 +161,8 @@ def play(run: Run, jobs: int) -> None:
         rounds=_mean(tally.numbers["turns" if run.mission else "rounds"]),
         locations=_mean(tally.numbers["slain" if run.mission else "reached"]),
         milliseconds=round(milliseconds, 4),
-        version=str(report.data["settings"]["voidlock"]) if isinstance(report.data["settings"], dict) else "",
+        version=str(settings["voidlock"]),
+        rules=int(str(settings["rules"])),
     )
     FOUND.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")
 
