@@ -10,7 +10,7 @@ from textwrap import indent
 
 import pytest
 
-from voidlock.games import loaded
+from voidlock.games import KITS, loaded
 from voidlock.sim.command import simulate
 
 ROOT = Path(__file__).parent.parent
@@ -70,6 +70,12 @@ def test_a_document_has_one_title(document: Path) -> None:
     """A second one would be a page of its own beside it in the table of contents."""
     text = re.sub(r"^```.*?^```", "", (ROOT / document).read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     assert len(re.findall(r"^# ", text, re.MULTILINE)) == 1
+
+
+def test_every_row_of_the_benchmark_names_its_rules() -> None:
+    for name, row in json.loads((ROOT / "docs/benchmark.json").read_text(encoding="utf-8")).items():
+        game = "hulk" if "--game hulk" in row["command"] else "angel"
+        assert row["rules"] in range(1, KITS[game].rules.version + 1), name
 
 
 def test_the_python_of_the_documents_has_its_types(tmp_path: Path) -> None:
