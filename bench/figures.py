@@ -6,8 +6,8 @@
     python bench/figures.py play sergeant-defend --games 200
     python bench/figures.py write
 
-Every run is an ordinary `voidlock sim` and can be repeated with the command in its row. A stopped run resumes where it
-was; the results are in docs/benchmark.json.
+Every run is an ordinary `voidlock sim` and can be repeated with the command below its table. A stopped run resumes
+where it was; the results are in docs/benchmark.json.
 """
 
 from __future__ import annotations
@@ -194,10 +194,10 @@ def casualties(run: Run, row: Found) -> float:
 
 
 def table(names: list[str]) -> list[str]:
-    """A row per run: who plays, win rate, casualties, rounds, time, how to repeat it."""
+    """A row per run: who plays, win rate, casualties, rounds, time, the rules version."""
     rows = found()
     lines = [
-        "| players | bot | won, % (95 %) | games | casualties, % | rounds | locations | ms a choice | repeat with |",
+        "| players | bot | won, % (95 %) | games | casualties, % | rounds | locations | ms a choice | rules |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name in names:
@@ -206,16 +206,16 @@ def table(names: list[str]) -> list[str]:
             bot = run.bot + row.get("mark", "")
             lines.append(
                 f"| {run.players} | {bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
-                f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | `{row['command']}` |"
+                f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | {row['rules']} |"
             )
-    return lines
+    return [*lines, "", _repeated("--players PLAYERS --teams draft")]
 
 
 def missions() -> list[str]:
     """A row per mission and bot."""
     rows = found()
     lines = [
-        "| mission | bot | won, % (95 %) | games | casualties, % | turns | slain | ms a choice | repeat with |",
+        "| mission | bot | won, % (95 %) | games | casualties, % | turns | slain | ms a choice | rules |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for mission in MISSIONS:
@@ -225,9 +225,14 @@ def missions() -> list[str]:
                 title = shipped_mission(find_mission(mission)).title
                 lines.append(
                     f"| {title} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
-                    f"| {row['rounds']:.1f} | {row['locations']:.1f} | {row['milliseconds']:.3g} | `{row['command']}` |"
+                    f"| {row['rounds']:.1f} | {row['locations']:.1f} | {row['milliseconds']:.3g} | {row['rules']} |"
                 )
-    return lines
+    return [*lines, "", _repeated("--game hulk --mission MISSION")]
+
+
+def _repeated(who: str) -> str:
+    """The command that plays a row again."""
+    return f"`voidlock sim {who} --bot BOT --games GAMES --seed {SEED}` plays a row again."
 
 
 def trios() -> list[str]:
