@@ -45,6 +45,7 @@ check: $(VENV)/.dev ## lint, format, types, lock files
 	@$(BIN)/mypy --strict --no-error-summary
 	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' locks/*.lock || \
 		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
+	@echo 'All checks passed.'
 
 docs: $(VENV)/.docs ## build the site of the documents in build/docs
 	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs . build/docs
