@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bench.hulk_policies import MISSIONS
 from tests.hulk.boards import AIRLOCK, RESCUE
+from tests.hulk.policies import MISSIONS
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import Seat

@@ -1,4 +1,4 @@
-"""Plain overwatch, the measure of a mission that is won by standing still (`bench/hulk_policies.py`)."""
+"""Plain overwatch, the measure of a mission that is won by standing still (`tests/hulk/policies.py`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bench.hulk_policies import Sentry
 from tests.hulk.boards import AIRLOCK
+from tests.hulk.policies import Sentry
 from tests.hulk.stage import Stage, stage
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
@@ -39,4 +39,4 @@ def test_a_command_point_clears_a_jam_and_nothing_else() -> None:
 
 
 def test_anybody_can_call_him_by_his_file() -> None:
-    assert type(bot_kind("bench/hulk_policies.py:Sentry", RULES).make()).__name__ == "Sentry"
+    assert type(bot_kind("tests/hulk/policies.py:Sentry", RULES).make()).__name__ == "Sentry"

@@ -7,9 +7,9 @@ from time import perf_counter
 
 import pytest
 
-from bench.hulk_policies import MISSIONS
 from tests.bots.commanding import played, says
 from tests.hulk.boards import AIRLOCK, DEFEND, FORGE, NEST, RESCUE, SUICIDE, board
+from tests.hulk.policies import MISSIONS
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import RandomBot, Seat

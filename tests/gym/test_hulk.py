@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
-from bench.hulk_policies import MISSIONS
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, board, mission_text
+from tests.hulk.policies import MISSIONS
 from voidlock import hulk
 from voidlock.games.hulk.bots.sergeant import thumb
 from voidlock.games.hulk.environment.actions import answers

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bench.hulk_policies import GAMES, careful, play
 from tests.breaking import break_somewhere, game_or_file_error
+from tests.hulk.policies import GAMES, careful, play
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, load, save
 from voidlock.games.hulk.state.tasks import TASKS

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.hulk_policies import GAMES, MISSIONS, careful, play, uniform
+from tests.hulk.policies import GAMES, MISSIONS, careful, play, uniform
 from voidlock import hulk
 from voidlock.engine import Game, fields_of, laws, seed_of
 from voidlock.games.hulk.files.invariants import broken

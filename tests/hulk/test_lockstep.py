@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from bench.hulk_policies import MISSIONS, careful, uniform
 from tests.hulk.late import late_state
 from tests.hulk.lockstep import Lockstep
+from tests.hulk.policies import MISSIONS, careful, uniform
 from voidlock.engine import Choice, Game, Origin, Source, new_game, seed_of
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from bench.hulk_policies import careful, play
 from tests.hulk.boards import (
     AIRLOCK,
     CLEANSE,
@@ -19,6 +18,7 @@ from tests.hulk.boards import (
     drawn,
     with_marines,
 )
+from tests.hulk.policies import careful, play
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from bench.hulk_policies import MISSIONS, careful, play
 from tests.hulk.boards import AIRLOCK
+from tests.hulk.policies import MISSIONS, careful, play
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import Json, Origin, Thing, new_game

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import time
 
-from bench.hulk_policies import MISSIONS, careful, uniform
 from tests.counting import Counter
+from tests.hulk.policies import MISSIONS, careful, uniform
 from voidlock import hulk
 from voidlock.engine import Origin, new_game
 from voidlock.hulk import RULES, SpaceHulk

@@ -11,7 +11,7 @@ from statistics import median
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from bench.browser_trace import Trace
+from tests.web.browser_trace import Trace
 from tests.web.browsing import Meet, Person, Server
 from tests.web.squad import begin, begin_from_the_start
 from voidlock.server.http.pages import STATIC

@@ -11,7 +11,7 @@ import random
 import sys
 from pathlib import Path
 
-from bench.hulk_policies import GAMES, careful, play
+from tests.hulk.policies import GAMES, careful, play
 from voidlock import hulk
 from voidlock.engine import Game, Json, load, read_file, save
 from voidlock.hulk import State

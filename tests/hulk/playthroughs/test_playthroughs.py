@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from bench.hulk_policies import GAMES
 from tests.hulk.playthroughs.games import HERE, NAMES, data_of, told
+from tests.hulk.policies import GAMES
 from voidlock.engine import laws, load
 from voidlock.texts import LANGUAGES
 

@@ -1,6 +1,6 @@
 """Baseline policies for Space Hulk: random ones, and one that only stands on overwatch.
 
-voidlock sim --mission defend --bot bench/hulk_policies.py:Sentry --games 500
+voidlock sim --mission defend --bot tests/hulk/policies.py:Sentry --games 500
 """
 
 from __future__ import annotations
