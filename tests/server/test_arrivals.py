@@ -12,7 +12,7 @@ import pytest
 from tests.asynchronous import asynchronous, eventually
 from tests.server.serving import in_a_file, serving
 from tests.server.test_floods import UPGRADE, Line, line_to
-from voidlock.server.access.gate import Access
+from voidlock.server.access.gate import RELAYED, Access, Gate
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import Rate
 from voidlock.server.net.arrivals import REST, Arrivals
@@ -66,6 +66,29 @@ async def test_nobody_is_greeted_before_their_turn(tmp_path: Path, monkeypatch: 
         door._let_in(monotonic())
         await ann.until(b'"hello"')
         assert not door
+
+
+@asynchronous
+async def test_who_has_waited_at_another_of_our_servers_does_not_wait_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eve forges what our other server says of Ann: she knows the header, but not the token."""
+    door, gate = Arrivals(Rate(1, 3600.0, 1)), Gate(Access())
+    gate.relay_token = b"token"
+    monkeypatch.setattr("voidlock.server.app.Arrivals", lambda rate: door)
+    monkeypatch.setattr("voidlock.server.app.Gate", lambda access: gate)
+    async with serving(in_a_file(tmp_path)) as address, AsyncExitStack() as lines:
+
+        async def call(source: str, token: str) -> Line:
+            head = UPGRADE + f"{RELAYED}: {token} 198.51.100.9\r\n\r\n".encode()
+            return await lines.enter_async_context(line_to(address, head, source))
+
+        await (await call(EVE, "forged")).until(b'"hello"')
+        await call(EVE, "forged")
+        await eventually(lambda: len(door) == 1)
+        for _ in range(2):
+            await (await call(ANN, "token")).until(b'"hello"')
+        assert len(door) == 1
 
 
 @asynchronous

@@ -16,9 +16,8 @@ from tests.asynchronous import asynchronous
 from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, free_port
 from tests.server.serving import Client, connected, items, serving, table
-from voidlock.server.access.gate import Access
+from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.processes.relay import RELAYED
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.postgres import PostgresStore
 from voidlock.server.store.postgres_leases import PostgresLeases

@@ -20,8 +20,14 @@ from .rate_limit import RateLimiter
 
 FORWARDED = (b"x-forwarded-for", b"forwarded")
 
-RELAYED = b"x-voidlock-relayed"
-"""As in `processes/relay`: a token, and the address of the guest, or `*` for one who is not limited."""
+RELAYED = "x-voidlock-relayed"
+"""Header of a connection that another server of ours relays: our token, and the client's address.
+
+Such a connection is served where it arrives, so no frame is relayed twice; the address counts if the token is right.
+"""
+
+EVERYBODY = "*"
+"""In place of the address of a client who is not limited: a proxy at our own computer speaks for many."""
 
 
 class Access(NamedTuple):
@@ -69,9 +75,9 @@ class Gate:
         if peer is None:
             return self.accounts.here()
         headers = list(headers)
-        relayed = self._relayed(headers)
-        if relayed is not None:
-            return relayed
+        guest = self._relayed_guest(headers)
+        if guest:
+            return self.accounts.here() if guest == EVERYBODY else self.accounts.of(guest)
         address = self.proxies.client(peer, headers)
         if address != peer:
             return self.accounts.of(address)
@@ -87,13 +93,17 @@ class Gate:
         client, server = scope.get("client"), scope.get("server")
         return self.account(client and client[0], server and server[0], scope["headers"])
 
-    def _relayed(self, headers: Iterable[Header]) -> Account | None:
-        """The account of a guest whom another server of ours relays; that server has counted them too."""
+    def is_relayed(self, scope: Scope) -> bool:
+        """Whether another server of ours relays this guest, and has shown the token; the guest has waited there."""
+        return bool(self._relayed_guest(scope["headers"]))
+
+    def _relayed_guest(self, headers: Iterable[Header]) -> str:
+        """The address of a guest whom another server of ours relays and has counted too; empty without the token."""
         for name, value in headers:
             token, _, address = value.partition(b" ")
-            if name.lower() == RELAYED and self.relay_token and compare_digest(token, self.relay_token):
-                return self.accounts.here() if address == b"*" else self.accounts.of(address.decode("latin-1"))
-        return None
+            if name.lower() == RELAYED.encode() and self.relay_token and compare_digest(token, self.relay_token):
+                return address.decode("latin-1")
+        return ""
 
     def _warn_of_proxy(self, headers: Iterable[Header]) -> None:
         if not self._warned and any(name.lower() in FORWARDED for name, _ in headers):

@@ -14,12 +14,11 @@ from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
 from voidlock.protocol import Hello, Open, refusal
 from voidlock.server.access.accounts import Account
-from voidlock.server.access.gate import Gate
+from voidlock.server.access.gate import RELAYED, Gate
 from voidlock.server.operations.event_log import ADDRESS, event
 from voidlock.server.operations.metrics import RECEIVED_BYTES
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.processes.backend import Backend, Session
-from voidlock.server.processes.relay import RELAYED
 from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables.sessions import FAILED, head_of
 
@@ -44,7 +43,8 @@ class WebSocketHandler:
         address = account.address if account.limited else peer
         ADDRESS.set(address)
         connection = connection_of(socket.scope)
-        if account.limited and not await connection.wait_for(self._arrivals.turn(address)):
+        waits = account.limited and not self._gate.is_relayed(socket.scope)
+        if waits and not await connection.wait_for(self._arrivals.turn(address)):
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()

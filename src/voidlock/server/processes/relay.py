@@ -11,6 +11,7 @@ import websockets
 from prometheus_client import Metric
 from websockets.asyncio.client import ClientConnection
 
+from voidlock.server.access.gate import EVERYBODY, RELAYED
 from voidlock.server.operations.event_log import event
 from voidlock.server.store.leases import LASTS, Leases, Owner
 from voidlock.server.store.store import StoreFailed
@@ -18,17 +19,8 @@ from voidlock.server.store.store import StoreFailed
 from .backend import Backend, Connection, Session
 from .directory import wanted
 
-RELAYED = "x-voidlock-relayed"
-"""Header of a relayed connection: the owner's token and the client's address.
-
-Such a connection is served where it arrives, so no frame is relayed twice; the address counts if the token is right.
-"""
-
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
-
-EVERYBODY = "*"
-"""In place of the address of a client who is not limited: a proxy at our own computer speaks for many."""
 
 MOST_UNSENT = 32
 """Frames that wait for an owner that does not read; then the client is not read either."""
