@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+import websockets
 from msgspec import UNSET, json
 
 from tests.asynchronous import asynchronous
@@ -41,7 +42,7 @@ class Gallery:
         def post(frame: bytes | None) -> None:
             frames.append({"type": "closed"} if frame is None else json.decode(frame))
 
-        client = Client(TABLE, [hash], post, invite)
+        client = Client(TABLE, [hash] if hash else [], post, invite)
         client.address, client.limited = address, limited
         self.heard[client] = frames
         self.room.identify(client)
@@ -98,6 +99,18 @@ def test_ten_of_one_address_watch_by_default() -> None:
     for _ in range(10):
         gallery.comes()
     gallery.refuses("table_too_many_spectators")
+
+
+def test_of_a_crowd_with_the_invitation_the_newest_of_each_address_stay() -> None:
+    """Who watches without it counts apart, and so does a guest of an address that speaks for many."""
+    gallery = Gallery(Limits(address_spectators=2, seat_connections=1))
+    gallery.comes(HOME)
+    crowd = [gallery.comes(HOME, invite="invite") for _ in range(5)]
+    for _ in range(2):
+        gallery.comes(AWAY, invite="invite")
+    for _ in range(5):
+        gallery.comes("127.0.0.1", invite="invite", limited=False)
+    assert {*gallery.room.surplus()} == {*crowd[:3]}
 
 
 def test_without_spectators_only_invited_guests_see_who_is_there_before_the_game() -> None:
@@ -198,3 +211,27 @@ async def test_a_friend_comes_by_the_link_to_a_table_that_strangers_fill(tmp_pat
         assert (await ann.ask("switch_gallery", open=False))["type"] == "told"
         assert (await ned.hear("refusal"))["id"] == "table_no_spectators"
         assert "gallery" not in bob.last, "only the host is told who watches"
+
+
+@asynchronous
+async def test_a_friend_comes_to_a_table_that_a_crowd_with_the_invitation_fills(tmp_path: Path) -> None:
+    """The oldest of the crowd is told to go, and the next friend is let in all the same."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(
+            serving(in_a_file(tmp_path), access=Access(Limits(address_spectators=3)))
+        )
+        ann = await stack.enter_async_context(connected(address))
+        options = {"players": 2, "teams": "random"}
+        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=options, invite=INVITE)
+        name = str((await ann.hear("entered"))["table"])
+        crowd = []
+        for _ in range(5):
+            socket = await stack.enter_async_context(websockets.connect(address, local_addr=("127.0.0.2", 0)))
+            crowd.append(Guest(socket))
+            assert (await watching(crowd[-1], name, invite=INVITE))["type"] == "entered"
+        for guest in crowd[:2]:
+            assert (await guest.hear("refusal"))["id"] == "table_too_many_spectators"
+            await guest.socket.wait_closed()
+        assert (await crowd[-1].ask("take", seat=2, name="Bob", secret=ann.secret[::-1], invite=INVITE))[
+            "type"
+        ] == "told"

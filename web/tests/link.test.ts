@@ -146,16 +146,16 @@ test("says why it must wait for a table, and goes on by itself", () => {
   expect([link.at, link.refusal]).toEqual([TABLE, null]);
 });
 
-test("a spectator whom the host sends away is told so, and does not come back", () => {
+test.each(["table_sent_away", "table_too_many_spectators"])("a spectator who is sent away (%s) does not come back", (id) => {
   location.hash = `#table=${TABLE}`;
   link.visit(TABLE);
   Socket.last.welcomes();
   Socket.last.says(INFO);
-  Socket.last.says({ type: "refusal", id: "table_sent_away" });
+  Socket.last.says({ type: "refusal", id });
   Socket.last.onclose();
   vi.advanceTimersByTime(60_000);
   expect(Socket.all).toHaveLength(1);
-  expect([link.at, link.refusal?.id, location.hash]).toEqual(["", "table_sent_away", ""]);
+  expect([link.at, link.refusal?.id, location.hash]).toEqual(["", id, ""]);
 });
 
 const SECRET_HASH = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";

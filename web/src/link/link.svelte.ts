@@ -21,7 +21,7 @@ const LONG_AWAY = 20_000;
 /** Refusals on entry that are shown while the client retries. */
 const PASSING = new Set(["table_store_failed", "table_not_ready", "table_too_late"]);
 /** After these the client does not come back by itself: the host does not want it, or it would close another window in turn. */
-const FINAL = new Set(["table_sent_away", "table_too_many_windows"]);
+const FINAL = new Set(["table_sent_away", "table_too_many_spectators", "table_too_many_windows"]);
 /** Requests that do not block the page, and those that may take long. */
 const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
 const LONG = new Set(["advise", "odds", "look", "review"]);

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
-from voidlock.engine import Reason
 from voidlock.server.log.entries import AnyEntry, Reclaimed, Seated, Started, TakenOver
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, NotAllowed, Table
@@ -60,9 +59,9 @@ class Presence:
 
     def changed(self, room: Room) -> None:
         """The clients have changed. Bots rest while there are none."""
-        for client in room.surplus():
-            refusals.count("table_too_many_windows", client.address, room.table.id)
-            room.dismiss(client, Reason("table_too_many_windows", arguments={"most": room.limits.seat_connections}))
+        for client, reason in room.surplus().items():
+            refusals.count(reason.id, client.address, room.table.id)
+            room.dismiss(client, reason)
         self.show(room)
         self._bots.ask(room)
 

@@ -181,16 +181,26 @@ class Room:
         joins = self.table.status == OPEN and self.table.invite in ("", client.invite)
         return self.table.gallery or joins or bool(client.seats) or client.host
 
-    def surplus(self) -> set[Client]:
-        """Clients that show the same secret as many newer ones; the newest are those in front of their players."""
-        most = self.limits.seat_connections
-        if len(self.clients) <= most:
-            return set()
-        same: defaultdict[str, list[Client]] = defaultdict(list)
+    def surplus(self) -> dict[Client, Reason]:
+        """Clients that are too many, and why: the newest who show a secret stay, and the newest guests of an address.
+
+        The newest are those in front of their players, so an invitation always enters.
+        """
+        limits = self.limits
+        if len(self.clients) <= min(limits.address_spectators, limits.seat_connections):
+            return {}
+        windows: defaultdict[str, list[Client]] = defaultdict(list)
+        guests: defaultdict[str, list[Client]] = defaultdict(list)
         for client in sorted(self.clients, key=lambda client: client.number):
             for hash in client.hashes:
-                same[hash].append(client)
-        return {client for clients in same.values() for client in clients[:-most]}
+                windows[hash].append(client)
+            if client.limited and self._invited(client) and not _takes_part(client):
+                guests[client.address].append(client)
+        crowd = Reason("table_too_many_spectators")
+        found = {client: crowd for same in guests.values() for client in same[: -limits.address_spectators]}
+        many = Reason("table_too_many_windows", arguments={"most": limits.seat_connections})
+        found |= {client: many for same in windows.values() for client in same[: -limits.seat_connections]}
+        return found
 
     def greet(self, client: Client) -> None:
         client.send(Entered(table=self.table.id, seats=client.seats, host=client.host, asking=client.asking))
@@ -199,8 +209,10 @@ class Room:
 
     def watches(self, client: Client) -> bool:
         """Whether the client is a spectator, and not a player, the host, or a guest with an invitation."""
-        invited = client.invite != "" and client.invite == self.table.invite
-        return not (client.seats or client.host or client.asking or invited)
+        return not (_takes_part(client) or self._invited(client))
+
+    def _invited(self, client: Client) -> bool:
+        return client.invite != "" and client.invite == self.table.invite
 
     def obstacle(self, client: Client) -> Reason | None:
         """Why the client may not be here; None if it may. An invitation always does."""
@@ -325,6 +337,11 @@ class Room:
             if any(said is entry for entry in entries):
                 for client in filter(self.sees, self.clients):
                     client.send(talk(number, said, name))
+
+
+def _takes_part(client: Client) -> bool:
+    """Whether it has a seat, hosts, or asks the host for a seat."""
+    return bool(client.seats or client.host or client.asking)
 
 
 def talk(number: int, said: Said, name: str) -> Talk:
