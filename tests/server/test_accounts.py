@@ -73,8 +73,8 @@ def test_addresses_have_accounts_of_their_own(clock: Clock) -> None:
     assert not found.of("192.0.2.1").tables.allows()
     assert found.of("192.0.2.2").tables.allows()
     assert all(found.here().tables.allows() for _ in range(1000))
-    found.spend(found.of("192.0.2.3").address, 100)
-    found.spend("nobody", 100)
+    found.spend(found.of("192.0.2.3").address, 100, 0)
+    found.spend("nobody", 100, 0)
     assert found.of("192.0.2.3").cpu.owes()
     assert not found.of("192.0.2.1").cpu.owes()
 

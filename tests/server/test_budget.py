@@ -27,7 +27,7 @@ from voidlock.server.tables.budget import CpuBudget
 class Account(dict[str, float]):
     """What every address has spent."""
 
-    def spend(self, address: str, seconds: float) -> None:
+    def spend(self, address: str, seconds: float, sent_bytes: int) -> None:
         self[address] = self.get(address, 0.0) + seconds
 
 

@@ -323,6 +323,29 @@ async def test_what_an_address_is_sent_has_a_budget(tmp_path: Path) -> None:
         assert refused() == {"table_too_much_sent": 2, "address_sent_bytes": 1}
 
 
+@pytest.mark.parametrize("game_processes", [False, True])
+@asynchronous
+async def test_who_causes_much_to_be_sent_is_refused_before_who_gets_it(tmp_path: Path, game_processes: bool) -> None:
+    """Eve talks without end; Ann, who looks on in two windows elsewhere, stays."""
+    access = Access(Limits(address_sent_bytes=Rate(1, 3600.0, 40_000), chats=UNLIMITED))
+    async with (
+        serving(in_a_file(tmp_path), access=access, game_processes=game_processes) as address,
+        caller(address) as eve,
+        caller(address, "127.0.0.3") as ann,
+        caller(address, "127.0.0.3") as other,
+    ):
+        assert await opening(eve) == ""
+        for window in (ann, other):
+            await window.send("watch", table=eve.last["entered"]["table"])
+            await window.hear("state")
+        with pytest.raises(websockets.ConnectionClosed):
+            while True:
+                await eve.ask("chat", seat=1, text="x" * 400)
+                await ann.hear("talk")
+        assert eve.last["refusal"]["id"] == "table_too_much_sent"
+        assert (await ann.ask("chat", seat=1, text="hello"))["id"] == "table_not_your_seat"
+
+
 @asynchronous
 async def test_pages_count_as_sent(tmp_path: Path) -> None:
     access = Access(Limits(address_sent_bytes=Rate(1, 3600.0, 5)))
@@ -436,7 +459,7 @@ async def test_frames_that_the_front_passes_on_are_paid_for_by_who_causes_them()
     ADDRESS.set(ELSEWHERE)
     for connection in range(100):
         server._post(connection, b"{}")
-    assert server._spent == {ELSEWHERE: pytest.approx(100 * PASSING_ON)}
+    assert server._spent[ELSEWHERE].seconds == pytest.approx(100 * PASSING_ON)
 
 
 @asynchronous

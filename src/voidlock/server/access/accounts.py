@@ -57,7 +57,7 @@ class Account:
         self.tables = bucket(limits.address_tables)
         self.bytes = bucket(limits.address_bytes)
         self.sent_bytes = bucket(limits.address_sent_bytes)
-        """Pages and messages that the address was sent, no matter who caused them."""
+        """Pages and messages that the address was sent, whoever caused them, and messages to others that it caused."""
         self.cpu = bucket(limits.address_cpu)
         """Seconds of processor time; in debt after a dear request."""
         self.thoughts = bucket(limits.address_thoughts)
@@ -95,11 +95,12 @@ class Accounts:
         """The account of this computer, which has no limits: a proxy here speaks for many."""
         return self._free
 
-    def spend(self, name: str, seconds: float) -> None:
-        """Charge processor time to the account of this name, as `Account.address` says it."""
+    def spend(self, name: str, seconds: float, sent_bytes: int) -> None:
+        """Charge the account of this name, as `Account.address` says it: processor time, and bytes others were sent."""
         account = self._accounts.get(name)
         if account is not None:
             account.cpu.spend(seconds)
+            account.sent_bytes.spend(sent_bytes)
 
     def _expire(self) -> None:
         """Drop what is old, and one more if there are too many; never an address that is connected."""

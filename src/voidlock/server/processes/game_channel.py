@@ -148,7 +148,7 @@ class GameChannel:
                 if waiting is not None and not waiting.done():
                     waiting.set_result(message)
             case Charge():
-                self._spend(message.address, message.seconds)
+                self._spend(message.address, message.seconds, message.sent_bytes)
             case Pong():
                 self._watch()
             case Ready():

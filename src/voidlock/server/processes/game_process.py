@@ -56,7 +56,7 @@ PASSING_ON = 30e-6
 """CPU seconds of the front for a frame to a client: charged to the address that causes the frame."""
 
 TELL_EVERY = 0.1
-"""Seconds in which CPU time is added up before the front is told."""
+"""Seconds in which CPU time and bytes are added up before the front is told."""
 
 
 class GameServer:
@@ -66,7 +66,7 @@ class GameServer:
         self._ended = asyncio.Event()
         self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._received, self._ended.set)
         self._calls = Calls(self.channel)
-        self._spent: dict[str, float] = {}
+        self._spent: dict[str, Charge] = {}
         self._connections: dict[int, Session] = {}
         self._waiting: list[FromFront] = []
         """Messages that came before the store was open."""
@@ -124,17 +124,18 @@ class GameServer:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # ------------------------------------------------------------------ CPU time
+    # ------------------------------------------------------------------ CPU time and bytes
 
-    def _spend(self, address: str, seconds: float) -> None:
+    def _spend(self, address: str, seconds: float, sent_bytes: int) -> None:
         if not self._spent:
             asyncio.get_running_loop().call_later(TELL_EVERY, self._tell_spent)
-        self._spent[address] = self._spent.get(address, 0.0) + seconds
+        before = self._spent.get(address, Charge(address, 0.0, 0))
+        self._spent[address] = Charge(address, before.seconds + seconds, before.sent_bytes + sent_bytes)
 
     def _tell_spent(self) -> None:
         spent, self._spent = self._spent, {}
-        for address, seconds in spent.items():
-            self.channel.send(Charge(address, seconds))
+        for charge in spent.values():
+            self.channel.send(charge)
 
     # ------------------------------------------------------------------ from the front
 
@@ -185,7 +186,7 @@ class GameServer:
             self.channel.send(Close(connection))
         else:
             self.channel.send(Frame([connection], frame))
-            self._spend(ADDRESS.get(), PASSING_ON)
+            self._spend(ADDRESS.get(), PASSING_ON, 0)
 
 
 async def serve(end: socket.socket) -> None:

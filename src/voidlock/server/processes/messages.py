@@ -163,10 +163,11 @@ class Cancel(Message, frozen=True, tag=38):
 
 
 class Charge(Message, frozen=True, tag=39):
-    """CPU seconds that requests from this address took."""
+    """CPU seconds that requests from this address took, and the bytes that others were sent for them."""
 
     address: str
     seconds: float
+    sent_bytes: int
 
 
 class Counted(Message, frozen=True, tag=40):

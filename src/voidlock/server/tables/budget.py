@@ -33,15 +33,15 @@ IDLE_TICKS = 100
 
 T = TypeVar("T")
 
-Spend = Callable[[str, float], None]
-"""Charges an address for CPU seconds."""
+Spend = Callable[[str, float, int], None]
+"""Charges an address for CPU seconds, and for bytes that others are sent."""
 
 
 class Interrupted(BaseException):
     """The timer rang. Rules never see it: it is no `Exception`."""
 
 
-def charge_nobody(address: str, seconds: float) -> None:
+def charge_nobody(address: str, seconds: float, sent_bytes: int) -> None:
     """Without an account nobody pays."""
 
 
@@ -145,8 +145,14 @@ class CpuBudget:
         try:
             work()
         finally:
-            self._spend(address, thread_time() - began)
+            self._spend(address, thread_time() - began, 0)
             ADDRESS.reset(before)
+
+    def charge_frame(self, receiver: str, frame: bytes) -> None:
+        """Whoever causes a frame to another address pays for its bytes as well: its receiver did not ask for it."""
+        causer = ADDRESS.get()
+        if causer != receiver:
+            self._spend(causer, 0.0, len(frame))
 
     def log_allows(self, seconds: float) -> bool:
         """Whether a log that took this much CPU may be read further."""
@@ -170,4 +176,4 @@ class CpuBudget:
             TIMER.running = False
             raise NotAllowed("table_too_slow") from None
         finally:
-            self._spend(ADDRESS.get(), thread_time() - began)
+            self._spend(ADDRESS.get(), thread_time() - began, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from functools import partial
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
@@ -49,11 +50,16 @@ class Sessions:
 
     def begin(self, address: str, first: bytes, post: Post, *, limited: bool) -> Session:
         """A client at this address, by its first frame; `post` takes what it is sent."""
-        session = Session(self._hub, self._dispatch, post, limited=limited)
+        session = Session(self._hub, self._dispatch, partial(self._post, address, post), limited=limited)
         task = asyncio.create_task(session.run(address, first))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return session
+
+    def _post(self, address: str, post: Post, frame: bytes | None) -> None:
+        if frame is not None:
+            self._hub.budget.charge_frame(address, frame)
+        post(frame)
 
     async def end(self) -> None:
         """Stop. Clients repeat requests that were not acknowledged."""
