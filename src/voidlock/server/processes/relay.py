@@ -116,7 +116,7 @@ class LeasedBackend:
         await self._backend.begin()
         try:
             await self._leases.begin()
-        except StoreFailed:
+        except BaseException:
             await self._backend.end()
             raise
         self._renewing = asyncio.create_task(self._renew())

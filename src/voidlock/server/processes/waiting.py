@@ -7,6 +7,7 @@ import asyncio
 from prometheus_client import Metric
 
 from voidlock.engine import Reason, Refused
+from voidlock.server.operations.event_log import failure
 from voidlock.server.store.readiness import Readiness
 from voidlock.server.store.store import Store, StoreFailed, Unusable
 
@@ -49,13 +50,16 @@ class WaitingBackend:
             except StoreFailed as failed:
                 # Whatever it is by now: a server that has begun to serve goes on, and says so.
                 self._fails(failed)
+            except Exception as error:
+                failure("beginning_failed")
+                self._fails(error)
 
     async def _begin(self) -> None:
         await self._backend.begin()
         self.problem = ""
         self.begun.set()
 
-    def _fails(self, failed: StoreFailed) -> None:
+    def _fails(self, failed: Exception) -> None:
         self.problem = str(failed) or type(failed).__name__
         self.readiness.found(self.problem)
 
