@@ -329,6 +329,13 @@ def test_systemd_reads_the_unit(tmp_path: Path, name: str) -> None:
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
+@pytest.mark.parametrize("name", SERVICES)
+def test_a_server_that_ends_is_started_again_however_often(name: str) -> None:
+    unit, _, service = recipe(name).partition("[Service]")
+    assert "StartLimitIntervalSec=0" in unit.splitlines()
+    assert {"Restart=always", "RestartSec=5"} <= {*service.splitlines()}
+
+
 def known_options() -> str:
     """What `voidlock serve --help` says."""
     return subprocess.run([VOIDLOCK, "serve", "--help"], capture_output=True, text=True, check=True).stdout
