@@ -10,7 +10,10 @@ import pytest
 import websockets
 
 from tests.simulation import disk
-from voidlock.engine import Reason, Refused
+from voidlock.engine import Reason, Refused, View, play
+from voidlock.games.angel.facts import EVENT_NAMES
+from voidlock.games.angel.state import State
+from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import written
 from voidlock.server.net import connection
 from voidlock.server.processes import calls, relay, remote
@@ -173,6 +176,23 @@ def relay_behind(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(relay.RelayedSession, "_receive", receive)
 
 
+def card_seen_through(patch: pytest.MonkeyPatch) -> None:
+    """Every seat is shown the top card of the Event deck."""
+    own_part = play.Play.own_part
+
+    def seen(self: play.Play[State], seat: int) -> View:
+        top = [{"from_top": 1, "card": EVENT_NAMES[card]} for card in self.state.events[-1:]]
+        return {**own_part(self, seat), "looked_at": top}
+
+    patch.setattr(play.Play, "own_part", seen)
+
+
+def nobody_refused(patch: pytest.MonkeyPatch) -> None:
+    """A rate limiter allows whatever comes."""
+    patch.setattr(RateLimiter, "allows", lambda self, tokens=1.0: True)
+    patch.setattr(RateLimiter, "spend", lambda self, tokens: None)
+
+
 FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     acknowledged_early,
     failure_ignored,
@@ -190,4 +210,6 @@ FAULTS: list[Callable[[pytest.MonkeyPatch], None]] = [
     clock_believed,
     frames_reordered,
     relay_behind,
+    card_seen_through,
+    nobody_refused,
 ]

@@ -58,6 +58,9 @@ class Person:
     def joins(self, table: str, seat: int) -> None:
         self.first = {"type": "join", "table": table, "seat": seat, "name": self.name, "secret": self.secret}
 
+    def watches(self, table: str) -> None:
+        self.first = {"type": "watch", "table": table}
+
     # ------------------------------------------------------------------ coming
 
     async def here(self) -> Link:
@@ -123,6 +126,21 @@ class Person:
     async def chat(self) -> Message:
         """Say something that nobody says twice."""
         return await self.ask("chat", seat=self.seats[0], text=f"{self.name} {self._keys}")
+
+    async def flood(self, requests: int) -> list[str]:
+        """Say so much at once; the reasons why not, as many as come before the connection is closed."""
+        link = await self.here()
+        for number in range(requests):
+            link.send(json.encode({"type": "chat", "key": f"{self.name}-{number:08d}", "seat": 1, "text": "flood"}))
+        reasons = []
+        try:
+            while True:
+                message = await self._next()
+                if message["type"] == "refusal":
+                    reasons.append(str(message["id"]))
+        except CUT_OFF:
+            self._leave()
+        return reasons
 
     @property
     def result(self) -> Json:

@@ -24,6 +24,7 @@ from tests.simulation.loop import PROCESS, VirtualLoop
 from tests.simulation.network import Link, RelaySocket
 from tests.simulation.person import Person
 from tests.simulation.server import UNUSED, SimulatedProcess, SimulatedServer
+from voidlock.engine import Game
 from voidlock.server import app
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Answered, Said, read
@@ -35,6 +36,9 @@ from voidlock.server.store.store import Line
 from voidlock.server.tables.room import Client, Room
 
 HOUR = 3600.0
+
+FLOOD = 400
+"""Requests of somebody who floods a table, all at once."""
 
 SETTLING = 120.0
 """Seconds without an accident or an answer after which everybody has heard everything."""
@@ -58,8 +62,9 @@ class World:
         self.disk = Disk(self._random("disk"))
         self._chance = self._random("accidents")
         self._people = 0
+        self._limits = Limits()
         self._servers = [
-            SimulatedServer(name, self.loop, self.disk, Limits(), self._random, shared=servers > 1)
+            SimulatedServer(name, self.loop, self.disk, self._limits, self._random, shared=servers > 1)
             for name in "abc"[:servers]
         ]
         self._apart = False
@@ -209,13 +214,24 @@ class World:
             await asyncio.gather(ann.play(until, self._pause), bob.play(until, self._pause))
 
     async def _speak(self, parties: list[tuple[Person, Person]]) -> None:
-        """After all accidents everybody is still answered, if only that they must not talk now."""
+        """After all accidents everybody is still answered, if only that they must not talk now, even in a flood."""
         people = [person for party in parties for person in party]
         try:
             async with asyncio.timeout(SETTLING):
-                await asyncio.gather(*[person.chat() for person in people])
+                await asyncio.gather(*[person.chat() for person in people], self._flood(people[0].table))
         except TimeoutError:
             raise Broken("somebody is shut out for good") from None
+
+    async def _flood(self, table: str) -> None:
+        """Who floods a table is heard within the rate, and no more."""
+        eve, chats = self._person("eve"), self._limits.chats
+        eve.watches(table)
+        await eve.here()
+        began = self.loop.time()
+        reasons = await eve.flood(FLOOD)
+        heard = len(reasons) - reasons.count("table_too_fast")
+        if heard > chats.burst + chats.number * (self.loop.time() - began):
+            raise Broken(f"a flood of requests is heard: {heard} of {FLOOD}")
 
     async def _granted(self, asked: Awaitable[Message]) -> None:
         reply = await asked
@@ -245,6 +261,7 @@ class World:
         for person in party:
             self._check_answers(lines, person)
             self._check_view(room, person)
+            self._check_secrets(room, person)
 
     def _check_answers(self, lines: list[Line], person: Person) -> None:
         """Every acknowledged answer is in the log once, in the order of the acknowledgements."""
@@ -275,6 +292,18 @@ class World:
         for part in ("open", "own", "owed"):
             if state[part] != person.state.get(part):
                 raise Broken(f"{person.name} sees something else than the log says: {part}")
+
+    def _check_secrets(self, room: Room, person: Person) -> None:
+        """What the person sees is what a twin sees at a table where all that the seat cannot know is dealt anew."""
+        game = room.table.playing()
+        assert isinstance(game, Game)
+        for seat in person.seats:
+            twin = game.redealt(seat, self._random(f"twin {person.name}"))
+            # Others' secret answers are owed again at the twin's table.
+            seen = {**table(person.state["open"]), "owed": None}, table(person.state["own"])[str(seat)]
+            expected = {**twin.open_part(), "owed": None}, twin.own_part(seat)
+            if [*seen] != json.decode(json.encode(expected)):
+                raise Broken(f"{person.name} sees what a twin does not")
 
 
 async def rest(name: str) -> None:
