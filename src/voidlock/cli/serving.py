@@ -188,14 +188,14 @@ def serve(
         list_limits(words_for(lang))
         return
     from voidlock.server.access.gate import Access
-    from voidlock.server.command import Wished, serve_in_words
+    from voidlock.server.command import ServeOptions, serve_in_words
     from voidlock.server.operations.event_log import LogSettings
     from voidlock.terminal.saves import data_folder
 
     kept = database or str(data_folder(os.environ) / "tables.db")
     log = LogSettings(log_file, log_format, log_addresses, verbose)
     access = Access(limits, trusted, proxy_header, host_names)
-    wished = Wished(
+    options = ServeOptions(
         host=host,
         port=port,
         database=kept,
@@ -212,7 +212,7 @@ def serve(
         log=log,
         access=access,
     )
-    sys.exit(serve_in_words(wished, words_for(lang)))
+    sys.exit(serve_in_words(options, words_for(lang)))
 
 
 def list_limits(words: Words) -> None:

@@ -22,7 +22,7 @@ from .store.databases import NoPostgres, shown
 from .store.store import InUse, StoreFailed
 
 
-class Wished(NamedTuple):
+class ServeOptions(NamedTuple):
     """Command-line options; None means the default."""
 
     host: str
@@ -42,27 +42,27 @@ class Wished(NamedTuple):
     access: Access = Access()
 
 
-def serve_in_words(wished: Wished, words: Words) -> int:
+def serve_in_words(options: ServeOptions, words: Words) -> int:
     """Serve until a signal; returns the exit code."""
     settings = Settings(
-        wished.database,
-        wished.processes or processes_here(),
-        wished.expire * DAY,
-        wished.grave_days * DAY,
-        request_cpu=wished.request_cpu / 1000,
-        thoughts=wished.thoughts,
-        bot_games=wished.bot_games,
-        log=wished.log,
-        relay=wished.relay,
-        access=wished.access,
+        options.database,
+        options.processes or processes_here(),
+        options.expire * DAY,
+        options.grave_days * DAY,
+        request_cpu=options.request_cpu / 1000,
+        thoughts=options.thoughts,
+        bot_games=options.bot_games,
+        log=options.log,
+        relay=options.relay,
+        access=options.access,
     )
     try:
-        start_logging(wished.log)
+        start_logging(options.log)
     except OSError as error:
-        return fail(words.say("serve-log-failed", place=wished.log.file, why=error.strerror or ""))
+        return fail(words.say("serve-log-failed", place=options.log.file, why=error.strerror or ""))
     try:
-        with bound(wished.host, wished.port) as listener, bound_admin(wished) as admin:
-            serve(listener, admin, settings, lambda problem: say_where(listener, wished, words, problem))
+        with bound(options.host, options.port) as listener, listen_for_admin(options) as admin:
+            serve(listener, admin, settings, lambda problem: say_where(listener, options, words, problem))
     except AdminPortTaken as taken:
         return fail(words.say("serve-admin-port-taken", port=str(taken.port)))
     except PortTaken as taken:
@@ -74,9 +74,9 @@ def serve_in_words(wished: Wished, words: Words) -> int:
     except NoPostgres:
         return fail(words.say("serve-no-postgres", install=install_command("postgres")))
     except InUse:
-        return fail(words.say("serve-in-use", place=shown(wished.database)))
+        return fail(words.say("serve-in-use", place=shown(options.database)))
     except StoreFailed as error:
-        return fail(words.say("serve-store-failed", place=shown(wished.database), why=str(error)))
+        return fail(words.say("serve-store-failed", place=shown(options.database), why=str(error)))
     print(words.say("serve-stopped"), flush=True)
     return 0
 
@@ -86,34 +86,34 @@ class AdminPortTaken(PortTaken):
 
 
 @contextmanager
-def bound_admin(wished: Wished) -> Iterator[socket.socket | None]:
+def listen_for_admin(options: ServeOptions) -> Iterator[socket.socket | None]:
     """The admin listener, if the user wants one."""
-    if wished.admin_port is None:
+    if options.admin_port is None:
         yield None
         return
     try:
-        listener = bound(wished.admin_host, wished.admin_port)
+        listener = bound(options.admin_host, options.admin_port)
     except PortTaken as taken:
         raise AdminPortTaken(taken.port) from taken
     with listener:
         yield listener
 
 
-def say_where(listener: socket.socket, wished: Wished, words: Words, problem: str) -> None:
+def say_where(listener: socket.socket, options: ServeOptions, words: Words, problem: str) -> None:
     here, *others = addresses(listener)
     lines = [words.say("serve-here", address=here)]
     lines += [words.say("serve-others", address=address) for address in others]
     if not others and here.startswith("http://localhost"):
         lines.append(words.say("serve-alone", command=command()))
-    place = shown(wished.database)
+    place = shown(options.database)
     kept = words.say("serve-waiting", place=place, why=problem) if problem else words.say("serve-kept", place=place)
     lines.append(kept)
     if not page_is_built():
         lines.append(words.say("serve-no-page"))
-    if wished.log.file not in ("", STANDARD_ERROR):
-        lines.append(words.say("serve-log", place=wished.log.file))
+    if options.log.file not in ("", STANDARD_ERROR):
+        lines.append(words.say("serve-log", place=options.log.file))
     print("\n".join([*lines, words.say("serve-stop")]), flush=True)
-    if wished.open_page:
+    if options.open_page:
         open_page(here)
 
 

@@ -20,7 +20,7 @@ from tests.asynchronous import asynchronous, eventually
 from tests.saying import ENGLISH, said
 from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import connected
-from voidlock.server.command import Wished, serve_in_words
+from voidlock.server.command import ServeOptions, serve_in_words
 from voidlock.server.operations.event_log import LogSettings
 
 NewServer = Callable[..., Server]
@@ -122,7 +122,7 @@ def test_a_terminal_that_is_closed_ends_the_server(tmp_path: Path) -> None:
 
 def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
     """The exit code of a server that cannot start."""
-    wished = Wished(
+    options = ServeOptions(
         host="127.0.0.1",
         port=0,
         database=str(tmp_path / "log.db"),
@@ -138,7 +138,7 @@ def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
         admin_port=admin_port,
         log=log,
     )
-    return serve_in_words(wished, ENGLISH)
+    return serve_in_words(options, ENGLISH)
 
 
 @asynchronous
