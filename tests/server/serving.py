@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
-from voidlock.server.net.listening import bound
+from voidlock.server.net.listening import listen
 from voidlock.server.processes.supervisor import GameSettings
 from voidlock.server.serve import Server, config
 from voidlock.server.store.databases import leases_for
@@ -58,7 +58,7 @@ async def serving(
     async with service.running() as app:
         impatient, ready = config(app, service.gate, logging.WARNING), asyncio.Event()
         impatient.timeout_graceful_shutdown = 1
-        listener = bound(host, relay)
+        listener = listen(host, relay)
         port = listener.getsockname()[1]
         server = Server(impatient, ready.set)
         task = asyncio.create_task(server.serve([listener]))

@@ -17,7 +17,7 @@ from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import Rate
 from voidlock.server.net import accepting
 from voidlock.server.net.accepting import AT_ONCE, Accepting
-from voidlock.server.net.listening import bound
+from voidlock.server.net.listening import listen
 
 ELSEWHERE = "127.0.0.2"
 """What the server takes for another computer."""
@@ -35,7 +35,7 @@ class Served(asyncio.Protocol):
 @pytest.fixture
 def listener() -> Iterator[socket.socket]:
     Served.made = 0
-    with bound("127.0.0.1", 0) as found:
+    with listen("127.0.0.1", 0) as found:
         yield found
 
 

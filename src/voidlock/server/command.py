@@ -13,7 +13,7 @@ from voidlock.texts import Words
 
 from .access.gate import Access
 from .http.pages import page_is_built
-from .net.listening import HostUnknown, PortForbidden, PortTaken, addresses, bound
+from .net.listening import HostUnknown, PortForbidden, PortTaken, addresses, listen
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, LogSettings, start_logging
 from .serve import Settings, processes_here, serve
@@ -61,7 +61,7 @@ def serve_in_words(options: ServeOptions, words: Words) -> int:
     except OSError as error:
         return fail(words.say("serve-log-failed", place=options.log.file, why=error.strerror or ""))
     try:
-        with bound(options.host, options.port) as listener, listen_for_admin(options) as admin:
+        with listen(options.host, options.port) as listener, listen_for_admin(options) as admin:
             serve(listener, admin, settings, lambda problem: say_where(listener, options, words, problem))
     except AdminPortTaken as taken:
         return fail(words.say("serve-admin-port-taken", port=str(taken.port)))
@@ -92,7 +92,7 @@ def listen_for_admin(options: ServeOptions) -> Iterator[socket.socket | None]:
         yield None
         return
     try:
-        listener = bound(options.admin_host, options.admin_port)
+        listener = listen(options.admin_host, options.admin_port)
     except PortTaken as taken:
         raise AdminPortTaken(taken.port) from taken
     with listener:

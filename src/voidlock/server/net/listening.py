@@ -34,7 +34,7 @@ class HostUnknown(Exception):
     """This computer does not have that address."""
 
 
-def bound(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket. If the user names no port, the next free one is used."""
     try:
         family, _, _, _, found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
