@@ -29,6 +29,18 @@ from voidlock.games.angel.files.invariants import broken_invariants
 from voidlock.games.angel.state import NOWHERE, State
 from voidlock.games.angel.state.swarms import cards, size
 
+FIGHT = ["next_action", "attack_phase"]
+"""The Action card, then the attack phase."""
+EVENT = ["next_action", "event_phase"]
+"""The Action card, then the event phase and the end of the round."""
+EVASION: list[Json] = [{"card": "evasion"}]
+ARTEFACT_HELD: dict[str, Json] = {"artefact": {"held_by": 1}}
+
+
+def second_wind(marine: str) -> list[Json]:
+    """The effects in force when the Marine was named for Second Wind."""
+    return [{"card": "second_wind", "about": marine}]
+
 
 class LaidOut(Source):
     """Dice only as laid out: a roll nobody expected fails the test. Shuffles and draws come from the seed."""
@@ -129,6 +141,13 @@ class Stage:
         assert {choice.kind for choice in self.game.pending} == {"choose_action"}, self.game.pending
         assert not self.unrolled(), f"dice left: {self.unrolled()}"
 
+    def ends(self) -> None:
+        """The next round begins, or the agenda is empty."""
+        if self.game.pending:
+            self.round_is_over()
+        else:
+            self.nothing_left_to_ask()
+
     def unrolled(self) -> list[int]:
         return self.game.source.to_come.get("die", [])[::-1]
 
@@ -137,6 +156,24 @@ class Stage:
         return self.game.result
 
     # ------------------------------------------------------------------ looking
+
+    def sees(self, /, **facts: object) -> None:
+        """Each fact holds, named as a method here or a field of the state; `tokens={"leon": 1}` if it is about something."""
+        for name, expected in facts.items():
+            look = getattr(self if hasattr(self, name) else self.state, name)
+            if isinstance(expected, dict) and name != "swarms":
+                seen: object = {about: look(about) for about in expected}
+            else:
+                seen = look() if callable(look) else look
+            assert seen == expected, f"{name}: {seen}, not {expected}"
+
+    def asks(self) -> str:
+        """The kind of the one question that is open."""
+        return self.asked.kind
+
+    def seat(self) -> int:
+        """Who is asked it."""
+        return self.asked.seat
 
     def formation(self) -> str:
         """The Marines from the top: `gideon noctis`."""
@@ -154,6 +191,10 @@ class Stage:
     def swarm(self, spot: str) -> str:
         """The cards of the swarm at a spot: `claw tail`, in the order head tail claw tongue lords; empty if none."""
         return " ".join(KIND_NAMES[kind] for kind in cards(self.state.swarms[SPOT_NAMES.index(spot)]))
+
+    def size(self, spot: str) -> int:
+        """How many cards the swarm at a spot has."""
+        return size(self.state.swarms[SPOT_NAMES.index(spot)])
 
     def swarms(self) -> dict[str, str]:
         return {name: self.swarm(name) for name, s in zip(SPOT_NAMES, self.state.swarms, strict=False) if s}
@@ -182,6 +223,10 @@ class Stage:
         """The pile's cards, the top one first."""
         return [KIND_NAMES[kind] for kind in reversed(self.state.piles[SIDE_NAMES.index(side)])]
 
+    def piles(self) -> tuple[int, int]:
+        """How many cards are in the left and in the right pile."""
+        return len(self.state.piles[0]), len(self.state.piles[1])
+
     def known(self, side: str) -> str:
         """The cards everybody knows to be in the pile."""
         return " ".join(KIND_NAMES[kind] for kind in cards(self.state.known[SIDE_NAMES.index(side)]))
@@ -198,6 +243,14 @@ class Stage:
     def told(self, name: str) -> list[Event]:
         """The events of this name so far."""
         return [event for _, event in self.game.events if event.name == name]
+
+    def events(self, name: str) -> list[dict[str, Json]]:
+        """What the events of this name say."""
+        return [event.data() for event in self.told(name)]
+
+    def times(self, name: str) -> int:
+        """How many events of this name there were so far."""
+        return len(self.told(name))
 
     def power_field(self) -> str:
         """The spot of the swarm under Power Field; empty if there is none."""

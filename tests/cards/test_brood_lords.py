@@ -3,7 +3,8 @@
 import pytest
 
 from tests.cards.locations.arrival import arrive, marines
-from tests.stage import Stage, stage
+from tests.stage import Stage, second_wind, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import KIND_NAMES, LOCATIONS
 
 BOTH = "lord_head_tail lord_claw_tongue"
@@ -56,10 +57,64 @@ def test_intimidation_cannot_take_him() -> None:
     t.nothing_left_to_ask()
 
 
-@pytest.mark.rule("R-1.7")
-def test_a_lone_brood_lord_gives_intimidation_nothing_to_roll_for() -> None:
-    t = stage("lorenzo<", L1="lord_head_tail", play="intimidation")
-    t.stand_still().nothing_left_to_ask()
+@stories(
+    Story("a lone Brood Lord gives Intimidation nothing to roll for", "R-1.7")
+    .on(stage, "lorenzo<", L1="lord_head_tail", play="intimidation")
+    .stand_still()
+    .ends(),
+    # The movement boxes of these cards: head, tail, claw and tongue flank.
+    *(
+        Story(f"he moves with both his icons: {swarm} {event}", "R-3.9", "R-11.1")
+        .on(stage, "gideon<", L1=swarm, event=event)
+        .ends(swarms={"R1" if event in moved_by else "L1": swarm})
+        for swarm, moved_by in [
+            ("lord_head_tail", ("evasion", "theyre_everywhere")),
+            ("lord_claw_tongue", ("outnumbered", "the_swarm_tongue")),
+        ]
+        for event in ["evasion", "theyre_everywhere", "outnumbered", "the_swarm_tongue"]
+    ),
+    Story("his swarm goes with him", "R-11.1")
+    .on(stage, "gideon<", L1="claw claw lord_head_tail", event="evasion")
+    .sees(swarms={"R1": "claw claw lord_head_tail"}),
+    Story("strategize moves him")
+    .on(stage, "zael<, omnio>", L1="lord_head_tail", play="strategize")
+    .answer("place:zael", "send:L1:R2")
+    .sees(swarms={"R2": "lord_head_tail"}),
+    Story("surrounded and flanking manoeuvre move him")
+    .on(stage, "gideon<, leon<", L1="lord_head_tail", R1="claw", event="surrounded")
+    .answer("target:leon")
+    .sees(swarms={"L2": "lord_head_tail", "R2": "claw"}),
+    Story("surrounded and flanking manoeuvre move him")
+    .on(stage, "gideon<, leon<", L1="lord_head_tail", R1="claw", event="flanking_manoeuvre")
+    .sees(swarms={"R1": "claw lord_head_tail"}),
+    Story("for my battle brothers can win at the lair", "R-3.8", "R-16.2")
+    .on(
+        stage,
+        "gideon<",
+        L1="lord_head_tail",
+        R1="claw",
+        dead_lords="lord_claw_tongue",
+        location="genestealer_lair",
+        event="for_my_battle_brothers",
+    )
+    .answer("slay:L1:lord_head_tail")
+    .sees(result="win"),
+    Story("both with another cannot be survived by the number", "R-13.10")
+    .on(stage, "gideon<, leon>", L1=f"claw {BOTH}", agenda=["attack_phase"], dice=[5])
+    .sees(formation="leon"),
+    # Block looks for the skull of a 1, Second Wind for a 0, whatever the Brood Lords take off.
+    Story("cards read the raw face", "R-7.1", "H-14")
+    .on(stage, "gideon<", L1=BOTH, standing=["block"], agenda=["attack_phase"], dice=[1])
+    .sees(formation="gideon"),
+    Story("cards read the raw face", "R-7.1", "H-14")
+    .on(stage, "gideon<, leon>", L1=BOTH, effects=second_wind("gideon"), agenda=["attack_phase"], dice=[1])
+    .sees(formation="leon"),
+    Story("cards read the raw face", "R-7.1", "H-14")
+    .on(stage, "gideon<", L1=BOTH, effects=second_wind("gideon"), agenda=["attack_phase"], dice=[0])
+    .sees(formation="gideon"),
+)
+def test_brood_lords(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-1.7")
@@ -77,39 +132,6 @@ def test_temporary_sanctuary_leaves_him_in_the_formation() -> None:
 
 
 # ---------------------------------------------------------------------- how they move
-
-
-@pytest.mark.rule("R-3.9", "R-11.1")
-@pytest.mark.parametrize("event", ["evasion", "theyre_everywhere", "outnumbered", "the_swarm_tongue"])
-@pytest.mark.parametrize(
-    ("swarm", "moved_by"),
-    [("lord_head_tail", ("evasion", "theyre_everywhere")), ("lord_claw_tongue", ("outnumbered", "the_swarm_tongue"))],
-)
-def test_he_moves_with_both_his_icons(swarm: str, moved_by: tuple[str, str], event: str) -> None:
-    """The movement boxes of these cards: head, tail, claw and tongue flank."""
-    t = stage("gideon<", L1=swarm, event=event)
-    assert t.swarms() == {"R1" if event in moved_by else "L1": swarm}
-    t.round_is_over()
-
-
-@pytest.mark.rule("R-11.1")
-def test_his_swarm_goes_with_him() -> None:
-    t = stage("gideon<", L1="claw claw lord_head_tail", event="evasion")
-    assert t.swarms() == {"R1": "claw claw lord_head_tail"}
-
-
-def test_strategize_moves_him() -> None:
-    t = stage("zael<, omnio>", L1="lord_head_tail", play="strategize")
-    t.answer("place:zael", "send:L1:R2")
-    assert t.swarms() == {"R2": "lord_head_tail"}
-
-
-def test_surrounded_and_flanking_manoeuvre_move_him() -> None:
-    t = stage("gideon<, leon<", L1="lord_head_tail", R1="claw", event="surrounded")
-    t.answer("target:leon")
-    assert t.swarms() == {"L2": "lord_head_tail", "R2": "claw"}
-    t = stage("gideon<, leon<", L1="lord_head_tail", R1="claw", event="flanking_manoeuvre")
-    assert t.swarms() == {"R1": "claw lord_head_tail"}
 
 
 # ---------------------------------------------------------------------- how they die
@@ -151,20 +173,6 @@ def test_for_my_battle_brothers_discards_him_only_last_and_that_counts_as_slain(
     t.round_is_over()
 
 
-@pytest.mark.rule("R-3.8", "R-16.2")
-def test_for_my_battle_brothers_can_win_at_the_lair() -> None:
-    t = stage(
-        "gideon<",
-        L1="lord_head_tail",
-        R1="claw",
-        dead_lords="lord_claw_tongue",
-        location="genestealer_lair",
-        event="for_my_battle_brothers",
-    )
-    t.answer("slay:L1:lord_head_tail")
-    assert t.result == "win"
-
-
 # ---------------------------------------------------------------------- how they attack
 
 
@@ -181,21 +189,3 @@ def test_each_takes_1_off_the_defence_number_and_counts_as_a_card(swarm: str, su
     for face in range(6):
         t = stage("gideon<, leon>", L1=swarm, agenda=["attack_phase"], dice=[face])
         assert ("gideon" in t.formation()) == (face >= survives), face
-
-
-@pytest.mark.rule("R-13.10")
-def test_both_with_another_cannot_be_survived_by_the_number() -> None:
-    t = stage("gideon<, leon>", L1=f"claw {BOTH}", agenda=["attack_phase"], dice=[5])
-    assert t.formation() == "leon"
-
-
-@pytest.mark.rule("R-7.1", "H-14")
-def test_cards_read_the_raw_face() -> None:
-    """Block looks for the skull of a 1, Second Wind for a 0, whatever the Brood Lords take off."""
-    t = stage("gideon<", L1=BOTH, standing=["block"], agenda=["attack_phase"], dice=[1])
-    assert t.formation() == "gideon"
-    wind = [{"card": "second_wind", "about": "gideon"}]
-    t = stage("gideon<, leon>", L1=BOTH, effects=wind, agenda=["attack_phase"], dice=[1])
-    assert t.formation() == "leon"
-    t = stage("gideon<", L1=BOTH, effects=wind, agenda=["attack_phase"], dice=[0])
-    assert t.formation() == "gideon"

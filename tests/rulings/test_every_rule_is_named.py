@@ -34,12 +34,12 @@ def hulk_statements(root: Path) -> list[str]:
 
 
 def named_in(path: Path) -> set[str]:
-    """The numbers in the `pytest.mark.rule(...)` of a file."""
+    """The numbers in a file's `pytest.mark.rule(...)`, and those after the title in each `Story(...)`."""
     return {
         argument.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
-        for argument in node.args
+        if isinstance(node, ast.Call) and (call := ast.unparse(node.func)) in ("pytest.mark.rule", "Story")
+        for argument in node.args[call == "Story" :]
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }
 

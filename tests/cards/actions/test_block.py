@@ -1,39 +1,77 @@
 """Block: each time Gideon rolls a skull while defending, the attack misses."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import changes, stage
+from tests.stage import ARTEFACT_HELD, EVENT, FIGHT, second_wind, stage
+from tests.stories import Story, stories
 
-FIGHT = ["next_action", "attack_phase"]
-
-
-@pytest.mark.rule("R-6.7", "R-6.8", "F-2")
-def test_one_token_must_go_on_any_marine_of_any_player() -> None:
-    t = stage("gideon<, noctis> 3, leon>", players=2, teams=[["green"], ["red"]], play="block")
-    assert t.asked.seat == 1
-    assert t.options() == ["place:gideon", "place:noctis", "place:leon"]
-    with changes(t.supply, by=-1), changes(lambda: t.tokens("leon"), by=1):
-        t.answer("place:leon")
-    t.nothing_left_to_ask()
+block = partial(stage, play="block", agenda=FIGHT)
 
 
-@pytest.mark.rule("R-6.7", "R-1.4")
-def test_with_an_empty_supply_the_token_is_skipped_and_the_effect_stands() -> None:
-    t = stage("gideon> 6, noctis> 6", L1="claw claw claw", play="block", agenda=FIGHT, dice=[1])
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-
-
-@pytest.mark.rule("R-7.8", "R-6.6")
-@pytest.mark.parametrize("spot", ["L1", "R1"])
-@pytest.mark.parametrize("skull", [1, 2, 3])
-def test_a_skull_is_a_miss_from_front_and_behind(skull: int, spot: str) -> None:
-    swarm = {spot: "claw claw claw claw claw"}
-    t = stage("gideon<, noctis>", **swarm, play="block", agenda=FIGHT, dice=[skull])
-    t.answer("place:noctis")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-    assert t.genestealers() == 5
+@stories(
+    Story("one token must go on any Marine of any player", "R-6.7", "R-6.8", "F-2")
+    .on(stage, "gideon<, noctis> 3, leon>", players=2, teams=[["green"], ["red"]], play="block")
+    .sees(seat=1, options=["place:gideon", "place:noctis", "place:leon"])
+    .answer("place:leon")
+    .ends(supply=8, tokens={"leon": 1}),
+    Story("with an empty supply the token is skipped and the effect stands", "R-6.7", "R-1.4")
+    .on(block, "gideon> 6, noctis> 6", L1="claw claw claw", dice=[1])
+    .ends(formation="gideon noctis"),
+    *(
+        Story(f"a skull is a miss from front and behind: {skull} {spot}", "R-7.8", "R-6.6")
+        .on(block, "gideon<, noctis>", **{spot: "claw claw claw claw claw"}, dice=[skull])
+        .answer("place:noctis")
+        .ends(formation="gideon noctis", genestealers=5)
+        for skull in [1, 2, 3]
+        for spot in ["L1", "R1"]
+    ),
+    Story("a skull on a reroll counts too and nothing more is offered", "R-7.4", "H-15")
+    .on(block, "gideon< 2, noctis>", L1="claw claw", dice=[0, 2])
+    .answer("place:noctis")
+    .sees(asks="defence")
+    .answer("reroll")
+    .ends(formation="gideon noctis", tokens={"gideon": 1}),
+    Story("the Artefact is not asked for after a skull", "R-7.4", "H-15")
+    .on(block, "gideon<, noctis>", L1="claw claw claw", terrain=ARTEFACT_HELD, dice=[1])
+    .answer("place:noctis")
+    .ends(terrain={"artefact": "held by 1"}),
+    Story("the raw face counts against Brood Lords", "H-14", "R-7.1")
+    .on(block, "gideon<, noctis>", L1="claw lord_head_tail lord_claw_tongue", dice=[1])
+    .answer("place:noctis")
+    .ends(formation="gideon noctis"),
+    Story("Noctis is not helped")
+    .on(block, "gideon<, noctis>", R2="claw", dice=[1])
+    .answer("place:gideon")
+    .ends(formation="gideon"),
+    Story("without Gideon it has no effect")
+    .on(block, "noctis>, leon>", L1="claw", L2="claw", dice=[1, 1])
+    .answer("place:leon")
+    .sees(result="loss", slain="gideon valencio noctis leon"),
+    Story("Second Wind on Gideon works beside it")
+    .on(block, "gideon<, noctis>", L1="claw", R1="tail", effects=second_wind("gideon"), dice=[0, 1])
+    .answer("place:noctis")
+    .ends(formation="gideon noctis"),
+    Story("a roll that is no defence is not blocked")
+    .on(stage, "gideon<, noctis>", play="block", event="psychic_assault", agenda=EVENT, dice=[1])
+    .answer("place:noctis", "target:gideon")
+    .ends(formation="noctis"),
+    Story("it ends with the round", "R-6.6")
+    .on(
+        stage,
+        "gideon>, noctis>",
+        L1="tail tail tail",
+        play="block",
+        agenda=["next_action", "end_round"],
+        events="secret_route",
+        dice=[1],
+    )
+    .answer("place:noctis", "choose:dead_aim")
+    .ends(slain="gideon"),
+)
+def test_block(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.parametrize(("face", "lives"), [(0, False), (4, False), (5, True)])
@@ -42,78 +80,3 @@ def test_a_roll_without_a_skull_is_compared_as_usual(face: int, lives: bool) -> 
     t.answer("place:noctis")
     t.nothing_left_to_ask()
     assert ("gideon" in t.formation()) is lives
-
-
-@pytest.mark.rule("R-7.4", "H-15")
-def test_a_skull_on_a_reroll_counts_too_and_nothing_more_is_offered() -> None:
-    t = stage("gideon< 2, noctis>", L1="claw claw", play="block", agenda=FIGHT, dice=[0, 2])
-    t.answer("place:noctis")
-    assert t.asked.kind == "defence"
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-    assert t.tokens("gideon") == 1
-
-
-@pytest.mark.rule("R-7.4", "H-15")
-def test_the_artefact_is_not_asked_for_after_a_skull() -> None:
-    held = {"artefact": {"held_by": 1}}
-    t = stage("gideon<, noctis>", L1="claw claw claw", terrain=held, play="block", agenda=FIGHT, dice=[1])
-    t.answer("place:noctis")
-    t.nothing_left_to_ask()
-    assert t.terrain("artefact") == "held by 1"
-
-
-@pytest.mark.rule("H-14", "R-7.1")
-def test_the_raw_face_counts_against_brood_lords() -> None:
-    swarm = "claw lord_head_tail lord_claw_tongue"
-    t = stage("gideon<, noctis>", L1=swarm, play="block", agenda=FIGHT, dice=[1])
-    t.answer("place:noctis")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-
-
-def test_noctis_is_not_helped() -> None:
-    t = stage("gideon<, noctis>", R2="claw", play="block", agenda=FIGHT, dice=[1])
-    t.answer("place:gideon")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon"
-
-
-def test_without_gideon_it_has_no_effect() -> None:
-    t = stage("noctis>, leon>", L1="claw", L2="claw", play="block", agenda=FIGHT, dice=[1, 1])
-    t.answer("place:leon")
-    assert t.result == "loss"
-    assert t.slain() == "gideon valencio noctis leon"
-
-
-def test_second_wind_on_gideon_works_beside_it() -> None:
-    wind = [{"card": "second_wind", "about": "gideon"}]
-    t = stage("gideon<, noctis>", L1="claw", R1="tail", effects=wind, play="block", agenda=FIGHT, dice=[0, 1])
-    t.answer("place:noctis")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-
-
-def test_a_roll_that_is_no_defence_is_not_blocked() -> None:
-    t = stage(
-        "gideon<, noctis>", play="block", event="psychic_assault", agenda=["next_action", "event_phase"], dice=[1]
-    )
-    t.answer("place:noctis", "target:gideon")
-    t.round_is_over()
-    assert t.formation() == "noctis"
-
-
-@pytest.mark.rule("R-6.6")
-def test_it_ends_with_the_round() -> None:
-    t = stage(
-        "gideon>, noctis>",
-        L1="tail tail tail",
-        play="block",
-        agenda=["next_action", "end_round"],
-        events="secret_route",
-        dice=[1],
-    )
-    t.answer("place:noctis", "choose:dead_aim")
-    t.round_is_over()
-    assert t.slain() == "gideon"

@@ -1,143 +1,88 @@
 """Defensive Stance: a reroll that a Yellow Marine buys while defending makes the attack miss, unless it is a 0."""
 
-import pytest
+from functools import partial
 
-from tests.stage import changes, stage
+from tests.stage import ARTEFACT_HELD, FIGHT, second_wind, stage
+from tests.stories import Story, stories
 
-FIGHT = ["next_action", "attack_phase"]
 FIVE = "claw claw claw claw claw"
 
 
-@pytest.mark.rule("R-6.8")
-def test_one_token_must_be_placed_first() -> None:
-    t = stage("claudio<, goriel>, leon>", players=2, teams=[["red"], ["yellow"]], play="defensive_stance")
-    assert t.asked.seat == 2
-    with changes(lambda: t.tokens("leon"), by=1), changes(t.supply, by=-1):
-        t.answer("place:leon")
-    t.nothing_left_to_ask()
+defensive_stance = partial(stage, play="defensive_stance", agenda=FIGHT)
 
 
-@pytest.mark.rule("R-7.8", "R-6.6")
-@pytest.mark.parametrize("face", [1, 2, 3, 4, 5])
-def test_a_bought_reroll_misses_unless_it_is_a_0(face: int) -> None:
-    t = stage("claudio<, goriel>", L1=FIVE, play="defensive_stance", agenda=FIGHT, dice=[3, face])
-    t.answer("place:claudio", "reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-    assert t.tokens("claudio") == 0
-
-
-def test_goriel_has_it_too() -> None:
-    t = stage("claudio<, goriel>", R2=FIVE, play="defensive_stance", agenda=FIGHT, dice=[0, 1])
-    t.answer("place:goriel", "reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-
-
-def test_the_first_roll_gets_no_benefit() -> None:
-    t = stage("claudio<, goriel>", L1="claw claw", play="defensive_stance", agenda=FIGHT, dice=[1])
-    t.answer("place:claudio")
-    assert t.options() == ["reroll", "accept"]
-    t.answer("accept")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-
-
-@pytest.mark.rule("R-7.4", "R-7.5")
-def test_after_a_0_he_may_pay_again() -> None:
-    t = stage("claudio< 1, goriel>", L1=FIVE, play="defensive_stance", agenda=FIGHT, dice=[5, 0, 1])
-    t.answer("place:claudio", "reroll")
-    assert t.asked.kind == "defence"
-    assert t.options() == ["reroll", "accept"]
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-    assert t.supply() == 12
-
-
-def test_after_a_0_he_may_accept_it_with_tokens_left() -> None:
-    t = stage("claudio< 1, goriel>", L1="claw", play="defensive_stance", agenda=FIGHT, dice=[5, 0])
-    t.answer("place:claudio", "reroll", "accept")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-
-
-def test_after_a_0_the_artefact_still_helps() -> None:
-    held = {"artefact": {"held_by": 1}}
-    t = stage("claudio<, goriel>", L1=FIVE, terrain=held, play="defensive_stance", agenda=FIGHT, dice=[1, 0])
-    t.answer("place:claudio", "reroll")
-    assert t.options() == ["discard:artefact", "accept"]
-    t.answer("discard:artefact")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-    assert t.terrain("artefact") == "aside"
-
-
-def test_a_0_with_the_last_token_slays_him() -> None:
-    t = stage("claudio<, goriel>", L1="claw", play="defensive_stance", agenda=FIGHT, dice=[1, 0])
-    t.answer("place:claudio", "reroll")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-
-
-@pytest.mark.rule("H-14")
-def test_the_raw_face_counts_against_brood_lords() -> None:
-    swarm = "lord_head_tail lord_claw_tongue"
-    t = stage("claudio<, goriel>", L1=swarm, play="defensive_stance", agenda=FIGHT, dice=[2, 1])
-    t.answer("place:claudio", "reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-
-
-@pytest.mark.rule("R-7.2", "R-7.8")
-def test_from_behind_no_token_can_be_paid() -> None:
-    t = stage("claudio< 3, goriel>", R1="claw claw", play="defensive_stance", agenda=FIGHT, dice=[1])
-    t.answer("place:claudio")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-
-
-def test_second_wind_makes_even_the_bought_0_a_miss() -> None:
-    wind = [{"card": "second_wind", "about": "claudio"}]
-    t = stage("claudio<, goriel>", L1=FIVE, effects=wind, play="defensive_stance", agenda=FIGHT, dice=[4, 0])
-    t.answer("place:claudio", "reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-
-
-def test_a_marine_of_another_team_is_not_helped() -> None:
-    t = stage("leon< 1, claudio>, goriel>", L1="claw claw", play="defensive_stance", agenda=FIGHT, dice=[0, 2])
-    t.answer("place:goriel", "reroll")
-    t.nothing_left_to_ask()
-    assert "leon" in t.slain()
-
-
-@pytest.mark.rule("R-6.4")
-def test_the_last_yellow_marine_has_it_alone() -> None:
-    t = stage("goriel<, leon>", L1=FIVE, play="defensive_stance", agenda=FIGHT, dice=[0, 1])
-    t.answer("place:goriel", "reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "goriel leon"
-
-
-def test_with_an_empty_supply_nothing_is_placed_and_the_effect_stands() -> None:
-    t = stage("claudio< 6, goriel> 6", L1=FIVE, play="defensive_stance", agenda=FIGHT, dice=[1, 1])
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-
-
-def test_the_defenders_controller_decides() -> None:
-    teams = [["red"], ["yellow"]]
-    t = stage("claudio<, leon>", players=2, teams=teams, L1=FIVE, play="defensive_stance", agenda=FIGHT, dice=[0, 1])
-    t.answer("place:claudio")
-    assert t.asked.seat == 2
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-
-
-def test_it_ends_with_the_round() -> None:
-    t = stage(
+@stories(
+    Story("one token must be placed first", "R-6.8")
+    .on(stage, "claudio<, goriel>, leon>", players=2, teams=[["red"], ["yellow"]], play="defensive_stance")
+    .sees(seat=2)
+    .answer("place:leon")
+    .ends(tokens={"leon": 1}, supply=11),
+    *(
+        Story(f"a bought reroll misses unless it is a 0: {face}", "R-7.8", "R-6.6")
+        .on(defensive_stance, "claudio<, goriel>", L1=FIVE, dice=[3, face])
+        .answer("place:claudio", "reroll")
+        .ends(formation="claudio goriel", tokens={"claudio": 0})
+        for face in [1, 2, 3, 4, 5]
+    ),
+    Story("Goriel has it too")
+    .on(defensive_stance, "claudio<, goriel>", R2=FIVE, dice=[0, 1])
+    .answer("place:goriel", "reroll")
+    .ends(formation="claudio goriel"),
+    Story("the first roll gets no benefit")
+    .on(defensive_stance, "claudio<, goriel>", L1="claw claw", dice=[1])
+    .answer("place:claudio")
+    .sees(options=["reroll", "accept"])
+    .answer("accept")
+    .ends(slain="claudio"),
+    Story("after a 0 he may pay again", "R-7.4", "R-7.5")
+    .on(defensive_stance, "claudio< 1, goriel>", L1=FIVE, dice=[5, 0, 1])
+    .answer("place:claudio", "reroll")
+    .sees(asks="defence", options=["reroll", "accept"])
+    .answer("reroll")
+    .ends(formation="claudio goriel", supply=12),
+    Story("after a 0 he may accept it with tokens left")
+    .on(defensive_stance, "claudio< 1, goriel>", L1="claw", dice=[5, 0])
+    .answer("place:claudio", "reroll", "accept")
+    .ends(slain="claudio"),
+    Story("after a 0 the Artefact still helps")
+    .on(defensive_stance, "claudio<, goriel>", L1=FIVE, terrain=ARTEFACT_HELD, dice=[1, 0])
+    .answer("place:claudio", "reroll")
+    .sees(options=["discard:artefact", "accept"])
+    .answer("discard:artefact")
+    .ends(formation="claudio goriel", terrain={"artefact": "aside"}),
+    Story("a 0 with the last token slays him")
+    .on(defensive_stance, "claudio<, goriel>", L1="claw", dice=[1, 0])
+    .answer("place:claudio", "reroll")
+    .ends(slain="claudio"),
+    Story("the raw face counts against Brood Lords", "H-14")
+    .on(defensive_stance, "claudio<, goriel>", L1="lord_head_tail lord_claw_tongue", dice=[2, 1])
+    .answer("place:claudio", "reroll")
+    .ends(formation="claudio goriel"),
+    Story("from behind no token can be paid", "R-7.2", "R-7.8")
+    .on(defensive_stance, "claudio< 3, goriel>", R1="claw claw", dice=[1])
+    .answer("place:claudio")
+    .ends(slain="claudio"),
+    Story("Second Wind makes even the bought 0 a miss")
+    .on(defensive_stance, "claudio<, goriel>", L1=FIVE, effects=second_wind("claudio"), dice=[4, 0])
+    .answer("place:claudio", "reroll")
+    .ends(formation="claudio goriel"),
+    Story("the last yellow Marine has it alone", "R-6.4")
+    .on(defensive_stance, "goriel<, leon>", L1=FIVE, dice=[0, 1])
+    .answer("place:goriel", "reroll")
+    .ends(formation="goriel leon"),
+    Story("with an empty supply nothing is placed and the effect stands")
+    .on(defensive_stance, "claudio< 6, goriel> 6", L1=FIVE, dice=[1, 1])
+    .answer("reroll")
+    .ends(formation="claudio goriel"),
+    Story("the defenders controller decides")
+    .on(defensive_stance, "claudio<, leon>", players=2, teams=[["red"], ["yellow"]], L1=FIVE, dice=[0, 1])
+    .answer("place:claudio")
+    .sees(seat=2)
+    .answer("reroll")
+    .ends(),
+    Story("it ends with the round")
+    .on(
+        stage,
         "claudio< 1, goriel>",
         L1="tail tail tail",
         play="defensive_stance",
@@ -145,6 +90,17 @@ def test_it_ends_with_the_round() -> None:
         events="secret_route",
         dice=[0, 1],
     )
-    t.answer("place:goriel", "choose:reorganize").stand_still().answer("reroll")
-    t.round_is_over()
-    assert t.slain() == "claudio"
+    .answer("place:goriel", "choose:reorganize")
+    .stand_still()
+    .answer("reroll")
+    .ends(slain="claudio"),
+)
+def test_defensive_stance(story: Story) -> None:
+    story.play()
+
+
+def test_a_marine_of_another_team_is_not_helped() -> None:
+    t = stage("leon< 1, claudio>, goriel>", L1="claw claw", play="defensive_stance", agenda=FIGHT, dice=[0, 2])
+    t.answer("place:goriel", "reroll")
+    t.nothing_left_to_ask()
+    assert "leon" in t.slain()

@@ -3,10 +3,12 @@
 import json
 import random
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import EVENT_NAMES, EVENTS
 
 ALL_EVENTS = [event.id for event in EVENTS for _ in range(event.copies)]
@@ -21,13 +23,6 @@ def looked_at(t: Stage, seat: int) -> object:
     own = t.game.view(seat)["own"]
     assert isinstance(own, dict)
     return own["looked_at"]
-
-
-def test_he_may_look_and_must_then_say_where_the_card_goes() -> None:
-    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
-    assert (t.asked.kind, t.options()) == ("scout_look", ["yes", "no"])
-    t.answer("yes")
-    assert (t.asked.kind, t.options()) == ("scout_place", ["top", "bottom"])
 
 
 def test_on_top_it_stays() -> None:
@@ -91,6 +86,39 @@ def three_at_the_table(agenda: Sequence[str] = ("next_action",)) -> Stage:
     return t.stand_still()
 
 
+forward_scouting = partial(stage, play="forward_scouting")
+
+
+@stories(
+    Story("he may look and must then say where the card goes")
+    .on(forward_scouting, "zael<, omnio>", events="gun_jam evasion")
+    .stand_still()
+    .sees(asks="scout_look", options=["yes", "no"])
+    .answer("yes")
+    .sees(asks="scout_place", options=["top", "bottom"]),
+    Story("the living Marine scouts alone", "R-6.4")
+    .on(forward_scouting, "omnio<, leon>")
+    .stand_still()
+    .sees(asks="scout_look"),
+    Story("a team eliminated by its own activation does not scout", "R-6.21", "H-36")
+    .on(forward_scouting, "omnio<, leon>", terrain={"promethium_tank": "L1"}, dice=[0])
+    .answer("stop", "stop", "activate:omnio:promethium_tank")
+    .ends(formation="leon"),
+    Story("enter formation gives a token before it", "R-18.2")
+    .on(forward_scouting, "zael<, omnio>", effects=[{"card": "enter_formation"}])
+    .answer("place:zael")
+    .stand_still()
+    .answer("no")
+    .ends(tokens={"zael": 1}),
+    Story("the effect that eliminates its team is carried out to its end", "R-6.21", "H-36")
+    .on(forward_scouting, "omnio<, leon>", location="teleportarium", terrain={"control_panel": "L1"}, dice=[0, 5])
+    .answer("stop", "stop", "activate:omnio:control_panel")
+    .ends(formation="leon", pile={"left": [], "right": []}),
+)
+def test_forward_scouting(story: Story) -> None:
+    story.play()
+
+
 @pytest.mark.rule("I-8")
 @pytest.mark.parametrize("where", ["top", "bottom"])
 def test_only_the_scout_sees_the_card_and_all_see_where_it_goes(where: str) -> None:
@@ -135,40 +163,3 @@ def test_the_scout_knows_the_card_when_another_draws_it() -> None:
 def test_a_look_cannot_be_taken_back() -> None:
     t = three_at_the_table().answer("yes")
     assert t.game.why_no_undo() is not None
-
-
-@pytest.mark.rule("R-6.4")
-def test_the_living_marine_scouts_alone() -> None:
-    t = stage("omnio<, leon>", play="forward_scouting").stand_still()
-    assert t.asked.kind == "scout_look"
-
-
-@pytest.mark.rule("R-6.21", "H-36")
-def test_a_team_eliminated_by_its_own_activation_does_not_scout() -> None:
-    t = stage("omnio<, leon>", terrain={"promethium_tank": "L1"}, play="forward_scouting", dice=[0])
-    t.answer("stop", "stop", "activate:omnio:promethium_tank")
-    t.nothing_left_to_ask()
-    assert t.formation() == "leon"
-
-
-@pytest.mark.rule("R-18.2")
-def test_enter_formation_gives_a_token_before_it() -> None:
-    t = stage("zael<, omnio>", effects=[{"card": "enter_formation"}], play="forward_scouting")
-    t.answer("place:zael").stand_still().answer("no")
-    t.nothing_left_to_ask()
-    assert t.tokens("zael") == 1
-
-
-@pytest.mark.rule("R-6.21", "H-36")
-def test_the_effect_that_eliminates_its_team_is_carried_out_to_its_end() -> None:
-    t = stage(
-        "omnio<, leon>",
-        location="teleportarium",
-        terrain={"control_panel": "L1"},
-        play="forward_scouting",
-        dice=[0, 5],
-    )
-    t.answer("stop", "stop", "activate:omnio:control_panel")
-    t.nothing_left_to_ask()
-    assert t.formation() == "leon"
-    assert (t.pile("left"), t.pile("right")) == ([], [])

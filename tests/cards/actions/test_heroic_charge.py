@@ -1,10 +1,11 @@
 """Heroic Charge: instead of attacking, Claudio slays up to three cards within one position; a 0 then slays him."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import stage
-
-EVENT = ["next_action", "event_phase"]
+from tests.stage import EVASION, EVENT, stage
+from tests.stories import Story, stories
 
 
 @pytest.mark.rule("F-5", "R-6.5")
@@ -28,178 +29,116 @@ def test_he_slays_up_to_three_around_him_on_both_sides_from_any_swarms() -> None
     assert "claudio" in t.formation()
 
 
-@pytest.mark.parametrize("face", [1, 2, 3, 4, 5])
-def test_any_face_but_0_spares_him(face: int) -> None:
-    t = stage("claudio>, goriel<", L1="claw", play="heroic_charge", dice=[face])
-    t.answer("charge:claudio", "slay:L1:claw")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
+heroic_charge = partial(stage, play="heroic_charge")
 
 
-def test_a_0_slays_him_and_goriel_attacks_from_the_shifted_formation() -> None:
-    t = stage("claudio>, goriel<, leon>", R1="claw", L1="tail tail", L2="head", play="heroic_charge", dice=[0, 1])
-    t.answer("charge:claudio", "slay:R1:claw", "enough")
-    assert t.formation() == "goriel leon"
-    assert t.options() == ["attack:goriel:L1", "stop"]
-    t.answer("attack:goriel:L1", "slay:L1:head")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "tail tail"}
-
-
-@pytest.mark.rule("R-7.2")
-def test_the_roll_cannot_be_rerolled() -> None:
-    t = stage("claudio> 3, goriel<", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "slay:R1:claw")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-    assert t.supply() == 12
-
-
-@pytest.mark.rule("R-7.9", "H-28")
-@pytest.mark.parametrize("wanted", [0, 1, 2])
-def test_he_may_say_enough_and_rolls_all_the_same(wanted: int) -> None:
-    t = stage("claudio>, goriel<", R1="claw claw claw", play="heroic_charge", dice=[0])
-    t.answer("charge:claudio", *["slay:R1:claw"] * wanted, "enough")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 3 - wanted
-    assert t.slain() == "claudio"
-
-
-def test_he_may_attack_normally_instead() -> None:
-    t = stage("claudio>, goriel<", R1="claw claw", play="heroic_charge", dice=[0])
-    assert t.options() == ["attack:claudio:R1", "charge:claudio", "stop"]
-    t.answer("attack:claudio:R1")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"  # a 0 in an attack is only a miss
-
-
-def test_he_acts_once_either_way() -> None:
-    t = stage("claudio>, goriel<", R1="claw claw", play="heroic_charge", dice=[5]).answer("charge:claudio", "enough")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 2
-
-
-def test_it_is_not_an_attack() -> None:
-    t = stage("claudio>, goriel<", R1="claw", play="heroic_charge", dice=[1]).answer("charge:claudio", "slay:R1:claw")
-    t.nothing_left_to_ask()
-    assert t.told("marine_attacks") == []
-
-
-def test_without_a_card_within_one_position_it_is_not_offered() -> None:
-    t = stage("claudio>, goriel>, leon>", R3="claw", play="heroic_charge")
-    assert t.options() == ["attack:goriel:R3", "stop"]
-
-
-@pytest.mark.rule("R-13.11")
-def test_cards_under_power_field_alone_are_not_enough() -> None:
-    t = stage("claudio>, goriel<", R1="claw", power_field="R1", play="heroic_charge")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-13.9")
-def test_a_brood_lord_falls_only_when_his_swarm_has_no_other_card() -> None:
-    t = stage("claudio>, goriel<", R1="claw lord_head_tail", L2="tail", play="heroic_charge", dice=[5])
-    t.answer("charge:claudio")
-    assert t.options() == ["slay:R1:claw", "slay:L2:tail", "enough"]
-    t.answer("slay:R1:claw")
-    assert t.options() == ["slay:R1:lord_head_tail", "slay:L2:tail", "enough"]
-    t.answer("slay:R1:lord_head_tail", "slay:L2:tail")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 0
-
-
-@pytest.mark.rule("R-16.2", "R-16.3")
-def test_kills_that_win_come_before_the_roll() -> None:
-    t = stage(
-        "claudio>, goriel>",
-        R1="claw",
-        piles={"left": 0, "right": 0},
-        location="toxin_pumping_station",
-        play="heroic_charge",
-    )
-    t.answer("charge:claudio", "slay:R1:claw")
-    assert t.result == "win"
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio goriel"
-
-
-@pytest.mark.rule("R-6.18")
-def test_goriel_may_attack_before_the_charge() -> None:
-    t = stage("claudio>, goriel>", R1="claw claw", play="heroic_charge", dice=[1, 5])
-    t.answer("attack:goriel:R1")
-    assert t.options() == ["attack:claudio:R1", "charge:claudio", "stop"]
-    t.answer("charge:claudio", "slay:R1:claw")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-18.1", "H-30")
-def test_under_evasion_a_charge_uses_up_the_one_marine() -> None:
-    evasion = [{"card": "evasion"}]
-    t = stage("claudio>, goriel>", R1="claw claw", effects=evasion, play="heroic_charge", dice=[5])
-    t.answer("charge:claudio", "slay:R1:claw", "enough")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 1
-
-
-@pytest.mark.rule("R-18.1", "H-30")
-def test_under_evasion_goriels_attack_leaves_no_charge() -> None:
-    evasion = [{"card": "evasion"}]
-    t = stage("claudio>, goriel>", R1="claw claw", effects=evasion, play="heroic_charge", dice=[1])
-    t.answer("attack:goriel:R1")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-18.1", "H-30")
-def test_under_evasion_not_even_a_slain_claudio_lets_goriel_attack() -> None:
-    evasion = [{"card": "evasion"}]
-    t = stage("claudio>, goriel>", R1="claw claw", effects=evasion, play="heroic_charge", dice=[0])
-    t.answer("charge:claudio", "slay:R1:claw", "enough")
-    t.nothing_left_to_ask()
-    assert t.slain() == "claudio"
-
-
-@pytest.mark.rule("R-6.6", "H-10")
-def test_quick_instincts_grants_no_charge() -> None:
-    t = stage("claudio<, goriel<", L1="claw", R1="tail", play="heroic_charge", event="quick_instincts", agenda=EVENT)
-    t.answer("stop", "target:claudio")
-    assert t.options() == ["attack:claudio:L1", "stop"]
-
-
-@pytest.mark.rule("R-6.21", "R-13.6")
-def test_a_team_eliminated_by_its_charge_is_out_of_play() -> None:
-    t = stage("claudio>, leon>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "slay:R1:claw")
-    t.nothing_left_to_ask()
-    assert [event.data() for event in t.told("team_eliminated")] == [{"event": "team_eliminated", "team": "yellow"}]
-
-
-@pytest.mark.rule("R-16.4")
-def test_the_last_marine_slain_by_his_charge_loses_the_game() -> None:
-    t = stage("claudio>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "slay:R1:claw")
-    assert t.result == "loss"
-
-
-@pytest.mark.rule("R-6.4")
-def test_without_claudio_goriel_only_attacks() -> None:
-    t = stage("goriel>, leon>", R1="claw", play="heroic_charge", dice=[1])
-    assert t.options() == ["attack:goriel:R1", "stop"]
-    t.answer("attack:goriel:R1")
-    t.nothing_left_to_ask()
-
-
-def test_a_player_who_declines_is_not_asked_again() -> None:
-    t = stage("claudio>, goriel<", R1="claw", play="heroic_charge").answer("stop")
-    t.nothing_left_to_ask()
-
-
-def test_the_cards_controller_decides() -> None:
-    t = stage("claudio>, leon>", players=2, teams=[["red"], ["yellow"]], R1="claw", play="heroic_charge", dice=[5])
-    for answer in ("charge:claudio", "slay:R1:claw"):
-        assert t.asked.seat == 2
-        t.answer(answer)
-    t.nothing_left_to_ask()
-
-
-def test_goriel_who_attacked_before_the_charge_does_not_attack_again() -> None:
-    t = stage("claudio>, goriel>", R1="claw", R2="tail head", play="heroic_charge", dice=[0, 5])
-    t.answer("attack:goriel:R2", "charge:claudio", "slay:R1:claw", "enough")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"R2": "head tail"}
+@stories(
+    *(
+        Story(f"any face but 0 spares him: {face}")
+        .on(heroic_charge, "claudio>, goriel<", L1="claw", dice=[face])
+        .answer("charge:claudio", "slay:L1:claw")
+        .ends(formation="claudio goriel")
+        for face in [1, 2, 3, 4, 5]
+    ),
+    Story("a 0 slays him and Goriel attacks from the shifted formation")
+    .on(heroic_charge, "claudio>, goriel<, leon>", R1="claw", L1="tail tail", L2="head", dice=[0, 1])
+    .answer("charge:claudio", "slay:R1:claw", "enough")
+    .sees(formation="goriel leon", options=["attack:goriel:L1", "stop"])
+    .answer("attack:goriel:L1", "slay:L1:head")
+    .ends(swarms={"L1": "tail tail"}),
+    Story("the roll cannot be rerolled", "R-7.2")
+    .on(heroic_charge, "claudio> 3, goriel<", R1="claw", dice=[0])
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(slain="claudio", supply=12),
+    *(
+        Story(f"he may say enough and rolls all the same: {wanted}", "R-7.9", "H-28")
+        .on(heroic_charge, "claudio>, goriel<", R1="claw claw claw", dice=[0])
+        .answer("charge:claudio", *["slay:R1:claw"] * wanted, "enough")
+        .ends(genestealers=3 - wanted, slain="claudio")
+        for wanted in [0, 1, 2]
+    ),
+    # a 0 in an attack is only a miss
+    Story("he may attack normally instead")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw claw", dice=[0])
+    .sees(options=["attack:claudio:R1", "charge:claudio", "stop"])
+    .answer("attack:claudio:R1")
+    .ends(formation="claudio goriel"),
+    Story("he acts once either way")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw claw", dice=[5])
+    .answer("charge:claudio", "enough")
+    .ends(genestealers=2),
+    Story("it is not an attack")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw", dice=[1])
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(times={"marine_attacks": 0}),
+    Story("without a card within one position it is not offered")
+    .on(heroic_charge, "claudio>, goriel>, leon>", R3="claw")
+    .sees(options=["attack:goriel:R3", "stop"]),
+    Story("cards under Power Field alone are not enough", "R-13.11")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw", power_field="R1")
+    .ends(),
+    Story("a Brood Lord falls only when his swarm has no other card", "R-13.9")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw lord_head_tail", L2="tail", dice=[5])
+    .answer("charge:claudio")
+    .sees(options=["slay:R1:claw", "slay:L2:tail", "enough"])
+    .answer("slay:R1:claw")
+    .sees(options=["slay:R1:lord_head_tail", "slay:L2:tail", "enough"])
+    .answer("slay:R1:lord_head_tail", "slay:L2:tail")
+    .ends(genestealers=0),
+    Story("kills that win come before the roll", "R-16.2", "R-16.3")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw", piles={"left": 0, "right": 0}, location="toxin_pumping_station")
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(result="win", formation="claudio goriel"),
+    Story("Goriel may attack before the charge", "R-6.18")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", dice=[1, 5])
+    .answer("attack:goriel:R1")
+    .sees(options=["attack:claudio:R1", "charge:claudio", "stop"])
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(),
+    Story("under Evasion a charge uses up the one Marine", "R-18.1", "H-30")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[5])
+    .answer("charge:claudio", "slay:R1:claw", "enough")
+    .ends(genestealers=1),
+    Story("under Evasion Goriel's attack leaves no charge", "R-18.1", "H-30")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[1])
+    .answer("attack:goriel:R1")
+    .ends(),
+    Story("under Evasion not even a slain Claudio lets Goriel attack", "R-18.1", "H-30")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[0])
+    .answer("charge:claudio", "slay:R1:claw", "enough")
+    .ends(slain="claudio"),
+    Story("Quick Instincts grants no charge", "R-6.6", "H-10")
+    .on(heroic_charge, "claudio<, goriel<", L1="claw", R1="tail", event="quick_instincts", agenda=EVENT)
+    .answer("stop", "target:claudio")
+    .sees(options=["attack:claudio:L1", "stop"]),
+    Story("a team eliminated by its charge is out of play", "R-6.21", "R-13.6")
+    .on(heroic_charge, "claudio>, leon>", R1="claw", dice=[0])
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(events={"team_eliminated": [{"event": "team_eliminated", "team": "yellow"}]}),
+    Story("the last Marine slain by his charge loses the game", "R-16.4")
+    .on(heroic_charge, "claudio>", R1="claw", dice=[0])
+    .answer("charge:claudio", "slay:R1:claw")
+    .sees(result="loss"),
+    Story("without Claudio Goriel only attacks", "R-6.4")
+    .on(heroic_charge, "goriel>, leon>", R1="claw", dice=[1])
+    .sees(options=["attack:goriel:R1", "stop"])
+    .answer("attack:goriel:R1")
+    .ends(),
+    Story("a player who declines is not asked again")
+    .on(heroic_charge, "claudio>, goriel<", R1="claw")
+    .answer("stop")
+    .ends(),
+    Story("the cards controller decides")
+    .on(heroic_charge, "claudio>, leon>", players=2, teams=[["red"], ["yellow"]], R1="claw", dice=[5])
+    .sees(seat=2)
+    .answer("charge:claudio")
+    .sees(seat=2)
+    .answer("slay:R1:claw")
+    .ends(),
+    Story("Goriel who attacked before the charge does not attack again")
+    .on(heroic_charge, "claudio>, goriel>", R1="claw", R2="tail head", dice=[0, 5])
+    .answer("attack:goriel:R2", "charge:claudio", "slay:R1:claw", "enough")
+    .ends(swarms={"R2": "head tail"}),
+)
+def test_heroic_charge(story: Story) -> None:
+    story.play()

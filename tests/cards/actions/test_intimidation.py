@@ -1,10 +1,12 @@
 """Intimidation: afterwards he may roll; so many Genestealers engaged with Blue Marines go into the smaller pile."""
 
 import random
+from functools import partial
 
 import pytest
 
-from tests.stage import stage
+from tests.stage import EVENT, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import KIND_NAMES
 
 
@@ -24,17 +26,121 @@ def test_he_must_choose_as_many_as_he_rolled() -> None:
     assert "head" in t.pile("left") and "claw" in t.pile("left")
 
 
-def test_a_player_who_declines_does_not_roll_and_is_not_asked_again() -> None:
-    t = stage("lorenzo<, deino>", L1="claw", play="intimidation").stand_still().answer("no")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "claw"}
+intimidation = partial(stage, play="intimidation")
 
 
-@pytest.mark.rule("R-6.5", "R-3.5", "R-3.11")
-def test_all_swarms_engaged_with_blue_marines_and_no_others() -> None:
-    t = stage("lorenzo<, leon>, deino>", L1="claw", R1="tail", R2="tongue", L3="head", play="intimidation", dice=[1])
-    t.stand_still().answer("roll")
-    assert t.options() == ["take:L1:claw", "take:R1:tail", "take:L3:head"]
+@stories(
+    Story("a player who declines does not roll and is not asked again")
+    .on(intimidation, "lorenzo<, deino>", L1="claw")
+    .stand_still()
+    .answer("no")
+    .ends(swarms={"L1": "claw"}),
+    Story("all swarms engaged with blue Marines and no others", "R-6.5", "R-3.5", "R-3.11")
+    .on(intimidation, "lorenzo<, leon>, deino>", L1="claw", R1="tail", R2="tongue", L3="head", dice=[1])
+    .stand_still()
+    .answer("roll")
+    .sees(options=["take:L1:claw", "take:R1:tail", "take:L3:head"]),
+    Story("a 0 does nothing")
+    .on(intimidation, "lorenzo<, deino>", L1="claw tail", dice=[0])
+    .stand_still()
+    .answer("roll")
+    .ends(genestealers=2, times={"shuffled_into_pile": 0}),
+    Story("the roll cannot be rerolled", "R-7.2")
+    .on(intimidation, "lorenzo< 3, deino> 3", L1="claw", dice=[0])
+    .stand_still()
+    .answer("roll")
+    .ends(supply=6),
+    Story("a Brood Lord cannot be chosen", "R-1.7")
+    .on(intimidation, "lorenzo<, deino>", L1="claw lord_head_tail", piles={"left": 3, "right": 4}, dice=[5])
+    .stand_still()
+    .answer("roll")
+    .ends(swarms={"L1": "lord_head_tail"}),
+    Story("with only a Brood Lord engaged there is no offer", "R-1.7")
+    .on(intimidation, "lorenzo<, deino>", L1="lord_head_tail")
+    .stand_still()
+    .ends(),
+    Story("with nothing engaged there is no offer")
+    .on(intimidation, "lorenzo<, leon>, deino>", R2="claw")
+    .stand_still()
+    .ends(),
+    Story("Power Field cards can be chosen")
+    .on(intimidation, "lorenzo<, deino>", L1="claw claw", power_field="L1", piles={"left": 3, "right": 4}, dice=[1])
+    .stand_still()
+    .answer("roll")
+    .ends(swarms={"L1": "claw"}, power_field="L1"),
+    Story("it is not slaying", "R-3.8")
+    .on(intimidation, "lorenzo<, deino>", L1="claw", piles={"left": 3, "right": 4}, dice=[1])
+    .stand_still()
+    .answer("roll")
+    .ends(discard="", times={"genestealer_slain": 0}),
+    Story("moving the last card into an empty pile does not win", "R-16.5", "H-24")
+    .on(
+        intimidation,
+        "lorenzo<, deino>",
+        L1="claw",
+        piles={"left": 0, "right": 0},
+        location="toxin_pumping_station",
+        dice=[1],
+    )
+    .stand_still()
+    .answer("roll", "pile:right")
+    .ends(result="", pile={"right": ["claw"]}),
+    Story("a card of the same kind that spawns may have been the known one")
+    .on(
+        intimidation,
+        "lorenzo<, deino>",
+        L1="tail",
+        piles={"left": "tail tail", "right": 4},
+        terrain={"dark_corner": "L2"},
+        event="enter_formation",
+        agenda=EVENT,
+        dice=[1],
+    )
+    .stand_still()
+    .answer("roll")
+    .ends(swarms={"L2": "tail tail"}, pile={"left": ["tail"]}, known={"left": ""}),
+    Story("the living Marine counts alone", "R-6.4")
+    .on(intimidation, "deino<, leon>", L1="claw", R2="tail", piles={"left": 3, "right": 4}, dice=[5])
+    .stand_still()
+    .answer("roll")
+    .ends(swarms={"R2": "tail"}),
+    Story("a team eliminated by its own activation intimidates nobody", "R-6.21", "H-36")
+    .on(intimidation, "deino<, leon>", L2="claw", terrain={"promethium_tank": "L1"}, dice=[0])
+    .answer("stop", "stop", "activate:deino:promethium_tank")
+    .ends(formation="leon", genestealers=1),
+    Story("the cards controller decides")
+    .on(
+        intimidation,
+        "deino<, leon>",
+        players=2,
+        teams=[["red"], ["blue"]],
+        L1="claw tail",
+        piles={"left": 3, "right": 3},
+        dice=[1],
+    )
+    .stand_still()
+    .sees(seat=2)
+    .answer("roll")
+    .sees(seat=2)
+    .answer("take:L1:tail")
+    .sees(seat=2)
+    .answer("pile:left")
+    .ends(),
+    Story("enter formation gives a token before it", "R-18.2")
+    .on(intimidation, "deino<, leon>", L1="claw", effects=[{"card": "enter_formation"}])
+    .answer("place:leon")
+    .stand_still()
+    .answer("no")
+    .ends(tokens={"leon": 1}),
+    Story("who is engaged counts after the move", "R-6.2")
+    .on(intimidation, "deino<, leon>", L1="claw", R2="tail", piles={"left": 3, "right": 4}, dice=[5])
+    .answer("move:deino:leon")
+    .stand_still()
+    .answer("roll")
+    .ends(swarms={"L1": "claw"}),
+)
+def test_intimidation(story: Story) -> None:
+    story.play()
 
 
 def test_all_of_them_if_there_are_fewer() -> None:
@@ -43,13 +149,6 @@ def test_all_of_them_if_there_are_fewer() -> None:
     t.nothing_left_to_ask()
     assert t.genestealers() == 0
     assert len(t.pile("left")) == 5
-
-
-def test_a_0_does_nothing() -> None:
-    t = stage("lorenzo<, deino>", L1="claw tail", play="intimidation", dice=[0]).stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 2
-    assert t.told("shuffled_into_pile") == []
 
 
 @pytest.mark.parametrize(("sizes", "smaller"), [((2, 3), "left"), ((3, 2), "right"), ((0, 1), "left")])
@@ -72,67 +171,6 @@ def test_with_equal_piles_he_chooses(chosen: str) -> None:
     assert len(t.pile(chosen)) == 5
 
 
-@pytest.mark.rule("R-7.2")
-def test_the_roll_cannot_be_rerolled() -> None:
-    t = stage("lorenzo< 3, deino> 3", L1="claw", play="intimidation", dice=[0]).stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.supply() == 6
-
-
-@pytest.mark.rule("R-1.7")
-def test_a_brood_lord_cannot_be_chosen() -> None:
-    piles = {"left": 3, "right": 4}
-    t = stage("lorenzo<, deino>", L1="claw lord_head_tail", piles=piles, play="intimidation", dice=[5])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "lord_head_tail"}
-
-
-@pytest.mark.rule("R-1.7")
-def test_with_only_a_brood_lord_engaged_there_is_no_offer() -> None:
-    t = stage("lorenzo<, deino>", L1="lord_head_tail", play="intimidation").stand_still()
-    t.nothing_left_to_ask()
-
-
-def test_with_nothing_engaged_there_is_no_offer() -> None:
-    t = stage("lorenzo<, leon>, deino>", R2="claw", play="intimidation").stand_still()
-    t.nothing_left_to_ask()
-
-
-def test_power_field_cards_can_be_chosen() -> None:
-    piles = {"left": 3, "right": 4}
-    t = stage("lorenzo<, deino>", L1="claw claw", power_field="L1", piles=piles, play="intimidation", dice=[1])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "claw"}
-    assert t.power_field() == "L1"
-
-
-@pytest.mark.rule("R-3.8")
-def test_it_is_not_slaying() -> None:
-    t = stage("lorenzo<, deino>", L1="claw", piles={"left": 3, "right": 4}, play="intimidation", dice=[1])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.discard() == ""
-    assert t.told("genestealer_slain") == []
-
-
-@pytest.mark.rule("R-16.5", "H-24")
-def test_moving_the_last_card_into_an_empty_pile_does_not_win() -> None:
-    t = stage(
-        "lorenzo<, deino>",
-        L1="claw",
-        piles={"left": 0, "right": 0},
-        location="toxin_pumping_station",
-        play="intimidation",
-        dice=[1],
-    )
-    t.stand_still().answer("roll", "pile:right")
-    t.nothing_left_to_ask()
-    assert t.result == ""
-    assert t.pile("right") == ["claw"]
-
-
 def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> None:
     t = stage("lorenzo<, deino>", L1="claw tail", piles={"left": 3, "right": 4}, play="intimidation", dice=[2])
     t.stand_still().answer("roll")
@@ -148,75 +186,6 @@ def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> N
     assert [event.data() for event in t.told("shuffled_into_pile")] == [
         {"event": "shuffled_into_pile", "pile": "left", "genestealers": ["tail", "claw"]}
     ]
-
-
-def test_a_card_of_the_same_kind_that_spawns_may_have_been_the_known_one() -> None:
-    t = stage(
-        "lorenzo<, deino>",
-        L1="tail",
-        piles={"left": "tail tail", "right": 4},
-        terrain={"dark_corner": "L2"},
-        play="intimidation",
-        event="enter_formation",
-        agenda=["next_action", "event_phase"],
-        dice=[1],
-    )
-    t.stand_still().answer("roll")
-    t.round_is_over()
-    assert t.swarms() == {"L2": "tail tail"}
-    assert (t.pile("left"), t.known("left")) == (["tail"], "")
-
-
-@pytest.mark.rule("R-6.4")
-def test_the_living_marine_counts_alone() -> None:
-    piles = {"left": 3, "right": 4}
-    t = stage("deino<, leon>", L1="claw", R2="tail", piles=piles, play="intimidation", dice=[5]).stand_still()
-    t.answer("roll")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"R2": "tail"}
-
-
-@pytest.mark.rule("R-6.21", "H-36")
-def test_a_team_eliminated_by_its_own_activation_intimidates_nobody() -> None:
-    tank = {"promethium_tank": "L1"}
-    t = stage("deino<, leon>", L2="claw", terrain=tank, play="intimidation", dice=[0])
-    t.answer("stop", "stop", "activate:deino:promethium_tank")
-    t.nothing_left_to_ask()
-    assert t.formation() == "leon"
-    assert t.genestealers() == 1
-
-
-def test_the_cards_controller_decides() -> None:
-    t = stage(
-        "deino<, leon>",
-        players=2,
-        teams=[["red"], ["blue"]],
-        L1="claw tail",
-        piles={"left": 3, "right": 3},
-        play="intimidation",
-        dice=[1],
-    )
-    t.stand_still()
-    for answer in ("roll", "take:L1:tail", "pile:left"):
-        assert t.asked.seat == 2
-        t.answer(answer)
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-18.2")
-def test_enter_formation_gives_a_token_before_it() -> None:
-    t = stage("deino<, leon>", L1="claw", effects=[{"card": "enter_formation"}], play="intimidation")
-    t.answer("place:leon").stand_still().answer("no")
-    t.nothing_left_to_ask()
-    assert t.tokens("leon") == 1
-
-
-@pytest.mark.rule("R-6.2")
-def test_who_is_engaged_counts_after_the_move() -> None:
-    t = stage("deino<, leon>", L1="claw", R2="tail", piles={"left": 3, "right": 4}, play="intimidation", dice=[5])
-    t.answer("move:deino:leon").stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "claw"}
 
 
 def test_dealt_again_the_known_cards_are_still_in_their_pile() -> None:

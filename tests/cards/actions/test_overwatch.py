@@ -1,8 +1,11 @@
 """Overwatch: at the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import changes, stage
+from tests.stage import EVASION, changes, stage
+from tests.stories import Story, stories
 
 TO_THE_END = ["next_action", "event_phase"]
 
@@ -17,150 +20,75 @@ def test_one_token_must_be_placed_and_then_nothing_happens_yet() -> None:
     assert t.genestealers() == 1
 
 
-@pytest.mark.rule("R-4.2")
-def test_at_the_end_of_the_event_phase_each_pays_his_own_token_for_one_attack() -> None:
-    t = stage(
-        "leon> 1, valencio<",
-        R1="head head",
-        L2="tail tail",
-        play="overwatch",
-        event="secret_route",
-        agenda=TO_THE_END,
-        dice=[1, 3],
-    )
-    t.answer("place:valencio")
-    assert t.asked.kind == "paid_attack"
-    assert t.options() == ["attack:leon:R1", "attack:valencio:L2", "stop"]
-    with changes(t.supply, by=1):
-        t.answer("attack:valencio:L2")
-    assert t.options() == ["attack:leon:R1", "stop"]
-    t.answer("attack:leon:R1")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "head", "L2": "tail"}
-    assert (t.tokens("leon"), t.tokens("valencio")) == (0, 0)
+overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE_END)
 
 
-@pytest.mark.rule("R-7.3")
-def test_further_tokens_buy_rerolls() -> None:
-    t = stage("leon> 2, valencio<", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END, dice=[0, 2])
-    t.answer("place:valencio", "attack:leon:R1")
-    assert t.tokens("leon") == 1
-    assert t.options() == ["reroll", "keep"]
-    t.answer("reroll")
-    t.round_is_over()
-    assert t.genestealers() == 0
-
-
-def test_each_attacks_once_however_many_tokens_he_has() -> None:
-    t = stage("leon> 3, valencio<", R1="head head", play="overwatch", event="secret_route", agenda=TO_THE_END, dice=[1])
-    t.answer("place:leon", "attack:leon:R1", "keep")
-    t.round_is_over()
-    assert t.tokens("leon") == 3
-
-
-def test_a_marine_without_a_token_of_his_own_gets_no_offer() -> None:
-    t = stage("leon>, valencio>, gideon> 2", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END)
-    t.answer("place:gideon")
-    t.round_is_over()
-
-
-def test_without_a_target_there_is_no_offer() -> None:
-    t = stage("leon> 1, valencio> 1", L1="head", play="overwatch", event="secret_route", agenda=TO_THE_END)
-    t.answer("place:leon")
-    t.round_is_over()
-
-
-def test_a_player_who_declines_is_not_asked_again() -> None:
-    t = stage("leon> 1, valencio> 1", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END)
-    t.answer("place:leon", "stop")
-    t.round_is_over()
-    assert (t.tokens("leon"), t.tokens("valencio")) == (2, 1)
-
-
-@pytest.mark.rule("R-6.4")
-def test_the_living_marine_acts_alone() -> None:
-    t = stage("valencio> 1, gideon>", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END, dice=[1])
-    t.answer("place:gideon", "attack:valencio:R1")
-    t.round_is_over()
-    assert t.genestealers() == 0
-
-
-def test_a_red_marine_slain_meanwhile_does_not_attack() -> None:
-    t = stage("leon> 1, gideon>", R1="head", play="overwatch", event="psychic_assault", agenda=TO_THE_END, dice=[0])
-    t.answer("place:gideon", "target:leon")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "head"}
-
-
-@pytest.mark.rule("R-4.3", "R-10.8")
-def test_swarms_are_met_where_the_event_has_moved_them() -> None:
-    t = stage("leon> 1, valencio<", R2="claw", play="overwatch", event="secret_route", agenda=TO_THE_END, dice=[1])
-    t.answer("place:valencio")
-    assert t.options() == ["attack:leon:R1", "stop"]
-    t.answer("attack:leon:R1")
-    t.round_is_over()
-
-
-def test_they_attack_where_they_face_after_the_event() -> None:
-    t = stage("leon> 1, valencio<", L1="tail", play="overwatch", event="chaos_of_battle", agenda=TO_THE_END)
-    t.answer("place:valencio")
-    assert t.options() == ["attack:leon:L1", "stop"]
-
-
-@pytest.mark.rule("F-12", "R-4.3", "R-12.6", "H-7")
-def test_cards_merged_with_a_power_field_swarm_are_no_target() -> None:
-    t = stage(
-        "leon> 1, valencio> 1",
-        R1="head",
-        R2="claw",
-        power_field="R1",
-        play="overwatch",
-        event="secret_route",
-        agenda=TO_THE_END,
-    )
-    t.answer("place:leon")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "head claw"}
-
-
-@pytest.mark.rule("R-4.3", "H-7")
-def test_it_comes_before_the_travel_at_the_end_of_the_phase() -> None:
-    t = stage(
-        "leon> 1, valencio<",
-        R1="head",
-        piles={"left": 0},
-        ahead="teleportarium genestealer_lair",
-        play="overwatch",
-        event="secret_route",
-        agenda=TO_THE_END,
-        dice=[1],
-    )
-    t.answer("place:valencio")
-    assert t.location() == "void_lock_6"
-    t.answer("attack:leon:R1")
-    t.round_is_over()
-    assert t.location() == "teleportarium"
-
-
-@pytest.mark.rule("R-18.1")
-def test_evasion_does_not_limit_it() -> None:
-    t = stage(
-        "leon> 1, valencio> 1",
-        R1="head head head",
-        effects=[{"card": "evasion"}],
-        play="overwatch",
-        event="secret_route",
-        agenda=TO_THE_END,
-        dice=[1, 1],
-    )
-    t.answer("place:leon", "attack:leon:R1", "keep", "attack:valencio:R1")
-    t.round_is_over()
-    assert t.genestealers() == 1
-
-
-@pytest.mark.rule("R-13.9")
-def test_a_brood_lord_goes_last() -> None:
-    t = stage(
+@stories(
+    Story("at the end of the event phase each pays his own token for one attack", "R-4.2")
+    .on(overwatch, "leon> 1, valencio<", R1="head head", L2="tail tail", dice=[1, 3])
+    .answer("place:valencio")
+    .sees(asks="paid_attack", options=["attack:leon:R1", "attack:valencio:L2", "stop"])
+    .answer("attack:valencio:L2")
+    .sees(supply=11, options=["attack:leon:R1", "stop"])
+    .answer("attack:leon:R1")
+    .ends(swarms={"R1": "head", "L2": "tail"}, tokens={"leon": 0, "valencio": 0}),
+    Story("further tokens buy rerolls", "R-7.3")
+    .on(overwatch, "leon> 2, valencio<", R1="head", dice=[0, 2])
+    .answer("place:valencio", "attack:leon:R1")
+    .sees(tokens={"leon": 1}, options=["reroll", "keep"])
+    .answer("reroll")
+    .ends(genestealers=0),
+    Story("each attacks once however many tokens he has")
+    .on(overwatch, "leon> 3, valencio<", R1="head head", dice=[1])
+    .answer("place:leon", "attack:leon:R1", "keep")
+    .ends(tokens={"leon": 3}),
+    Story("a Marine without a token of his own gets no offer")
+    .on(overwatch, "leon>, valencio>, gideon> 2", R1="head")
+    .answer("place:gideon")
+    .ends(),
+    Story("without a target there is no offer")
+    .on(overwatch, "leon> 1, valencio> 1", L1="head")
+    .answer("place:leon")
+    .ends(),
+    Story("a player who declines is not asked again")
+    .on(overwatch, "leon> 1, valencio> 1", R1="head")
+    .answer("place:leon", "stop")
+    .ends(tokens={"leon": 2, "valencio": 1}),
+    Story("the living Marine acts alone", "R-6.4")
+    .on(overwatch, "valencio> 1, gideon>", R1="head", dice=[1])
+    .answer("place:gideon", "attack:valencio:R1")
+    .ends(genestealers=0),
+    Story("a red Marine slain meanwhile does not attack")
+    .on(stage, "leon> 1, gideon>", R1="head", play="overwatch", event="psychic_assault", agenda=TO_THE_END, dice=[0])
+    .answer("place:gideon", "target:leon")
+    .ends(swarms={"R1": "head"}),
+    Story("swarms are met where the event has moved them", "R-4.3", "R-10.8")
+    .on(overwatch, "leon> 1, valencio<", R2="claw", dice=[1])
+    .answer("place:valencio")
+    .sees(options=["attack:leon:R1", "stop"])
+    .answer("attack:leon:R1")
+    .ends(),
+    Story("they attack where they face after the event")
+    .on(stage, "leon> 1, valencio<", L1="tail", play="overwatch", event="chaos_of_battle", agenda=TO_THE_END)
+    .answer("place:valencio")
+    .sees(options=["attack:leon:L1", "stop"]),
+    Story("cards merged with a Power Field swarm are no target", "F-12", "R-4.3", "R-12.6", "H-7")
+    .on(overwatch, "leon> 1, valencio> 1", R1="head", R2="claw", power_field="R1")
+    .answer("place:leon")
+    .ends(swarms={"R1": "head claw"}),
+    Story("it comes before the travel at the end of the phase", "R-4.3", "H-7")
+    .on(overwatch, "leon> 1, valencio<", R1="head", piles={"left": 0}, ahead="teleportarium genestealer_lair", dice=[1])
+    .answer("place:valencio")
+    .sees(location="void_lock_6")
+    .answer("attack:leon:R1")
+    .ends(location="teleportarium"),
+    Story("Evasion does not limit it", "R-18.1")
+    .on(overwatch, "leon> 1, valencio> 1", R1="head head head", effects=EVASION, dice=[1, 1])
+    .answer("place:leon", "attack:leon:R1", "keep", "attack:valencio:R1")
+    .ends(genestealers=1),
+    Story("a Brood Lord goes last", "R-13.9")
+    .on(
+        stage,
         "leon> 1, valencio> 1",
         R1="tail lord_claw_tongue",
         play="overwatch",
@@ -168,40 +96,24 @@ def test_a_brood_lord_goes_last() -> None:
         agenda=TO_THE_END,
         dice=[1, 1],
     )
-    t.answer("place:leon", "attack:leon:R1", "keep")
-    assert t.swarms() == {"R1": "lord_claw_tongue"}
-    t.answer("attack:valencio:R1")
-    t.round_is_over()
-    assert t.genestealers() == 0
-
-
-def test_the_cards_controller_decides() -> None:
-    t = stage(
-        "leon> 1, gideon>",
-        players=2,
-        teams=[["green"], ["red"]],
-        R1="head",
-        play="overwatch",
-        event="secret_route",
-        agenda=TO_THE_END,
-        dice=[1],
-    )
-    assert t.asked.seat == 2
-    t.answer("place:gideon")
-    assert t.asked.seat == 2
-    t.answer("attack:leon:R1")
-    t.round_is_over()
-
-
-def test_with_an_empty_supply_no_token_is_placed_and_the_attacks_remain() -> None:
-    t = stage("leon> 6, valencio< 6", R1="head", play="overwatch", event="secret_route", agenda=TO_THE_END, dice=[1])
-    t.answer("attack:leon:R1", "keep")
-    t.round_is_over()
-    assert t.supply() == 1
-
-
-def test_it_ends_with_the_round() -> None:
-    t = stage(
+    .answer("place:leon", "attack:leon:R1", "keep")
+    .sees(swarms={"R1": "lord_claw_tongue"})
+    .answer("attack:valencio:R1")
+    .ends(genestealers=0),
+    Story("the cards controller decides")
+    .on(overwatch, "leon> 1, gideon>", players=2, teams=[["green"], ["red"]], R1="head", dice=[1])
+    .sees(seat=2)
+    .answer("place:gideon")
+    .sees(seat=2)
+    .answer("attack:leon:R1")
+    .ends(),
+    Story("with an empty supply no token is placed and the attacks remain")
+    .on(overwatch, "leon> 6, valencio< 6", R1="head", dice=[1])
+    .answer("attack:leon:R1", "keep")
+    .ends(supply=1),
+    Story("it ends with the round")
+    .on(
+        stage,
         "leon> 1, valencio>",
         L1="tail",
         play="overwatch",
@@ -209,6 +121,8 @@ def test_it_ends_with_the_round() -> None:
         events="chaos_of_battle",
         dice=[5],
     )
-    t.answer("place:leon", "choose:full_auto")
-    t.round_is_over()
-    assert t.facing("leon") == "left"
+    .answer("place:leon", "choose:full_auto")
+    .ends(facing={"leon": "left"}),
+)
+def test_overwatch(story: Story) -> None:
+    story.play()

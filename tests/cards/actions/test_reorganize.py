@@ -1,108 +1,86 @@
 """Reorganize: a Yellow Marine may trade places with a Marine at any position."""
 
-import pytest
+from functools import partial
 
 from tests.stage import stage
+from tests.stories import Story, stories
+
+reorganize = partial(stage, play="reorganize")
 
 
-@pytest.mark.rule("R-6.12")
-def test_a_trade_with_any_marine_shifts_nothing() -> None:
-    t = stage("claudio<, leon>, gideon<, goriel>, zael> 2", play="reorganize")
-    assert t.options() == [
-        *[f"move:claudio:{other}" for other in ("leon", "gideon", "goriel", "zael")],
-        *[f"move:goriel:{other}" for other in ("claudio", "leon", "gideon", "zael")],
-        "stop",
-    ]
-    t.answer("move:claudio:zael")
-    assert t.formation() == "zael leon gideon goriel claudio"
-    assert t.asked.kind == "move"
-
-
-@pytest.mark.rule("R-6.11")
-def test_facing_and_tokens_go_along_terrain_and_genestealers_stay() -> None:
-    t = stage("claudio< 1, leon>, goriel> 2", L1="claw", R3="tail", terrain={"door": "R3"}, play="reorganize")
-    t.answer("move:claudio:goriel").stand_still()
-    t.nothing_left_to_ask()
-    assert t.formation() == "goriel leon claudio"
-    assert (t.facing("claudio"), t.facing("goriel")) == ("left", "right")
-    assert (t.tokens("claudio"), t.tokens("goriel")) == (1, 2)
-    assert t.swarms() == {"L1": "claw", "R3": "tail"}
-    assert t.terrain("door") == "R3"
-
-
-@pytest.mark.rule("R-6.10", "H-11", "F-2")
-def test_each_yellow_marine_trades_once_the_displaced_one_too() -> None:
-    t = stage("claudio<, leon>, gideon<, goriel>", play="reorganize")
-    t.answer("move:claudio:goriel")
-    assert t.options() == ["move:goriel:leon", "move:goriel:gideon", "move:goriel:claudio", "stop"]
-    t.answer("move:goriel:gideon")
-    assert t.asked.kind == "facing"
-    assert t.formation() == "gideon leon goriel claudio"
-
-
-@pytest.mark.rule("R-6.9")
-def test_the_moves_are_optional_and_the_other_steps_follow() -> None:
-    t = stage("claudio<, leon>, goriel>", terrain={"door": "R1"}, play="reorganize")
-    t.answer("stop", "turn:claudio", "stop", "activate:claudio:door")
-    t.nothing_left_to_ask()
-    assert t.formation() == "claudio leon goriel"
-    assert t.terrain_tokens("door") == 1
-
-
-@pytest.mark.rule("R-6.4")
-def test_the_living_marine_moves_alone() -> None:
-    t = stage("goriel<, leon>, gideon<", play="reorganize").answer("move:goriel:gideon")
-    assert t.asked.kind == "facing"
-    assert t.formation() == "gideon leon goriel"
-
-
-def test_a_lone_marine_is_not_asked_to_move() -> None:
-    t = stage("goriel<", play="reorganize")
-    assert t.asked.kind == "facing"
-    t.answer("stop")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.10")
-def test_other_teams_still_move_to_the_next_position_only() -> None:
-    t = stage("claudio<, leon>, zael<, gideon>", play="reorganize run_and_gun").answer("stop", "stop")
-    assert t.options() == ["move:gideon:zael", "stop"]
-
-
-@pytest.mark.rule("R-18.2")
-def test_enter_formation_gives_a_token_before_it() -> None:
-    t = stage("claudio<, leon>", effects=[{"card": "enter_formation"}], play="reorganize")
-    assert t.asked.kind == "place_token"
-    t.answer("place:leon", "move:claudio:leon", "stop")
-    t.nothing_left_to_ask()
-    assert t.tokens("leon") == 1
-
-
-@pytest.mark.rule("R-18.2", "R-1.4")
-def test_enter_formation_asks_nothing_with_an_empty_supply() -> None:
-    t = stage("claudio< 6, leon> 6", effects=[{"card": "enter_formation"}], play="reorganize")
-    assert t.asked.kind == "move"
-
-
-def test_the_cards_controller_decides() -> None:
-    t = stage("claudio<, leon>, gideon>", players=2, teams=[["red", "green"], ["yellow"]], play="reorganize")
-    for answer in ("move:claudio:gideon", "stop"):
-        assert t.asked.seat == 2
-        t.answer(answer)
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-18.2", "R-6.2")
-def test_enter_formation_comes_before_each_move_and_activate_card_and_no_other() -> None:
-    t = stage(
+@stories(
+    Story("a trade with any Marine shifts nothing", "R-6.12")
+    .on(reorganize, "claudio<, leon>, gideon<, goriel>, zael> 2")
+    .sees(
+        options=[
+            *[f"move:claudio:{other}" for other in ("leon", "gideon", "goriel", "zael")],
+            *[f"move:goriel:{other}" for other in ("claudio", "leon", "gideon", "zael")],
+            "stop",
+        ]
+    )
+    .answer("move:claudio:zael")
+    .sees(formation="zael leon gideon goriel claudio", asks="move"),
+    Story("facing and tokens go along terrain and Genestealers stay", "R-6.11")
+    .on(reorganize, "claudio< 1, leon>, goriel> 2", L1="claw", R3="tail", terrain={"door": "R3"})
+    .answer("move:claudio:goriel")
+    .stand_still()
+    .ends(
+        formation="goriel leon claudio",
+        facing={"claudio": "left", "goriel": "right"},
+        tokens={"claudio": 1, "goriel": 2},
+        swarms={"L1": "claw", "R3": "tail"},
+        terrain={"door": "R3"},
+    ),
+    Story("each yellow Marine trades once the displaced one too", "R-6.10", "H-11", "F-2")
+    .on(reorganize, "claudio<, leon>, gideon<, goriel>")
+    .answer("move:claudio:goriel")
+    .sees(options=["move:goriel:leon", "move:goriel:gideon", "move:goriel:claudio", "stop"])
+    .answer("move:goriel:gideon")
+    .sees(asks="facing", formation="gideon leon goriel claudio"),
+    Story("the moves are optional and the other steps follow", "R-6.9")
+    .on(reorganize, "claudio<, leon>, goriel>", terrain={"door": "R1"})
+    .answer("stop", "turn:claudio", "stop", "activate:claudio:door")
+    .ends(formation="claudio leon goriel", terrain_tokens={"door": 1}),
+    Story("the living Marine moves alone", "R-6.4")
+    .on(reorganize, "goriel<, leon>, gideon<")
+    .answer("move:goriel:gideon")
+    .sees(asks="facing", formation="gideon leon goriel"),
+    Story("a lone Marine is not asked to move").on(reorganize, "goriel<").sees(asks="facing").answer("stop").ends(),
+    Story("other teams still move to the next position only", "R-6.10")
+    .on(stage, "claudio<, leon>, zael<, gideon>", play="reorganize run_and_gun")
+    .answer("stop", "stop")
+    .sees(options=["move:gideon:zael", "stop"]),
+    Story("enter formation gives a token before it", "R-18.2")
+    .on(reorganize, "claudio<, leon>", effects=[{"card": "enter_formation"}])
+    .sees(asks="place_token")
+    .answer("place:leon", "move:claudio:leon", "stop")
+    .ends(tokens={"leon": 1}),
+    Story("enter formation asks nothing with an empty supply", "R-18.2", "R-1.4")
+    .on(reorganize, "claudio< 6, leon> 6", effects=[{"card": "enter_formation"}])
+    .sees(asks="move"),
+    Story("the cards controller decides")
+    .on(reorganize, "claudio<, leon>, gideon>", players=2, teams=[["red", "green"], ["yellow"]])
+    .sees(seat=2)
+    .answer("move:claudio:gideon")
+    .sees(seat=2)
+    .answer("stop")
+    .ends(),
+    Story("enter formation comes before each move and activate card and no other", "R-18.2", "R-6.2")
+    .on(
+        stage,
         "claudio<, leon>, gideon>",
         players=2,
         teams=[["green", "red"], ["yellow"]],
         effects=[{"card": "enter_formation"}],
         play="reorganize run_and_gun full_auto",
     )
-    assert (t.asked.kind, t.asked.seat) == ("place_token", 2)
-    t.answer("place:leon").stand_still()
-    assert (t.asked.kind, t.asked.seat) == ("place_token", 1)
-    t.answer("no").stand_still()
-    t.nothing_left_to_ask()
+    .sees(asks="place_token", seat=2)
+    .answer("place:leon")
+    .stand_still()
+    .sees(asks="place_token", seat=1)
+    .answer("no")
+    .stand_still()
+    .ends(),
+)
+def test_reorganize(story: Story) -> None:
+    story.play()

@@ -1,10 +1,12 @@
 """The boxes of the Event cards as printed, the spawn boxes at work, and the Event deck (sections 9 and 10)."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
-from tests.stage import stage
+from tests.stage import ARTEFACT_HELD, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import COLOUR_NAMES, EVENT_NAMES, EVENTS, ICON_NAMES, MOVE_NAMES, SIZE_NAMES, STAY
 
 # Events whose abilities do nothing here: Secret Route spawns major orange and major green and moves the claw, Enter
@@ -102,19 +104,6 @@ def test_the_left_box_the_right_box_then_the_movement_box() -> None:
 # ---------------------------------------------------------------------- spawning
 
 
-@pytest.mark.rule("R-10.1")
-def test_a_spawn_takes_the_top_of_the_pile_of_its_side() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "corridor": "R2"},
-        piles={"left": "head tail claw", "right": "tongue head tail"},
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "head tail", "R2": "head tongue"}
-    assert (t.pile("left"), t.pile("right")) == (["claw"], ["tail"])
-
-
 @pytest.mark.rule("R-10.2", "R-14.4")
 @pytest.mark.parametrize(
     ("players", "major", "minor"), [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
@@ -138,83 +127,6 @@ def test_the_size_is_the_setup_locations_for_the_whole_game(
     assert spawned("evasion") == minor
 
 
-@pytest.mark.rule("R-10.2", "R-15.1")
-def test_only_terrain_of_the_colour_is_hit() -> None:
-    t = stage(
-        "gideon<, noctis>, claudio>",
-        terrain={"door": "L1", "control_panel": "R1", "ventilation_duct": "L3", "dark_corner": "R3", "corridor": "R2"},
-        piles={"left": "tail tail tail", "right": "tongue tongue"},
-        event="evasion",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "tail", "R1": "tongue", "L3": "tail"}
-
-
-@pytest.mark.rule("R-10.3", "R-13.5")
-def test_each_terrain_card_of_the_colour_gets_the_full_number_even_at_one_spot() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "promethium_tank": "L1", "corridor": "L2", "artefact": "R2"},
-        piles={"left": "tail head tail head tongue tongue tail", "right": "head head head"},
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "head head tail tail", "L2": "tongue tongue", "R2": "head head"}
-
-
-def test_an_artefact_in_a_hand_is_no_spawn_point() -> None:
-    t = stage("gideon<, noctis>", terrain={"artefact": {"held_by": 1}}, event="secret_route")
-    t.round_is_over()
-    assert t.genestealers() == 0
-
-
-@pytest.mark.rule("R-10.4")
-def test_a_pile_that_runs_out_spawns_as_many_as_there_are() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "corridor": "L2"},
-        piles={"left": "tail head tail", "right": 3},
-        ahead=[],
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "head tail", "L2": "tail"}  # the left box was finished first
-
-
-@pytest.mark.rule("R-10.4", "F-11")
-@pytest.mark.parametrize(
-    ("first", "swarms"),
-    [("dark_corner", {"L1": "head tail", "L2": "tongue"}), ("promethium_tank", {"L1": "tongue", "L2": "head tail"})],
-)
-def test_with_too_few_the_current_player_says_who_is_served_first(first: str, swarms: dict[str, str]) -> None:
-    t = stage(
-        "gideon<, claudio>",
-        players=1,
-        terrain={"dark_corner": "L1", "promethium_tank": "L2", "corridor": "L2"},
-        piles={"left": "tail head tongue", "right": 3},
-        ahead=[],
-        event="secret_route",
-    )
-    assert t.asked.kind == "spawn_order"
-    assert t.options() == ["spawn:dark_corner", "spawn:promethium_tank"]
-    t.answer(f"spawn:{first}")
-    t.round_is_over()
-    assert t.swarms() == swarms  # the Corridor of the second box got nothing
-
-
-@pytest.mark.rule("R-10.4")
-def test_of_an_empty_pile_nobody_is_asked_who_is_served_first() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
-        piles={"left": 0, "right": 3},
-        ahead=[],
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {}
-
-
 @pytest.mark.rule("R-10.4")
 def test_the_question_is_the_current_players() -> None:
     t = stage(
@@ -226,74 +138,6 @@ def test_the_question_is_the_current_players() -> None:
         event="secret_route",
     )
     assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("spawn_order", 2, False)
-
-
-@pytest.mark.rule("R-10.4")
-def test_terrain_on_different_sides_does_not_compete() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "promethium_tank": "R2"},
-        piles={"left": "tail", "right": "head"},
-        ahead=[],
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "tail", "R2": "head"}
-
-
-@pytest.mark.rule("R-10.4", "H-20")
-def test_with_enough_cards_it_goes_from_top_to_bottom_without_a_question() -> None:
-    t = stage(
-        "gideon<, noctis<",
-        terrain={"dark_corner": "L2", "promethium_tank": "L1"},
-        piles={"left": "tail head tongue tongue", "right": 3},
-        ahead=[],
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "head tail", "L2": "tongue tongue"}
-
-
-def test_a_limited_terrain_card_asks_for_one_only() -> None:
-    """Core Cogitator: one on the Dark Corner and two on the Promethium Tank are all three there are."""
-    t = stage(
-        "gideon<, noctis<",
-        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
-        limited="dark_corner",
-        piles={"left": "tail head tongue", "right": 3},
-        ahead=[],
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L1": "tail", "L2": "head tongue"}
-
-
-@pytest.mark.rule("R-10.6", "R-12.6", "F-12")
-def test_spawned_cards_join_the_swarm_and_its_power_field_at_once() -> None:
-    t = stage(
-        "leon< 1, gideon<",
-        L1="head",
-        L2="head",
-        terrain={"dark_corner": "L1"},
-        piles={"left": "tail tongue tail", "right": 3},
-        power_field="L1",
-        standing=["overwatch"],
-        event="secret_route",
-    )
-    assert t.swarm("L1") == "head tail tongue" and t.power_field() == "L1"
-    assert t.options() == ["attack:leon:L2", "stop"]
-
-
-@pytest.mark.rule("R-10.8", "F-10")
-def test_what_spawned_in_this_phase_moves_in_this_phase() -> None:
-    t = stage(
-        "gideon<, noctis<, claudio>",
-        terrain={"dark_corner": "L1"},
-        piles={"left": "claw tail head", "right": 3},
-        event="secret_route",
-    )
-    t.round_is_over()
-    assert t.swarms() == {"L2": "tail claw"}
 
 
 @pytest.mark.rule("R-10.9", "R-11.8", "H-37")
@@ -318,6 +162,126 @@ def test_brood_lords_come_with_the_lair_which_moves_swarms_that_have_moved() -> 
 # ---------------------------------------------------------------------- the Event deck
 
 ALL = [event.id for event in EVENTS for _ in range(event.copies)]
+
+boxes = partial(stage, event="secret_route")
+
+
+@stories(
+    Story("a spawn takes the top of the pile of its side", "R-10.1")
+    .on(
+        boxes,
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "corridor": "R2"},
+        piles={"left": "head tail claw", "right": "tongue head tail"},
+    )
+    .ends(swarms={"L1": "head tail", "R2": "head tongue"}, pile={"left": ["claw"], "right": ["tail"]}),
+    Story("only terrain of the colour is hit", "R-10.2", "R-15.1")
+    .on(
+        stage,
+        "gideon<, noctis>, claudio>",
+        terrain={"door": "L1", "control_panel": "R1", "ventilation_duct": "L3", "dark_corner": "R3", "corridor": "R2"},
+        piles={"left": "tail tail tail", "right": "tongue tongue"},
+        event="evasion",
+    )
+    .ends(swarms={"L1": "tail", "R1": "tongue", "L3": "tail"}),
+    Story("each terrain card of the colour gets the full number even at one spot", "R-10.3", "R-13.5")
+    .on(
+        boxes,
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "L1", "corridor": "L2", "artefact": "R2"},
+        piles={"left": "tail head tail head tongue tongue tail", "right": "head head head"},
+    )
+    .ends(swarms={"L1": "head head tail tail", "L2": "tongue tongue", "R2": "head head"}),
+    Story("an Artefact in a hand is no spawn point")
+    .on(boxes, "gideon<, noctis>", terrain=ARTEFACT_HELD)
+    .ends(genestealers=0),
+    # the left box was finished first
+    Story("a pile that runs out spawns as many as there are", "R-10.4")
+    .on(
+        boxes,
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "corridor": "L2"},
+        piles={"left": "tail head tail", "right": 3},
+        ahead=[],
+    )
+    .ends(swarms={"L1": "head tail", "L2": "tail"}),
+    # the Corridor of the second box got nothing
+    *(
+        Story(f"with too few the current player says who is served first: {first}", "R-10.4", "F-11")
+        .on(
+            boxes,
+            "gideon<, claudio>",
+            players=1,
+            terrain={"dark_corner": "L1", "promethium_tank": "L2", "corridor": "L2"},
+            piles={"left": "tail head tongue", "right": 3},
+            ahead=[],
+        )
+        .sees(asks="spawn_order", options=["spawn:dark_corner", "spawn:promethium_tank"])
+        .answer(f"spawn:{first}")
+        .ends(swarms=swarms)
+        for first, swarms in [
+            ("dark_corner", {"L1": "head tail", "L2": "tongue"}),
+            ("promethium_tank", {"L1": "tongue", "L2": "head tail"}),
+        ]
+    ),
+    Story("of an empty pile nobody is asked who is served first", "R-10.4")
+    .on(
+        boxes,
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
+        piles={"left": 0, "right": 3},
+        ahead=[],
+    )
+    .ends(swarms={}),
+    Story("terrain on different sides does not compete", "R-10.4")
+    .on(
+        boxes,
+        "gideon<, noctis>",
+        terrain={"dark_corner": "L1", "promethium_tank": "R2"},
+        piles={"left": "tail", "right": "head"},
+        ahead=[],
+    )
+    .ends(swarms={"L1": "tail", "R2": "head"}),
+    Story("with enough cards it goes from top to bottom without a question", "R-10.4", "H-20")
+    .on(
+        boxes,
+        "gideon<, noctis<",
+        terrain={"dark_corner": "L2", "promethium_tank": "L1"},
+        piles={"left": "tail head tongue tongue", "right": 3},
+        ahead=[],
+    )
+    .ends(swarms={"L1": "head tail", "L2": "tongue tongue"}),
+    # Core Cogitator: one on the Dark Corner and two on the Promethium Tank are all three there are.
+    Story("a limited terrain card asks for one only")
+    .on(
+        boxes,
+        "gideon<, noctis<",
+        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
+        limited="dark_corner",
+        piles={"left": "tail head tongue", "right": 3},
+        ahead=[],
+    )
+    .ends(swarms={"L1": "tail", "L2": "head tongue"}),
+    Story("spawned cards join the swarm and its Power Field at once", "R-10.6", "R-12.6", "F-12")
+    .on(
+        boxes,
+        "leon< 1, gideon<",
+        L1="head",
+        L2="head",
+        terrain={"dark_corner": "L1"},
+        piles={"left": "tail tongue tail", "right": 3},
+        power_field="L1",
+        standing=["overwatch"],
+    )
+    .sees(swarm={"L1": "head tail tongue"}, power_field="L1", options=["attack:leon:L2", "stop"]),
+    Story("what spawned in this phase moves in this phase", "R-10.8", "F-10")
+    .on(
+        boxes, "gideon<, noctis<, claudio>", terrain={"dark_corner": "L1"}, piles={"left": "claw tail head", "right": 3}
+    )
+    .ends(swarms={"L2": "tail claw"}),
+)
+def test_boxes(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-1.6")

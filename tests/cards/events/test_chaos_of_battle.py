@@ -1,8 +1,9 @@
 """Chaos of Battle: every Marine turns around, before the boxes."""
 
-import pytest
+from functools import partial
 
 from tests.stage import stage
+from tests.stories import Story, stories
 
 
 def test_every_marine_of_every_player_turns_around() -> None:
@@ -12,28 +13,23 @@ def test_every_marine_of_every_player_turns_around() -> None:
     assert len([event for event in t.game.events_for(0) if event.name == "event_drawn"]) == 1
 
 
-@pytest.mark.rule("R-11.7")
-def test_the_movement_box_reads_the_new_facing() -> None:
-    """Before the turn both swarms would have been behind their Marines already."""
-    t = stage("gideon<, noctis>", R1="head", L2="head", event="chaos_of_battle")
-    t.round_is_over()
-    assert t.swarms() == {"L1": "head", "R2": "head"}
+chaos_of_battle = partial(stage, event="chaos_of_battle")
 
 
-@pytest.mark.rule("R-11.6", "R-11.7")
-def test_a_swarm_that_is_behind_after_the_turn_stays() -> None:
-    t = stage("gideon>, noctis<", R1="head", L2="head", event="chaos_of_battle")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "head", "L2": "head"}
-
-
-def test_nothing_but_the_facing_changes() -> None:
-    t = stage("gideon< 1, noctis> 2", L1="claw", R2="tail", event="chaos_of_battle")
-    assert t.formation() == "gideon noctis"
-    assert t.swarms() == {"L1": "claw", "R2": "tail"}
-    assert (t.tokens("gideon"), t.tokens("noctis")) == (1, 2)
-
-
-def test_overwatch_at_the_end_of_the_phase_fires_to_the_new_front() -> None:
-    t = stage("leon< 1, noctis>", L1="claw", R1="tail", standing=["overwatch"], event="chaos_of_battle")
-    assert t.options() == ["attack:leon:R1", "stop"]
+@stories(
+    # Before the turn both swarms would have been behind their Marines already.
+    Story("the movement box reads the new facing", "R-11.7")
+    .on(chaos_of_battle, "gideon<, noctis>", R1="head", L2="head")
+    .ends(swarms={"L1": "head", "R2": "head"}),
+    Story("a swarm that is behind after the turn stays", "R-11.6", "R-11.7")
+    .on(chaos_of_battle, "gideon>, noctis<", R1="head", L2="head")
+    .ends(swarms={"R1": "head", "L2": "head"}),
+    Story("nothing but the facing changes")
+    .on(chaos_of_battle, "gideon< 1, noctis> 2", L1="claw", R2="tail")
+    .sees(formation="gideon noctis", swarms={"L1": "claw", "R2": "tail"}, tokens={"gideon": 1, "noctis": 2}),
+    Story("Overwatch at the end of the phase fires to the new front")
+    .on(chaos_of_battle, "leon< 1, noctis>", L1="claw", R1="tail", standing=["overwatch"])
+    .sees(options=["attack:leon:R1", "stop"]),
+)
+def test_chaos_of_battle(story: Story) -> None:
+    story.play()

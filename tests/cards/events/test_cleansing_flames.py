@@ -1,8 +1,11 @@
 """Cleansing Flames: a skull slays two cards engaged with a Marine."""
 
+from functools import partial
+
 import pytest
 
 from tests.stage import stage
+from tests.stories import Story, stories
 
 CARD = "cleansing_flames"
 
@@ -21,60 +24,50 @@ def test_a_skull_slays_two_cards_chosen_after_the_roll(face: int) -> None:
     assert t.swarms() == {"L1": "claw", "R2": "claw"}
 
 
-@pytest.mark.rule("R-7.2")
-@pytest.mark.parametrize("face", [0, 4, 5])
-def test_without_a_skull_nothing_happens_and_nobody_may_reroll(face: int) -> None:
-    t = stage("gideon< 2, noctis>", L1="claw", R2="claw", event=CARD, dice=[face])
-    t.answer("target:gideon")
-    t.round_is_over()
-    assert t.genestealers() == 2 and t.tokens("gideon") == 2
+cleansing_flames = partial(stage, event=CARD)
 
 
-def test_a_single_card_is_slain_alone() -> None:
-    t = stage("gideon<, noctis>", L1="claw", event=CARD, dice=[1])
-    t.round_is_over()  # Gideon is the only target, the claw the only card
-    assert t.swarms() == {} and t.discard() == "claw"
-
-
-@pytest.mark.rule("R-9.4", "H-32", "R-13.11")
-def test_the_target_is_engaged_with_a_card_that_can_be_slain() -> None:
-    t = stage(
+@stories(
+    *(
+        Story(f"without a skull nothing happens and nobody may reroll: {face}", "R-7.2")
+        .on(cleansing_flames, "gideon< 2, noctis>", L1="claw", R2="claw", dice=[face])
+        .answer("target:gideon")
+        .ends(genestealers=2, tokens={"gideon": 2})
+        for face in [0, 4, 5]
+    ),
+    # Gideon is the only target, the claw the only card
+    Story("a single card is slain alone")
+    .on(cleansing_flames, "gideon<, noctis>", L1="claw", dice=[1])
+    .ends(swarms={}, discard="claw"),
+    Story("the target is engaged with a card that can be slain", "R-9.4", "H-32", "R-13.11")
+    .on(
+        cleansing_flames,
         "gideon<, noctis>, claudio>, goriel<",
         L1="claw",
         R2="head",
         R4="tail",
         power_field="R2",
-        event=CARD,
         dice=[0],
     )
-    assert t.options() == ["target:gideon", "target:goriel"]
-
-
-@pytest.mark.rule("R-9.4", "H-32")
-def test_if_nobody_is_any_marine_can_be_named_and_the_die_is_rolled() -> None:
-    t = stage("gideon<, noctis>", R2="head", power_field="R2", event=CARD, dice=[1])
-    assert t.options() == ["target:gideon", "target:noctis"]
-    t.answer("target:noctis")
-    t.round_is_over()
-    assert t.swarms() == {"R2": "head"}
-
-
-@pytest.mark.rule("R-12.6")
-def test_cards_under_power_field_on_one_side_are_safe() -> None:
-    t = stage("gideon<, noctis>", L1="claw claw", R1="head", power_field="L1", event=CARD, dice=[1])
-    t.round_is_over()
-    assert t.swarms() == {"L1": "claw claw"}
-
-
-@pytest.mark.rule("R-13.9")
-def test_a_brood_lord_can_only_be_the_second() -> None:
-    t = stage("gideon<, noctis>", L1="lord_claw_tongue claw", R1="head head", event=CARD, dice=[2])
-    assert t.options() == ["slay:L1:claw", "slay:R1:head"]
-    t.answer("slay:L1:claw")
-    assert t.options() == ["slay:L1:lord_claw_tongue", "slay:R1:head"]
-    t.answer("slay:L1:lord_claw_tongue")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "head head"} and t.discard() == "claw"
+    .sees(options=["target:gideon", "target:goriel"]),
+    Story("if nobody is any Marine can be named and the die is rolled", "R-9.4", "H-32")
+    .on(cleansing_flames, "gideon<, noctis>", R2="head", power_field="R2", dice=[1])
+    .sees(options=["target:gideon", "target:noctis"])
+    .answer("target:noctis")
+    .ends(swarms={"R2": "head"}),
+    Story("cards under Power Field on one side are safe", "R-12.6")
+    .on(cleansing_flames, "gideon<, noctis>", L1="claw claw", R1="head", power_field="L1", dice=[1])
+    .ends(swarms={"L1": "claw claw"}),
+    Story("a Brood Lord can only be the second", "R-13.9")
+    .on(cleansing_flames, "gideon<, noctis>", L1="lord_claw_tongue claw", R1="head head", dice=[2])
+    .sees(options=["slay:L1:claw", "slay:R1:head"])
+    .answer("slay:L1:claw")
+    .sees(options=["slay:L1:lord_claw_tongue", "slay:R1:head"])
+    .answer("slay:L1:lord_claw_tongue")
+    .ends(swarms={"R1": "head head"}, discard="claw"),
+)
+def test_cleansing_flames(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-9.2", "H-18", "R-9.5")

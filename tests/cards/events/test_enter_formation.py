@@ -1,76 +1,68 @@
 """Enter Formation: next round, before each Move + Activate card, its controller may place one token on any Marine."""
 
-import pytest
+from functools import partial
 
-from tests.stage import changes, stage
+from tests.stage import stage
+from tests.stories import Story, stories
 
 IN_FORCE = [{"card": "enter_formation"}]
 
 
-@pytest.mark.rule("R-18.2", "R-6.2")
-def test_before_the_move_a_token_may_be_placed_on_any_marine() -> None:
-    t = stage("gideon<, noctis>, claudio>", play="run_and_gun", effects=IN_FORCE)
-    assert t.asked.kind == "place_token"
-    assert t.options() == ["place:gideon", "place:noctis", "place:claudio", "no"]
-    with changes(lambda: t.tokens("claudio"), by=1):
-        t.answer("place:claudio")
-    assert t.asked.kind == "move"
+enter_formation = partial(stage, play="run_and_gun")
 
 
-@pytest.mark.rule("R-18.2")
-def test_it_may_be_declined() -> None:
-    t = stage("gideon<, noctis>", play="run_and_gun", effects=IN_FORCE)
-    t.answer("no")
-    assert t.asked.kind == "move" and t.supply() == 12
-
-
-@pytest.mark.rule("R-18.2")
-def test_it_comes_before_each_such_card_for_its_own_controller() -> None:
-    t = stage("gideon<, claudio>", players=2, play="run_and_gun reorganize", effects=IN_FORCE)
-    assert (t.asked.kind, t.asked.seat) == ("place_token", 2)  # Reorganize has the lower number
-    t.answer("place:gideon", "stop", "stop")
-    assert (t.asked.kind, t.asked.seat) == ("place_token", 1)
-    t.answer("place:gideon")
-    assert t.tokens("gideon") == 2
-
-
-def test_a_token_placed_pays_for_run_and_gun_at_once() -> None:
-    t = stage("gideon<, noctis>", L1="claw", play="run_and_gun", effects=IN_FORCE, dice=[1])
-    t.answer("place:gideon", "stop", "stop", "attack:gideon:L1")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 0
-
-
-def test_support_and_attack_cards_get_none() -> None:
-    t = stage("gideon<, leon>", R2="claw", play="block full_auto", effects=IN_FORCE)
-    assert t.options() == ["place:gideon", "place:leon"]  # the token of Block itself, which is no choice to decline
-    t.answer("place:leon")
-    assert t.asked.kind == "attack"
-    t.answer("stop")
-    assert t.supply() == 11
-
-
-@pytest.mark.rule("R-1.4")
-def test_with_an_empty_supply_nothing_is_offered() -> None:
-    t = stage("gideon< 12, noctis>", play="run_and_gun", effects=IN_FORCE)
-    assert t.asked.kind == "move"
-
-
-def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
-    t = stage(
+@stories(
+    Story("before the move a token may be placed on any Marine", "R-18.2", "R-6.2")
+    .on(enter_formation, "gideon<, noctis>, claudio>", effects=IN_FORCE)
+    .sees(asks="place_token", options=["place:gideon", "place:noctis", "place:claudio", "no"])
+    .answer("place:claudio")
+    .sees(tokens={"claudio": 1}, asks="move"),
+    Story("it may be declined", "R-18.2")
+    .on(enter_formation, "gideon<, noctis>", effects=IN_FORCE)
+    .answer("no")
+    .sees(asks="move", supply=12),
+    # Reorganize has the lower number
+    Story("it comes before each such card for its own controller", "R-18.2")
+    .on(stage, "gideon<, claudio>", players=2, play="run_and_gun reorganize", effects=IN_FORCE)
+    .sees(asks="place_token", seat=2)
+    .answer("place:gideon", "stop", "stop")
+    .sees(asks="place_token", seat=1)
+    .answer("place:gideon")
+    .sees(tokens={"gideon": 2}),
+    Story("a token placed pays for Run and Gun at once")
+    .on(enter_formation, "gideon<, noctis>", L1="claw", effects=IN_FORCE, dice=[1])
+    .answer("place:gideon", "stop", "stop", "attack:gideon:L1")
+    .ends(genestealers=0),
+    # the token of Block itself, which is no choice to decline
+    Story("support and attack cards get none")
+    .on(stage, "gideon<, leon>", R2="claw", play="block full_auto", effects=IN_FORCE)
+    .sees(options=["place:gideon", "place:leon"])
+    .answer("place:leon")
+    .sees(asks="attack")
+    .answer("stop")
+    .sees(supply=11),
+    Story("with an empty supply nothing is offered", "R-1.4")
+    .on(enter_formation, "gideon< 12, noctis>", effects=IN_FORCE)
+    .sees(asks="move"),
+    Story("it is in force through the next round and then over")
+    .on(
+        stage,
         "gideon<, leon>",
         phase="event",
         agenda=["event_phase"],
         table={"green": "block", "red": "overwatch"},
         events="enter_formation evasion",
     )
-    t.round_is_over()
-    t.answer("choose:run_and_gun", "choose:full_auto")
-    assert t.asked.kind == "place_token"
-    t.answer("place:leon", "stop", "stop")
-    t.round_is_over()
-    t.answer("choose:block", "choose:onward_brothers", "place:leon")
-    assert t.asked.kind == "move"
+    .ends()
+    .answer("choose:run_and_gun", "choose:full_auto")
+    .sees(asks="place_token")
+    .answer("place:leon", "stop", "stop")
+    .ends()
+    .answer("choose:block", "choose:onward_brothers", "place:leon")
+    .sees(asks="move"),
+)
+def test_enter_formation(story: Story) -> None:
+    story.play()
 
 
 def test_it_is_open_to_all_and_nobody_is_asked() -> None:

@@ -1,24 +1,20 @@
 """Evasion: next round an Attack card lets only one Marine of the team act."""
 
-import pytest
-
-from tests.stage import stage
+from tests.stage import EVENT, stage
+from tests.stories import Story, stories
 
 IN_FORCE = [{"card": "evasion"}]
 
 
-@pytest.mark.rule("R-18.1")
-def test_one_marine_of_the_team_attacks_chosen_by_the_first_attack() -> None:
-    t = stage("gideon>, noctis>", R1="claw", R2="tail", play="dead_aim", effects=IN_FORCE, dice=[1])
-    assert t.options() == ["attack:gideon:R1", "attack:noctis:R1", "attack:noctis:R2", "stop"]
-    t.answer("attack:noctis:R2")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"R1": "claw"}
-
-
-@pytest.mark.rule("R-18.1")
-def test_it_holds_for_every_team() -> None:
-    t = stage(
+@stories(
+    Story("one Marine of the team attacks chosen by the first attack", "R-18.1")
+    .on(stage, "gideon>, noctis>", R1="claw", R2="tail", play="dead_aim", effects=IN_FORCE, dice=[1])
+    .sees(options=["attack:gideon:R1", "attack:noctis:R1", "attack:noctis:R2", "stop"])
+    .answer("attack:noctis:R2")
+    .ends(swarms={"R1": "claw"}),
+    Story("it holds for every team", "R-18.1")
+    .on(
+        stage,
         "gideon>, noctis>, zael>, omnio>",
         R1="claw",
         R2="claw",
@@ -28,53 +24,31 @@ def test_it_holds_for_every_team() -> None:
         effects=IN_FORCE,
         dice=[1, 1],
     )
-    t.answer("attack:zael:R3", "attack:gideon:R1")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 2
-
-
-@pytest.mark.rule("R-18.1")
-def test_the_three_attacks_of_full_auto_are_one_marines() -> None:
-    t = stage("leon>, valencio>", R1="claw claw claw claw", play="full_auto", effects=IN_FORCE, dice=[1, 1, 1])
-    t.answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
-    t.nothing_left_to_ask()
-    assert t.swarm("R1") == "claw"
-
-
-@pytest.mark.rule("R-18.1")
-def test_psionic_attack_may_go_on() -> None:
-    t = stage("calistarius>, scipio>", R1="claw claw claw", play="psionic_attack", effects=IN_FORCE, dice=[1, 0])
-    t.answer("attack:calistarius:R1", "attack:calistarius:R1")
-    t.nothing_left_to_ask()
-    assert t.swarm("R1") == "claw claw"
-
-
-@pytest.mark.rule("R-18.1", "H-30")
-def test_a_heroic_charge_is_claudios_acting() -> None:
-    t = stage("claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[4])
-    t.answer("charge:claudio", "slay:R1:claw", "enough")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"R2": "tail"}
-
-
-@pytest.mark.rule("R-18.1", "H-30")
-def test_after_goriels_attack_no_charge_is_offered() -> None:
-    t = stage("claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[0])
-    t.answer("attack:goriel:R2")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-18.1")
-def test_run_and_gun_is_no_attack_card() -> None:
-    t = stage("gideon> 1, noctis> 1", R1="claw", R2="tail", play="run_and_gun", effects=IN_FORCE, dice=[1, 1])
-    t.answer("stop", "stop", "attack:gideon:R1", "attack:noctis:R2")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 0
-
-
-@pytest.mark.rule("R-18.1")
-def test_overwatch_is_no_attack_card() -> None:
-    t = stage(
+    .answer("attack:zael:R3", "attack:gideon:R1")
+    .ends(genestealers=2),
+    Story("the three attacks of Full Auto are one Marines", "R-18.1")
+    .on(stage, "leon>, valencio>", R1="claw claw claw claw", play="full_auto", effects=IN_FORCE, dice=[1, 1, 1])
+    .answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
+    .ends(swarm={"R1": "claw"}),
+    Story("Psionic Attack may go on", "R-18.1")
+    .on(stage, "calistarius>, scipio>", R1="claw claw claw", play="psionic_attack", effects=IN_FORCE, dice=[1, 0])
+    .answer("attack:calistarius:R1", "attack:calistarius:R1")
+    .ends(swarm={"R1": "claw claw"}),
+    Story("a Heroic Charge is Claudio's acting", "R-18.1", "H-30")
+    .on(stage, "claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[4])
+    .answer("charge:claudio", "slay:R1:claw", "enough")
+    .ends(swarms={"R2": "tail"}),
+    Story("after Goriel's attack no charge is offered", "R-18.1", "H-30")
+    .on(stage, "claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[0])
+    .answer("attack:goriel:R2")
+    .ends(),
+    Story("Run and Gun is no attack card", "R-18.1")
+    .on(stage, "gideon> 1, noctis> 1", R1="claw", R2="tail", play="run_and_gun", effects=IN_FORCE, dice=[1, 1])
+    .answer("stop", "stop", "attack:gideon:R1", "attack:noctis:R2")
+    .ends(genestealers=0),
+    Story("Overwatch is no attack card", "R-18.1")
+    .on(
+        stage,
         "leon> 1, valencio> 1",
         R1="claw",
         R2="tail",
@@ -84,28 +58,52 @@ def test_overwatch_is_no_attack_card() -> None:
         effects=IN_FORCE,
         dice=[1, 1],
     )
-    t.answer("attack:leon:R1", "attack:valencio:R2")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 0
-
-
-@pytest.mark.rule("R-18.1")
-def test_quick_instincts_is_no_attack_card() -> None:
-    """Gideon has attacked with the card; Noctis attacks by the Event of the same round."""
-    t = stage(
+    .answer("attack:leon:R1", "attack:valencio:R2")
+    .ends(genestealers=0),
+    # Gideon has attacked with the card; Noctis attacks by the Event of the same round.
+    Story("Quick Instincts is no attack card", "R-18.1")
+    .on(
+        stage,
         "gideon>, noctis>",
         R1="claw",
         R2="tail",
         phase="resolve",
         table={"green": "dead_aim"},
-        agenda=["next_action", "event_phase"],
+        agenda=EVENT,
         events="quick_instincts",
         effects=IN_FORCE,
         dice=[1, 1],
     )
-    t.answer("attack:gideon:R1", "target:noctis", "attack:noctis:R2")
-    t.round_is_over()
-    assert t.genestealers() == 0
+    .answer("attack:gideon:R1", "target:noctis", "attack:noctis:R2")
+    .ends(genestealers=0),
+    Story("in the round after the next both Marines attack again")
+    .on(
+        stage,
+        "gideon>, noctis>",
+        R1="claw",
+        R2="tail",
+        play="dead_aim",
+        round=3,
+        effects=[{"card": "evasion", "round": 2}],
+        dice=[0, 0],
+    )
+    .answer("attack:gideon:R1", "attack:noctis:R2")
+    .ends(),
+    Story("another effect in force lets nobody else attack", "R-18.1")
+    .on(
+        stage,
+        "gideon>, noctis>",
+        R1="claw",
+        R2="tail",
+        play="dead_aim",
+        effects=[*IN_FORCE, {"card": "second_wind", "about": "gideon"}],
+        dice=[1],
+    )
+    .answer("attack:noctis:R2")
+    .ends(),
+)
+def test_evasion(story: Story) -> None:
+    story.play()
 
 
 def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
@@ -128,20 +126,6 @@ def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
     assert opened["effects"]["events"] == []
 
 
-def test_in_the_round_after_the_next_both_marines_attack_again() -> None:
-    t = stage(
-        "gideon>, noctis>",
-        R1="claw",
-        R2="tail",
-        play="dead_aim",
-        round=3,
-        effects=[{"card": "evasion", "round": 2}],
-        dice=[0, 0],
-    )
-    t.answer("attack:gideon:R1", "attack:noctis:R2")
-    t.nothing_left_to_ask()
-
-
 def test_it_is_open_to_all_and_nobody_is_asked() -> None:
     t = stage("gideon<, claudio>", players=2, L1="head", event="evasion")
     t.round_is_over()
@@ -150,11 +134,3 @@ def test_it_is_open_to_all_and_nobody_is_asked() -> None:
         {"event": "effect_began", "card": "evasion", "subject": ""},
     ]
     assert t.swarms() == {"R1": "head"}
-
-
-@pytest.mark.rule("R-18.1")
-def test_another_effect_in_force_lets_nobody_else_attack() -> None:
-    effects = [*IN_FORCE, {"card": "second_wind", "about": "gideon"}]
-    t = stage("gideon>, noctis>", R1="claw", R2="tail", play="dead_aim", effects=effects, dice=[1])
-    t.answer("attack:noctis:R2")
-    t.nothing_left_to_ask()

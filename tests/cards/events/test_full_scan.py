@@ -1,8 +1,11 @@
 """Full Scan: the top card of a pile is discarded face up."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import stage
+from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
 CARD = "full_scan"
 
@@ -21,31 +24,37 @@ def test_the_top_card_of_a_pile_is_discarded_face_up() -> None:
     ]
 
 
-@pytest.mark.rule("R-9.4", "H-32")
-def test_a_pile_with_cards_must_be_taken_if_there_is_one() -> None:
-    t = stage("gideon<, noctis>", piles={"left": "", "right": "tail tongue"}, ahead=[], event=CARD)
-    t.round_is_over()
-    assert t.pile("right") == ["tongue"]
+full_scan = partial(stage, event=CARD)
 
 
-@pytest.mark.rule("R-9.4")
-def test_with_both_piles_empty_only_the_boxes_are_resolved() -> None:
-    t = stage("gideon<, noctis>", L1="tongue", piles={"left": "", "right": ""}, ahead=[], event=CARD)
-    t.round_is_over()
-    assert len(t.told("event_without_effect")) == 1
-    assert t.swarms() == {"L2": "tongue"}
-
-
-def test_the_boxes_spawn_from_what_is_left() -> None:
-    t = stage(
+@stories(
+    Story("a pile with cards must be taken if there is one", "R-9.4", "H-32")
+    .on(full_scan, "gideon<, noctis>", piles={"left": "", "right": "tail tongue"}, ahead=[])
+    .ends(pile={"right": ["tongue"]}),
+    Story("with both piles empty only the boxes are resolved", "R-9.4")
+    .on(full_scan, "gideon<, noctis>", L1="tongue", piles={"left": "", "right": ""}, ahead=[])
+    .ends(times={"event_without_effect": 1}, swarms={"L2": "tongue"}),
+    Story("the boxes spawn from what is left")
+    .on(
+        full_scan,
         "gideon<, noctis>",
         terrain={"ventilation_duct": "R2"},
         piles={"left": 3, "right": "tail head claw head"},
-        event=CARD,
     )
-    t.answer("target:right")
-    t.round_is_over()
-    assert t.swarms() == {"R2": "head claw"}
+    .answer("target:right")
+    .ends(swarms={"R2": "head claw"}),
+    Story("the last card at the final location wins", "R-16.2", "R-16.3")
+    .on(full_scan, "gideon<, noctis>", location="toxin_pumping_station", piles={"left": "claw", "right": ""})
+    .ends(result="win"),
+    Story("the pile is named in secret", "R-9.2", "H-18")
+    .on(full_scan, "gideon<, claudio>", players=2, current=2, piles={"left": "claw head", "right": 3})
+    .then(Stage.read_alone, CARD)
+    .sees(seat=2)
+    .answer("target:left")
+    .sees(revealed=[[CARD, ["left"]]], discard="claw"),
+)
+def test_full_scan(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-14.1", "R-14.2")
@@ -54,25 +63,3 @@ def test_an_emptied_pile_leads_on_when_the_phase_is_over() -> None:
     t.answer("target:left")
     names = [event.name for event in t.game.events_for(1)]
     assert names.index("blip_discarded") < names.index("swarm_moved") < names.index("travelled")
-
-
-@pytest.mark.rule("R-16.2", "R-16.3")
-def test_the_last_card_at_the_final_location_wins() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        location="toxin_pumping_station",
-        piles={"left": "claw", "right": ""},
-        event=CARD,
-    )
-    t.nothing_left_to_ask()
-    assert t.result == "win"
-
-
-@pytest.mark.rule("R-9.2", "H-18")
-def test_the_pile_is_named_in_secret() -> None:
-    t = stage("gideon<, claudio>", players=2, current=2, piles={"left": "claw head", "right": 3}, event=CARD)
-    t.read_alone(CARD)
-    assert t.asked.seat == 2
-    t.answer("target:left")
-    assert t.revealed() == [[CARD, ["left"]]]
-    assert t.discard() == "claw"

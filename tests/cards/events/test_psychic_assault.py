@@ -1,98 +1,74 @@
 """Psychic Assault: a roll of 0 or 1 slays a Marine, and nothing helps him."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import stage
+from tests.stage import ARTEFACT_HELD, Stage, second_wind, stage
+from tests.stories import Story, stories
+
+psychic_assault = partial(stage, event="psychic_assault")
 
 
-@pytest.mark.rule("R-9.3")
-@pytest.mark.parametrize("face", [0, 1])
-def test_a_0_or_a_1_slays_him(face: int) -> None:
-    t = stage("gideon< 2, noctis>, claudio>", event="psychic_assault", dice=[face])
-    t.open_to_all("psychic_assault")
-    assert t.options() == ["target:gideon", "target:noctis", "target:claudio"]
-    t.answer("target:gideon")
-    t.round_is_over()
-    assert t.formation() == "noctis claudio"
-    assert t.supply() == 12
-
-
-@pytest.mark.parametrize("face", [2, 3, 4, 5])
-def test_any_other_face_does_nothing(face: int) -> None:
-    t = stage("gideon<, noctis>", event="psychic_assault", dice=[face])
-    t.answer("target:gideon")
-    t.round_is_over()
-    assert t.formation() == "gideon noctis"
-
-
-@pytest.mark.rule("R-7.2")
-def test_he_is_not_defending_so_no_reroll_no_artefact_and_no_block() -> None:
-    t = stage(
-        "gideon< 3, noctis>",
-        terrain={"artefact": {"held_by": 1}},
-        standing=["block"],
-        event="psychic_assault",
-        dice=[1],
-    )
-    t.answer("target:gideon")
-    t.round_is_over()
-    assert t.formation() == "noctis"
-    assert t.terrain("artefact") == "held by 1"
-
-
-def test_second_wind_does_not_help_either() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        effects=[{"card": "second_wind", "about": "gideon"}],
-        event="psychic_assault",
-        dice=[0],
-    )
-    t.answer("target:gideon")
-    assert t.formation() == "noctis"
-
-
-@pytest.mark.rule("R-12.5", "R-13.2", "R-13.3")
-def test_the_boxes_see_the_shifted_formation() -> None:
-    """Claudio's row joins that of Noctis below him before the red box comes."""
-    t = stage(
+@stories(
+    *(
+        Story(f"a 0 or a 1 slays him: {face}", "R-9.3")
+        .on(psychic_assault, "gideon< 2, noctis>, claudio>", dice=[face])
+        .then(Stage.open_to_all, "psychic_assault")
+        .sees(options=["target:gideon", "target:noctis", "target:claudio"])
+        .answer("target:gideon")
+        .ends(formation="noctis claudio", supply=12)
+        for face in [0, 1]
+    ),
+    *(
+        Story(f"any other face does nothing: {face}")
+        .on(psychic_assault, "gideon<, noctis>", dice=[face])
+        .answer("target:gideon")
+        .ends(formation="gideon noctis")
+        for face in [2, 3, 4, 5]
+    ),
+    Story("he is not defending so no reroll no Artefact and no block", "R-7.2")
+    .on(psychic_assault, "gideon< 3, noctis>", terrain=ARTEFACT_HELD, standing=["block"], dice=[1])
+    .answer("target:gideon")
+    .ends(formation="noctis", terrain={"artefact": "held by 1"}),
+    Story("Second Wind does not help either")
+    .on(psychic_assault, "gideon<, noctis>", effects=second_wind("gideon"), dice=[0])
+    .answer("target:gideon")
+    .sees(formation="noctis"),
+    # Claudio's row joins that of Noctis below him before the red box comes.
+    Story("the boxes see the shifted formation", "R-12.5", "R-13.2", "R-13.3")
+    .on(
+        psychic_assault,
         "gideon<, claudio<, noctis>",
         L2="claw",
         L3="head",
         terrain={"ventilation_duct": "L2"},
         piles={"left": "tail tail", "right": 3},
-        event="psychic_assault",
         dice=[0],
     )
-    t.answer("target:claudio")
-    t.round_is_over()
-    assert t.swarms() == {"L2": "head tail claw"}
-    assert t.terrain("ventilation_duct") == "L2"
-
-
-@pytest.mark.rule("R-16.4")
-def test_the_last_marine_lost_is_the_game_lost() -> None:
-    t = stage("gideon<", terrain={"ventilation_duct": "L1"}, event="psychic_assault", dice=[1])
-    t.nothing_left_to_ask()
-    assert t.result == "loss"
-    assert t.told("spawned") == []
-
-
-@pytest.mark.rule("R-4.5", "H-8", "R-13.7")
-def test_if_it_ends_the_team_of_the_current_player_the_next_one_spawns() -> None:
-    t = stage(
+    .answer("target:claudio")
+    .ends(swarms={"L2": "head tail claw"}, terrain={"ventilation_duct": "L2"}),
+    Story("the last Marine lost is the game lost", "R-16.4")
+    .on(psychic_assault, "gideon<", terrain={"ventilation_duct": "L1"}, dice=[1])
+    .ends(result="loss", times={"spawned": 0}),
+    Story("if it ends the team of the current player the next one spawns", "R-4.5", "H-8", "R-13.7")
+    .on(
+        psychic_assault,
         "gideon<, claudio>, goriel>",
         players=2,
         table={"green": "block", "yellow": "heroic_charge"},
         terrain={"ventilation_duct": "R2", "spore_chimney": "R3"},
         piles={"left": 3, "right": "claw"},
         ahead=[],
-        event="psychic_assault",
         dice=[0],
     )
-    t.read_alone("psychic_assault")
-    assert t.asked.seat == 1
-    t.answer("target:gideon")
-    assert (t.asked.kind, t.asked.seat) == ("spawn_order", 2)
+    .then(Stage.read_alone, "psychic_assault")
+    .sees(seat=1)
+    .answer("target:gideon")
+    .sees(asks="spawn_order", seat=2),
+)
+def test_psychic_assault(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-9.2", "R-9.5", "H-18")

@@ -1,75 +1,61 @@
 """Rescue Space Marine: a slain Marine whose team is in play comes back as the last of the formation."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import stage
+from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
 CARD = "rescue_space_marine"
 
 
-@pytest.mark.rule("R-9.3", "R-13.1")
-def test_a_slain_marine_comes_back_at_the_bottom_facing_right_without_tokens() -> None:
-    t = stage("gideon< 2, claudio<, leon>", L1="head", R3="tail", event=CARD)
-    t.open_to_all(CARD)
-    assert t.options() == ["target:noctis", "target:goriel", "target:valencio"]
-    t.answer("target:goriel")
-    t.round_is_over()
-    assert t.formation() == "gideon claudio leon goriel"
-    assert (t.facing("goriel"), t.tokens("goriel")) == ("right", 0)
-    assert t.slain() == "noctis valencio"
+rescue_space_marine = partial(stage, event=CARD)
+
+
+@stories(
     # Nothing else moved.
-    assert t.swarms() == {"L1": "head", "R3": "tail"}
-    assert (t.facing("gideon"), t.facing("leon"), t.tokens("gideon")) == ("left", "right", 2)
-
-
-def test_terrain_stays_where_it_is() -> None:
-    t = stage("gideon<, claudio<, noctis>", terrain={"corridor": "R3", "door": "L1"}, event=CARD)
-    t.round_is_over()
-    assert t.formation() == "gideon claudio noctis goriel"
-    assert (t.terrain("corridor"), t.terrain("door")) == ("R3", "L1")
-
-
-@pytest.mark.rule("R-13.6")
-def test_a_marine_of_an_eliminated_team_cannot_come_back() -> None:
-    t = stage("gideon<, leon>", teams=[["green", "red", "blue"]], event=CARD)
-    assert t.options() == ["target:noctis", "target:valencio"]
-
-
-@pytest.mark.rule("R-9.4")
-@pytest.mark.parametrize("teams", [["green", "red"], ["green", "red", "blue"]])
-def test_if_none_can_come_back_only_the_boxes_are_resolved(teams: list[str]) -> None:
-    t = stage("gideon<, noctis<, leon>, valencio>", teams=[teams], L1="claw", event=CARD)
-    t.round_is_over()
-    assert len(t.told("event_without_effect")) == 1
-    assert t.formation() == "gideon noctis leon valencio"
-    assert t.swarms() == {"L2": "claw"}
-
-
-def test_it_is_not_optional() -> None:
-    t = stage("gideon<, claudio<", event=CARD)
-    assert t.options() == ["target:noctis", "target:goriel"]
-    t = stage("gideon<, claudio<, goriel>", event=CARD)
-    t.round_is_over()
-    assert t.formation() == "gideon claudio goriel noctis"
-
-
-@pytest.mark.rule("R-11.4")
-def test_the_boxes_see_the_longer_formation() -> None:
-    """The swarm at the bottom goes down to the new Marine instead of flanking."""
-    t = stage("gideon<, noctis<, claudio<", L3="claw", event=CARD)
-    t.round_is_over()
-    assert t.swarms() == {"L4": "claw"}
-
-
-def test_the_team_plays_on_and_he_acts_next_round() -> None:
-    t = stage(
-        "gideon<, leon>, valencio>",
-        R3="head",
-        table={"green": "block", "red": "full_auto"},
-        event=CARD,
-    )
-    t.answer("choose:dead_aim", "choose:overwatch", "place:leon")
-    assert t.options() == ["attack:noctis:R3", "stop"]
+    Story("a slain Marine comes back at the bottom facing right without tokens", "R-9.3", "R-13.1")
+    .on(rescue_space_marine, "gideon< 2, claudio<, leon>", L1="head", R3="tail")
+    .then(Stage.open_to_all, CARD)
+    .sees(options=["target:noctis", "target:goriel", "target:valencio"])
+    .answer("target:goriel")
+    .ends(
+        formation="gideon claudio leon goriel",
+        facing={"goriel": "right", "gideon": "left", "leon": "right"},
+        tokens={"goriel": 0, "gideon": 2},
+        slain="noctis valencio",
+        swarms={"L1": "head", "R3": "tail"},
+    ),
+    Story("terrain stays where it is")
+    .on(rescue_space_marine, "gideon<, claudio<, noctis>", terrain={"corridor": "R3", "door": "L1"})
+    .ends(formation="gideon claudio noctis goriel", terrain={"corridor": "R3", "door": "L1"}),
+    Story("a Marine of an eliminated team cannot come back", "R-13.6")
+    .on(rescue_space_marine, "gideon<, leon>", teams=[["green", "red", "blue"]])
+    .sees(options=["target:noctis", "target:valencio"]),
+    *(
+        Story("if none can come back only the boxes are resolved", "R-9.4")
+        .on(rescue_space_marine, "gideon<, noctis<, leon>, valencio>", teams=[teams], L1="claw")
+        .ends(times={"event_without_effect": 1}, formation="gideon noctis leon valencio", swarms={"L2": "claw"})
+        for teams in [["green", "red"], ["green", "red", "blue"]]
+    ),
+    Story("it is not optional")
+    .on(rescue_space_marine, "gideon<, claudio<")
+    .sees(options=["target:noctis", "target:goriel"]),
+    Story("it is not optional")
+    .on(rescue_space_marine, "gideon<, claudio<, goriel>")
+    .ends(formation="gideon claudio goriel noctis"),
+    # The swarm at the bottom goes down to the new Marine instead of flanking.
+    Story("the boxes see the longer formation", "R-11.4")
+    .on(rescue_space_marine, "gideon<, noctis<, claudio<", L3="claw")
+    .ends(swarms={"L4": "claw"}),
+    Story("the team plays on and he acts next round")
+    .on(rescue_space_marine, "gideon<, leon>, valencio>", R3="head", table={"green": "block", "red": "full_auto"})
+    .answer("choose:dead_aim", "choose:overwatch", "place:leon")
+    .sees(options=["attack:noctis:R3", "stop"]),
+)
+def test_rescue_space_marine(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-9.2", "R-9.5")

@@ -1,51 +1,43 @@
 """Resupply: all tokens on other Marines move to one Marine."""
 
-import pytest
+from functools import partial
 
-from tests.stage import changes, stage
+from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
-
-@pytest.mark.rule("R-9.3")
-def test_all_tokens_on_other_marines_move_to_him() -> None:
-    t = stage("gideon< 3, noctis> 1, claudio> 2", event="resupply")
-    t.open_to_all("resupply")
-    assert t.options() == ["target:gideon", "target:noctis", "target:claudio"]
-    with changes(t.supply, by=0):
-        t.answer("target:noctis")
-    t.round_is_over()
-    assert [t.tokens(marine) for marine in ("gideon", "noctis", "claudio")] == [0, 6, 0]
+resupply = partial(stage, event="resupply")
 
 
-def test_tokens_on_terrain_and_on_the_location_stay() -> None:
-    t = stage(
+@stories(
+    Story("all tokens on other Marines move to him", "R-9.3")
+    .on(resupply, "gideon< 3, noctis> 1, claudio> 2")
+    .then(Stage.open_to_all, "resupply")
+    .sees(options=["target:gideon", "target:noctis", "target:claudio"])
+    .answer("target:noctis")
+    .ends(supply=6, tokens={"gideon": 0, "noctis": 6, "claudio": 0}),
+    Story("tokens on terrain and on the location stay")
+    .on(
+        resupply,
         "gideon< 3, noctis>",
         location="launch_control_room",
         location_tokens=2,
         terrain={"door": {"spot": "L1", "tokens": 4}},
-        event="resupply",
     )
-    t.answer("target:noctis")
-    assert (t.tokens("gideon"), t.tokens("noctis"), t.terrain_tokens("door")) == (0, 3, 4)
-    assert t.state.launch == 2 and t.supply() == 3
-
-
-def test_a_marine_is_named_even_if_there_is_no_token() -> None:
-    t = stage("gideon<, noctis>", event="resupply")
-    t.answer("target:noctis")
-    t.round_is_over()
-    assert t.supply() == 12
-
-
-def test_he_keeps_what_he_has_when_the_others_have_none() -> None:
-    t = stage("gideon< 2, noctis>", event="resupply")
-    t.answer("target:gideon")
-    assert t.tokens("gideon") == 2
-
-
-@pytest.mark.rule("R-9.2", "R-9.5")
-def test_tokens_go_from_player_to_player_by_a_secret_target() -> None:
-    t = stage("gideon< 2, claudio> 1, noctis> 1", players=2, current=2, event="resupply")
-    t.read_alone("resupply")
-    t.answer("target:gideon")
-    assert t.revealed() == [["resupply", ["gideon"]]]
-    assert [t.tokens(marine) for marine in ("gideon", "claudio", "noctis")] == [4, 0, 0]
+    .answer("target:noctis")
+    .sees(tokens={"gideon": 0, "noctis": 3}, terrain_tokens={"door": 4}, launch=2, supply=3),
+    Story("a Marine is named even if there is no token")
+    .on(resupply, "gideon<, noctis>")
+    .answer("target:noctis")
+    .ends(supply=12),
+    Story("he keeps what he has when the others have none")
+    .on(resupply, "gideon< 2, noctis>")
+    .answer("target:gideon")
+    .sees(tokens={"gideon": 2}),
+    Story("tokens go from player to player by a secret target", "R-9.2", "R-9.5")
+    .on(resupply, "gideon< 2, claudio> 1, noctis> 1", players=2, current=2)
+    .then(Stage.read_alone, "resupply")
+    .answer("target:gideon")
+    .sees(revealed=[["resupply", ["gideon"]]], tokens={"gideon": 4, "claudio": 0, "noctis": 0}),
+)
+def test_resupply(story: Story) -> None:
+    story.play()

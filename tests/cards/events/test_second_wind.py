@@ -1,8 +1,7 @@
 """Second Wind: through the next round every 0 in a Marine's defence rolls is a miss."""
 
-import pytest
-
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
 
 def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "", R2: str = "") -> Stage:
@@ -19,47 +18,39 @@ def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "",
     )
 
 
-@pytest.mark.rule("R-7.4", "R-7.8")
-@pytest.mark.parametrize("facing", ["<", ">"])
-def test_a_0_is_a_miss_from_front_and_behind(facing: str) -> None:
-    t = under_attack(f"gideon{facing}, noctis>", [0], L1="claw claw claw claw claw")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-    assert [event.data() for event in t.told("missed_by")] == [
-        {"event": "missed_by", "marine": "gideon", "card": "second_wind"}
-    ]
-
-
-@pytest.mark.rule("R-7.4", "H-15")
-def test_no_reroll_is_offered_after_a_0() -> None:
-    t = under_attack("gideon< 2, noctis>", [0], L1="claw")
-    t.nothing_left_to_ask()
-    assert t.tokens("gideon") == 2
-
-
-def test_every_0_counts_also_that_of_a_reroll_and_of_each_swarm() -> None:
-    t = under_attack("gideon< 1, noctis>", [1, 0, 0], L1="claw", R1="tail")
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon noctis"
-
-
-@pytest.mark.rule("H-14", "R-7.1")
-def test_against_brood_lords_the_face_counts_not_the_number() -> None:
-    t = under_attack("gideon<, noctis>", [0], L1="lord_head_tail lord_claw_tongue")
-    assert t.formation() == "gideon noctis"
+@stories(
+    *(
+        Story(f"a 0 is a miss from front and behind: {facing}", "R-7.4", "R-7.8")
+        .on(under_attack, f"gideon{facing}, noctis>", [0], L1="claw claw claw claw claw")
+        .ends(
+            formation="gideon noctis",
+            events={"missed_by": [{"event": "missed_by", "marine": "gideon", "card": "second_wind"}]},
+        )
+        for facing in ["<", ">"]
+    ),
+    Story("no reroll is offered after a 0", "R-7.4", "H-15")
+    .on(under_attack, "gideon< 2, noctis>", [0], L1="claw")
+    .ends(tokens={"gideon": 2}),
+    Story("every 0 counts also that of a reroll and of each swarm")
+    .on(under_attack, "gideon< 1, noctis>", [1, 0, 0], L1="claw", R1="tail")
+    .answer("reroll")
+    .ends(formation="gideon noctis"),
     # A 1 becomes a lower number, but it is no 0.
-    t = under_attack("gideon<, noctis>", [1], L1="lord_head_tail")
-    assert t.formation() == "noctis"
-
-
-def test_other_faces_and_other_marines_are_not_helped() -> None:
-    assert under_attack("gideon<, noctis>", [1], L1="claw").formation() == "noctis"
-    assert under_attack("gideon<, noctis>", [0], R2="claw").formation() == "gideon"
-
-
-def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
-    t = stage(
+    Story("against Brood Lords the face counts not the number", "H-14", "R-7.1")
+    .on(under_attack, "gideon<, noctis>", [0], L1="lord_head_tail lord_claw_tongue")
+    .sees(formation="gideon noctis"),
+    Story("against Brood Lords the face counts not the number", "H-14", "R-7.1")
+    .on(under_attack, "gideon<, noctis>", [1], L1="lord_head_tail")
+    .sees(formation="noctis"),
+    Story("other faces and other Marines are not helped")
+    .on(under_attack, "gideon<, noctis>", [1], L1="claw")
+    .sees(formation="noctis"),
+    Story("other faces and other Marines are not helped")
+    .on(under_attack, "gideon<, noctis>", [0], R2="claw")
+    .sees(formation="gideon"),
+    Story("it is in force through the next round and then over")
+    .on(
+        stage,
         "gideon<, noctis>, leon>",
         L1="head",
         phase="event",
@@ -68,15 +59,13 @@ def test_it_is_in_force_through_the_next_round_and_then_over() -> None:
         events="second_wind secret_route",
         dice=[0, 0],
     )
-    t.answer("target:gideon")
-    t.answer("choose:run_and_gun", "choose:onward_brothers", *["stop"] * 4)
-    assert t.state.round == 3 and t.formation() == "gideon noctis leon"
-    t.answer("choose:block", "choose:overwatch", "place:leon", "place:leon")
-    assert t.slain() == "valencio gideon"
-
-
-def test_this_round_it_does_not_help_yet() -> None:
-    t = stage(
+    .answer("target:gideon", "choose:run_and_gun", "choose:onward_brothers", *["stop"] * 4)
+    .sees(round=3, formation="gideon noctis leon")
+    .answer("choose:block", "choose:overwatch", "place:leon", "place:leon")
+    .sees(slain="valencio gideon"),
+    Story("this round it does not help yet")
+    .on(
+        stage,
         "gideon<, noctis>",
         L1="head",
         phase="attack",
@@ -84,22 +73,19 @@ def test_this_round_it_does_not_help_yet() -> None:
         effects=[{"card": "second_wind", "about": "gideon", "round": 2}],
         dice=[0],
     )
-    assert t.formation() == "noctis"
-
-
-@pytest.mark.rule("R-9.3")
-def test_any_marine_can_be_named() -> None:
-    t = stage("gideon<, noctis>", event="second_wind")
-    t.open_to_all("second_wind")
-    assert t.options() == ["target:gideon", "target:noctis"]
-
-
-@pytest.mark.rule("R-9.2", "R-9.5")
-def test_the_marine_of_another_player_is_named_in_secret() -> None:
-    t = stage("gideon<, claudio>", players=2, current=2, event="second_wind")
-    t.read_alone("second_wind")
-    t.answer("target:gideon")
-    assert t.revealed() == [["second_wind", ["gideon"]]]
-    assert [event.data() for event in t.told("effect_began")] == [
-        {"event": "effect_began", "card": "second_wind", "subject": "gideon"}
-    ]
+    .sees(formation="noctis"),
+    Story("any Marine can be named", "R-9.3")
+    .on(stage, "gideon<, noctis>", event="second_wind")
+    .then(Stage.open_to_all, "second_wind")
+    .sees(options=["target:gideon", "target:noctis"]),
+    Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
+    .on(stage, "gideon<, claudio>", players=2, current=2, event="second_wind")
+    .then(Stage.read_alone, "second_wind")
+    .answer("target:gideon")
+    .sees(
+        revealed=[["second_wind", ["gideon"]]],
+        events={"effect_began": [{"event": "effect_began", "card": "second_wind", "subject": "gideon"}]},
+    ),
+)
+def test_second_wind(story: Story) -> None:
+    story.play()

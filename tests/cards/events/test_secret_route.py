@@ -1,8 +1,9 @@
 """Secret Route: a Door in the formation gets two tokens, as far as the supply goes."""
 
-import pytest
+from functools import partial
 
-from tests.stage import changes, stage
+from tests.stage import stage
+from tests.stories import Story, stories
 
 
 def test_the_door_gets_two_tokens() -> None:
@@ -12,52 +13,44 @@ def test_the_door_gets_two_tokens() -> None:
     assert len([event for event in t.game.events_for(0) if event.name == "event_drawn"]) == 1
 
 
-@pytest.mark.rule("R-1.4", "H-1")
-@pytest.mark.parametrize(("held", "placed"), [(11, 1), (12, 0)])
-def test_as_far_as_the_supply_goes(held: int, placed: int) -> None:
-    t = stage(f"gideon< {held}, noctis>", terrain={"door": "R1"}, event="secret_route")
-    t.round_is_over()
-    assert (t.terrain_tokens("door"), t.supply()) == (placed, 0)
+secret_route = partial(stage, event="secret_route")
 
 
-@pytest.mark.rule("R-9.6")
-def test_without_a_door_only_the_boxes_are_resolved() -> None:
-    t = stage(
+@stories(
+    *(
+        Story(f"as far as the supply goes: {held} {placed}", "R-1.4", "H-1")
+        .on(secret_route, f"gideon< {held}, noctis>", terrain={"door": "R1"})
+        .ends(terrain_tokens={"door": placed}, supply=0)
+        for held, placed in [(11, 1), (12, 0)]
+    ),
+    Story("without a door only the boxes are resolved", "R-9.6")
+    .on(
+        secret_route,
         "gideon<, noctis>",
         L1="claw",
         terrain={"control_panel": "L1", "corridor": "R2"},
         piles={"left": 3, "right": "head tail tongue"},
-        event="secret_route",
     )
-    t.round_is_over()
-    assert t.supply() == 12
-    assert t.swarms() == {"L2": "claw", "R2": "head tail"}
-
-
-def test_it_needs_no_marine_in_front_and_marks_no_activation() -> None:
-    t = stage("gideon<, noctis>", terrain={"door": {"spot": "R1", "activated": True}}, event="secret_route")
-    assert t.terrain_tokens("door") == 2
-
-
-@pytest.mark.rule("R-14.3")
-def test_the_tokens_serve_a_travel_at_the_end_of_the_same_phase() -> None:
-    t = stage(
+    .ends(supply=12, swarms={"L2": "claw", "R2": "head tail"}),
+    Story("it needs no Marine in front and marks no activation")
+    .on(secret_route, "gideon<, noctis>", terrain={"door": {"spot": "R1", "activated": True}})
+    .sees(terrain_tokens={"door": 2}),
+    Story("the tokens serve a travel at the end of the same phase", "R-14.3")
+    .on(
+        secret_route,
         "gideon<, noctis>",
         L1="head head head",
         terrain={"door": "R1", "corridor": "R2"},
         piles={"left": 3, "right": "tail"},
         location="black_holds",
         ahead=["generatorium"],
-        event="secret_route",
     )
-    assert t.asked.kind == "door"
-    with changes(t.genestealers, by=-2):
-        t.answer("slay:L1:head", "slay:L1:head")
-    t.round_is_over()
-    assert t.supply() == 12
-
-
-def test_a_door_at_the_top_of_the_left_side_is_in_the_formation() -> None:
-    t = stage("gideon<, noctis>", terrain={"door": "L1"}, event="secret_route")
-    t.round_is_over()
-    assert t.terrain_tokens("door") == 2
+    .sees(asks="door")
+    .answer("slay:L1:head", "slay:L1:head")
+    .ends(genestealers=2, supply=12),
+    Story("a door at the top of the left side is in the formation")
+    .on(secret_route, "gideon<, noctis>", terrain={"door": "L1"})
+    .ends(terrain_tokens={"door": 2}),
+)
+def test_secret_route(story: Story) -> None:
+    story.play()

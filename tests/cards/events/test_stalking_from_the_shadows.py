@@ -1,60 +1,43 @@
 """Stalking from the Shadows: a Marine with tokens loses them all."""
 
-import pytest
+from functools import partial
 
-from tests.stage import changes, stage
+from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
-
-@pytest.mark.rule("R-9.3", "R-1.5")
-def test_a_marine_with_tokens_loses_them_all() -> None:
-    t = stage("gideon< 3, noctis>, claudio> 1", event="stalking_from_the_shadows")
-    t.open_to_all("stalking_from_the_shadows")
-    assert t.options() == ["target:gideon", "target:claudio"]
-    with changes(t.supply, by=3):
-        t.answer("target:gideon")
-    t.round_is_over()
-    assert (t.tokens("gideon"), t.tokens("claudio")) == (0, 1)
+stalking_from_the_shadows = partial(stage, event="stalking_from_the_shadows")
 
 
-@pytest.mark.rule("R-9.4", "H-32")
-def test_if_nobody_has_a_token_only_the_boxes_are_resolved() -> None:
-    t = stage(
+@stories(
+    Story("a Marine with tokens loses them all", "R-9.3", "R-1.5")
+    .on(stalking_from_the_shadows, "gideon< 3, noctis>, claudio> 1")
+    .then(Stage.open_to_all, "stalking_from_the_shadows")
+    .sees(options=["target:gideon", "target:claudio"])
+    .answer("target:gideon")
+    .ends(supply=11, tokens={"gideon": 0, "claudio": 1}),
+    Story("if nobody has a token only the boxes are resolved", "R-9.4", "H-32")
+    .on(
+        stalking_from_the_shadows,
         "gideon<, noctis>",
         L1="head",
         terrain={"spore_chimney": "R2"},
         piles={"left": 3, "right": "claw tail tongue"},
-        event="stalking_from_the_shadows",
     )
-    t.round_is_over()
-    assert len(t.told("event_without_effect")) == 1
-    assert t.swarms() == {"L2": "head", "R2": "tail claw"}
-
-
-@pytest.mark.rule("R-9.2", "R-9.5")
-def test_the_marine_of_another_player_is_named_in_secret() -> None:
-    t = stage("gideon< 1, claudio> 2", players=2, event="stalking_from_the_shadows")
-    t.read_alone("stalking_from_the_shadows")
-    t.answer("target:claudio")
-    assert t.revealed() == [["stalking_from_the_shadows", ["claudio"]]]
-    assert (t.tokens("gideon"), t.tokens("claudio")) == (1, 0)
-
-
-@pytest.mark.rule("R-9.4")
-def test_the_only_one_with_a_token_needs_no_question() -> None:
-    t = stage("gideon<, claudio> 2", players=2, event="stalking_from_the_shadows")
-    t.round_is_over()
-    assert t.revealed() == [["stalking_from_the_shadows", ["claudio"]]]
-    assert t.tokens("claudio") == 0
-
-
-@pytest.mark.rule("R-9.4")
-def test_without_a_target_the_card_is_shown_all_the_same() -> None:
-    t = stage("gideon<, claudio>", players=2, event="stalking_from_the_shadows")
-    t.round_is_over()
-    assert t.revealed() == [["stalking_from_the_shadows", []]]
-
-
-def test_a_token_on_a_door_is_nobodys() -> None:
-    t = stage("gideon<, noctis>", terrain={"door": {"spot": "L1", "tokens": 1}}, event="stalking_from_the_shadows")
-    assert len(t.told("event_without_effect")) == 1
-    assert t.terrain_tokens("door") == 1
+    .ends(times={"event_without_effect": 1}, swarms={"L2": "head", "R2": "tail claw"}),
+    Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
+    .on(stalking_from_the_shadows, "gideon< 1, claudio> 2", players=2)
+    .then(Stage.read_alone, "stalking_from_the_shadows")
+    .answer("target:claudio")
+    .sees(revealed=[["stalking_from_the_shadows", ["claudio"]]], tokens={"gideon": 1, "claudio": 0}),
+    Story("the only one with a token needs no question", "R-9.4")
+    .on(stalking_from_the_shadows, "gideon<, claudio> 2", players=2)
+    .ends(revealed=[["stalking_from_the_shadows", ["claudio"]]], tokens={"claudio": 0}),
+    Story("without a target the card is shown all the same", "R-9.4")
+    .on(stalking_from_the_shadows, "gideon<, claudio>", players=2)
+    .ends(revealed=[["stalking_from_the_shadows", []]]),
+    Story("a token on a door is nobodys")
+    .on(stalking_from_the_shadows, "gideon<, noctis>", terrain={"door": {"spot": "L1", "tokens": 1}})
+    .sees(times={"event_without_effect": 1}, terrain_tokens={"door": 1}),
+)
+def test_stalking_from_the_shadows(story: Story) -> None:
+    story.play()

@@ -1,77 +1,67 @@
 """Surrounded: all Genestealers go to one Marine's position and keep their sides."""
 
+from functools import partial
+
 import pytest
 
-from tests.stage import stage
+from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.engine import UndoRefused
 
+surrounded = partial(stage, event="surrounded")
 
-@pytest.mark.rule("R-9.3", "R-12.1")
-def test_all_genestealers_go_to_his_position_and_keep_their_sides() -> None:
-    t = stage(
+
+@stories(
+    Story("all Genestealers go to his position and keep their sides", "R-9.3", "R-12.1")
+    .on(
+        surrounded,
         "gideon<, noctis>, claudio<",
         L1="claw",
         R1="head tail lord_head_tail",
         R2="tail",
         L3="tongue lord_claw_tongue",
-        event="surrounded",
     )
-    t.open_to_all("surrounded")
-    assert t.asked.kind == "event_target"
-    assert t.options() == ["target:gideon", "target:noctis", "target:claudio"]
-    t.answer("target:noctis")
-    t.round_is_over()
-    assert t.swarms() == {"L2": "claw tongue lord_claw_tongue", "R2": "head tail tail lord_head_tail"}
-
-
-@pytest.mark.rule("R-12.6", "F-12")
-def test_power_field_spreads_over_its_side_alone() -> None:
+    .then(Stage.open_to_all, "surrounded")
+    .sees(asks="event_target", options=["target:gideon", "target:noctis", "target:claudio"])
+    .answer("target:noctis")
+    .ends(swarms={"L2": "claw tongue lord_claw_tongue", "R2": "head tail tail lord_head_tail"}),
     # Overwatch stops the story while Power Field is still in force.
-    t = stage(
+    # Valencio faces the left swarm, but nothing in it can be slain any more.
+    Story("Power Field spreads over its side alone", "R-12.6", "F-12")
+    .on(
+        surrounded,
         "leon> 1, gideon<, valencio< 1",
         L1="claw",
         L3="tail",
         R2="head",
         power_field="L1",
         standing=["overwatch"],
-        event="surrounded",
     )
-    t.answer("target:gideon")
-    assert t.swarms() == {"L2": "tail claw", "R2": "head"}
-    assert t.power_field() == "L2"
-    # Valencio faces the left swarm, but nothing in it can be slain any more.
-    assert t.options() == ["attack:leon:R2", "stop"]
-
-
-def test_what_spawns_afterwards_stays_at_its_terrain() -> None:
-    t = stage(
+    .answer("target:gideon")
+    .sees(swarms={"L2": "tail claw", "R2": "head"}, power_field="L2", options=["attack:leon:R2", "stop"]),
+    Story("what spawns afterwards stays at its terrain")
+    .on(
+        surrounded,
         "gideon<, noctis>, claudio>",
         L1="claw",
         terrain={"ventilation_duct": "R1", "dark_corner": "L3"},
         piles={"left": "head tail", "right": "tongue tail"},
-        event="surrounded",
     )
-    t.answer("target:noctis")
-    t.round_is_over()
-    assert t.swarms() == {"L2": "claw", "R1": "tongue", "L3": "head"}
-
-
-@pytest.mark.rule("R-9.4")
-def test_a_marine_is_named_even_when_there_is_no_genestealer() -> None:
-    t = stage("gideon<, noctis>", event="surrounded")
-    t.answer("target:noctis")
-    t.round_is_over()
-    assert t.swarms() == {}
-
-
-@pytest.mark.rule("R-9.2", "R-9.5")
-def test_the_current_player_names_anybodys_marine_in_secret() -> None:
-    t = stage("gideon<, claudio>, noctis<", players=2, current=2, R1="claw", R3="tail", event="surrounded")
-    t.read_alone("surrounded")
-    assert t.asked.seat == 2
-    t.answer("target:gideon")
-    assert t.revealed() == [["surrounded", ["gideon"]]]
-    assert t.swarms() == {"R1": "tail claw"}
+    .answer("target:noctis")
+    .ends(swarms={"L2": "claw", "R1": "tongue", "L3": "head"}),
+    Story("a Marine is named even when there is no Genestealer", "R-9.4")
+    .on(surrounded, "gideon<, noctis>")
+    .answer("target:noctis")
+    .ends(swarms={}),
+    Story("the current player names anybodys Marine in secret", "R-9.2", "R-9.5")
+    .on(surrounded, "gideon<, claudio>, noctis<", players=2, current=2, R1="claw", R3="tail")
+    .then(Stage.read_alone, "surrounded")
+    .sees(seat=2)
+    .answer("target:gideon")
+    .sees(revealed=[["surrounded", ["gideon"]]], swarms={"R1": "tail claw"}),
+)
+def test_surrounded(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-9.2")

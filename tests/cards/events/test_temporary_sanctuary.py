@@ -1,8 +1,11 @@
 """Temporary Sanctuary: all normal Genestealers of a swarm are shuffled into the smaller pile."""
 
+from functools import partial
+
 import pytest
 
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 
 CARD = "temporary_sanctuary"
 
@@ -59,12 +62,64 @@ def test_of_equal_piles_the_current_player_names_one_with_the_target(side: str) 
     assert len(t.pile(side)) == 3 and t.genestealers() == 1
 
 
-@pytest.mark.rule("R-9.2")
-def test_the_reveal_tells_the_smaller_pile_too() -> None:
-    t = stage("gideon<, claudio>", players=2, L1="head", R2="tail", piles={"left": 1, "right": 2}, event=CARD)
-    t.read_alone(CARD)
-    t.answer("target:L1")
-    assert t.revealed() == [[CARD, ["L1", "left"]]]
+temporary_sanctuary = partial(stage, event=CARD)
+
+
+@stories(
+    Story("the reveal tells the smaller pile too", "R-9.2")
+    .on(temporary_sanctuary, "gideon<, claudio>", players=2, L1="head", R2="tail", piles={"left": 1, "right": 2})
+    .then(Stage.read_alone, CARD)
+    .answer("target:L1")
+    .sees(revealed=[[CARD, ["L1", "left"]]]),
+    *(
+        Story(f"without a normal Genestealer only the boxes are resolved: {swarm}", "R-9.4", "H-32")
+        .on(
+            temporary_sanctuary,
+            "gideon<, noctis>",
+            L1=swarm,
+            terrain={"ventilation_duct": "R2"},
+            piles={"left": 3, "right": "head tail head"},
+        )
+        .ends(times={"event_without_effect": 1}, swarm={"R2": "head tail"})
+        for swarm in ["", "lord_head_tail"]
+    ),
+    Story("Power Field does not prevent it and ends with the swarm")
+    .on(
+        temporary_sanctuary,
+        "leon> 1, gideon<",
+        R1="head",
+        R2="tail",
+        piles={"left": 1, "right": 9},
+        power_field="R1",
+        standing=["overwatch"],
+    )
+    .answer("target:R1")
+    .sees(power_field="", swarms={"R2": "tail"}, options=["attack:leon:R2", "stop"]),
+    Story("Power Field stays on the Brood Lord who stays", "R-12.6")
+    .on(
+        temporary_sanctuary,
+        "leon> 1, gideon<",
+        R1="head lord_head_tail",
+        R2="tail",
+        piles={"left": 1, "right": 9},
+        power_field="R1",
+        standing=["overwatch"],
+    )
+    .answer("target:R1")
+    .sees(power_field="R1", swarm={"R1": "lord_head_tail"}, options=["attack:leon:R2", "stop"]),
+    Story("moving the last swarm into an empty pile wins nothing", "R-16.5")
+    .on(
+        temporary_sanctuary,
+        "gideon<, noctis>",
+        L1="head",
+        location="toxin_pumping_station",
+        piles={"left": "", "right": ""},
+    )
+    .answer("pile:right")
+    .ends(pile={"right": ["head"]}),
+)
+def test_temporary_sanctuary(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-1.7")
@@ -80,59 +135,3 @@ def test_a_brood_lord_of_the_swarm_stays() -> None:
     # The one that stays has no claw to move him; the lone Brood Lord has.
     assert t.swarms() == {"L1": "lord_head_tail", "R1": "lord_claw_tongue"}
     assert len(t.pile("right")) == 4
-
-
-@pytest.mark.rule("R-9.4", "H-32")
-@pytest.mark.parametrize("swarm", ["", "lord_head_tail"])
-def test_without_a_normal_genestealer_only_the_boxes_are_resolved(swarm: str) -> None:
-    t = stage(
-        "gideon<, noctis>",
-        L1=swarm,
-        terrain={"ventilation_duct": "R2"},
-        piles={"left": 3, "right": "head tail head"},
-        event=CARD,
-    )
-    t.round_is_over()
-    assert len(t.told("event_without_effect")) == 1
-    assert t.swarm("R2") == "head tail"
-
-
-def test_power_field_does_not_prevent_it_and_ends_with_the_swarm() -> None:
-    t = stage(
-        "leon> 1, gideon<",
-        R1="head",
-        R2="tail",
-        piles={"left": 1, "right": 9},
-        power_field="R1",
-        standing=["overwatch"],
-        event=CARD,
-    )
-    t.answer("target:R1")
-    assert t.power_field() == "" and t.swarms() == {"R2": "tail"}
-    assert t.options() == ["attack:leon:R2", "stop"]
-
-
-@pytest.mark.rule("R-12.6")
-def test_power_field_stays_on_the_brood_lord_who_stays() -> None:
-    t = stage(
-        "leon> 1, gideon<",
-        R1="head lord_head_tail",
-        R2="tail",
-        piles={"left": 1, "right": 9},
-        power_field="R1",
-        standing=["overwatch"],
-        event=CARD,
-    )
-    t.answer("target:R1")
-    assert t.power_field() == "R1" and t.swarm("R1") == "lord_head_tail"
-    assert t.options() == ["attack:leon:R2", "stop"]
-
-
-@pytest.mark.rule("R-16.5")
-def test_moving_the_last_swarm_into_an_empty_pile_wins_nothing() -> None:
-    t = stage(
-        "gideon<, noctis>", L1="head", location="toxin_pumping_station", piles={"left": "", "right": ""}, event=CARD
-    )
-    t.answer("pile:right")
-    t.round_is_over()
-    assert t.pile("right") == ["head"]

@@ -1,65 +1,46 @@
 """Cryo Control: the control panel discards the top card of a pile."""
 
-import pytest
-
 from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.stories import Story, stories
 
 
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("number", "layout"),
-    [
-        (12, "control_panel:L1 ventilation_duct:L4 dark_corner:R8 corridor:R11"),
-        (10, "control_panel:L1 ventilation_duct:L4 dark_corner:R6 corridor:R9"),
-        (8, "control_panel:L1 ventilation_duct:L4 dark_corner:R4 corridor:R7"),
-        (6, "control_panel:L1 ventilation_duct:L4 dark_corner:R2 corridor:R5"),
-        (3, "control_panel:L1 ventilation_duct:L3 dark_corner:R1 corridor:R2"),
-        (1, "control_panel:L1 ventilation_duct:L1 dark_corner:R1 corridor:R1"),
-    ],
-)
-def test_its_terrain(number: int, layout: str) -> None:
-    assert arrive("cryo_control", marines(number)).layout() == lies(layout)
-
-
-@pytest.mark.rule("R-14.6")
-def test_its_piles() -> None:
-    t = arrive("cryo_control", marines(6))
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 7)
-
-
-def test_the_top_card_of_a_pile_of_his_choice_is_discarded() -> None:
-    t = at_panel("cryo_control", "gideon<", piles={"left": "claw tail", "right": "head tongue"})
-    t.activate("gideon", "control_panel")
-    assert t.options() == ["discard:left", "discard:right"]
-    t.answer("discard:right")
-    assert (t.pile("left"), t.pile("right"), t.discard()) == (["claw", "tail"], ["tongue"], "head")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.parametrize(("full", "empty"), [("left", "right"), ("right", "left")])
-def test_a_pile_with_cards_if_there_is_one(full: str, empty: str) -> None:
-    t = at_panel("cryo_control", "gideon<", piles={full: "claw tail", empty: 0})
-    t.activate("gideon", "control_panel")
-    assert (t.pile(full), t.pile(empty), t.discard()) == (["tail"], [], "claw")
-    t.nothing_left_to_ask()
-
-
-def test_with_both_piles_empty_nothing_happens() -> None:
-    t = at_panel("cryo_control", "gideon<", piles={"left": 0, "right": 0})
-    t.activate("gideon", "control_panel")
-    assert t.discard() == ""
-    t.nothing_left_to_ask()
-
-
-def test_the_controller_of_the_activating_marine_decides() -> None:
-    t = at_panel("cryo_control", "gideon<, leon>", players=2, teams=["red", "green"], current=1)
-    t.activate("gideon", "control_panel")
-    assert (t.asked.seat, t.asked.kind) == (2, "panel")
-
-
-@pytest.mark.rule("R-14.2")
-def test_a_pile_it_empties_leads_on_at_the_end_of_the_phase() -> None:
-    t = at_panel(
+@stories(
+    *(
+        Story(f"its terrain: {number}", "R-14.5").on(arrive, "cryo_control", marines(number)).sees(layout=lies(layout))
+        for number, layout in [
+            (12, "control_panel:L1 ventilation_duct:L4 dark_corner:R8 corridor:R11"),
+            (10, "control_panel:L1 ventilation_duct:L4 dark_corner:R6 corridor:R9"),
+            (8, "control_panel:L1 ventilation_duct:L4 dark_corner:R4 corridor:R7"),
+            (6, "control_panel:L1 ventilation_duct:L4 dark_corner:R2 corridor:R5"),
+            (3, "control_panel:L1 ventilation_duct:L3 dark_corner:R1 corridor:R2"),
+            (1, "control_panel:L1 ventilation_duct:L1 dark_corner:R1 corridor:R1"),
+        ]
+    ),
+    Story("its piles", "R-14.6").on(arrive, "cryo_control", marines(6)).sees(piles=(7, 7)),
+    Story("the top card of a pile of his choice is discarded")
+    .on(at_panel, "cryo_control", "gideon<", piles={"left": "claw tail", "right": "head tongue"})
+    .activate("gideon", "control_panel")
+    .sees(options=["discard:left", "discard:right"])
+    .answer("discard:right")
+    .ends(pile={"left": ["claw", "tail"], "right": ["tongue"]}, discard="head"),
+    *(
+        Story(f"a pile with cards if there is one: {full} {empty}")
+        .on(at_panel, "cryo_control", "gideon<", piles={full: "claw tail", empty: 0})
+        .activate("gideon", "control_panel")
+        .ends(pile={full: ["tail"], empty: []}, discard="claw")
+        for full, empty in [("left", "right"), ("right", "left")]
+    ),
+    Story("with both piles empty nothing happens")
+    .on(at_panel, "cryo_control", "gideon<", piles={"left": 0, "right": 0})
+    .activate("gideon", "control_panel")
+    .ends(discard=""),
+    Story("the controller of the activating Marine decides")
+    .on(at_panel, "cryo_control", "gideon<, leon>", players=2, teams=["red", "green"], current=1)
+    .activate("gideon", "control_panel")
+    .sees(seat=2, asks="panel"),
+    Story("a pile it empties leads on at the end of the phase", "R-14.2")
+    .on(
+        at_panel,
         "cryo_control",
         "gideon<, noctis<",
         terrain={"spore_chimney": "L2"},
@@ -68,8 +49,11 @@ def test_a_pile_it_empties_leads_on_at_the_end_of_the_phase() -> None:
         ahead=["teleportarium"],
         dice=[5],
     )
-    t.activate("gideon", "control_panel").answer("discard:left")
-    assert t.location() == "cryo_control"
-    t.answer("activate:noctis:spore_chimney")
-    assert t.location() == "teleportarium"
-    t.nothing_left_to_ask()
+    .activate("gideon", "control_panel")
+    .answer("discard:left")
+    .sees(location="cryo_control")
+    .answer("activate:noctis:spore_chimney")
+    .ends(location="teleportarium"),
+)
+def test_cryo_control(story: Story) -> None:
+    story.play()

@@ -1,81 +1,47 @@
 """Munitorium: upon entering, one token on each of two different Marines."""
 
-import pytest
-
 from tests.cards.locations.arrival import arrive, lies, marines
-from tests.stage import changes
+from tests.stories import Story, stories
 
 
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("number", "layout"),
-    [
-        (12, "promethium_tank:L3 door:L5 dark_corner:R9 ventilation_duct:R11"),
-        (10, "promethium_tank:L3 door:L5 dark_corner:R7 ventilation_duct:R9"),
-        (8, "promethium_tank:L3 door:L5 dark_corner:R5 ventilation_duct:R7"),
-        (6, "promethium_tank:L3 door:L5 dark_corner:R3 ventilation_duct:R5"),
-        (3, "promethium_tank:L3 door:L3 dark_corner:R1 ventilation_duct:R2"),
-        (1, "promethium_tank:L1 door:L1 dark_corner:R1 ventilation_duct:R1"),
-    ],
+@stories(
+    *(
+        Story(f"its terrain: {number}", "R-14.5").on(arrive, "munitorium", marines(number)).sees(layout=lies(layout))
+        for number, layout in [
+            (12, "promethium_tank:L3 door:L5 dark_corner:R9 ventilation_duct:R11"),
+            (10, "promethium_tank:L3 door:L5 dark_corner:R7 ventilation_duct:R9"),
+            (8, "promethium_tank:L3 door:L5 dark_corner:R5 ventilation_duct:R7"),
+            (6, "promethium_tank:L3 door:L5 dark_corner:R3 ventilation_duct:R5"),
+            (3, "promethium_tank:L3 door:L3 dark_corner:R1 ventilation_duct:R2"),
+            (1, "promethium_tank:L1 door:L1 dark_corner:R1 ventilation_duct:R1"),
+        ]
+    ),
+    Story("its piles", "R-14.6").on(arrive, "munitorium", marines(6)).sees(piles=(6, 7)),
+    # nobody may decline
+    Story("two different Marines get a token each", "R-14.7")
+    .on(arrive, "munitorium", "gideon<, noctis> 2, leon>")
+    .sees(options=["place:gideon", "place:noctis", "place:leon"])
+    .answer("place:noctis")
+    .sees(options=["place:gideon", "place:leon"])
+    .answer("place:gideon")
+    .ends(tokens={"noctis": 3, "gideon": 1, "leon": 0}, supply=8),
+    Story("the current player decides also for the Marines of others")
+    .on(arrive, "munitorium", "gideon<, noctis>, leon>", players=2, teams=["green", "red"], current=2)
+    .sees(seat=2, asks="munitorium")
+    .answer("place:gideon")
+    .sees(seat=2),
+    Story("a lone Marine gets one token").on(arrive, "munitorium", "gideon<").ends(tokens={"gideon": 1}),
+    Story("two Marines get one each").on(arrive, "munitorium", "gideon<, leon>").ends(tokens={"gideon": 1, "leon": 1}),
+    Story("with one token in the supply one is placed", "R-1.4", "H-1")
+    .on(arrive, "munitorium", "gideon< 11, leon>")
+    .answer("place:leon")
+    .ends(tokens={"leon": 1}, supply=0),
+    Story("with an empty supply nothing is asked", "R-1.4")
+    .on(arrive, "munitorium", "gideon< 12, leon>")
+    .ends(location="munitorium"),
+    Story("tokens of the door they left are in the supply again", "R-14.5")
+    .on(arrive, "munitorium", "gideon< 10, leon>", terrain={"door": {"spot": "L1", "tokens": 2}})
+    .ends(tokens={"gideon": 11, "leon": 1}, supply=0),
 )
-def test_its_terrain(number: int, layout: str) -> None:
-    assert arrive("munitorium", marines(number)).layout() == lies(layout)
-
-
-@pytest.mark.rule("R-14.6")
-def test_its_piles() -> None:
-    t = arrive("munitorium", marines(6))
-    assert (len(t.pile("left")), len(t.pile("right"))) == (6, 7)
-
-
-@pytest.mark.rule("R-14.7")
-def test_two_different_marines_get_a_token_each() -> None:
-    t = arrive("munitorium", "gideon<, noctis> 2, leon>")
-    assert t.options() == ["place:gideon", "place:noctis", "place:leon"]  # nobody may decline
-    with changes(lambda: t.tokens("noctis"), by=1), changes(lambda: t.tokens("gideon"), by=1):
-        t.answer("place:noctis")
-        assert t.options() == ["place:gideon", "place:leon"]
-        t.answer("place:gideon")
-    assert t.tokens("leon") == 0 and t.supply() == 8
-    t.nothing_left_to_ask()
-
-
-def test_the_current_player_decides_also_for_the_marines_of_others() -> None:
-    t = arrive("munitorium", "gideon<, noctis>, leon>", players=2, teams=["green", "red"], current=2)
-    assert (t.asked.seat, t.asked.kind) == (2, "munitorium")
-    t.answer("place:gideon")
-    assert t.asked.seat == 2
-
-
-def test_a_lone_marine_gets_one_token() -> None:
-    t = arrive("munitorium", "gideon<")
-    assert t.tokens("gideon") == 1
-    t.nothing_left_to_ask()
-
-
-def test_two_marines_get_one_each() -> None:
-    t = arrive("munitorium", "gideon<, leon>")
-    assert (t.tokens("gideon"), t.tokens("leon")) == (1, 1)
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-1.4", "H-1")
-def test_with_one_token_in_the_supply_one_is_placed() -> None:
-    t = arrive("munitorium", "gideon< 11, leon>")
-    t.answer("place:leon")
-    assert t.tokens("leon") == 1 and t.supply() == 0
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-1.4")
-def test_with_an_empty_supply_nothing_is_asked() -> None:
-    t = arrive("munitorium", "gideon< 12, leon>")
-    assert t.location() == "munitorium"
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-14.5")
-def test_tokens_of_the_door_they_left_are_in_the_supply_again() -> None:
-    t = arrive("munitorium", "gideon< 10, leon>", terrain={"door": {"spot": "L1", "tokens": 2}})
-    assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (11, 1, 0)
-    t.nothing_left_to_ask()
+def test_munitorium(story: Story) -> None:
+    story.play()

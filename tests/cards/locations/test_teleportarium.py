@@ -3,29 +3,76 @@
 import pytest
 
 from tests.cards.locations.arrival import arrive, at_panel, lies, marines
-from tests.stage import changes
+from tests.stage import ARTEFACT_HELD, changes, second_wind
+from tests.stories import Story, stories
 
 
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("number", "layout"),
-    [
-        (12, "ventilation_duct:L2 dark_corner:L4 control_panel:R9 corridor:R12"),
-        (10, "ventilation_duct:L2 dark_corner:L4 control_panel:R7 corridor:R10"),
-        (8, "ventilation_duct:L2 dark_corner:L4 control_panel:R5 corridor:R8"),
-        (6, "ventilation_duct:L2 dark_corner:L4 control_panel:R3 corridor:R6"),
-        (3, "ventilation_duct:L2 dark_corner:L3 control_panel:R1 corridor:R3"),
-        (1, "ventilation_duct:L1 dark_corner:L1 control_panel:R1 corridor:R1"),
-    ],
+@stories(
+    *(
+        Story(f"its terrain: {number}", "R-14.5").on(arrive, "teleportarium", marines(number)).sees(layout=lies(layout))
+        for number, layout in [
+            (12, "ventilation_duct:L2 dark_corner:L4 control_panel:R9 corridor:R12"),
+            (10, "ventilation_duct:L2 dark_corner:L4 control_panel:R7 corridor:R10"),
+            (8, "ventilation_duct:L2 dark_corner:L4 control_panel:R5 corridor:R8"),
+            (6, "ventilation_duct:L2 dark_corner:L4 control_panel:R3 corridor:R6"),
+            (3, "ventilation_duct:L2 dark_corner:L3 control_panel:R1 corridor:R3"),
+            (1, "ventilation_duct:L1 dark_corner:L1 control_panel:R1 corridor:R1"),
+        ]
+    ),
+    Story("its piles", "R-14.6").on(arrive, "teleportarium", marines(6)).sees(piles=(7, 5)),
+    Story("a 0 slays with a shift before the next rolls")
+    .on(
+        at_panel,
+        "teleportarium",
+        "gideon<, leon> 3, noctis>, valencio<",
+        L2="claw",
+        R3="head",
+        L4="tail",
+        dice=[1, 0, 4, 4],
+    )
+    .activate("gideon", "control_panel")
+    .answer("roll")
+    .ends(
+        formation="gideon noctis valencio", slain="leon", swarms={"L1": "claw", "R2": "head", "L3": "tail"}, supply=12
+    ),
+    # Neither his second token nor the Artefact nor Second Wind saves him.
+    Story("the rolls are not defence", "R-7.2")
+    .on(
+        at_panel, "teleportarium", "gideon< 2, leon>", terrain=ARTEFACT_HELD, effects=second_wind("gideon"), dice=[0, 1]
+    )
+    .activate("gideon", "control_panel")
+    .answer("roll")
+    .ends(formation="leon", supply=12, terrain={"artefact": "held by 1"}),
+    Story("if everybody dies the game is lost before the piles are emptied", "R-16.4")
+    .on(at_panel, "teleportarium", "gideon<, leon>", dice=[0, 0], agenda=["next_action", "travel_check"])
+    .activate("gideon", "control_panel")
+    .ends(result="loss", formation="", piles=(7, 5)),
+    # Forward Scouting's look does not come; the living are still sent through.
+    Story("a team that dies by it still empties the piles and loses the rest of its card", "R-6.21", "H-36")
+    .on(at_panel, "teleportarium", "zael<, omnio<, leon>", play="forward_scouting", dice=[0, 0, 4])
+    .activate("zael", "control_panel")
+    .ends(formation="leon", pile={"left": [], "right": []}),
+    Story("if only the activating Marine dies his team mate goes on with the card", "R-6.21")
+    .on(at_panel, "teleportarium", "zael<, omnio<", play="forward_scouting", terrain={"door": "L2"}, dice=[0, 4])
+    .activate("zael", "control_panel")
+    .answer("activate:omnio:door")
+    .sees(terrain_tokens={"door": 1}, asks="scout_look"),
+    Story("the next lowest card makes the current player when the leading team dies by it", "R-4.5", "H-8")
+    .on(
+        at_panel,
+        "teleportarium",
+        "zael<, omnio<, leon>, valencio>",
+        play="forward_scouting full_auto",
+        players=2,
+        teams=["purple", "red"],
+        dice=[0, 0, 4, 4],
+    )
+    .sees(current=1)
+    .activate("zael", "control_panel")
+    .ends(current=2),
 )
-def test_its_terrain(number: int, layout: str) -> None:
-    assert arrive("teleportarium", marines(number)).layout() == lies(layout)
-
-
-@pytest.mark.rule("R-14.6")
-def test_its_piles() -> None:
-    t = arrive("teleportarium", marines(6))
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 5)
+def test_teleportarium(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("H-35")
@@ -43,17 +90,6 @@ def test_from_top_to_bottom_each_discards_a_token_or_rolls_then_both_piles_are_e
     assert t.formation() == "gideon leon noctis valencio"
     assert (t.pile("left"), t.pile("right")) == ([], [])
     assert len(t.discard().split()) == 12
-    t.nothing_left_to_ask()
-
-
-def test_a_0_slays_with_a_shift_before_the_next_rolls() -> None:
-    t = at_panel(
-        "teleportarium", "gideon<, leon> 3, noctis>, valencio<", L2="claw", R3="head", L4="tail", dice=[1, 0, 4, 4]
-    )
-    t.activate("gideon", "control_panel").answer("roll")
-    assert t.formation() == "gideon noctis valencio" and t.slain() == "leon"
-    assert t.swarms() == {"L1": "claw", "R2": "head", "L3": "tail"}
-    assert t.supply() == 12
     t.nothing_left_to_ask()
 
 
@@ -82,31 +118,6 @@ def test_each_marine_is_decided_for_by_his_own_controller() -> None:
     ]
 
 
-@pytest.mark.rule("R-7.2")
-def test_the_rolls_are_not_defence() -> None:
-    """Neither his second token nor the Artefact nor Second Wind saves him."""
-    t = at_panel(
-        "teleportarium",
-        "gideon< 2, leon>",
-        terrain={"artefact": {"held_by": 1}},
-        effects=[{"card": "second_wind", "about": "gideon"}],
-        dice=[0, 1],
-    )
-    t.activate("gideon", "control_panel").answer("roll")
-    assert t.formation() == "leon" and t.supply() == 12
-    assert t.terrain("artefact") == "held by 1"
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-16.4")
-def test_if_everybody_dies_the_game_is_lost_before_the_piles_are_emptied() -> None:
-    t = at_panel("teleportarium", "gideon<, leon>", dice=[0, 0], agenda=["next_action", "travel_check"])
-    t.activate("gideon", "control_panel")
-    assert t.result == "loss" and t.formation() == ""
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 5)
-    t.nothing_left_to_ask()
-
-
 @pytest.mark.rule("R-14.2")
 def test_travel_follows_at_the_end_of_the_phase() -> None:
     t = at_panel(
@@ -121,38 +132,4 @@ def test_travel_follows_at_the_end_of_the_phase() -> None:
     assert t.location() == "teleportarium" and t.pile("left") == []
     t.answer("activate:noctis:spore_chimney")
     assert t.location() == "generatorium" and len(t.pile("left")) == 5
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.21", "H-36")
-def test_a_team_that_dies_by_it_still_empties_the_piles_and_loses_the_rest_of_its_card() -> None:
-    """Forward Scouting's look does not come; the living are still sent through."""
-    t = at_panel("teleportarium", "zael<, omnio<, leon>", play="forward_scouting", dice=[0, 0, 4])
-    t.activate("zael", "control_panel")
-    assert t.formation() == "leon"
-    assert (t.pile("left"), t.pile("right")) == ([], [])
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.21")
-def test_if_only_the_activating_marine_dies_his_team_mate_goes_on_with_the_card() -> None:
-    t = at_panel("teleportarium", "zael<, omnio<", play="forward_scouting", terrain={"door": "L2"}, dice=[0, 4])
-    t.activate("zael", "control_panel").answer("activate:omnio:door")
-    assert t.terrain_tokens("door") == 1
-    assert t.asked.kind == "scout_look"
-
-
-@pytest.mark.rule("R-4.5", "H-8")
-def test_the_next_lowest_card_makes_the_current_player_when_the_leading_team_dies_by_it() -> None:
-    t = at_panel(
-        "teleportarium",
-        "zael<, omnio<, leon>, valencio>",
-        play="forward_scouting full_auto",
-        players=2,
-        teams=["purple", "red"],
-        dice=[0, 0, 4, 4],
-    )
-    assert t.state.current == 1
-    t.activate("zael", "control_panel")
-    assert t.state.current == 2
     t.nothing_left_to_ask()

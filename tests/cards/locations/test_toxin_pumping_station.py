@@ -4,31 +4,70 @@ import pytest
 
 from tests.cards.locations.arrival import arrive, at_panel, lies, marines
 from tests.stage import stage
-
-
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("number", "layout"),
-    [
-        (12, "corridor:L1 dark_corner:L2 control_panel:R11 ventilation_duct:R12"),
-        (10, "corridor:L1 dark_corner:L2 control_panel:R9 ventilation_duct:R10"),
-        (8, "corridor:L1 dark_corner:L2 control_panel:R7 ventilation_duct:R8"),
-        (6, "corridor:L1 dark_corner:L2 control_panel:R5 ventilation_duct:R6"),
-        (3, "corridor:L1 dark_corner:L2 control_panel:R2 ventilation_duct:R3"),
-        (1, "corridor:L1 dark_corner:L1 control_panel:R1 ventilation_duct:R1"),
-    ],
-)
-def test_its_terrain(number: int, layout: str) -> None:
-    assert arrive("toxin_pumping_station", marines(number)).layout() == lies(layout)
-
-
-@pytest.mark.rule("R-14.6")
-def test_its_piles() -> None:
-    t = arrive("toxin_pumping_station", marines(6))
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 7)
-
+from tests.stories import Story, stories
 
 STATION = "toxin_pumping_station"
+
+
+@stories(
+    *(
+        Story(f"its terrain: {number}", "R-14.5")
+        .on(arrive, "toxin_pumping_station", marines(number))
+        .sees(layout=lies(layout))
+        for number, layout in [
+            (12, "corridor:L1 dark_corner:L2 control_panel:R11 ventilation_duct:R12"),
+            (10, "corridor:L1 dark_corner:L2 control_panel:R9 ventilation_duct:R10"),
+            (8, "corridor:L1 dark_corner:L2 control_panel:R7 ventilation_duct:R8"),
+            (6, "corridor:L1 dark_corner:L2 control_panel:R5 ventilation_duct:R6"),
+            (3, "corridor:L1 dark_corner:L2 control_panel:R2 ventilation_duct:R3"),
+            (1, "corridor:L1 dark_corner:L1 control_panel:R1 ventilation_duct:R1"),
+        ]
+    ),
+    Story("its piles", "R-14.6").on(arrive, "toxin_pumping_station", marines(6)).sees(piles=(7, 7)),
+    # R-7.2: no reroll
+    Story("a 0 discards nothing")
+    .on(at_panel, STATION, "gideon< 1", piles={"left": 3, "right": 3}, dice=[0])
+    .activate("gideon", "control_panel")
+    .ends(discard="", tokens={"gideon": 1}),
+    Story("an empty pile is not chosen while the other has cards")
+    .on(at_panel, STATION, "gideon<", L1="claw", piles={"left": 0, "right": "tail head"}, dice=[1])
+    .activate("gideon", "control_panel")
+    .ends(pile={"right": ["head"]}),
+    Story("with both piles empty there is only the roll")
+    .on(at_panel, STATION, "gideon<", L1="claw", piles={"left": 0, "right": 0}, dice=[5])
+    .activate("gideon", "control_panel")
+    .ends(result=""),
+    # A roll of 5 with three cards left: the third ends the game, and Noctis's activation does not come.
+    Story("the very card that is the last wins", "R-16.3")
+    .on(
+        at_panel,
+        STATION,
+        "gideon<, noctis<",
+        terrain={"door": "L2"},
+        piles={"left": 0, "right": "tail head claw"},
+        dice=[5],
+    )
+    .activate("gideon", "control_panel")
+    .ends(result="win", pile={"right": []}, times={"blip_discarded": 3}),
+    Story("with the piles pumped empty slaying the last Genestealer wins")
+    .on(at_panel, STATION, "leon<", play="full_auto", L1="claw", piles={"left": 0, "right": 0}, dice=[1])
+    .answer("attack:leon:L1")
+    .sees(result="win"),
+    Story("emptying a pile leads nowhere at the last location")
+    .on(
+        at_panel,
+        STATION,
+        "gideon<",
+        agenda=["next_action", "travel_check"],
+        piles={"left": "claw", "right": "tail"},
+        dice=[1],
+    )
+    .activate("gideon", "control_panel")
+    .answer("discard:left")
+    .ends(location=STATION, pile={"right": ["tail"]}),
+)
+def test_toxin_pumping_station(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.parametrize(
@@ -44,47 +83,10 @@ def test_so_many_cards_from_the_top_of_a_pile_are_discarded_all_if_there_are_few
     t.nothing_left_to_ask()
 
 
-def test_a_0_discards_nothing() -> None:
-    t = at_panel(STATION, "gideon< 1", piles={"left": 3, "right": 3}, dice=[0])
-    t.activate("gideon", "control_panel")
-    assert t.discard() == "" and t.tokens("gideon") == 1  # R-7.2: no reroll
-    t.nothing_left_to_ask()
-
-
-def test_an_empty_pile_is_not_chosen_while_the_other_has_cards() -> None:
-    t = at_panel(STATION, "gideon<", L1="claw", piles={"left": 0, "right": "tail head"}, dice=[1])
-    t.activate("gideon", "control_panel")
-    assert t.pile("right") == ["head"]
-    t.nothing_left_to_ask()
-
-
-def test_with_both_piles_empty_there_is_only_the_roll() -> None:
-    t = at_panel(STATION, "gideon<", L1="claw", piles={"left": 0, "right": 0}, dice=[5])
-    t.activate("gideon", "control_panel")
-    assert t.result == ""
-    t.nothing_left_to_ask()
-
-
 def test_the_pile_is_chosen_after_the_roll_by_the_controller_of_the_activating_marine() -> None:
     t = at_panel(STATION, "gideon<, leon>", players=2, teams=["red", "green"], current=1, dice=[4])
     t.activate("gideon", "control_panel")
     assert (t.asked.seat, str(t.asked)) == (2, f"panel: {STATION}, 4")
-
-
-@pytest.mark.rule("R-16.3")
-def test_the_very_card_that_is_the_last_wins() -> None:
-    """A roll of 5 with three cards left: the third ends the game, and Noctis's activation does not come."""
-    t = at_panel(
-        STATION,
-        "gideon<, noctis<",
-        terrain={"door": "L2"},
-        piles={"left": 0, "right": "tail head claw"},
-        dice=[5],
-    )
-    t.activate("gideon", "control_panel")
-    assert t.result == "win" and t.pile("right") == []
-    assert len(t.told("blip_discarded")) == 3
-    t.nothing_left_to_ask()
 
 
 @pytest.mark.parametrize("position", [{"R1": "claw"}, {"piles": {"left": 1, "right": "tail"}}])
@@ -102,25 +104,6 @@ def test_not_while_a_genestealer_is_in_the_formation_or_in_the_other_pile(positi
     if t.game.pending:
         t.answer("discard:right")
     assert t.pile("right") == [] and t.result == ""
-
-
-def test_with_the_piles_pumped_empty_slaying_the_last_genestealer_wins() -> None:
-    t = at_panel(STATION, "leon<", play="full_auto", L1="claw", piles={"left": 0, "right": 0}, dice=[1])
-    t.answer("attack:leon:L1")
-    assert t.result == "win"
-
-
-def test_emptying_a_pile_leads_nowhere_at_the_last_location() -> None:
-    t = at_panel(
-        STATION,
-        "gideon<",
-        agenda=["next_action", "travel_check"],
-        piles={"left": "claw", "right": "tail"},
-        dice=[1],
-    )
-    t.activate("gideon", "control_panel").answer("discard:left")
-    assert t.location() == STATION and t.pile("right") == ["tail"]
-    t.nothing_left_to_ask()
 
 
 @pytest.mark.rule("H-32")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import TWELVE, lies, marines
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, SETUPS, setup_for
 
 LOCKS = ["void_lock_6", "void_lock_8", "void_lock_10", "void_lock_12"]
@@ -16,24 +17,38 @@ def begin(number: int, lock: str) -> Stage:
     return stage(marines(number), location=lock, terrain=None, agenda=["travel_check"])
 
 
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("lock", "number", "layout"),
-    [
-        ("void_lock_6", 6, "door:L1 dark_corner:L3 ventilation_duct:R4 corridor:R5"),
-        ("void_lock_8", 8, "door:L1 dark_corner:L3 ventilation_duct:R5 corridor:R7"),
-        ("void_lock_10", 10, "door:L2 dark_corner:L4 ventilation_duct:R6 corridor:R8"),
-        ("void_lock_12", 12, "door:L2 dark_corner:L5 ventilation_duct:R7 corridor:R10"),
-    ],
+@stories(
+    *(
+        Story(f"their terrain: {lock} {number}", "R-14.5").on(begin, number, lock).sees(layout=lies(layout))
+        for lock, number, layout in [
+            ("void_lock_6", 6, "door:L1 dark_corner:L3 ventilation_duct:R4 corridor:R5"),
+            ("void_lock_8", 8, "door:L1 dark_corner:L3 ventilation_duct:R5 corridor:R7"),
+            ("void_lock_10", 10, "door:L2 dark_corner:L4 ventilation_duct:R6 corridor:R8"),
+            ("void_lock_12", 12, "door:L2 dark_corner:L5 ventilation_duct:R7 corridor:R10"),
+        ]
+    ),
+    *(
+        Story(f"their piles: {lock} {blips}").on(begin, 6, lock).sees(piles=(blips, blips))
+        for lock, blips in list(zip(LOCKS, [6, 7, 8, 9], strict=True))
+    ),
+    # Gun Jam: a major yellow box and a minor red one.
+    *(
+        Story(f"they give the spawn sizes for the whole game: {players} {major} {minor}", "R-10.2", "R-14.4")
+        .on(
+            stage,
+            TWELVE,
+            players=players,
+            terrain={"door": "L1", "ventilation_duct": "R12"},
+            agenda=["spawn_box gun_jam 0", "spawn_box gun_jam 1"],
+            location=location,
+        )
+        .sees(size={"L1": major, "R12": minor})
+        for location in [None, "munitorium", "toxin_pumping_station"]
+        for players, major, minor in [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
+    ),
 )
-def test_their_terrain(lock: str, number: int, layout: str) -> None:
-    assert begin(number, lock).layout() == lies(layout)
-
-
-@pytest.mark.parametrize(("lock", "blips"), list(zip(LOCKS, [6, 7, 8, 9], strict=True)))
-def test_their_piles(lock: str, blips: int) -> None:
-    t = begin(6, lock)
-    assert (len(t.pile("left")), len(t.pile("right"))) == (blips, blips)
+def test_void_locks(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-2.3")
@@ -55,25 +70,6 @@ def test_which_belongs_to_how_many_players(players: int, lock: str) -> None:
 def test_the_way_ahead(lock: str, tiers: str) -> None:
     assert list(SETUPS[LOCATION_NAMES.index(lock)].tiers) == tiers.split()
     assert LOCATIONS[LOCATION_NAMES.index(lock)].tier == "setup"
-
-
-@pytest.mark.rule("R-10.2", "R-14.4")
-@pytest.mark.parametrize(
-    ("players", "major", "minor"), [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
-)
-@pytest.mark.parametrize("location", [None, "munitorium", "toxin_pumping_station"])
-def test_they_give_the_spawn_sizes_for_the_whole_game(
-    players: int, major: int, minor: int, location: str | None
-) -> None:
-    """Gun Jam: a major yellow box and a minor red one."""
-    t = stage(
-        TWELVE,
-        players=players,
-        terrain={"door": "L1", "ventilation_duct": "R12"},
-        agenda=["spawn_box gun_jam 0", "spawn_box gun_jam 1"],
-        location=location,
-    )
-    assert (len(t.swarm("L1").split()), len(t.swarm("R12").split())) == (major, minor)
 
 
 @pytest.mark.rule("R-6.17", "H-12")

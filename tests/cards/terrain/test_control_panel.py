@@ -1,9 +1,8 @@
 """Control Panel: activated, it does what the current location's control panel ability says."""
 
-import pytest
-
 from tests.cards.locations.arrival import at_panel
 from tests.stage import stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES
 
 PANELS = [
@@ -13,40 +12,37 @@ PANELS = [
 """The locations with a control panel ability."""
 
 
-@pytest.mark.parametrize("location", PANELS)
-def test_it_can_be_activated_where_the_location_has_a_panel_ability(location: str) -> None:
-    t = at_panel(location, "gideon<, noctis>")
-    t.answer("stop", "stop")
-    assert t.options() == ["activate:gideon:control_panel", "stop"]
-    t.answer("stop")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.17", "H-12")
-@pytest.mark.parametrize("location", [name for name in LOCATION_NAMES if name not in PANELS])
-def test_nowhere_else(location: str) -> None:
-    t = at_panel(location, "gideon<, noctis>")
-    t.answer("stop", "stop")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.14")
-def test_only_from_the_front() -> None:
-    t = at_panel("cryo_control", "gideon>, noctis>")
-    t.answer("stop", "stop")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.15")
-def test_once_a_round() -> None:
-    panel = {"control_panel": {"spot": "L1", "activated": True}}
-    t = at_panel("cryo_control", "gideon<, noctis>", terrain=panel)
-    t.answer("stop", "stop")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-15.1")
-@pytest.mark.parametrize(("box", "cards"), [("enter_formation 1", 2), ("evasion 0", 1), ("enter_formation 0", 0)])
-def test_it_is_a_yellow_spawn_point(box: str, cards: int) -> None:
-    t = stage("gideon<", terrain={"control_panel": "L1"}, agenda=[f"spawn_box {box}"])
-    assert t.genestealers() == len(t.swarm("L1").split()) == cards
+@stories(
+    *(
+        Story(f"it can be activated where the location has a panel ability: {location}")
+        .on(at_panel, location, "gideon<, noctis>")
+        .answer("stop", "stop")
+        .sees(options=["activate:gideon:control_panel", "stop"])
+        .answer("stop")
+        .ends()
+        for location in PANELS
+    ),
+    *(
+        Story(f"nowhere else: {location}", "R-6.17", "H-12")
+        .on(at_panel, location, "gideon<, noctis>")
+        .answer("stop", "stop")
+        .ends()
+        for location in [name for name in LOCATION_NAMES if name not in PANELS]
+    ),
+    Story("only from the front", "R-6.14")
+    .on(at_panel, "cryo_control", "gideon>, noctis>")
+    .answer("stop", "stop")
+    .ends(),
+    Story("once a round", "R-6.15")
+    .on(at_panel, "cryo_control", "gideon<, noctis>", terrain={"control_panel": {"spot": "L1", "activated": True}})
+    .answer("stop", "stop")
+    .ends(),
+    *(
+        Story(f"it is a yellow spawn point: {box} {cards}", "R-15.1")
+        .on(stage, "gideon<", terrain={"control_panel": "L1"}, agenda=[f"spawn_box {box}"])
+        .sees(genestealers=cards, size={"L1": cards})
+        for box, cards in [("enter_formation 1", 2), ("evasion 0", 1), ("enter_formation 0", 0)]
+    ),
+)
+def test_control_panel(story: Story) -> None:
+    story.play()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.stage import Stage, stage
+from tests.stage import Stage, second_wind, stage
+from tests.stories import Story, stories
 
 
 def at_the_tank(formation: str, *, dice: list[int], location: str = "black_holds", **position: object) -> Stage:
@@ -12,56 +13,83 @@ def at_the_tank(formation: str, *, dice: list[int], location: str = "black_holds
     return stage(formation, play="run_and_gun", event="", agenda=None, dice=dice, **position)
 
 
-@pytest.mark.parametrize("face", [1, 2, 3, 4, 5])
-def test_it_slays_every_genestealer_of_the_position_on_both_sides(face: int) -> None:
-    t = at_the_tank("gideon<, leon>", L1="claw tail tail", R1="head", L2="claw", R2="tongue", dice=[face])
-    t.activate("gideon", "promethium_tank")
-    assert t.terrain("promethium_tank") == "aside"
-    assert t.swarms() == {"L2": "claw", "R2": "tongue"} and t.discard() == "head tail tail claw"
-    assert t.formation() == "gideon leon"
-    t.nothing_left_to_ask()
-
-
-def test_the_position_is_the_one_where_it_lies() -> None:
-    tank = {"promethium_tank": "R2"}
-    t = at_the_tank("leon<, noctis>", terrain=tank, L1="claw", R1="head", L2="tail", R2="tongue", dice=[1])
-    t.activate("noctis", "promethium_tank")
-    assert t.swarms() == {"L1": "claw", "R1": "head"}
-
-
-def test_a_0_slays_the_activating_marine_afterwards() -> None:
-    t = at_the_tank("gideon<, leon>", L1="claw", R2="tongue", dice=[0])
-    t.activate("gideon", "promethium_tank")
-    assert t.formation() == "leon" and t.swarms() == {"R1": "tongue"}
-    assert t.discard() == "claw"
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-7.2")
-def test_the_roll_stands() -> None:
-    t = at_the_tank(
+@stories(
+    *(
+        Story(f"it slays every Genestealer of the position on both sides: {face}")
+        .on(at_the_tank, "gideon<, leon>", L1="claw tail tail", R1="head", L2="claw", R2="tongue", dice=[face])
+        .activate("gideon", "promethium_tank")
+        .ends(
+            terrain={"promethium_tank": "aside"},
+            swarms={"L2": "claw", "R2": "tongue"},
+            discard="head tail tail claw",
+            formation="gideon leon",
+        )
+        for face in [1, 2, 3, 4, 5]
+    ),
+    Story("the position is the one where it lies")
+    .on(
+        at_the_tank,
+        "leon<, noctis>",
+        terrain={"promethium_tank": "R2"},
+        L1="claw",
+        R1="head",
+        L2="tail",
+        R2="tongue",
+        dice=[1],
+    )
+    .activate("noctis", "promethium_tank")
+    .sees(swarms={"L1": "claw", "R1": "head"}),
+    Story("a 0 slays the activating Marine afterwards")
+    .on(at_the_tank, "gideon<, leon>", L1="claw", R2="tongue", dice=[0])
+    .activate("gideon", "promethium_tank")
+    .ends(formation="leon", swarms={"R1": "tongue"}, discard="claw"),
+    Story("the roll stands", "R-7.2")
+    .on(
+        at_the_tank,
         "gideon< 2, leon>",
         terrain={"promethium_tank": "L1", "artefact": {"held_by": 1}},
-        effects=[{"card": "second_wind", "about": "gideon"}],
+        effects=second_wind("gideon"),
         dice=[0],
     )
-    t.activate("gideon", "promethium_tank")
-    assert t.formation() == "leon" and t.terrain("artefact") == "held by 1"
-    t.nothing_left_to_ask()
-
-
-def test_it_may_be_lit_without_genestealers() -> None:
-    t = at_the_tank("gideon<, leon>", dice=[4])
-    t.activate("gideon", "promethium_tank")
-    assert t.terrain("promethium_tank") == "aside"
-    t.nothing_left_to_ask()
-
-
-def test_a_swarm_under_power_field_is_spared() -> None:
-    t = at_the_tank("gideon<", L1="claw lord_head_tail", R1="head tail", power_field="L1", dice=[4])
-    t.activate("gideon", "promethium_tank")
-    assert t.swarms() == {"L1": "claw lord_head_tail"} and t.power_field() == "L1"
-    t.nothing_left_to_ask()
+    .activate("gideon", "promethium_tank")
+    .ends(formation="leon", terrain={"artefact": "held by 1"}),
+    Story("it may be lit without Genestealers")
+    .on(at_the_tank, "gideon<, leon>", dice=[4])
+    .activate("gideon", "promethium_tank")
+    .ends(terrain={"promethium_tank": "aside"}),
+    Story("a swarm under Power Field is spared")
+    .on(at_the_tank, "gideon<", L1="claw lord_head_tail", R1="head tail", power_field="L1", dice=[4])
+    .activate("gideon", "promethium_tank")
+    .ends(swarms={"L1": "claw lord_head_tail"}, power_field="L1"),
+    Story("if the kills win there is no roll", "R-16.3")
+    .on(at_the_tank, "gideon<", location="launch_control_room", L1="claw", piles={"left": 0, "right": 0}, dice=[])
+    .activate("gideon", "promethium_tank")
+    .sees(result="win", formation="gideon"),
+    Story("both Brood Lords may burn together", "R-16.3")
+    .on(
+        at_the_tank,
+        "gideon<",
+        location="genestealer_lair",
+        L1="lord_head_tail claw",
+        R1="lord_claw_tongue head",
+        dice=[],
+    )
+    .activate("gideon", "promethium_tank")
+    .sees(result="win"),
+    Story("the last Marine may die by it", "R-16.4")
+    .on(at_the_tank, "gideon<", L1="claw", dice=[0])
+    .activate("gideon", "promethium_tank")
+    .ends(result="loss"),
+    Story("only from the front", "R-6.14").on(at_the_tank, "gideon>, leon<", dice=[]).stand_still().ends(),
+    *(
+        Story(f"it is an orange spawn point: {box} {cards}", "R-15.1")
+        .on(stage, "gideon<", terrain={"promethium_tank": "L1"}, agenda=[f"spawn_box {box}"])
+        .sees(genestealers=cards, size={"L1": cards})
+        for box, cards in [("enter_formation 0", 2), ("surrounded 1", 1), ("enter_formation 1", 0)]
+    ),
+)
+def test_promethium_tank(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-13.9", "R-13.11")
@@ -71,40 +99,3 @@ def test_a_brood_lord_goes_with_the_rest() -> None:
     slain = [event.data()["genestealer"] for event in t.told("genestealer_slain")]
     assert slain == ["claw", "lord_head_tail", "head"]
     assert t.swarms() == {} and t.discard() == "head claw"
-
-
-@pytest.mark.rule("R-16.3")
-def test_if_the_kills_win_there_is_no_roll() -> None:
-    t = at_the_tank("gideon<", location="launch_control_room", L1="claw", piles={"left": 0, "right": 0}, dice=[])
-    t.activate("gideon", "promethium_tank")
-    assert t.result == "win" and t.formation() == "gideon"
-
-
-@pytest.mark.rule("R-16.3")
-def test_both_brood_lords_may_burn_together() -> None:
-    t = at_the_tank(
-        "gideon<", location="genestealer_lair", L1="lord_head_tail claw", R1="lord_claw_tongue head", dice=[]
-    )
-    t.activate("gideon", "promethium_tank")
-    assert t.result == "win"
-
-
-@pytest.mark.rule("R-16.4")
-def test_the_last_marine_may_die_by_it() -> None:
-    t = at_the_tank("gideon<", L1="claw", dice=[0])
-    t.activate("gideon", "promethium_tank")
-    assert t.result == "loss"
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-6.14")
-def test_only_from_the_front() -> None:
-    t = at_the_tank("gideon>, leon<", dice=[])
-    t.stand_still().nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-15.1")
-@pytest.mark.parametrize(("box", "cards"), [("enter_formation 0", 2), ("surrounded 1", 1), ("enter_formation 1", 0)])
-def test_it_is_an_orange_spawn_point(box: str, cards: int) -> None:
-    t = stage("gideon<", terrain={"promethium_tank": "L1"}, agenda=[f"spawn_box {box}"])
-    assert t.genestealers() == len(t.swarm("L1").split()) == cards
