@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.stage import stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import GREEN
 from voidlock.games.angel.flow.round import playable
 
@@ -38,18 +39,24 @@ def test_the_card_resolved_last_round_cannot_be_played(last: str) -> None:
     assert t.game.why_not(f"choose:{last}", 1) is not None
 
 
-@pytest.mark.rule("R-5.2")
-def test_in_the_first_round_every_card_can_be_played() -> None:
-    assert stage("gideon, noctis").options() == ["choose:block", "choose:run_and_gun", "choose:dead_aim"]
-
-
-@pytest.mark.rule("R-5.3")
-def test_a_team_under_gun_jam_does_not_play_attack() -> None:
-    t = stage("gideon, leon", effects=[{"card": "gun_jam", "about": "red"}])
-    assert t.options() == [
-        *["choose:block", "choose:run_and_gun", "choose:dead_aim"],
-        *["choose:overwatch", "choose:onward_brothers"],
-    ]
+@stories(
+    Story("in the first round every card can be played", "R-5.2")
+    .on(stage, "gideon, noctis")
+    .sees(options=["choose:block", "choose:run_and_gun", "choose:dead_aim"]),
+    Story("a team under Gun Jam does not play attack", "R-5.3")
+    .on(stage, "gideon, leon", effects=[{"card": "gun_jam", "about": "red"}])
+    .sees(
+        options=[
+            *["choose:block", "choose:run_and_gun", "choose:dead_aim"],
+            *["choose:overwatch", "choose:onward_brothers"],
+        ]
+    ),
+    Story("a card that could do nothing counts as resolved", "R-5.6")
+    .on(stage, "gideon>, noctis>", phase="resolve", chosen={"green": "dead_aim"}, agenda=["resolve_phase", "end_round"])
+    .ends(options=["choose:block", "choose:run_and_gun"]),
+)
+def test_choose(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-5.3")
@@ -130,10 +137,3 @@ def test_a_played_card_is_open_until_the_end_of_the_next_choose_actions_phase() 
     assert lying() == (None, ["run_and_gun", "dead_aim"])
     t.answer("place:gideon", "place:noctis")
     assert lying() == ("block", ["run_and_gun", "dead_aim"])
-
-
-@pytest.mark.rule("R-5.6")
-def test_a_card_that_could_do_nothing_counts_as_resolved() -> None:
-    t = stage("gideon>, noctis>", phase="resolve", chosen={"green": "dead_aim"}, agenda=["resolve_phase", "end_round"])
-    t.round_is_over()
-    assert t.options() == ["choose:block", "choose:run_and_gun"]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import Stage, changes, stage
+from tests.stories import Story, stories
 from voidlock.engine import FileError
 from voidlock.games.angel.facts import EVENTS
 from voidlock.games.angel.flow.spawning import shares
@@ -27,59 +28,6 @@ def test_there_are_twelve_tokens_wherever_they_lie() -> None:
         t.answer("place:leon")
     with pytest.raises(FileError):
         stage("gideon< 10", location="launch_control_room", location_tokens=1, terrain=door)
-
-
-@pytest.mark.rule("R-1.3", "R-1.4", "R-6.7")
-def test_with_an_empty_supply_a_token_is_lost() -> None:
-    t = stage("gideon< 12, leon<", play="block overwatch")
-    assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (12, 0, 0)
-    assert len(t.told("supply_empty")) == 2
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-1.4", "H-1")
-def test_with_fewer_tokens_than_asked_what_is_there_is_placed_and_the_rest_of_the_effect_goes_on() -> None:
-    """Secret Route: two tokens for the Door, one is left; then its boxes spawn."""
-    t = stage(
-        "gideon< 11",
-        terrain={"door": "R1", "corridor": "L1"},
-        piles={"left": "head " * 4, "right": 4},
-        event="secret_route",
-    )
-    assert t.terrain_tokens("door") == 1 and t.supply() == 0
-    assert t.swarms() == {"L1": "head head"}
-    t.round_is_over()
-
-
-@pytest.mark.rule("R-1.5")
-def test_a_spent_token_returns_to_the_supply() -> None:
-    t = stage("leon< 1, valencio>", L1="claw", play="full_auto", dice=[0, 1])
-    t.answer("attack:leon:L1")
-    with changes(t.supply, by=1), changes(lambda: t.tokens("leon"), by=-1):
-        t.answer("reroll")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-1.5")
-def test_a_discarded_token_returns_to_the_supply() -> None:
-    t = stage("gideon< 3, leon<", event="stalking_from_the_shadows")
-    assert t.tokens("gideon") == 0 and t.supply() == 12
-
-
-@pytest.mark.rule("R-1.5")
-def test_otherwise_tokens_stay_where_they_are_through_rounds_and_travel() -> None:
-    t = stage(
-        "gideon< 2, leon< 1",
-        terrain={"door": {"spot": "L2", "tokens": 1}},
-        events=["chaos_of_battle"],
-    )
-    t.answer("choose:run_and_gun", "choose:full_auto", "stop", "stop")
-    t.round_is_over()
-    assert (t.tokens("gideon"), t.tokens("leon"), t.terrain_tokens("door")) == (2, 1, 1)
-
-    t = stage("gideon< 2, leon< 1", piles={"left": 0, "right": 1}, ahead=["generatorium"], agenda=["travel_check"])
-    assert t.location() == "generatorium"
-    assert (t.tokens("gideon"), t.tokens("leon"), t.supply()) == (2, 1, 9)
 
 
 # ---------------------------------------------------------------------- decks
@@ -146,15 +94,6 @@ def test_the_deck_is_renewed_in_the_middle_of_a_fill_with_the_piles_just_discard
     assert piles(t) == (5, 5)
     assert len(t.told("deck_renewed")) == 1
     assert len(t.state.deck) == 36 - 3 - 7 and t.discard() == ""
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-1.6")
-def test_the_location_deck_is_never_renewed() -> None:
-    t = stage(
-        "gideon<", location="launch_control_room", ahead=[], piles={"left": 0, "right": 1}, agenda=["travel_check"]
-    )
-    assert t.location() == "launch_control_room" and t.pile("left") == []
     t.nothing_left_to_ask()
 
 
@@ -229,11 +168,51 @@ def the_swarm(available: int) -> Stage:
     return stage("gideon<", L1=" ".join(kinds[available + 6 :]), piles={"left": 1, "right": 5}, event="the_swarm_tail")
 
 
-@pytest.mark.rule("R-1.9", "H-4")
-def test_equally_counts_what_a_pile_receives_not_its_size() -> None:
-    t = the_swarm(2)
-    assert piles(t) == (2, 6)
-    t.round_is_over()
+@stories(
+    Story("with an empty supply a token is lost", "R-1.3", "R-1.4", "R-6.7")
+    .on(stage, "gideon< 12, leon<", play="block overwatch")
+    .ends(tokens={"gideon": 12, "leon": 0}, supply=0, times={"supply_empty": 2}),
+    # Secret Route: two tokens for the Door, one is left; then its boxes spawn.
+    Story("with fewer tokens than asked what is there is placed and the rest of the effect goes on", "R-1.4", "H-1")
+    .on(
+        stage,
+        "gideon< 11",
+        terrain={"door": "R1", "corridor": "L1"},
+        piles={"left": "head " * 4, "right": 4},
+        event="secret_route",
+    )
+    .ends(terrain_tokens={"door": 1}, supply=0, swarms={"L1": "head head"}),
+    Story("a spent token returns to the supply", "R-1.5")
+    .on(stage, "leon< 1, valencio>", L1="claw", play="full_auto", dice=[0, 1])
+    .answer("attack:leon:L1", "reroll")
+    .ends(supply=12, tokens={"leon": 0}),
+    Story("a discarded token returns to the supply", "R-1.5")
+    .on(stage, "gideon< 3, leon<", event="stalking_from_the_shadows")
+    .sees(tokens={"gideon": 0}, supply=12),
+    Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
+    .on(stage, "gideon< 2, leon< 1", terrain={"door": {"spot": "L2", "tokens": 1}}, events=["chaos_of_battle"])
+    .answer("choose:run_and_gun", "choose:full_auto", "stop", "stop")
+    .ends(tokens={"gideon": 2, "leon": 1}, terrain_tokens={"door": 1}),
+    Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
+    .on(stage, "gideon< 2, leon< 1", piles={"left": 0, "right": 1}, ahead=["generatorium"], agenda=["travel_check"])
+    .sees(location="generatorium", tokens={"gideon": 2, "leon": 1}, supply=9),
+    Story("the location deck is never renewed", "R-1.6")
+    .on(
+        stage,
+        "gideon<",
+        location="launch_control_room",
+        ahead=[],
+        piles={"left": 0, "right": 1},
+        agenda=["travel_check"],
+    )
+    .ends(location="launch_control_room", pile={"left": []}),
+    Story("equally counts what a pile receives not its size", "R-1.9", "H-4").on(the_swarm, 2).ends(piles=(2, 6)),
+    Story("added cards go underneath", "H-31")
+    .on(stage, "gideon<", deck="head tail claw tongue", piles={"left": "claw", "right": "head"}, event="the_swarm_tail")
+    .sees(pile={"left": ["claw", "head", "tail"], "right": ["head", "claw", "tongue"]}),
+)
+def test_components(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-1.8", "R-1.9", "H-4")
@@ -243,9 +222,3 @@ def test_the_odd_card_of_the_swarm_goes_where_the_current_player_says(answer: st
     t.answer(answer)
     assert piles(t) == sizes
     t.round_is_over()
-
-
-@pytest.mark.rule("H-31")
-def test_added_cards_go_underneath() -> None:
-    t = stage("gideon<", deck="head tail claw tongue", piles={"left": "claw", "right": "head"}, event="the_swarm_tail")
-    assert (t.pile("left"), t.pile("right")) == (["claw", "head", "tail"], ["head", "claw", "tongue"])

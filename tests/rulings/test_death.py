@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import Stage, changes, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import ICON_NAMES, MARINE_NAMES
 
 OTHERS = [name for name in MARINE_NAMES if name not in ("claudio", "goriel")]
@@ -119,23 +120,53 @@ def test_a_slain_marine_leaves_the_game_and_his_tokens_go_to_the_supply() -> Non
     assert t.tokens("claudio") == 0
 
 
-@pytest.mark.rule("R-13.1")
-def test_the_last_marine_leaves_nothing_to_shift() -> None:
-    t = stage("claudio>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "enough")
-    assert t.result == "loss"
-
-
-@pytest.mark.rule("R-13.5")
-def test_several_terrain_cards_may_share_a_spot() -> None:
-    t = stage(
+@stories(
+    Story("the last Marine leaves nothing to shift", "R-13.1")
+    .on(stage, "claudio>", R1="claw", play="heroic_charge", dice=[0])
+    .answer("charge:claudio", "enough")
+    .sees(result="loss"),
+    Story("several terrain cards may share a spot", "R-13.5")
+    .on(
+        stage,
         "claudio>, gideon>",
         R1="claw",
         terrain={"door": "R1", "spore_chimney": "R2"},
         play="heroic_charge run_and_gun",
         dice=[0],
     )
-    t.answer("stop", "stop", "stop", "charge:claudio", "enough")
-    assert (t.terrain("door"), t.terrain("spore_chimney")) == ("R1", "R1")
+    .answer("stop", "stop", "stop", "charge:claudio", "enough")
+    .sees(terrain={"door": "R1", "spore_chimney": "R1"}),
+    Story("one dead Marine does not eliminate his team", "R-13.6")
+    .on(stage, "claudio>, goriel>", R1="claw", play="heroic_charge", dice=[0])
+    .answer("charge:claudio", "enough")
+    .sees(times={"team_eliminated": 0}, asks="attack"),
+    Story("a Brood Lord can be the last of several slain by one effect", "R-13.9")
+    .on(stage, "zael>, omnio<", R1="lord_head_tail claw tail", play="flamer_attack", dice=[3])
+    .answer("attack:zael:R1")
+    .ends(swarms={}, discard="tail claw"),
+    Story("of two Brood Lords either may go first", "R-13.9")
+    .on(stage, "leon>, valencio<", R1="lord_head_tail lord_claw_tongue", play="full_auto", dice=[1])
+    .answer("attack:leon:R1")
+    .sees(options=["slay:R1:lord_head_tail", "slay:R1:lord_claw_tongue"]),
+    Story("a Brood Lord alone in his swarm is not protected by others", "R-13.9")
+    .on(stage, "claudio>, leon>", L1="lord_head_tail", R1="claw", play="heroic_charge", dice=[5])
+    .answer("charge:claudio")
+    .sees(options=["slay:L1:lord_head_tail", "slay:R1:claw", "enough"]),
+    Story("two Brood Lords take two off", "R-13.10", "F-7")
+    .on(stage, "leon>, claudio>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[4])
+    .sees(formation="claudio"),
+    # the tail moves
+    Story("cards that can be slain are counted one by one and none under Power Field", "R-13.11")
+    .on(stage, "gideon> 4, leon>", L1="tail", R1="lord_head_tail claw", power_field="L1", event="rewarded_faith")
+    .answer("target:gideon")
+    .sees(options=["slay:R1:claw", "enough"])
+    .answer("slay:R1:claw")
+    .sees(options=["slay:R1:lord_head_tail", "enough"])
+    .answer("slay:R1:lord_head_tail")
+    .ends(tokens={"gideon": 2}, swarms={"L2": "tail"}),
+)
+def test_death(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-13.6", "R-13.8")
@@ -159,13 +190,6 @@ def test_a_team_without_marines_is_eliminated_and_its_cards_leave_the_game() -> 
 
 
 @pytest.mark.rule("R-13.6")
-def test_one_dead_marine_does_not_eliminate_his_team() -> None:
-    t = stage("claudio>, goriel>", R1="claw", play="heroic_charge", dice=[0]).answer("charge:claudio", "enough")
-    assert not t.told("team_eliminated")
-    assert t.asked.kind == "attack"
-
-
-@pytest.mark.rule("R-13.6")
 def test_a_player_without_marines_still_wins_with_the_others() -> None:
     t = stage(
         "gideon>, noctis>",
@@ -185,44 +209,3 @@ def test_a_player_without_marines_still_wins_with_the_others() -> None:
 
 
 # ---------------------------------------------------------------------- Brood Lords
-
-
-@pytest.mark.rule("R-13.9")
-def test_a_brood_lord_can_be_the_last_of_several_slain_by_one_effect() -> None:
-    t = stage("zael>, omnio<", R1="lord_head_tail claw tail", play="flamer_attack", dice=[3])
-    t.answer("attack:zael:R1")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {}
-    assert t.discard() == "tail claw"
-
-
-@pytest.mark.rule("R-13.9")
-def test_of_two_brood_lords_either_may_go_first() -> None:
-    t = stage("leon>, valencio<", R1="lord_head_tail lord_claw_tongue", play="full_auto", dice=[1])
-    t.answer("attack:leon:R1")
-    assert t.options() == ["slay:R1:lord_head_tail", "slay:R1:lord_claw_tongue"]
-
-
-@pytest.mark.rule("R-13.9")
-def test_a_brood_lord_alone_in_his_swarm_is_not_protected_by_others() -> None:
-    t = stage("claudio>, leon>", L1="lord_head_tail", R1="claw", play="heroic_charge", dice=[5])
-    t.answer("charge:claudio")
-    assert t.options() == ["slay:L1:lord_head_tail", "slay:R1:claw", "enough"]
-
-
-@pytest.mark.rule("R-13.10", "F-7")
-def test_two_brood_lords_take_two_off() -> None:
-    t = stage("leon>, claudio>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[4])
-    assert t.formation() == "claudio"
-
-
-@pytest.mark.rule("R-13.11")
-def test_cards_that_can_be_slain_are_counted_one_by_one_and_none_under_power_field() -> None:
-    t = stage("gideon> 4, leon>", L1="tail", R1="lord_head_tail claw", power_field="L1", event="rewarded_faith")
-    t.answer("target:gideon")
-    assert t.options() == ["slay:R1:claw", "enough"]
-    t.answer("slay:R1:claw")
-    assert t.options() == ["slay:R1:lord_head_tail", "enough"]
-    t.answer("slay:R1:lord_head_tail")
-    t.round_is_over()
-    assert (t.tokens("gideon"), t.swarms()) == (2, {"L2": "tail"})  # the tail moves

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import stage
+from tests.stories import Story, stories
 
 
 @pytest.mark.rule("R-3.1")
@@ -13,9 +14,10 @@ def test_only_living_marines_are_in_the_formation() -> None:
     assert len(t.state.swarms) == 4
 
 
-@pytest.mark.rule("R-3.2")
-def test_a_position_is_a_marine_and_everything_to_his_left_and_right() -> None:
-    t = stage(
+@stories(
+    Story("a position is a Marine and everything to his left and right", "R-3.2")
+    .on(
+        stage,
         "gideon<, noctis<",
         L1="claw",
         L2="head head",
@@ -24,25 +26,71 @@ def test_a_position_is_a_marine_and_everything_to_his_left_and_right() -> None:
         play="run_and_gun",
         dice=[5],
     )
-    t.answer("stop", "stop", "activate:noctis:promethium_tank")
-    assert t.swarms() == {"L1": "claw"}
-
-
-@pytest.mark.rule("R-3.3")
-@pytest.mark.parametrize(("facing", "front", "behind"), [("<", "L2", "R2"), (">", "R2", "L2")])
-def test_in_front_is_the_side_he_faces_and_behind_the_other(facing: str, front: str, behind: str) -> None:
-    t = stage(
-        f"gideon<, noctis{facing}",
-        terrain={"door": front, "spore_chimney": behind},
-        play="run_and_gun",
-        agenda=["activate green"],
-        standing=["run_and_gun"],
+    .answer("stop", "stop", "activate:noctis:promethium_tank")
+    .sees(swarms={"L1": "claw"}),
+    *(
+        Story(f"in front is the side he faces and behind the other: {facing} {front} {behind}", "R-3.3")
+        .on(
+            stage,
+            f"gideon<, noctis{facing}",
+            terrain={"door": front, "spore_chimney": behind},
+            play="run_and_gun",
+            agenda=["activate green"],
+            standing=["run_and_gun"],
+        )
+        .sees(options=["activate:noctis:door", "stop"])
+        for facing, front, behind in [("<", "L2", "R2"), (">", "R2", "L2")]
+    ),
+    *(
+        Story(f"in front is the side he faces and behind the other: {facing} {front} {behind}", "R-3.3")
+        .on(stage, f"gideon<, noctis{facing}", event="out_of_thin_air_head", piles={"left": 6, "right": 6})
+        .answer("target:noctis")
+        .sees(size={behind: 2}, swarm={front: ""})
+        for facing, front, behind in [("<", "L2", "R2"), (">", "R2", "L2")]
+    ),
+    Story("a Marine is engaged from either side", "R-3.5")
+    .on(stage, "gideon< 1, noctis< 1, claudio< 1", L1="claw", R2="claw", event="outnumbered")
+    .sees(tokens={"gideon": 0, "noctis": 0, "claudio": 1}),
+    Story("adjacent is the next position up or down", "R-3.6")
+    .on(stage, "gideon, claudio, leon, lorenzo, goriel", play="onward_brothers")
+    .sees(options=["move:leon:claudio", "move:leon:lorenzo", "stop"]),
+    Story("discarding the last Brood Lord counts as slaying him", "R-3.8", "H-6")
+    .on(
+        stage,
+        "gideon> 1, noctis>",
+        location="genestealer_lair",
+        R1="lord_head_tail",
+        dead_lords=["lord_claw_tongue"],
+        event="for_my_battle_brothers",
     )
-    assert t.options() == ["activate:noctis:door", "stop"]
-    t = stage(f"gideon<, noctis{facing}", event="out_of_thin_air_head", piles={"left": 6, "right": 6})
-    t.answer("target:noctis")
-    assert len(t.swarm(behind).split()) == 2
-    assert t.swarm(front) == ""
+    .sees(result="win"),
+    Story("a Brood Lord cannot be discarded before his swarm", "R-3.8", "H-6")
+    .on(stage, "gideon> 1, noctis>", R1="lord_head_tail claw tail", event="for_my_battle_brothers")
+    .sees(options=["slay:R1:tail", "slay:R1:claw"]),
+    Story("Power Field protects from being discarded", "R-3.8", "H-6")
+    .on(stage, "gideon> 1, noctis>", R1="claw", power_field="R1", event="for_my_battle_brothers")
+    .ends(tokens={"gideon": 0}, swarms={"R1": "claw"}),
+    Story("the controller is the player who holds the marker", "R-3.10")
+    .on(
+        stage,
+        "gideon> 1, leon> 1",
+        players=3,
+        teams=[["blue"], ["red"], ["green"]],
+        R1="claw",
+        R2="claw",
+        agenda=["swarms_attack"],
+        dice=[5, 5],
+    )
+    .sees(asks="defence", seat=3)
+    .answer("accept")
+    .sees(asks="defence", seat=2),
+    Story("your Marines on an action card are those of its team", "R-3.11", "R-17.3")
+    .on(stage, "gideon> 1, noctis> 1, leon> 1, valencio> 1", R2="claw", play="run_and_gun")
+    .answer("stop", "stop")
+    .sees(asks="paid_attack", options=["attack:noctis:R2", "stop"]),
+)
+def test_definitions(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-3.4")
@@ -53,24 +101,12 @@ def test_all_cards_at_a_spot_are_one_swarm_and_attack_once() -> None:
 
 
 @pytest.mark.rule("R-3.5")
-def test_a_marine_is_engaged_from_either_side() -> None:
-    t = stage("gideon< 1, noctis< 1, claudio< 1", L1="claw", R2="claw", event="outnumbered")
-    assert [t.tokens(name) for name in ("gideon", "noctis", "claudio")] == [0, 0, 1]
-
-
-@pytest.mark.rule("R-3.5")
 def test_a_swarm_attacks_the_marine_of_its_position_from_either_side() -> None:
     t = stage("gideon<, noctis<", L1="claw", R1="tail", agenda=["swarms_attack"], dice=[5, 5])
     assert [(event.data()["spot"], event.data()["marine"]) for event in t.told("swarm_attacks")] == [
         ("L1", "gideon"),
         ("R1", "gideon"),
     ]
-
-
-@pytest.mark.rule("R-3.6")
-def test_adjacent_is_the_next_position_up_or_down() -> None:
-    t = stage("gideon, claudio, leon, lorenzo, goriel", play="onward_brothers")
-    assert t.options() == ["move:leon:claudio", "move:leon:lorenzo", "stop"]
 
 
 @pytest.mark.rule("R-3.7")
@@ -115,32 +151,6 @@ def test_range_reaches_so_many_positions_on_the_side_he_faces(marine: str, card:
     ]
 
 
-@pytest.mark.rule("R-3.8", "H-6")
-def test_discarding_the_last_brood_lord_counts_as_slaying_him() -> None:
-    t = stage(
-        "gideon> 1, noctis>",
-        location="genestealer_lair",
-        R1="lord_head_tail",
-        dead_lords=["lord_claw_tongue"],
-        event="for_my_battle_brothers",
-    )
-    assert t.result == "win"
-
-
-@pytest.mark.rule("R-3.8", "H-6")
-def test_a_brood_lord_cannot_be_discarded_before_his_swarm() -> None:
-    t = stage("gideon> 1, noctis>", R1="lord_head_tail claw tail", event="for_my_battle_brothers")
-    assert t.options() == ["slay:R1:tail", "slay:R1:claw"]
-
-
-@pytest.mark.rule("R-3.8", "H-6")
-def test_power_field_protects_from_being_discarded() -> None:
-    t = stage("gideon> 1, noctis>", R1="claw", power_field="R1", event="for_my_battle_brothers")
-    t.round_is_over()
-    assert t.tokens("gideon") == 0
-    assert t.swarms() == {"R1": "claw"}
-
-
 @pytest.mark.rule("R-3.8")
 def test_shuffling_into_a_pile_is_not_slaying() -> None:
     t = stage("gideon>, noctis>", R1="tail tail", power_field="R1", piles={"left": 2}, event="temporary_sanctuary")
@@ -175,27 +185,3 @@ def test_a_brood_lord_has_two_icons(event: str, moves: str) -> None:
 def test_the_type_of_a_genestealer_is_its_icon(event: str, moves: int) -> None:
     t = stage("gideon<, noctis<, claudio<, goriel<", L1="head", L2="tail", L3="claw", L4="tongue", event=event)
     assert [spot for spot in t.swarms() if spot.startswith("R")] == [f"R{moves}"]
-
-
-@pytest.mark.rule("R-3.10")
-def test_the_controller_is_the_player_who_holds_the_marker() -> None:
-    t = stage(
-        "gideon> 1, leon> 1",
-        players=3,
-        teams=[["blue"], ["red"], ["green"]],
-        R1="claw",
-        R2="claw",
-        agenda=["swarms_attack"],
-        dice=[5, 5],
-    )
-    assert (t.asked.kind, t.asked.seat) == ("defence", 3)
-    t.answer("accept")
-    assert (t.asked.kind, t.asked.seat) == ("defence", 2)
-
-
-@pytest.mark.rule("R-3.11", "R-17.3")
-def test_your_marines_on_an_action_card_are_those_of_its_team() -> None:
-    t = stage("gideon> 1, noctis> 1, leon> 1, valencio> 1", R2="claw", play="run_and_gun")
-    t.answer("stop", "stop")
-    assert t.asked.kind == "paid_attack"
-    assert t.options() == ["attack:noctis:R2", "stop"]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.stage import Stage, changes, stage
+from tests.stage import ARTEFACT_HELD, EVASION, Stage, second_wind, stage
+from tests.stories import Story, stories
+from voidlock.engine import Json
 
 
 def defend(formation: str, dice: list[int], **position: object) -> Stage:
@@ -16,6 +18,14 @@ def test_rolls_are_told_to_everybody_with_the_face_the_die_shows() -> None:
     t = stage("gideon>, claudio>", players=2, R1="lord_head_tail claw", agenda=["swarms_attack"], dice=[4])
     for seat in (0, 1, 2):
         assert [event.data()["face"] for event in t.game.events_for(seat) if event.name == "die_rolled"] == ["4"]
+
+
+MISSES: list[tuple[str, list[str], list[Json], int]] = [
+    ("gideon", ["block"], [], 2),
+    ("lorenzo", ["counter_attack"], [], 3),
+    ("leon", [], second_wind("leon"), 0),
+]
+"""A Marine, what is in force, and a face that is a miss by it."""
 
 
 def good(t: Stage) -> list[str]:
@@ -108,21 +118,129 @@ def test_second_wind_reads_the_raw_face_against_brood_lords(die: int, alive: boo
 # ---------------------------------------------------------------------- tokens
 
 
-@pytest.mark.rule("R-7.2")
-def test_only_the_attackers_own_tokens_pay_for_his_reroll() -> None:
-    t = stage("gideon>, noctis> 2", R1="claw", play="dead_aim", dice=[0])
-    t.answer("attack:gideon:R1")
-    assert t.asked.kind == "attack"
-    assert t.tokens("noctis") == 2
-
-
-@pytest.mark.rule("R-7.2")
-def test_only_the_defenders_own_tokens_pay_and_only_his_controller_decides() -> None:
-    t = stage("gideon> 1, claudio> 3", players=2, R1="claw claw", R2="claw", agenda=["swarms_attack"], dice=[0, 5, 5])
-    assert (t.asked.kind, t.asked.seat) == ("defence", 1)
-    with changes(lambda: t.tokens("gideon"), by=-1), changes(lambda: t.tokens("claudio"), by=0):
-        t.answer("reroll")
-    assert (t.asked.kind, t.asked.seat) == ("defence", 2)
+@stories(
+    Story("only the attackers own tokens pay for his reroll", "R-7.2")
+    .on(stage, "gideon>, noctis> 2", R1="claw", play="dead_aim", dice=[0])
+    .answer("attack:gideon:R1")
+    .sees(asks="attack", tokens={"noctis": 2}),
+    Story("only the defenders own tokens pay and only his controller decides", "R-7.2")
+    .on(stage, "gideon> 1, claudio> 3", players=2, R1="claw claw", R2="claw", agenda=["swarms_attack"], dice=[0, 5, 5])
+    .sees(asks="defence", seat=1)
+    .answer("reroll")
+    .sees(tokens={"gideon": 0, "claudio": 3}, asks="defence", seat=2),
+    Story("other rolls stand", "R-7.2")
+    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", R1="claw", play="heroic_charge", dice=[4])
+    .answer("charge:claudio", "slay:R1:claw")
+    .ends(),
+    Story("other rolls stand", "R-7.2")
+    .on(
+        stage,
+        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
+        R3="claw claw",
+        piles={"left": 1},
+        play="intimidation",
+        dice=[1],
+    )
+    .answer("stop", "stop", "roll")
+    .ends(),
+    Story("other rolls stand", "R-7.2")
+    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", event="psychic_assault", dice=[5])
+    .answer("target:claudio")
+    .ends(),
+    Story("other rolls stand", "R-7.2")
+    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", R1="claw claw claw", event="cleansing_flames", dice=[4])
+    .ends(),
+    Story("other rolls stand", "R-7.2")
+    .on(
+        stage,
+        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
+        terrain={"spore_chimney": "R1"},
+        play="reorganize",
+        dice=[4],
+    )
+    .answer("stop", "stop", "activate:claudio:spore_chimney")
+    .ends(),
+    Story("other rolls stand", "R-7.2")
+    .on(
+        stage,
+        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
+        location="generatorium",
+        terrain={"control_panel": "R1"},
+        play="reorganize",
+        dice=[4],
+    )
+    .answer("stop", "stop", "activate:claudio:control_panel")
+    .ends(),
+    *(
+        Story(f"an automatic miss comes before the question: {marine} {die}", "R-7.4", "H-15")
+        .on(defend, f"{marine}> 2, claudio>", [die], R1="claw", standing=standing, effects=effects)
+        .ends(tokens={marine: 2}, formation=f"{marine} claudio")
+        for marine, standing, effects, die in MISSES
+    ),
+    # the first roll gets no benefit
+    # a 0: the loop goes on
+    Story("Defensive Stance needs a reroll bought with a token that is not a 0", "R-7.4", "H-15")
+    .on(defend, "claudio> 3, leon>", [5, 0, 1], R1="claw claw claw claw claw", standing=["defensive_stance"])
+    .sees(options=["reroll", "accept"])
+    .answer("reroll")
+    .sees(options=["reroll", "accept"])
+    .answer("reroll")
+    .ends(tokens={"claudio": 1}, formation="claudio leon"),
+    Story("the controller pays or discards the Artefact or accepts", "R-7.4")
+    .on(defend, "leon> 1, gideon>", [0, 1], terrain=ARTEFACT_HELD)
+    .sees(options=["reroll", "discard:artefact", "accept"])
+    .answer("reroll")
+    .sees(options=["discard:artefact", "accept"])
+    .answer("discard:artefact")
+    .sees(formation="leon gideon", terrain={"artefact": "aside"}),
+    Story("a reroll is offered even when the roll would miss", "R-7.5")
+    .on(defend, "lorenzo> 1, leon>", [5, 1, 5], R1="claw claw", standing=["counter_attack"])
+    .sees(asks="defence")
+    .answer("reroll")
+    .sees(swarm={"R1": "claw"}),
+    Story("the die is rolled against any size of swarm", "R-7.6", "F-6")
+    .on(defend, "gideon>, leon>", [1], R1=" ".join(["claw"] * 9), standing=["block"])
+    .ends(formation="gideon leon"),
+    Story("Psionic Attack may go on after a final skull only", "R-7.7")
+    .on(stage, "calistarius> 1, scipio<", R1="claw claw claw", play="psionic_attack", dice=[1, 4, 0])
+    .answer("attack:calistarius:R1", "keep")
+    .sees(asks="again")
+    .answer("attack:calistarius:R1", "reroll")
+    .ends(swarm={"R1": "claw claw"}),
+    Story("Lead by Example follows any attack that slays", "R-7.7")
+    .on(stage, "lorenzo>, deino>", R1="claw claw claw", play="lead_by_example", dice=[0, 1])
+    .answer("attack:lorenzo:R1")
+    .sees(asks="attack")
+    .answer("attack:deino:R1")
+    .sees(asks="place_token"),
+    Story("Full Auto is three loops of its own", "R-7.7")
+    .on(stage, "leon> 1, valencio<", R1="claw claw claw", play="full_auto", dice=[0, 0, 1, 2])
+    .answer("attack:leon:R1", "reroll", "attack:leon:R1", "attack:leon:R1")
+    .ends(swarm={"R1": "claw"}),
+    Story("under Evasion the second Marine makes no attack with an attack card", "R-7.7")
+    .on(stage, "leon>, valencio>", R1="claw", play="full_auto", effects=EVASION, dice=[0])
+    .answer("attack:valencio:R1")
+    .ends(),
+    *(
+        Story(f"automatic misses work from behind too: {marine}", "R-7.8")
+        .on(defend, f"{marine}<, claudio>", [die], R1="claw", standing=standing, effects=effects)
+        .ends(formation=f"{marine} claudio")
+        for marine, standing, effects, die in MISSES
+    ),
+    Story("the Artefact works from behind but tokens and Defensive Stance do not", "R-7.8")
+    .on(defend, "claudio< 2, leon>", [1], standing=["defensive_stance"], terrain=ARTEFACT_HELD)
+    .sees(options=["discard:artefact", "accept"])
+    .answer("discard:artefact")
+    .sees(formation="claudio leon"),
+    Story("the Artefact works from behind but tokens and Defensive Stance do not", "R-7.8")
+    .on(defend, "claudio< 2, leon>", [1], standing=["defensive_stance"])
+    .ends(formation="leon"),
+    Story("Brood Lords take one off from behind too", "R-7.8")
+    .on(defend, "leon<, claudio>", [3], R1="lord_head_tail claw")
+    .sees(formation="claudio"),
+)
+def test_dice(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-7.2")
@@ -130,27 +248,6 @@ def test_only_the_defenders_own_tokens_pay_and_only_his_controller_decides() -> 
 def test_a_defence_reroll_needs_facing(facing: str, asked: bool) -> None:
     t = stage(f"gideon{facing} 2, claudio>", R1="claw", agenda=["swarms_attack"], dice=[5])
     assert bool(t.game.pending) == asked
-
-
-@pytest.mark.rule("R-7.2")
-def test_other_rolls_stand() -> None:
-    everybody = "claudio> 2, goriel> 2, lorenzo> 2, deino> 2"
-    t = stage(everybody, R1="claw", play="heroic_charge", dice=[4])
-    t.answer("charge:claudio", "slay:R1:claw")
-    t.nothing_left_to_ask()
-    t = stage(everybody, R3="claw claw", piles={"left": 1}, play="intimidation", dice=[1])
-    t.answer("stop", "stop", "roll")
-    t.nothing_left_to_ask()
-    t = stage(everybody, event="psychic_assault", dice=[5]).answer("target:claudio")
-    t.round_is_over()
-    t = stage(everybody, R1="claw claw claw", event="cleansing_flames", dice=[4])
-    t.round_is_over()
-    t = stage(everybody, terrain={"spore_chimney": "R1"}, play="reorganize", dice=[4])
-    t.answer("stop", "stop", "activate:claudio:spore_chimney")
-    t.nothing_left_to_ask()
-    t = stage(everybody, location="generatorium", terrain={"control_panel": "R1"}, play="reorganize", dice=[4])
-    t.answer("stop", "stop", "activate:claudio:control_panel")
-    t.nothing_left_to_ask()
 
 
 @pytest.mark.rule("R-7.3")
@@ -195,57 +292,6 @@ def test_each_brood_lord_takes_one_off_and_counts_as_a_card(swarm: str, die: int
     assert ("leon" in t.formation()) == alive
 
 
-@pytest.mark.rule("R-7.4", "H-15")
-@pytest.mark.parametrize(
-    ("marine", "position", "die"),
-    [
-        ("gideon", {"standing": ["block"]}, 2),
-        ("lorenzo", {"standing": ["counter_attack"], "R1": "claw"}, 3),
-        ("leon", {"effects": [{"card": "second_wind", "about": "leon"}]}, 0),
-    ],
-)
-def test_an_automatic_miss_comes_before_the_question(marine: str, position: dict[str, object], die: int) -> None:
-    t = defend(f"{marine}> 2, claudio>", [die], **position)
-    t.nothing_left_to_ask()
-    assert (t.tokens(marine), t.formation()) == (2, f"{marine} claudio")
-
-
-@pytest.mark.rule("R-7.4", "H-15")
-def test_defensive_stance_needs_a_reroll_bought_with_a_token_that_is_not_a_0() -> None:
-    t = defend("claudio> 3, leon>", [5, 0, 1], R1="claw claw claw claw claw", standing=["defensive_stance"])
-    assert t.options() == ["reroll", "accept"]  # the first roll gets no benefit
-    t.answer("reroll")
-    assert t.options() == ["reroll", "accept"]  # a 0: the loop goes on
-    t.answer("reroll")
-    t.nothing_left_to_ask()
-    assert (t.tokens("claudio"), t.formation()) == (1, "claudio leon")
-
-
-@pytest.mark.rule("R-7.4")
-def test_the_controller_pays_or_discards_the_artefact_or_accepts() -> None:
-    t = defend("leon> 1, gideon>", [0, 1], terrain={"artefact": {"held_by": 1}})
-    assert t.options() == ["reroll", "discard:artefact", "accept"]
-    t.answer("reroll")
-    assert t.options() == ["discard:artefact", "accept"]
-    t.answer("discard:artefact")
-    assert (t.formation(), t.terrain("artefact")) == ("leon gideon", "aside")
-
-
-@pytest.mark.rule("R-7.5")
-def test_a_reroll_is_offered_even_when_the_roll_would_miss() -> None:
-    t = defend("lorenzo> 1, leon>", [5, 1, 5], R1="claw claw", standing=["counter_attack"])
-    assert t.asked.kind == "defence"
-    t.answer("reroll")
-    assert t.swarm("R1") == "claw"
-
-
-@pytest.mark.rule("R-7.6", "F-6")
-def test_the_die_is_rolled_against_any_size_of_swarm() -> None:
-    t = defend("gideon>, leon>", [1], R1=" ".join(["claw"] * 9), standing=["block"])
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon leon"
-
-
 # ---------------------------------------------------------------------- how cards meet the loops
 
 
@@ -280,76 +326,11 @@ def test_what_the_final_face_slays(card: str, marine: str, die: int, slain: int)
     assert t.genestealers() == 6 - slain
 
 
-@pytest.mark.rule("R-7.7")
-def test_psionic_attack_may_go_on_after_a_final_skull_only() -> None:
-    t = stage("calistarius> 1, scipio<", R1="claw claw claw", play="psionic_attack", dice=[1, 4, 0])
-    t.answer("attack:calistarius:R1", "keep")
-    assert t.asked.kind == "again"
-    t.answer("attack:calistarius:R1", "reroll")
-    t.nothing_left_to_ask()
-    assert t.swarm("R1") == "claw claw"
-
-
-@pytest.mark.rule("R-7.7")
-def test_lead_by_example_follows_any_attack_that_slays() -> None:
-    t = stage("lorenzo>, deino>", R1="claw claw claw", play="lead_by_example", dice=[0, 1])
-    t.answer("attack:lorenzo:R1")
-    assert t.asked.kind == "attack"
-    t.answer("attack:deino:R1")
-    assert t.asked.kind == "place_token"
-
-
-@pytest.mark.rule("R-7.7")
-def test_full_auto_is_three_loops_of_its_own() -> None:
-    t = stage("leon> 1, valencio<", R1="claw claw claw", play="full_auto", dice=[0, 0, 1, 2])
-    t.answer("attack:leon:R1", "reroll", "attack:leon:R1", "attack:leon:R1")
-    t.nothing_left_to_ask()
-    assert t.swarm("R1") == "claw"
-
-
-@pytest.mark.rule("R-7.7")
-def test_under_evasion_the_second_marine_makes_no_attack_with_an_attack_card() -> None:
-    t = stage("leon>, valencio>", R1="claw", play="full_auto", effects=[{"card": "evasion"}], dice=[0])
-    t.answer("attack:valencio:R1")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-7.8")
-@pytest.mark.parametrize(
-    ("marine", "position", "dice"),
-    [
-        ("gideon", {"standing": ["block"]}, [1]),
-        ("lorenzo", {"standing": ["counter_attack"]}, [1, 2]),
-        ("leon", {"effects": [{"card": "second_wind", "about": "leon"}]}, [0]),
-    ],
-)
-def test_automatic_misses_work_from_behind_too(marine: str, position: dict[str, object], dice: list[int]) -> None:
-    t = defend(f"{marine}<, claudio>", dice, **position)
-    t.nothing_left_to_ask()
-    assert t.formation() == f"{marine} claudio"
-
-
 @pytest.mark.rule("R-7.8", "F-8")
 def test_counter_attack_from_behind_slays_one_and_the_swarm_attacks_again() -> None:
     t = defend("lorenzo<, claudio>", [1, 4], R1="claw claw", standing=["counter_attack"])
     assert t.swarm("R1") == "claw"
     assert [event.data()["number"] for event in t.told("swarm_attacks")] == [2, 1]
-
-
-@pytest.mark.rule("R-7.8")
-def test_the_artefact_works_from_behind_but_tokens_and_defensive_stance_do_not() -> None:
-    t = defend("claudio< 2, leon>", [1], standing=["defensive_stance"], terrain={"artefact": {"held_by": 1}})
-    assert t.options() == ["discard:artefact", "accept"]
-    t.answer("discard:artefact")
-    assert t.formation() == "claudio leon"
-    t = defend("claudio< 2, leon>", [1], standing=["defensive_stance"])
-    t.nothing_left_to_ask()
-    assert t.formation() == "leon"
-
-
-@pytest.mark.rule("R-7.8")
-def test_brood_lords_take_one_off_from_behind_too() -> None:
-    assert defend("leon<, claudio>", [3], R1="lord_head_tail claw").formation() == "claudio"
 
 
 @pytest.mark.rule("R-7.9", "H-28")

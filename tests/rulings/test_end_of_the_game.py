@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATIONS, RIGHT, SETUPS
 from voidlock.games.angel.state.swarms import swarm_of
 
@@ -40,30 +41,27 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
     )
 
 
-@pytest.mark.rule("R-16.2")
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"L1": "claw claw", "piles": NONE_LEFT},
-        {"L1": "claw", "R2": "head", "piles": NONE_LEFT},
-        {"L1": "claw", "piles": {"left": 1, "right": 0}},
-        {"L1": "claw", "piles": {"left": 0, "right": 1}},
-    ],
-)
-def test_not_while_a_genestealer_is_left_in_the_formation_or_a_pile(position: dict[str, object]) -> None:
-    t = cornered(**position, dice=[1])  # type: ignore[arg-type]  # the fields are those of a position
-    t.answer("attack:leon:L1")
-    assert t.result == ""
-
-
-@pytest.mark.rule("R-16.2")
-def test_nothing_that_was_still_to_be_resolved_happens() -> None:
-    """Leon has two more attacks and Valencio his; Lead by Example's token is not asked for."""
-    t = cornered(L1="claw", dice=[1])
-    t.answer("attack:leon:L1")
-    assert t.result == "win"
-    t.nothing_left_to_ask()
-    t = stage(
+@stories(
+    *(
+        Story("not while a Genestealer is left in the formation or a pile", "R-16.2")
+        .on(cornered, L1=here, R2=there, piles={"left": left, "right": right}, dice=[1])
+        .answer("attack:leon:L1")
+        .sees(result="")
+        for here, there, left, right in [
+            ("claw claw", "", 0, 0),
+            ("claw", "head", 0, 0),
+            ("claw", "", 1, 0),
+            ("claw", "", 0, 1),
+        ]
+    ),
+    # Leon has two more attacks and Valencio his; Lead by Example's token is not asked for.
+    Story("nothing that was still to be resolved happens", "R-16.2")
+    .on(cornered, L1="claw", dice=[1])
+    .answer("attack:leon:L1")
+    .ends(result="win"),
+    Story("nothing that was still to be resolved happens", "R-16.2")
+    .on(
+        stage,
         "lorenzo<, deino<",
         L1="claw",
         location="launch_control_room",
@@ -72,9 +70,64 @@ def test_nothing_that_was_still_to_be_resolved_happens() -> None:
         agenda=["next_action", "attack_phase", "event_phase"],
         dice=[1],
     )
-    t.answer("attack:lorenzo:L1")
-    assert t.result == "win" and t.supply() == 12
-    t.nothing_left_to_ask()
+    .answer("attack:lorenzo:L1")
+    .ends(result="win", supply=12),
+    Story("the last pile card discarded by an event wins before its boxes", "R-16.3")
+    .on(stage, "gideon<", location="launch_control_room", piles={"left": 1, "right": 0}, event="full_scan")
+    .sees(result="win", times={"round_began": 0}),
+    Story("the last card of the formation slain by an event wins", "R-16.3")
+    .on(stage, "gideon<", L1="claw", location="launch_control_room", piles=NONE_LEFT, event="for_my_battle_brothers")
+    .sees(result="win", times={"round_began": 0}),
+    # Stealth Tactics: the first card leaves one in the other pile, the second is the last.
+    Story("each card discarded from a pile is looked at", "R-16.3")
+    .on(stage, "calistarius< 1", location="launch_control_room", piles={"left": 1, "right": 1}, play="stealth_tactics")
+    .stand_still()
+    .answer("discard:left")
+    .sees(result="")
+    .answer("pay:calistarius")
+    .sees(result="win"),
+    # The swarm on the other side, still to attack, does not roll.
+    Story("all lose as soon as no Marine is left", "R-16.4")
+    .on(stage, "gideon<", L1="claw", R1="claw", agenda=["attack_phase", "event_phase"], dice=[0])
+    .ends(result="loss", formation=""),
+    Story("not while one Marine lives", "R-16.4")
+    .on(stage, "gideon<, leon>", L1="claw", agenda=["attack_phase"], dice=[0])
+    .sees(result="", formation="leon"),
+    # The same with a Genestealer left in a pile.
+    Story("a Marine who dies before the last kill can come loses the game", "R-16.4")
+    .on(
+        stage,
+        "gideon<",
+        location="launch_control_room",
+        piles={"left": 0, "right": 1},
+        terrain={"promethium_tank": "L1"},
+        play="run_and_gun",
+        dice=[0],
+    )
+    .activate("gideon", "promethium_tank")
+    .sees(result="loss"),
+    Story("shuffling the last of the formation into an empty pile does not win", "R-16.5", "H-24")
+    .on(stage, "lorenzo<", L1="claw", location="launch_control_room", piles=NONE_LEFT, play="intimidation", dice=[5])
+    .stand_still()
+    .answer("roll", "pile:left")
+    .sees(genestealers=0, pile={"left": ["claw"]}, result=""),
+    Story("shuffling the last of the formation into an empty pile does not win", "R-16.5", "H-24")
+    .on(stage, "gideon<", L1="head", location="launch_control_room", piles=NONE_LEFT, event="temporary_sanctuary")
+    .answer("pile:right")
+    .ends(genestealers=0, pile={"right": ["head"]}, result=""),
+    Story("spawning the last card of the piles does not win", "R-16.5", "H-24")
+    .on(
+        stage,
+        "gideon<",
+        location="launch_control_room",
+        terrain={"corridor": "L1"},
+        piles={"left": "head", "right": 0},
+        agenda=["spawn_box secret_route 1"],
+    )
+    .sees(swarms={"L1": "head"}, pile={"left": []}, result=""),
+)
+def test_end_of_the_game(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-16.3")
@@ -95,47 +148,6 @@ def test_each_slain_card_is_looked_at() -> None:
     assert t.result == "win" and "claudio" in t.formation()
 
 
-@pytest.mark.rule("R-16.3")
-def test_the_last_pile_card_discarded_by_an_event_wins_before_its_boxes() -> None:
-    t = stage("gideon<", location="launch_control_room", piles={"left": 1, "right": 0}, event="full_scan")
-    assert t.result == "win" and t.told("round_began") == []
-
-
-@pytest.mark.rule("R-16.3")
-def test_the_last_card_of_the_formation_slain_by_an_event_wins() -> None:
-    t = stage("gideon<", L1="claw", location="launch_control_room", piles=NONE_LEFT, event="for_my_battle_brothers")
-    assert t.result == "win" and t.told("round_began") == []
-
-
-@pytest.mark.rule("R-16.3")
-def test_each_card_discarded_from_a_pile_is_looked_at() -> None:
-    """Stealth Tactics: the first card leaves one in the other pile, the second is the last."""
-    t = stage(
-        "calistarius< 1",
-        location="launch_control_room",
-        piles={"left": 1, "right": 1},
-        play="stealth_tactics",
-    )
-    t.stand_still().answer("discard:left")
-    assert t.result == ""
-    t.answer("pay:calistarius")
-    assert t.result == "win"
-
-
-@pytest.mark.rule("R-16.4")
-def test_all_lose_as_soon_as_no_marine_is_left() -> None:
-    """The swarm on the other side, still to attack, does not roll."""
-    t = stage("gideon<", L1="claw", R1="claw", agenda=["attack_phase", "event_phase"], dice=[0])
-    assert t.result == "loss" and t.formation() == ""
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-16.4")
-def test_not_while_one_marine_lives() -> None:
-    t = stage("gideon<, leon>", L1="claw", agenda=["attack_phase"], dice=[0])
-    assert t.result == "" and t.formation() == "leon"
-
-
 @pytest.mark.rule("R-16.4")
 def test_if_the_same_change_fulfils_both_they_win() -> None:
     """Made up by hand: nothing is left of the Genestealers at the moment the last Marine dies by the tank."""
@@ -151,44 +163,6 @@ def test_if_the_same_change_fulfils_both_they_win() -> None:
     t.state.piles[RIGHT] = []
     t.activate("gideon", "promethium_tank")
     assert t.formation() == "" and t.result == "win"
-
-
-@pytest.mark.rule("R-16.4")
-def test_a_marine_who_dies_before_the_last_kill_can_come_loses_the_game() -> None:
-    """The same with a Genestealer left in a pile."""
-    t = stage(
-        "gideon<",
-        location="launch_control_room",
-        piles={"left": 0, "right": 1},
-        terrain={"promethium_tank": "L1"},
-        play="run_and_gun",
-        dice=[0],
-    )
-    t.activate("gideon", "promethium_tank")
-    assert t.result == "loss"
-
-
-@pytest.mark.rule("R-16.5", "H-24")
-def test_shuffling_the_last_of_the_formation_into_an_empty_pile_does_not_win() -> None:
-    t = stage("lorenzo<", L1="claw", location="launch_control_room", piles=NONE_LEFT, play="intimidation", dice=[5])
-    t.stand_still().answer("roll", "pile:left")
-    assert t.genestealers() == 0 and t.pile("left") == ["claw"] and t.result == ""
-    t = stage("gideon<", L1="head", location="launch_control_room", piles=NONE_LEFT, event="temporary_sanctuary")
-    t.answer("pile:right")
-    assert t.genestealers() == 0 and t.pile("right") == ["head"] and t.result == ""
-    t.round_is_over()
-
-
-@pytest.mark.rule("R-16.5", "H-24")
-def test_spawning_the_last_card_of_the_piles_does_not_win() -> None:
-    t = stage(
-        "gideon<",
-        location="launch_control_room",
-        terrain={"corridor": "L1"},
-        piles={"left": "head", "right": 0},
-        agenda=["spawn_box secret_route 1"],
-    )
-    assert t.swarms() == {"L1": "head"} and t.pile("left") == [] and t.result == ""
 
 
 @pytest.mark.rule("R-16.2", "R-13.6")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import stage
+from tests.stories import Story, stories
 
 
 @pytest.mark.rule("F-1")
@@ -13,57 +14,59 @@ def test_no_team_can_pass() -> None:
     assert t.options() == ["choose:power_field", "choose:stealth_tactics", "choose:psionic_attack"]
 
 
-@pytest.mark.rule("F-2")
-def test_support_is_for_the_team_and_the_other_types_are_for_each_marine() -> None:
-    t = stage("leon>, valencio>, gideon>", play="overwatch").answer("place:leon")
-    t.nothing_left_to_ask()
-    t = stage("leon>, gideon>, valencio>", play="onward_brothers").answer("move:leon:gideon", "move:valencio:leon")
-    assert t.formation() == "gideon valencio leon"
-    t = stage("lorenzo>, deino>", R1="claw claw", play="lead_by_example", dice=[0, 0])
-    t.answer("attack:lorenzo:R1", "attack:deino:R1")
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("F-3")
-def test_a_marine_facing_several_terrain_cards_activates_one_and_his_team_mate_another() -> None:
-    t = stage(
+@stories(
+    Story("support is for the team and the other types are for each Marine", "F-2")
+    .on(stage, "leon>, valencio>, gideon>", play="overwatch")
+    .answer("place:leon")
+    .ends(),
+    Story("support is for the team and the other types are for each Marine", "F-2")
+    .on(stage, "leon>, gideon>, valencio>", play="onward_brothers")
+    .answer("move:leon:gideon", "move:valencio:leon")
+    .sees(formation="gideon valencio leon"),
+    Story("support is for the team and the other types are for each Marine", "F-2")
+    .on(stage, "lorenzo>, deino>", R1="claw claw", play="lead_by_example", dice=[0, 0])
+    .answer("attack:lorenzo:R1", "attack:deino:R1")
+    .ends(),
+    Story("a Marine facing several terrain cards activates one and his team mate another", "F-3")
+    .on(
+        stage,
         "leon>, valencio>",
         terrain={"door": "R1", "artefact": "R1", "spore_chimney": "R2"},
         play="onward_brothers",
         dice=[1],
     )
-    t.answer("stop", "stop", "activate:leon:artefact", "activate:valencio:spore_chimney")
-    t.nothing_left_to_ask()
-    assert t.terrain_tokens("door") == 0
-
-
-@pytest.mark.rule("F-4")
-def test_after_strategize_both_groups_are_one_swarm() -> None:
-    t = stage("zael>, omnio>", L1="claw", R1="tail", play="strategize").answer("place:zael", "send:L1:R1")
-    assert t.swarms() == {"R1": "tail claw"}
-
-
-@pytest.mark.rule("F-5")
-def test_the_three_of_a_charge_may_come_from_any_swarms_in_range() -> None:
-    t = stage("gideon>, claudio>, leon>", R1="claw", L2="tail", R3="head", play="heroic_charge", dice=[5])
-    t.answer("charge:claudio", "slay:R1:claw", "slay:L2:tail", "slay:R3:head")
-    assert t.swarms() == {}
-
-
-@pytest.mark.rule("F-5")
-@pytest.mark.parametrize(("marine", "card"), [("leon", "full_auto"), ("calistarius", "psionic_attack")])
-def test_further_attacks_may_go_at_another_target(marine: str, card: str) -> None:
-    t = stage(f"{marine}>, gideon>", R1="claw claw", R2="tail", play=card, dice=[1, 0])
-    t.answer(f"attack:{marine}:R1", f"attack:{marine}:R2")
-    assert t.swarms() == {"R1": "claw", "R2": "tail"}
-
-
-@pytest.mark.rule("F-6")
-@pytest.mark.parametrize("size", range(1, 10))
-def test_a_die_is_rolled_against_any_size_of_swarm(size: int) -> None:
-    t = stage("leon>, gideon>", R1=" ".join(["claw"] * size), agenda=["swarms_attack"], dice=[0])
-    t.nothing_left_to_ask()
-    assert t.formation() == "gideon"
+    .answer("stop", "stop", "activate:leon:artefact", "activate:valencio:spore_chimney")
+    .ends(terrain_tokens={"door": 0}),
+    Story("after strategize both groups are one swarm", "F-4")
+    .on(stage, "zael>, omnio>", L1="claw", R1="tail", play="strategize")
+    .answer("place:zael", "send:L1:R1")
+    .sees(swarms={"R1": "tail claw"}),
+    Story("the three of a charge may come from any swarms in range", "F-5")
+    .on(stage, "gideon>, claudio>, leon>", R1="claw", L2="tail", R3="head", play="heroic_charge", dice=[5])
+    .answer("charge:claudio", "slay:R1:claw", "slay:L2:tail", "slay:R3:head")
+    .sees(swarms={}),
+    *(
+        Story(f"further attacks may go at another target: {marine} {card}", "F-5")
+        .on(stage, f"{marine}>, gideon>", R1="claw claw", R2="tail", play=card, dice=[1, 0])
+        .answer(f"attack:{marine}:R1", f"attack:{marine}:R2")
+        .sees(swarms={"R1": "claw", "R2": "tail"})
+        for marine, card in [("leon", "full_auto"), ("calistarius", "psionic_attack")]
+    ),
+    *(
+        Story(f"a die is rolled against any size of swarm: {size}", "F-6")
+        .on(stage, "leon>, gideon>", R1=" ".join(["claw"] * size), agenda=["swarms_attack"], dice=[0])
+        .ends(formation="gideon")
+        for size in range(1, 10)
+    ),
+    Story("Counter Attack works from behind", "F-8")
+    .on(stage, "lorenzo<, gideon>", R1="claw", standing=["counter_attack"], agenda=["swarms_attack"], dice=[3])
+    .ends(swarms={}),
+    Story("what has just spawned moves with the box", "F-10")
+    .on(stage, "leon<, gideon<", terrain={"corridor": "L1"}, piles={"left": ["claw"] * 4}, event="secret_route")
+    .sees(swarms={"L2": "claw claw"}),
+)
+def test_faq(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("F-7")
@@ -71,24 +74,6 @@ def test_a_die_is_rolled_against_any_size_of_swarm(size: int) -> None:
 def test_two_brood_lords_are_minus_two(die: int, alive: bool) -> None:
     t = stage("leon>, gideon>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[die])
     assert ("leon" in t.formation()) == alive
-
-
-@pytest.mark.rule("F-8")
-def test_counter_attack_works_from_behind() -> None:
-    t = stage("lorenzo<, gideon>", R1="claw", standing=["counter_attack"], agenda=["swarms_attack"], dice=[3])
-    t.nothing_left_to_ask()
-    assert t.swarms() == {}
-
-
-@pytest.mark.rule("F-10")
-def test_what_has_just_spawned_moves_with_the_box() -> None:
-    t = stage(
-        "leon<, gideon<",
-        terrain={"corridor": "L1"},
-        piles={"left": ["claw"] * 4},
-        event="secret_route",
-    )
-    assert t.swarms() == {"L2": "claw claw"}
 
 
 @pytest.mark.rule("F-11")

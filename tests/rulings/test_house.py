@@ -3,16 +3,50 @@
 import pytest
 
 from tests.stage import stage
+from tests.stories import Story, stories
 
 FINAL = "toxin_pumping_station"
 
 
-def test_a_decision_with_one_answer_is_taken_and_one_with_none_is_skipped() -> None:
-    t = stage("gideon>", play="block")
-    t.nothing_left_to_ask()
-    assert t.tokens("gideon") == 1
-    t = stage("gideon>", play="dead_aim")
-    t.nothing_left_to_ask()
+@stories(
+    Story("a decision with one answer is taken and one with none is skipped")
+    .on(stage, "gideon>", play="block")
+    .ends(tokens={"gideon": 1}),
+    Story("a decision with one answer is taken and one with none is skipped")
+    .on(stage, "gideon>", play="dead_aim")
+    .ends(),
+    Story("spawning the last card of the piles wins nothing", "H-24", "R-16.5")
+    .on(
+        stage,
+        "gideon>, leon>",
+        location=FINAL,
+        terrain={"ventilation_duct": "R1"},
+        piles={"left": 0, "right": ["tail"]},
+        event="outnumbered",
+    )
+    .sees(result="", swarms={"R1": "tail"}),
+    # The check that waited for the end of the travel is then made.
+    Story("a last location that is empty once the travel is over is won", "H-24", "R-14.9", "R-16.2")
+    .on(stage, "gideon>, leon>", location=FINAL, piles={"left": 0, "right": 0}, agenda=["arrived"])
+    .sees(result="win"),
+    Story("kills that are no attacks do not count for Lead by Example", "H-27")
+    .on(stage, "lorenzo> 1, gideon>", R1="head", standing=["lead_by_example"], event="for_my_battle_brothers")
+    .ends(times={"genestealer_slain": 1}),
+    Story("kills that are no attacks do not count for Lead by Example", "H-27")
+    .on(
+        stage,
+        "lorenzo>, gideon>",
+        R1="head",
+        terrain={"promethium_tank": "R1"},
+        standing=["lead_by_example"],
+        play="intimidation",
+        dice=[5],
+    )
+    .answer("stop", "stop", "activate:lorenzo:promethium_tank")
+    .ends(),
+)
+def test_house(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("H-24", "R-16.5")
@@ -25,19 +59,6 @@ def test_moving_the_last_cards_from_the_formation_to_an_empty_pile_wins_nothing(
     assert (t.swarms(), len(t.pile("right"))) == ({}, 2)
 
 
-@pytest.mark.rule("H-24", "R-16.5")
-def test_spawning_the_last_card_of_the_piles_wins_nothing() -> None:
-    t = stage(
-        "gideon>, leon>",
-        location=FINAL,
-        terrain={"ventilation_duct": "R1"},
-        piles={"left": 0, "right": ["tail"]},
-        event="outnumbered",
-    )
-    assert t.result == ""
-    assert t.swarms() == {"R1": "tail"}
-
-
 @pytest.mark.rule("H-24", "R-14.9")
 def test_arriving_at_the_last_location_with_an_empty_formation_wins_nothing() -> None:
     """The piles are empty for a moment, and no Genestealer is in the formation."""
@@ -45,35 +66,6 @@ def test_arriving_at_the_last_location_with_an_empty_formation_wins_nothing() ->
     assert t.told("travelled")
     assert t.result == ""
     assert (len(t.pile("left")), len(t.pile("right"))) == (7, 7)
-
-
-@pytest.mark.rule("H-24", "R-14.9", "R-16.2")
-def test_a_last_location_that_is_empty_once_the_travel_is_over_is_won() -> None:
-    """The check that waited for the end of the travel is then made."""
-    t = stage("gideon>, leon>", location=FINAL, piles={"left": 0, "right": 0}, agenda=["arrived"])
-    assert t.result == "win"
-
-
-@pytest.mark.rule("H-27")
-def test_kills_that_are_no_attacks_do_not_count_for_lead_by_example() -> None:
-    t = stage(
-        "lorenzo> 1, gideon>",
-        R1="head",
-        standing=["lead_by_example"],
-        event="for_my_battle_brothers",
-    )
-    t.round_is_over()
-    assert len(t.told("genestealer_slain")) == 1
-    t = stage(
-        "lorenzo>, gideon>",
-        R1="head",
-        terrain={"promethium_tank": "R1"},
-        standing=["lead_by_example"],
-        play="intimidation",
-        dice=[5],
-    )
-    t.answer("stop", "stop", "activate:lorenzo:promethium_tank")
-    t.nothing_left_to_ask()
 
 
 @pytest.mark.rule("H-9", "H-8")

@@ -7,6 +7,7 @@ import pytest
 
 from tests.refusing import for_reason
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.engine import FileError, Json, load, save
@@ -128,16 +129,6 @@ def test_an_attack_is_on_one_of_them() -> None:
     assert apart(t, "R1") == ["tail tail", ""]
 
 
-@pytest.mark.rule("R-12.4", "R-13.1")
-def test_a_rescued_marine_finds_them_apart() -> None:
-    """The claw flanks by its own icon; the tails stay."""
-    t = kept_apart(event="rescue_space_marine", piles={"left": 2, "right": 3})
-    t.answer("target:valencio")
-    t.round_is_over()
-    assert t.formation() == "noctis leon valencio"
-    assert t.swarms() == {"L1": "claw", "R1": "tail tail"}
-
-
 @pytest.mark.rule("R-12.4")
 def test_where_nothing_is_apart_there_is_no_second_swarm() -> None:
     t = stage("gideon>, noctis>", L1="claw")
@@ -153,21 +144,6 @@ def test_when_the_first_is_gone_the_second_is_the_only_one() -> None:
     assert t.swarms() == {"L1": "claw"}  # It was the only swarm at R1 and flanked from there.
     assert [event.data()["spot"] for event in t.told("swarm_moved")] == ["R1"]
     assert t.known("left") == "tail tail"
-
-
-@pytest.mark.rule("R-12.4", "R-13.9")
-def test_a_brood_lord_is_guarded_by_its_own_swarm_alone() -> None:
-    t = stage(
-        "gideon> 1, noctis>",
-        R1="claw",
-        apart={"R1": "lord_head_tail"},
-        phase="event",
-        settings={"merge": "event"},
-        events=["rewarded_faith"],
-        agenda=["event_phase"],
-    )
-    t.answer("target:gideon")
-    assert t.options() == ["slay:R1:claw", "slay:R1b:lord_head_tail", "enough"]
 
 
 @pytest.mark.rule("R-12.4", "R-12.6")
@@ -238,24 +214,6 @@ def test_a_door_slays_in_either_and_the_lair_makes_one_of_them() -> None:
     t.answer("slay:R1b:claw", "enough", "lord:lord_head_tail")
     t.round_is_over()
     assert not t.state.apart
-
-
-@pytest.mark.rule("R-12.4")
-def test_after_an_attack_a_second_swarm_whose_first_is_gone_is_the_only_one() -> None:
-    """Calistarius slays the claw with a skull, and by Psionic Attack may attack what is left there."""
-    t = stage(
-        "calistarius>, scipio<",
-        R1="claw",
-        apart={"R1": "tail tail"},
-        phase="event",
-        settings={"merge": "event"},
-        standing=["psionic_attack"],
-        events=["quick_instincts"],
-        agenda=["event_phase"],
-        dice=[1],
-    )
-    t.answer("target:calistarius", "attack:calistarius:R1")
-    assert t.options() == ["attack:calistarius:R1", "stop"]
 
 
 @pytest.mark.rule("R-12.4", "R-14.3")
@@ -474,6 +432,64 @@ def test_black_holds_may_spawn_where_fewer_would() -> None:
 TWO_IN_FRONT = {"door": "R1", "artefact": "R1", "spore_chimney": "R2"}
 
 
+@stories(
+    # The claw flanks by its own icon; the tails stay.
+    Story("a rescued Marine finds them apart", "R-12.4", "R-13.1")
+    .on(kept_apart, event="rescue_space_marine", piles={"left": 2, "right": 3})
+    .answer("target:valencio")
+    .ends(formation="noctis leon valencio", swarms={"L1": "claw", "R1": "tail tail"}),
+    Story("a Brood Lord is guarded by its own swarm alone", "R-12.4", "R-13.9")
+    .on(
+        stage,
+        "gideon> 1, noctis>",
+        R1="claw",
+        apart={"R1": "lord_head_tail"},
+        phase="event",
+        settings={"merge": "event"},
+        events=["rewarded_faith"],
+        agenda=["event_phase"],
+    )
+    .answer("target:gideon")
+    .sees(options=["slay:R1:claw", "slay:R1b:lord_head_tail", "enough"]),
+    # Calistarius slays the claw with a skull, and by Psionic Attack may attack what is left there.
+    Story("after an attack a second swarm whose first is gone is the only one", "R-12.4")
+    .on(
+        stage,
+        "calistarius>, scipio<",
+        R1="claw",
+        apart={"R1": "tail tail"},
+        phase="event",
+        settings={"merge": "event"},
+        standing=["psionic_attack"],
+        events=["quick_instincts"],
+        agenda=["event_phase"],
+        dice=[1],
+    )
+    .answer("target:calistarius", "attack:calistarius:R1")
+    .sees(options=["attack:calistarius:R1", "stop"]),
+    # By `any` the same Marine activates what he is in front of, one after the other, and none of it twice.
+    Story("every terrain card in front is activated once", "R-6.15")
+    .on(stage, "gideon>, noctis<", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": "any"})
+    .answer("stop", "stop", "activate:gideon:door", "activate:gideon:artefact")
+    .ends(terrain={"artefact": "held by 1"}),
+    *(
+        Story(f"the terrain card at position 2 of the service shaft: {terrain}", "R-14.5")
+        .on(
+            stage,
+            "leon<, gideon>, noctis>",
+            piles={"left": 0, "right": 3},
+            ahead=["service_shaft", "genestealer_lair"],
+            settings={"service_shaft": terrain},
+            agenda=["travel_check"],
+        )
+        .sees(layout=sorted(["corridor:R1", "door:R1", "ventilation_duct:L3", f"{terrain}:L2"]))
+        for terrain in CHOICES["service_shaft"]
+    ),
+)
+def test_readings(story: Story) -> None:
+    story.play()
+
+
 @pytest.mark.rule("R-6.14", "F-3")
 @pytest.mark.parametrize(
     ("activate", "left"),
@@ -492,26 +508,4 @@ def test_how_many_terrain_cards_a_team_activates(activate: str, left: list[str])
     assert (t.options() if t.game.pending else []) == left
 
 
-@pytest.mark.rule("R-6.15")
-def test_every_terrain_card_in_front_is_activated_once() -> None:
-    """By `any` the same Marine activates what he is in front of, one after the other, and none of it twice."""
-    t = stage("gideon>, noctis<", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": "any"})
-    t.answer("stop", "stop", "activate:gideon:door", "activate:gideon:artefact")
-    assert t.terrain("artefact") == "held by 1"
-    t.nothing_left_to_ask()
-
-
 # ---------------------------------------------------------------------- the Service Shaft
-
-
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize("terrain", CHOICES["service_shaft"])
-def test_the_terrain_card_at_position_2_of_the_service_shaft(terrain: str) -> None:
-    t = stage(
-        "leon<, gideon>, noctis>",
-        piles={"left": 0, "right": 3},
-        ahead=["service_shaft", "genestealer_lair"],
-        settings={"service_shaft": terrain},
-        agenda=["travel_check"],
-    )
-    assert t.layout() == sorted(["corridor:R1", "door:R1", "ventilation_duct:L3", f"{terrain}:L2"])

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.engine import Json
 
 
@@ -181,9 +182,10 @@ def test_an_effect_of_the_next_round_is_in_force_in_that_round_alone(now: int, j
     assert ("choose:dead_aim" not in t.options()) == jammed
 
 
-@pytest.mark.rule("R-4.4", "H-5")
-def test_the_controller_of_the_lowest_card_is_current_until_the_next_reveal() -> None:
-    t = stage(
+@stories(
+    Story("the controller of the lowest card is current until the next reveal", "R-4.4", "H-5")
+    .on(
+        stage,
         "gideon, noctis, claudio, goriel",
         players=2,
         current=1,
@@ -191,18 +193,15 @@ def test_the_controller_of_the_lowest_card_is_current_until_the_next_reveal() ->
         chosen={"green": "dead_aim", "yellow": "defensive_stance"},
         events=["evasion"],
     )
-    assert t.state.current == 2
-    t.answer("place:gideon")
-    t.round_is_over()
-    assert t.state.current == 2
-    t.answer("choose:block", "choose:reorganize")
-    assert t.state.current == 1
-
-
-@pytest.mark.rule("R-4.5", "H-8", "R-13.7")
-def test_the_current_player_changes_at_once_when_his_team_is_eliminated() -> None:
-    """Seat 1 names his last Marine, who dies; the spawn boxes of the same card are already seat 2's business."""
-    t = stage(
+    .sees(current=2)
+    .answer("place:gideon")
+    .ends(current=2)
+    .answer("choose:block", "choose:reorganize")
+    .sees(current=1),
+    # Seat 1 names his last Marine, who dies; the spawn boxes of the same card are already seat 2's business.
+    Story("the current player changes at once when his team is eliminated", "R-4.5", "H-8", "R-13.7")
+    .on(
+        stage,
         "gideon>, claudio>, goriel>",
         players=2,
         table={"green": "block", "yellow": "defensive_stance"},
@@ -211,16 +210,12 @@ def test_the_current_player_changes_at_once_when_his_team_is_eliminated() -> Non
         event="psychic_assault",
         dice=[1],
     )
-    assert (t.asked.kind, t.asked.seat) == ("event_target", 1)
-    t.answer("target:gideon")
-    assert t.formation() == "claudio goriel"
-    assert t.state.current == 2
-    assert (t.asked.kind, t.asked.seat) == ("spawn_order", 2)
-
-
-@pytest.mark.rule("R-4.5")
-def test_the_lowest_card_still_on_the_table_counts() -> None:
-    t = stage(
+    .sees(asks="event_target", seat=1)
+    .answer("target:gideon")
+    .sees(formation="claudio goriel", current=2, asks="spawn_order", seat=2),
+    Story("the lowest card still on the table counts", "R-4.5")
+    .on(
+        stage,
         "gideon>, claudio>, goriel>, leon>, valencio>",
         players=3,
         table={"green": "block", "yellow": "heroic_charge", "red": "overwatch"},
@@ -230,13 +225,10 @@ def test_the_lowest_card_still_on_the_table_counts() -> None:
         agenda=["attack_phase"],
         dice=[0],
     )
-    assert t.formation() == "claudio goriel leon valencio"
-    assert t.state.current == 3
-
-
-@pytest.mark.rule("R-4.6", "R-16.3")
-def test_victory_is_noticed_in_the_middle_of_a_card() -> None:
-    t = stage(
+    .sees(formation="claudio goriel leon valencio", current=3),
+    Story("victory is noticed in the middle of a card", "R-4.6", "R-16.3")
+    .on(
+        stage,
         "leon>, valencio>",
         location="toxin_pumping_station",
         piles={"left": 0, "right": 0},
@@ -244,6 +236,8 @@ def test_victory_is_noticed_in_the_middle_of_a_card() -> None:
         play="full_auto",
         dice=[1],
     )
-    t.answer("attack:leon:R1")
-    assert t.result == "win"
-    t.nothing_left_to_ask()
+    .answer("attack:leon:R1")
+    .ends(result="win"),
+)
+def test_round(story: Story) -> None:
+    story.play()

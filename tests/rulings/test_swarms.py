@@ -3,6 +3,7 @@
 import pytest
 
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.engine import Json
 
 
@@ -11,19 +12,63 @@ def attacks(t: Stage) -> list[tuple[Json, Json]]:
     return [(event.data()["spot"], event.data()["number"]) for event in t.told("swarm_attacks")]
 
 
-@pytest.mark.rule("R-12.1")
-def test_groups_that_come_together_are_one_swarm_at_once() -> None:
-    t = stage("gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded").answer("target:noctis")
-    assert t.swarms() == {"L2": "tail claw", "R2": "head"}
-
-
-@pytest.mark.rule("R-12.1", "R-12.5")
-def test_a_death_in_the_event_phase_joins_swarms_at_once() -> None:
-    """The card's movement box (flank tongue) then moves the joint swarm."""
-    t = stage("gideon<, noctis<, leon<", L1="claw", L2="tongue", event="psychic_assault", dice=[0])
-    t.answer("target:gideon")
-    assert t.formation() == "noctis leon"
-    assert t.swarms() == {"R1": "claw tongue"}
+@stories(
+    Story("groups that come together are one swarm at once", "R-12.1")
+    .on(stage, "gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded")
+    .answer("target:noctis")
+    .sees(swarms={"L2": "tail claw", "R2": "head"}),
+    # The card's movement box (flank tongue) then moves the joint swarm.
+    Story("a death in the event phase joins swarms at once", "R-12.1", "R-12.5")
+    .on(stage, "gideon<, noctis<, leon<", L1="claw", L2="tongue", event="psychic_assault", dice=[0])
+    .answer("target:gideon")
+    .sees(formation="noctis leon", swarms={"R1": "claw tongue"}),
+    # Two move down one position each, the lowest flanks; the tail rests and is joined.
+    Story("swarms that the movement box brings together are one swarm afterwards", "R-12.5")
+    .on(stage, "gideon<, noctis<, leon<", L1="claw", L2="tail", L3="claw claw", event="secret_route")
+    .sees(swarms={"L2": "tail claw", "R3": "claw claw"}),
+    Story("spawned cards join a Power Field swarm", "R-12.6", "R-10.6")
+    .on(
+        stage,
+        "gideon<, leon> 1",
+        R1="head",
+        power_field="R1",
+        terrain={"ventilation_duct": "R1"},
+        piles={"right": ["tail"] * 3},
+        standing=["overwatch"],
+        event="outnumbered",
+    )
+    .ends(swarm={"R1": "head tail"}),
+    # Goriel, who has not attacked, finds no target
+    Story("a shift brings cards under Power Field", "R-12.6")
+    .on(
+        stage,
+        "claudio>, leon>, goriel>, noctis>",
+        L1="tail",
+        R1="claw",
+        R2="head",
+        power_field="R2",
+        play="heroic_charge",
+        dice=[0],
+    )
+    .answer("charge:claudio", "slay:L1:tail", "enough")
+    .ends(swarms={"R1": "head claw"}),
+    Story("after the attack phase everything at the spot is protected", "R-12.6")
+    .on(
+        stage,
+        "gideon<, leon> 1, valencio>",
+        L1="tail",
+        R1="head",
+        power_field="R1",
+        R2="claw",
+        agenda=["swarms_attack", "event_end"],
+        standing=["overwatch"],
+        dice=[0, 5],
+    )
+    .answer("accept")
+    .ends(swarms={"L1": "tail", "R1": "head claw"}),
+)
+def test_swarms(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-12.2", "F-4")
@@ -92,13 +137,6 @@ def test_when_all_have_attacked_the_cards_of_a_spot_are_one_swarm_again() -> Non
     assert not any(t.state.done)
 
 
-@pytest.mark.rule("R-12.5")
-def test_swarms_that_the_movement_box_brings_together_are_one_swarm_afterwards() -> None:
-    t = stage("gideon<, noctis<, leon<", L1="claw", L2="tail", L3="claw claw", event="secret_route")
-    # Two move down one position each, the lowest flanks; the tail rests and is joined.
-    assert t.swarms() == {"L2": "tail claw", "R3": "claw claw"}
-
-
 # ---------------------------------------------------------------------- Power Field
 
 
@@ -127,37 +165,6 @@ def test_whatever_merges_with_a_power_field_swarm_is_under_it(event: str, behind
     t.round_is_over()
     assert t.swarms() == {"R1": joint}
     assert not t.told("marine_attacks")
-
-
-@pytest.mark.rule("R-12.6", "R-10.6")
-def test_spawned_cards_join_a_power_field_swarm() -> None:
-    t = stage(
-        "gideon<, leon> 1",
-        R1="head",
-        power_field="R1",
-        terrain={"ventilation_duct": "R1"},
-        piles={"right": ["tail"] * 3},
-        standing=["overwatch"],
-        event="outnumbered",
-    )
-    t.round_is_over()
-    assert t.swarm("R1") == "head tail"
-
-
-@pytest.mark.rule("R-12.6")
-def test_a_shift_brings_cards_under_power_field() -> None:
-    t = stage(
-        "claudio>, leon>, goriel>, noctis>",
-        L1="tail",
-        R1="claw",
-        R2="head",
-        power_field="R2",
-        play="heroic_charge",
-        dice=[0],
-    )
-    t.answer("charge:claudio", "slay:L1:tail", "enough")
-    assert t.swarms() == {"R1": "head claw"}
-    t.nothing_left_to_ask()  # Goriel, who has not attacked, finds no target
 
 
 @pytest.mark.rule("R-12.6", "H-16")
@@ -210,23 +217,6 @@ def test_cards_merged_with_a_power_field_swarm_do_not_attack() -> None:
         dice=[5],
     )
     assert attacks(t) == [("L1", 1)]
-
-
-@pytest.mark.rule("R-12.6")
-def test_after_the_attack_phase_everything_at_the_spot_is_protected() -> None:
-    t = stage(
-        "gideon<, leon> 1, valencio>",
-        L1="tail",
-        R1="head",
-        power_field="R1",
-        R2="claw",
-        agenda=["swarms_attack", "event_end"],
-        standing=["overwatch"],
-        dice=[0, 5],
-    )
-    t.answer("accept")
-    t.nothing_left_to_ask()
-    assert t.swarms() == {"L1": "tail", "R1": "head claw"}
 
 
 @pytest.mark.rule("R-12.7", "R-14.8")

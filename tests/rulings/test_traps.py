@@ -4,11 +4,13 @@ import pytest
 
 from tests.rulings.decisions import TABLE, Row, asks
 from tests.stage import stage
+from tests.stories import Story, stories
 
 
-@pytest.mark.rule("R-12.1")
-def test_gathering_moves_every_swarm_once_also_those_merged_on_the_way() -> None:
-    t = stage(
+@stories(
+    Story("gathering moves every swarm once also those merged on the way", "R-12.1")
+    .on(
+        stage,
         "gideon<, claudio<, leon<, noctis<",
         L1="head",
         L2="tail tail",
@@ -18,20 +20,15 @@ def test_gathering_moves_every_swarm_once_also_those_merged_on_the_way() -> None
         R4="claw claw",
         event="surrounded",
     )
-    t.answer("target:claudio")
-    assert t.swarms() == {"L2": "head tail tail claw tongue", "R2": "head claw claw"}
-
-
-@pytest.mark.rule("R-12.1", "R-11.5")
-def test_flanking_manoeuvre_leaves_those_that_are_behind_already() -> None:
-    t = stage("gideon<, claudio>", L1="head", R1="tail", L2="claw", R2="tongue", event="flanking_manoeuvre")
-    assert t.swarms() == {"R1": "head tail", "L2": "claw tongue"}
-
-
-@pytest.mark.rule("R-3.4", "R-1.6")
-def test_a_card_drawn_again_does_not_take_the_place_of_its_old_swarm() -> None:
-    """The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1."""
-    t = stage(
+    .answer("target:claudio")
+    .sees(swarms={"L2": "head tail tail claw tongue", "R2": "head claw claw"}),
+    Story("flanking manoeuvre leaves those that are behind already", "R-12.1", "R-11.5")
+    .on(stage, "gideon<, claudio>", L1="head", R1="tail", L2="claw", R2="tongue", event="flanking_manoeuvre")
+    .sees(swarms={"R1": "head tail", "L2": "claw tongue"}),
+    # The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1.
+    Story("a card drawn again does not take the place of its old swarm", "R-3.4", "R-1.6")
+    .on(
+        stage,
         "leon<, gideon<, claudio<, noctis<",
         L1="claw tail",
         L2="head head head head head head head head head",
@@ -44,9 +41,37 @@ def test_a_card_drawn_again_does_not_take_the_place_of_its_old_swarm() -> None:
         agenda=["next_action", "travel_check"],
         dice=[1],
     )
-    t.answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
-    assert (t.swarm("L1"), t.swarm("R1")) == ("tail", "claw")
-    assert t.genestealers() == 36
+    .answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
+    .sees(swarm={"L1": "tail", "R1": "claw"}, genestealers=36),
+    Story("a swarm that another moves onto moves on itself", "R-11.2")
+    .on(
+        stage,
+        "gideon<, noctis<, leon<, claudio<",
+        L1="claw",
+        L2="claw tail",
+        R3="claw head",
+        R4="claw tongue",
+        event="secret_route",
+    )
+    .sees(swarms={"L2": "claw", "L3": "tail claw", "R2": "head claw", "R3": "claw tongue"}),
+    Story("the Artefact is taken and used", "R-7.4")
+    .on(
+        stage,
+        "leon>, gideon<",
+        terrain={"artefact": "R1"},
+        L2="claw claw",
+        table={"red": "onward_brothers"},
+        phase="resolve",
+        events=["chaos_of_battle"],
+        dice=[0],
+    )
+    .answer("stop", "stop", "activate:leon:artefact")
+    .sees(terrain={"artefact": "held by 1"}, asks="defence")
+    .answer("discard:artefact")
+    .ends(formation="leon gideon", terrain={"artefact": "aside"}),
+)
+def test_traps(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-16.4", "R-4.6")
@@ -99,19 +124,6 @@ def test_two_waiting_swarms_pushed_together_attack_once() -> None:
     ]
 
 
-@pytest.mark.rule("R-11.2")
-def test_a_swarm_that_another_moves_onto_moves_on_itself() -> None:
-    t = stage(
-        "gideon<, noctis<, leon<, claudio<",
-        L1="claw",
-        L2="claw tail",
-        R3="claw head",
-        R4="claw tongue",
-        event="secret_route",
-    )
-    assert t.swarms() == {"L2": "claw", "L3": "tail claw", "R2": "head claw", "R3": "claw tongue"}
-
-
 @pytest.mark.rule("R-10.1")
 @pytest.mark.parametrize(
     ("location", "answers", "spawned", "left", "right"),
@@ -137,22 +149,3 @@ def test_what_spawns_on_arrival_comes_from_the_pile(
     assert t.genestealers() == 2 + spawned
     assert (len(t.pile("left")), len(t.pile("right"))) == (left, right)
     assert len(t.state.deck) == 36 - t.genestealers() - left - right
-
-
-@pytest.mark.rule("R-7.4")
-def test_the_artefact_is_taken_and_used() -> None:
-    t = stage(
-        "leon>, gideon<",
-        terrain={"artefact": "R1"},
-        L2="claw claw",
-        table={"red": "onward_brothers"},
-        phase="resolve",
-        events=["chaos_of_battle"],
-        dice=[0],
-    )
-    t.answer("stop", "stop", "activate:leon:artefact")
-    assert t.terrain("artefact") == "held by 1"
-    assert t.asked.kind == "defence"
-    t.answer("discard:artefact")
-    t.round_is_over()
-    assert (t.formation(), t.terrain("artefact")) == ("leon gideon", "aside")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.locations.arrival import TWELVE, arrive, lies, marines
 from tests.stage import Stage, stage
+from tests.stories import Story, stories
 from voidlock.engine import Event
 from voidlock.games.angel.facts import LEFT, LOCATIONS, TERRAIN_NAMES
 from voidlock.games.angel.flow.spawning import discard_pile
@@ -85,10 +86,76 @@ def test_if_at_least_one_pile_is_empty(left: int, right: int, travels: bool) -> 
     t.nothing_left_to_ask()
 
 
-@pytest.mark.rule("R-14.1")
-def test_not_if_the_location_deck_is_empty() -> None:
-    t = stage("gideon<", location="toxin_pumping_station", ahead=[], piles=EMPTY_LEFT, agenda=["travel_check"])
-    assert t.location() == "toxin_pumping_station" and t.told("travelled") == []
+@stories(
+    Story("not if the location deck is empty", "R-14.1")
+    .on(stage, "gideon<", location="toxin_pumping_station", ahead=[], piles=EMPTY_LEFT, agenda=["travel_check"])
+    .sees(location="toxin_pumping_station", times={"travelled": 0}),
+    # Stealth Tactics empties a pile; Leon's attacks come before travel, about which nobody is asked.
+    Story("travel does not interrupt the phase and is never optional", "R-14.2")
+    .on(
+        stage,
+        "calistarius<, leon<",
+        L2="claw",
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        play="stealth_tactics full_auto",
+        agenda=["next_action", "travel_check"],
+        dice=[1],
+    )
+    .answer("stop", "stop", "discard:left")
+    .sees(pile={"left": []}, location="void_lock_6")
+    .answer("attack:leon:L2")
+    .ends(location="service_shaft"),
+    Story("a pile refilled before the phase ends causes no travel", "R-14.2")
+    .on(
+        stage,
+        "calistarius<, lorenzo<",
+        L2="claw claw",
+        piles={"left": 1, "right": 3},
+        ahead=["service_shaft"],
+        play="stealth_tactics intimidation",
+        agenda=["next_action", "travel_check"],
+        dice=[5],
+    )
+    .answer("stop", "stop", "discard:left", "stop", "stop", "roll")
+    .ends(location="void_lock_6", pile={"left": ["claw", "claw"]}),
+    Story("all terrain is discarded with its tokens and the new one placed without", "R-14.5", "R-1.5")
+    .on(
+        arrive,
+        "dark_catacombs",
+        "gideon< 1, leon<",
+        terrain={"spore_chimney": "R2", "door": {"spot": "L1", "tokens": 2}, "artefact": "L2"},
+    )
+    .sees(
+        layout=lies("dark_corner:L1 door:L2 ventilation_duct:R1 corridor:R1"),
+        terrain_tokens={"door": 0},
+        supply=11,
+        terrain={"spore_chimney": "aside", "artefact": "aside"},
+    ),
+    Story("a held Artefact stays in hand", "R-14.5", "H-23")
+    .on(arrive, "cryo_control", "gideon<, leon<", terrain={"artefact": {"held_by": 1}, "door": "L1"})
+    .sees(terrain={"artefact": "held by 1", "door": "aside"}),
+    Story("a left pile with cards is discarded when the right one is empty", "R-14.6")
+    .on(arrive, "generatorium", "gideon<", deck="claw " * 5 + "head " * 5, piles={"left": "tongue", "right": 0})
+    .sees(pile={"left": ["claw"] * 5, "right": ["head"] * 5}, discard="tongue"),
+    # The tank slays Gideon; the Door comes up with Noctis and stays activated this round.
+    Story("a shift takes terrain along with its tokens and its mark", "R-15.2")
+    .on(
+        stage,
+        "gideon<, noctis<",
+        terrain={"promethium_tank": "L1", "door": {"spot": "L2", "tokens": 2, "activated": True}, "corridor": "R2"},
+        play="run_and_gun",
+        dice=[0],
+    )
+    .activate("gideon", "promethium_tank")
+    .ends(layout=["corridor:R1", "door:L1"], terrain_tokens={"door": 2}),
+    Story("terrain stays at its spot when Marines trade places or turn", "R-15.2", "R-6.11")
+    .on(stage, "gideon<, leon<", terrain={"door": "L1", "corridor": "R2"}, play="run_and_gun")
+    .answer("move:gideon:leon", "turn:gideon")
+    .sees(layout=["corridor:R2", "door:L1"]),
+)
+def test_travel(story: Story) -> None:
+    story.play()
 
 
 @pytest.mark.rule("R-14.1", "H-22", "I-7")
@@ -109,41 +176,6 @@ def test_once_a_phase_even_if_a_pile_is_empty_after_arriving(phase_ends: list[st
     if location == "service_shaft":
         assert (t.pile("left"), t.pile("right")) == ([], ["tongue"])
         t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-14.2")
-def test_travel_does_not_interrupt_the_phase_and_is_never_optional() -> None:
-    """Stealth Tactics empties a pile; Leon's attacks come before travel, about which nobody is asked."""
-    t = stage(
-        "calistarius<, leon<",
-        L2="claw",
-        piles={"left": 1, "right": 3},
-        ahead=["service_shaft"],
-        play="stealth_tactics full_auto",
-        agenda=["next_action", "travel_check"],
-        dice=[1],
-    )
-    t.answer("stop", "stop", "discard:left")
-    assert t.pile("left") == [] and t.location() == "void_lock_6"
-    t.answer("attack:leon:L2")
-    assert t.location() == "service_shaft"
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-14.2")
-def test_a_pile_refilled_before_the_phase_ends_causes_no_travel() -> None:
-    t = stage(
-        "calistarius<, lorenzo<",
-        L2="claw claw",
-        piles={"left": 1, "right": 3},
-        ahead=["service_shaft"],
-        play="stealth_tactics intimidation",
-        agenda=["next_action", "travel_check"],
-        dice=[5],
-    )
-    t.answer("stop", "stop", "discard:left", "stop", "stop", "roll")
-    assert t.location() == "void_lock_6" and t.pile("left") == ["claw", "claw"]
-    t.nothing_left_to_ask()
 
 
 # ---------------------------------------------------------------------- the steps
@@ -173,15 +205,6 @@ def test_spawn_sizes_stay_those_of_the_setup_location(players: int, major: int, 
     assert {spot: len(swarm.split()) for spot, swarm in t.swarms().items()} == {"L7": major, "R8": major, "R10": minor}
 
 
-@pytest.mark.rule("R-14.5", "R-1.5")
-def test_all_terrain_is_discarded_with_its_tokens_and_the_new_one_placed_without() -> None:
-    old = {"spore_chimney": "R2", "door": {"spot": "L1", "tokens": 2}, "artefact": "L2"}
-    t = arrive("dark_catacombs", "gideon< 1, leon<", terrain=old)
-    assert t.layout() == lies("dark_corner:L1 door:L2 ventilation_duct:R1 corridor:R1")
-    assert t.terrain_tokens("door") == 0 and t.supply() == 11
-    assert (t.terrain("spore_chimney"), t.terrain("artefact")) == ("aside", "aside")
-
-
 @pytest.mark.rule("R-14.5")
 def test_the_left_pair_is_placed_first() -> None:
     t = arrive("cryo_control", marines(6))
@@ -207,12 +230,6 @@ def test_in_every_formation_each_terrain_card_has_its_spot(location: object) -> 
         assert t.layout() == sorted(expected) and len(expected) == 4
 
 
-@pytest.mark.rule("R-14.5", "H-23")
-def test_a_held_artefact_stays_in_hand() -> None:
-    t = arrive("cryo_control", "gideon<, leon<", terrain={"artefact": {"held_by": 1}, "door": "L1"})
-    assert t.terrain("artefact") == "held by 1" and t.terrain("door") == "aside"
-
-
 @pytest.mark.rule("R-14.6", "H-20")
 def test_both_piles_are_discarded_and_filled_the_left_one_first() -> None:
     deck = "head " * 5 + "claw " * 5 + "tail"
@@ -236,13 +253,6 @@ def test_a_pile_is_gone_when_that_is_told() -> None:
     t.state.told = Ear()
     discard_pile(t.state, LEFT)
     assert left == [("pile_discarded", 0)]
-
-
-@pytest.mark.rule("R-14.6")
-def test_a_left_pile_with_cards_is_discarded_when_the_right_one_is_empty() -> None:
-    t = arrive("generatorium", "gideon<", deck="claw " * 5 + "head " * 5, piles={"left": "tongue", "right": 0})
-    assert (t.pile("left"), t.pile("right")) == (["claw"] * 5, ["head"] * 5)
-    assert t.discard() == "tongue"
 
 
 @pytest.mark.rule("R-14.7")
@@ -289,27 +299,6 @@ def test_the_colour_decides_which_boxes_hit_a_terrain_card(box: str, hit: set[st
     spots = {card: f"L{position}" for position, card in enumerate(TERRAIN_NAMES, start=1)}
     t = stage(TWELVE, terrain=spots, piles={"left": 8, "right": 8}, agenda=[f"spawn_box {box}"])
     assert {card for card, spot in spots.items() if t.swarm(spot)} == hit
-
-
-@pytest.mark.rule("R-15.2")
-def test_a_shift_takes_terrain_along_with_its_tokens_and_its_mark() -> None:
-    """The tank slays Gideon; the Door comes up with Noctis and stays activated this round."""
-    t = stage(
-        "gideon<, noctis<",
-        terrain={"promethium_tank": "L1", "door": {"spot": "L2", "tokens": 2, "activated": True}, "corridor": "R2"},
-        play="run_and_gun",
-        dice=[0],
-    )
-    t.activate("gideon", "promethium_tank")
-    assert t.layout() == ["corridor:R1", "door:L1"] and t.terrain_tokens("door") == 2
-    t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-15.2", "R-6.11")
-def test_terrain_stays_at_its_spot_when_marines_trade_places_or_turn() -> None:
-    t = stage("gideon<, leon<", terrain={"door": "L1", "corridor": "R2"}, play="run_and_gun")
-    t.answer("move:gideon:leon", "turn:gideon")
-    assert t.layout() == ["corridor:R2", "door:L1"]
 
 
 @pytest.mark.rule("R-15.3")
