@@ -17,10 +17,11 @@ from voidlock.engine import Game, Json, load, read_file, save
 from voidlock.hulk import State
 from voidlock.terminal.console import Console
 from voidlock.terminal.reports.replay import tell_all
-from voidlock.texts import LANGUAGES, Words
+from voidlock.texts import Words
 
 HERE = Path(__file__).parent
-NAMES = ("airlock-nine", "cold-forge", "the-nest", "suicide-mission")
+LANGUAGES = {"airlock-nine": "ja", "cold-forge": "en", "the-nest": "ja", "suicide-mission": "en"}
+"""Each game is told in one language."""
 TRIED = 40
 """Games looked through for one worth telling."""
 
@@ -29,7 +30,7 @@ def data_of(name: str) -> dict[str, Json]:
     return read_file(HERE / f"{name}.json")
 
 
-def told(name: str, language: str) -> str:
+def tell(name: str, language: str) -> str:
     """The whole game in words, and its last board."""
     game, _ = load(data_of(name), GAMES)
     target = io.StringIO()
@@ -43,15 +44,14 @@ def worth(game: Game[State]) -> int:
 
 
 def write(new: bool) -> None:
-    for name in NAMES:
+    for name, language in LANGUAGES.items():
         if new:
             games = [
                 play(hulk.new(name, seed=f"{name} {number}"), careful, random.Random(number)) for number in range(TRIED)
             ]
             text = json.dumps(save(max(games, key=worth)), ensure_ascii=False, indent=1)
             (HERE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        for language in LANGUAGES:
-            (HERE / f"{name}.{language}.txt").write_text(told(name, language), encoding="utf-8")
+        (HERE / f"{name}.{language}.txt").write_text(tell(name, language), encoding="utf-8")
 
 
 if __name__ == "__main__":
