@@ -158,7 +158,7 @@ class Stage:
     # ------------------------------------------------------------------ looking
 
     def sees(self, /, **facts: object) -> None:
-        """Each fact holds, named as a method here or a field of the state; `tokens={"leon": 1}` if it is about something."""
+        """Each fact holds, named as a method here or a field of the state; `tokens={"leon": 1}` if it needs a name."""
         for name, expected in facts.items():
             look = getattr(self if hasattr(self, name) else self.state, name)
             if isinstance(expected, dict) and name != "swarms":

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import inspect
-import sys
-import textwrap
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import CodeType, FunctionType
-from typing import NamedTuple, cast
+from collections.abc import Callable
 
+from tests.faults import Fault
 from voidlock.engine import TaskKind
 from voidlock.games.angel.cards import terrain
 from voidlock.games.angel.cards.actions import blue, green, grey, purple, red, yellow
@@ -23,56 +18,14 @@ from voidlock.games.angel.state import swarms
 from voidlock.games.angel.state.tasks import TASKS
 
 
-class Fault(NamedTuple):
-    """A rule, the function or task that carries it out, the words of its source that do, and wrong ones."""
-
-    rule: str
-    where: Callable[..., object] | TaskKind[()] | TaskKind[int] | TaskKind[int, int]
-    right: str
-    wrong: str
-
-    @property
-    def function(self) -> Callable[..., object]:
-        """The function itself, or the body of the task."""
-        if isinstance(self.where, TaskKind):
-            return TASKS.steps.get(self.where.name) or TASKS.scripts[self.where.name]
-        return self.where
-
-    @property
-    def name(self) -> str:
-        return f"{self.rule} {self.function.__qualname__}: {self.wrong}"
-
-    @property
-    def card(self) -> str:
-        """The card whose method it is, if it is one."""
-        owner = getattr(sys.modules[self.function.__module__], self.function.__qualname__.partition(".")[0])
-        return str(getattr(owner, "id", ""))
-
-
-@contextmanager
-def committed(fault: Fault) -> Iterator[None]:
-    """The engine with the fault. The function stays the same object, so modules that imported it are wrong too."""
-    function = cast(FunctionType, fault.function)
-    sound = function.__code__
-    function.__code__ = _wrong_code(fault, function)
-    try:
-        yield
-    finally:
-        function.__code__ = sound
-
-
-def _wrong_code(fault: Fault, function: FunctionType) -> CodeType:
-    source = textwrap.dedent(inspect.getsource(function))
-    assert source.count(fault.right) == 1, f"{fault.name}: the source says {fault.right!r} {source.count(fault.right)}x"
-    whole = compile(
-        "from __future__ import annotations\n" + source.replace(fault.right, fault.wrong), function.__module__, "exec"
-    )
-    return next(part for part in whole.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
+def task(kind: TaskKind[()] | TaskKind[int] | TaskKind[int, int]) -> Callable[..., object]:
+    """The body of a task."""
+    return TASKS.steps.get(kind.name) or TASKS.scripts[kind.name]
 
 
 FAULTS = [
     # The setup
-    Fault("R-2.5", setup.deal_formation, "place < half", "place >= half"),
+    Fault("R-2.5", task(setup.deal_formation), "place < half", "place >= half"),
     # Decks, piles and tokens
     Fault("R-1.4", movement.give_token, "if not state.supply", "if False"),
     Fault("R-1.5", formation.discard_terrain, "state.supply += state.terrain_tokens[terrain]", "pass"),
@@ -82,21 +35,21 @@ FAULTS = [
     Fault("H-31", spawning.add_blips, "insert(0, state.deck.pop())", "append(state.deck.pop())"),
     # The round
     Fault("R-4.4", formation.set_leader, "min(lying)", "max(lying)"),
-    Fault("R-4.2", round.end_round, "state.activated = 0", "pass"),
+    Fault("R-4.2", task(round.end_round), "state.activated = 0", "pass"),
     Fault("R-5.2", round.playable, "type != state.last[team]", "True"),
-    Fault("R-6.1", round.next_action, "min(waiting)", "max(waiting)"),
-    Fault("R-6.10", movement.move, "state.acted |= 1 << marine", "pass"),
+    Fault("R-6.1", task(round.next_action), "min(waiting)", "max(waiting)"),
+    Fault("R-6.10", task(movement.move), "state.acted |= 1 << marine", "pass"),
     Fault("R-6.14", movement.activatable, "state.front(marine)", "state.behind(marine)"),
     # Attack and defence
     Fault("R-6.19", attack.targets, "place + reach + 1", "place + reach"),
     Fault("R-7.4", defence._survives, "> _to_beat", ">= _to_beat"),
     Fault("R-7.4", defence._defend, "and state.facing[marine] == spot & 1", ""),
-    Fault("R-8.2", defence.next_swarm, "enumerate(state.swarms)", "reversed([*enumerate(state.swarms)])"),
+    Fault("R-8.2", task(defence.next_swarm), "enumerate(state.swarms)", "reversed([*enumerate(state.swarms)])"),
     Fault("R-13.9", swarms.next_to_go, "swarm & ALL_NORMAL or swarm", "swarm"),
     Fault("R-13.10", defence._to_beat, " + lords(swarm)", ""),
     # Swarms and deaths
-    Fault("R-9.6", round.event_boxes, "spawn_box.later(state.event, 1)", "spawn_box.later(state.event, 0)"),
-    Fault("R-10.4", spawning.spawn_box, "len(rivals) > 1 and", "False and"),
+    Fault("R-9.6", task(round.event_boxes), "spawn_box.later(state.event, 1)", "spawn_box.later(state.event, 0)"),
+    Fault("R-10.4", task(spawning.spawn_box), "len(rivals) > 1 and", "False and"),
     Fault("R-11.3", round.adjacent, "if spot & RIGHT", "if not spot & RIGHT"),
     Fault("R-11.4", round.adjacent, "else spot_behind(state, spot)", "else spot"),
     Fault("R-12.1", formation._regroup, "regrouped[places[spot]] += swarm", "regrouped[places[spot]] = swarm"),
@@ -106,22 +59,22 @@ FAULTS = [
     Fault("R-13.2", formation._shift, "0 < above < below", "0 < above <= below"),
     Fault("R-13.3", formation._shift_spot, "SPOTS_AT[joined][spot & 1]", "SPOTS_AT[joined][0]"),
     # Travel and the end
-    Fault("R-14.1", travel.travel_check, "state.piles[0] and state.piles[1]", "state.piles[0]"),
-    Fault("R-14.6", travel.fill_piles, "for side in (0, 1):", "for side in ():"),
+    Fault("R-14.1", task(travel.travel_check), "state.piles[0] and state.piles[1]", "state.piles[0]"),
+    Fault("R-14.6", task(travel.fill_piles), "for side in (0, 1):", "for side in ():"),
     Fault("R-16.3", formation.slay, "check_end(state)", "pass"),
     # Readings
     Fault("23.1 merge", defence._mark_done, '== "event"', '!= "event"'),
     Fault("23.1 full_auto", red.FullAuto.in_a_row, '== "in_a_row"', '!= "in_a_row"'),
     Fault("23.1 renew", spawning.renews_at_once, '== "empty"', '!= "empty"'),
     Fault("23.1 targets", spawning.valid, '== "any"', '!= "any"'),
-    Fault("23.1 activate any", movement.activate, '!= "any"', '== "any"'),
-    Fault("23.1 activate one", movement.activate, '!= "one"', '== "one"'),
+    Fault("23.1 activate any", task(movement.activate), '!= "any"', '== "any"'),
+    Fault("23.1 activate one", task(movement.activate), '!= "one"', '== "one"'),
     Fault("23.1 service_shaft", first.ServiceShaft.terrain, '== "dark_corner"', '!= "dark_corner"'),
     # Action cards
     Fault("18.1 Block", green.Block.misses, "SKULLS[face]", "face > 0"),
     Fault("18.2 Defensive Stance", yellow.DefensiveStance.misses, "bought and ", ""),
     Fault("18.3 Counter Attack", blue.CounterAttack._strike, "self.strikes_back,", "2,"),
-    Fault("18.4 Overwatch", round.event_end, "state.acted = 0", "state.acted = -1"),
+    Fault("18.4 Overwatch", task(round.event_end), "state.acted = 0", "state.acted = -1"),
     Fault("18.5 Strategize", purple.Strategize._goals, "top + 4", "top + 6"),
     Fault("18.6 Power Field", formation.is_protected, "spot == state.field", "False"),
     Fault("18.7 Onward Brothers", red.OnwardBrothers.after_terrain_token, "TEAM_OF[marine] != RED or ", ""),
@@ -129,7 +82,7 @@ FAULTS = [
     Fault("18.9 Reorganize", yellow.Reorganize.partners, "state.formation if", "state.formation[:-1] if"),
     Fault("18.10 Forward Scouting", purple.ForwardScouting._scout, "state.events.insert(0, ", "state.events.append("),
     Fault("18.11 Intimidation", blue.Intimidation._intimidate, "min(face,", "min(face + 1,"),
-    Fault("18.12 Run and Gun", attack.paid_attacks, "pay_token(state, marine)", "pass"),
+    Fault("18.12 Run and Gun", task(attack.paid_attacks), "pay_token(state, marine)", "pass"),
     Fault("18.13 Lead by Example", blue.LeadByExample._give, "state.used |= 1 << self.number", "pass"),
     Fault("18.14 Flamer Attack", purple.FlamerAttack.slays, "(face, False)", "(face, True)"),
     Fault("18.15 Psionic Attack", grey.PsionicAttack.after_attack, "and SKULLS[face]", "and face > 0"),
@@ -171,7 +124,7 @@ FAULTS = [
     Fault("20 Munitorium", first.Munitorium._supply, "without.remove(marine)", "pass"),
     Fault("20 Black Holds", further.BlackHolds._grow, "spawn(state, spot, 2)", "spawn(state, spot, 1)"),
     Fault("20 Dark Catacombs", further.DarkCatacombs._ambush, "if not state.tokens", "if state.tokens"),
-    Fault("20 Teleportarium", further.teleport, "== 0", "<= 4"),
+    Fault("20 Teleportarium", task(further.teleport), "== 0", "<= 4"),
     Fault("20 Generatorium", further.Generatorium._overload, " 4,", " 3,"),
     Fault(
         "20 Hibernation Cluster",
@@ -186,7 +139,7 @@ FAULTS = [
     Fault("20 Toxin Pumping Station", further.ToxinPumpingStation._pump, "range(min(face", "range(min(1"),
     # Terrain
     Fault("21 Door", terrain.Door._close, "state.terrain_tokens[self.number]", "1"),
-    Fault("21 Artefact", defence.swarm_attack, "state.terrain[answer] = NOWHERE", "pass"),
+    Fault("21 Artefact", task(defence.swarm_attack), "state.terrain[answer] = NOWHERE", "pass"),
     Fault("21 Promethium Tank", terrain.PromethiumTank._explode, "in beside:", "in beside[:1]:"),
     Fault("21 Spore Chimney", terrain.SporeChimney._shoot, "if SKULLS", "if not SKULLS"),
 ]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .faults import FAULTS, Fault, committed
+from tests.faults import Fault, commit
+
+from .faults import FAULTS
 from .lockstep import Difference, play, started
 from .referee import Referee
 
@@ -11,6 +13,6 @@ GAMES = 120
 
 @pytest.mark.parametrize("fault", FAULTS, ids=[fault.name for fault in FAULTS])
 def test_is_noticed(fault: Fault) -> None:
-    with committed(fault), pytest.raises(Difference):
+    with commit(fault), pytest.raises(Difference):
         for number in range(GAMES):
             play(started("faults", number, late=number % 4 > 0, card=fault.card), Referee)
