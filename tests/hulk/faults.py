@@ -26,7 +26,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     # Sight and movement
     (Fault("LOS-3", Board._trace, "tuple(pairs)", "()"), 11),
     (Fault("LOS-4", State.blocking, "self.burning | ", ""), 28),
-    (Fault("LOS-5", Board.seen, "number = 4 *", "corridor_rule, number = False, 4 *"), 27),
+    (Fault("LOS-5", Board.seen, "number = 4 *", "corridor_rule, number = False, 4 *"), 65),
     (Fault("5.1 backward", movement.move_cost, "2 if", "1 if"), 1),
     (Fault("5.1 sideways", movement.move_cost, "0 if", "1 if"), 3),
     (Fault("5.1 turn", movement.turn, "act(state, marine, 1)", "act(state, marine, 0)"), 1),
@@ -44,7 +44,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     (Fault("OVW-5", shooting.first_to_fire, "not any(", "any("), scenes.two_watch_the_door),
     (Fault("OVW-6", PLACED, " if state.place[alien_of(target)] >= 0]", "]"), scenes.three_on_overwatch),
     (Fault("OVW-7", assault.close_assault, "state.overwatch &= ~(1 << marine)", "pass"), 0),
-    (Fault("BRO-4", shooting.shoot, "(2 if alien == LORD else 1)", "1"), 33),
+    (Fault("BRO-4", shooting.shoot, "(2 if alien == LORD else 1)", "1"), 92),
     (Fault("BRO-5", fates.unharmed_lord, "return found", "return 0"), scenes.lord_in_flames),
     (Fault("ACN-1", shooting.shoot, "state.ammo[marine] -= 1", "pass"), 20),
     (
@@ -57,7 +57,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     (Fault("OBJ-3", flames.object_burns, "square >= 0", "False"), scenes.device_in_flames),
     # Close assault and psychic powers
     (Fault("BRO-3", assault._alien_score, "max(theirs) + min(theirs) if alien == LORD else ", ""), 9),
-    (Fault("CLS-2", assault._modifiers, "if in_front", "if True"), 0),
+    (Fault("CLS-2", assault._modifiers, "if in_front", "if True"), 22),
     (Fault("CLS-4", assault._defender_faces, "if marine_attacks:", "if True:\n        return True"), 0),
     (Fault("CLS-6 parry", fighters.fighter_of, '"power_sword" in has', "True"), 0),
     (Fault("CLS-6 block", fighters.fighter_of, '"storm_shield" in has', "True"), 0),
@@ -69,7 +69,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
             "(yield from roll_all(len(ours)))",
             "max(ours, (yield from roll_all(len(ours))))",
         ),
-        2,
+        30,
     ),
     (Fault("PSI-3", psychic._use, "state.power_used = True", "pass"), 9),
     (Fault("PSI-4", psychic._use, "state.psi[marine] -= state.settings.psi_cost[power]", "pass"), 9),

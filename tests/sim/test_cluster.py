@@ -1,4 +1,4 @@
-"""The same work on a real Ray. `make cluster` installs Ray and runs these tests."""
+"""What only a real Ray shows. `make cluster` installs Ray and runs these tests."""
 
 from __future__ import annotations
 
@@ -21,15 +21,12 @@ from tests.bots.persons import persons
 from tests.saying import said
 from tests.sim.settings import of_angel
 from tests.sim.typed import SIM, sim, sim_apart
-from voidlock.bots.chair import FaultyBot
-from voidlock.bots.names import BotRefused
 from voidlock.engine import Json
 from voidlock.sim.command import executor_for
 from voidlock.sim.play import Settings
-from voidlock.sim.processes import WorkerLost
 from voidlock.sim.refused import SettingRefused
-from voidlock.sim.run import Executor, Here, run
-from voidlock.sim.written import settings_data, tally_data
+from voidlock.sim.run import run
+from voidlock.sim.written import settings_data
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: nothing is played on a cluster (make cluster does that)")
 
@@ -39,22 +36,6 @@ PATIENCE = 90
 """Seconds in which a Ray must have started."""
 
 SETTINGS = of_angel(2, "draft", ("random", "random"), "cluster")
-
-KILLED = """
-import os, signal
-
-class Killed:
-    '''Answers at random; the first of all that are asked is killed with its whole process.'''
-
-    redeals = False
-
-    def answer(self, seat, choice, rng):
-        try:
-            os.close(os.open(__file__ + ".died", os.O_CREAT | os.O_EXCL))
-        except FileExistsError:
-            return rng.choice(choice.options)
-        os.kill(os.getpid(), signal.SIGKILL)
-"""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -77,83 +58,10 @@ def started(rays_own_folder: None) -> Iterator[None]:
     ray.shutdown()
 
 
-def cluster(games: int, jobs: int = 2) -> Executor:
-    return executor_for(jobs, games, "local")
-
-
-def killed(folder: Path) -> Settings:
-    path = folder / "killed.py"
-    path.write_text(KILLED, encoding="utf-8")
-    return of_angel(1, "draft", (f"{path}:Killed",), "killed")
-
-
-def of(bot: str, **more: bool | float) -> Settings:
-    return of_angel(1, "draft", (bot,), "cluster", bool(more.get("strict")), float(more.get("limit", 30.0)))
-
-
-# ---------------------------------------------------------------------- the same on every executor
-
-
-@pytest.mark.parametrize("jobs", [1, 2, 5])
-def test_the_result_is_that_of_one_process(started: None, jobs: int) -> None:
-    outcome = run(SETTINGS, 150, cluster(150, jobs))
-    assert outcome.complete
-    assert tally_data(outcome.tally) == tally_data(run(SETTINGS, 150, Here()).tally)
-
-
-def test_a_ray_that_was_there_before_stays(started: None) -> None:
-    run(SETTINGS, 2, cluster(2))
-    assert ray.is_initialized()
-
-
 def test_never_more_at_once_than_there_are_games(started: None) -> None:
-    executor = cluster(1, 5)
+    executor = executor_for(5, 1, "local")
     assert executor.width == 1
     executor.close()
-
-
-def test_a_bot_by_a_path_from_here(started: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    persons(tmp_path, "First")
-    monkeypatch.chdir(tmp_path)
-    settings = of("persons.py:First")
-    assert tally_data(run(settings, 4, cluster(4)).tally) == tally_data(run(settings, 4, Here()).tally)
-
-
-# ---------------------------------------------------------------------- what goes wrong
-
-
-def test_a_killed_worker_loses_no_game_and_none_is_counted_twice(started: None, tmp_path: Path) -> None:
-    settings = killed(tmp_path)
-    outcome = run(settings, 60, cluster(60))
-    assert (tmp_path / "killed.py.died").exists()
-    assert outcome.tally.games == 60
-    assert tally_data(outcome.tally) == tally_data(run(settings, 60, Here()).tally)
-
-
-def test_a_bot_that_always_takes_its_worker_along_ends_the_run(started: None, tmp_path: Path) -> None:
-    with pytest.raises(WorkerLost) as lost:
-        run(of(persons(tmp_path, "Dies")), 4, cluster(4, 1))
-    assert lost.value.chunk == (0, 1)
-
-
-def test_a_strict_fault_stops_the_run(started: None, tmp_path: Path) -> None:
-    with pytest.raises(FaultyBot) as faulty:
-        run(of(persons(tmp_path, "Raises"), strict=True), 4, cluster(4, 1))
-    assert (faulty.value.fault.kind, faulty.value.game) == ("raised", 0)
-    assert faulty.value.fault.detail.startswith("ZeroDivisionError: all is lost (persons.py, line ")
-
-
-def test_faulty_and_hanging_bots_lose_their_seats(started: None, tmp_path: Path) -> None:
-    for bot, limit in (("Raises", 30.0), ("Leaves", 30.0), ("Hangs", 0.1)):
-        settings = of(persons(tmp_path, bot), limit=limit)
-        outcome = run(settings, 3, cluster(3))
-        assert (outcome.tally.games, outcome.tally.faults) == (3, 3)
-        assert tally_data(outcome.tally) == tally_data(run(settings, 3, Here()).tally)
-
-
-def test_a_bot_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BotRefused):
-        run(of("nobody"), 4, cluster(4))
 
 
 def test_a_machine_with_another_version_is_refused(started: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +70,7 @@ def test_a_machine_with_another_version_is_refused(started: None, monkeypatch: p
 
     monkeypatch.setattr("voidlock.sim.cluster.settings_data", newer)
     with pytest.raises(SettingRefused) as refused:
-        run(SETTINGS, 4, cluster(4))
+        run(SETTINGS, 4, executor_for(2, 4, "local"))
     assert refused.value.reason.id == "sim_cluster_other"
     assert refused.value.reason.arguments["field"] == "voidlock"
 
@@ -172,10 +80,9 @@ def test_a_machine_with_another_version_is_refused(started: None, monkeypatch: p
 
 def test_the_command_starts_a_ray_of_its_own(tmp_path: Path) -> None:
     """A worker is killed, and still standard output holds one JSON object: that of local processes."""
-    bot = killed(tmp_path).bots[0]
+    bot = persons(tmp_path, "DiesOnce")
     played = sim_apart("--games", "60", "--seed", "7", "--jobs", "2", "--bot", bot, "--cluster", "--json")
     assert played.returncode == 0, played.stderr
-    assert (tmp_path / "killed.py.died").exists()
     assert played.stdout == sim("--games", "60", "--seed", "7", "--jobs", "1", "--bot", bot, "--json").stdout
 
 

@@ -1,18 +1,9 @@
 """Runs: the same result however they are cut up, and nothing counted twice."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-import pytest
-
-from tests.bots.persons import persons
 from tests.sim.settings import of_angel
-from voidlock.bots.chair import FaultyBot
-from voidlock.bots.names import BotRefused
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk, Done
-from voidlock.sim.processes import Processes, WorkerLost
 from voidlock.sim.run import Here, Progress, better_size, cut, disjoint, missing, run
 from voidlock.sim.written import tally_data
 
@@ -43,48 +34,6 @@ class Stopped(Here):
 
     def close(self) -> None:
         self.closed = True
-
-
-# ---------------------------------------------------------------------- the same on every executor
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("executor", [Here, lambda: Processes(1), lambda: Processes(2), lambda: Processes(5)])
-def test_the_result_does_not_depend_on_who_plays(executor: Callable[[], Here | Processes]) -> None:
-    outcome = run(SETTINGS, 150, executor())
-    assert outcome.complete
-    assert tally_data(outcome.tally) == whole(150)
-
-
-@pytest.mark.slow
-def test_a_process_that_dies_loses_no_game(tmp_path: Path) -> None:
-    settings = of_angel(1, "draft", (persons(tmp_path, "DiesOnce"),), "death")
-    outcome = run(settings, 4, Processes(2))
-    assert (outcome.tally.games, outcome.tally.faults) == (4, 0)
-    assert sum(outcome.tally.numbers["rounds"].values()) == 4
-
-
-@pytest.mark.slow
-def test_a_bot_that_always_takes_its_process_along_ends_the_run(tmp_path: Path) -> None:
-    with pytest.raises(WorkerLost) as lost:
-        run(of_angel(1, "draft", (persons(tmp_path, "Dies"),), "death"), 4, Processes(1))
-    assert lost.value.chunk == (0, 1)
-
-
-@pytest.mark.slow
-def test_processes_hand_on_what_went_wrong(tmp_path: Path) -> None:
-    with pytest.raises(FaultyBot) as faulty:
-        run(of_angel(1, "draft", (persons(tmp_path, "Raises"),), "fault", strict=True), 4, Processes(1))
-    assert faulty.value.fault.kind == "raised"
-    with pytest.raises(BotRefused):
-        run(of_angel(1, "draft", ("nobody",), "fault"), 4, Processes(1))
-
-
-@pytest.mark.slow
-def test_a_hanging_bot_in_a_process_loses_its_seat(tmp_path: Path) -> None:
-    settings = of_angel(1, "draft", (persons(tmp_path, "Hangs"),), "hang", limit=0.1)
-    outcome = run(settings, 2, Processes(2))
-    assert (outcome.tally.games, outcome.tally.faults) == (2, 2)
 
 
 # ---------------------------------------------------------------------- stopping and going on

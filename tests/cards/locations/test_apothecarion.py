@@ -1,22 +1,10 @@
 """Apothecarion: the control panel gives any Marine a token; he may then be turned around."""
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "apothecarion", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "control_panel:L2 ventilation_duct:L3 corridor:R8 dark_corner:R11"),
-            (10, "control_panel:L2 ventilation_duct:L3 corridor:R6 dark_corner:R9"),
-            (8, "control_panel:L2 ventilation_duct:L3 corridor:R4 dark_corner:R7"),
-            (6, "control_panel:L2 ventilation_duct:L3 corridor:R2 dark_corner:R5"),
-            (3, "control_panel:L2 ventilation_duct:L3 corridor:R1 dark_corner:R2"),
-            (1, "control_panel:L1 ventilation_duct:L1 corridor:R1 dark_corner:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "apothecarion", marines(6)).sees(piles=(7, 6)),
     Story("any Marine gets a token and is turned around")
     .on(at_panel, "apothecarion", "gideon<, noctis>, leon< 1")
     .activate("gideon", "control_panel")

@@ -1,6 +1,6 @@
 """Black Holds: upon entering, two spawn into a swarm."""
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive
 from tests.stories import Story, stories
 
 DECK = "head tail " + "head " * 3 + "claw tongue " + "claw " * 4
@@ -8,18 +8,6 @@ DECK = "head tail " + "head " * 3 + "claw tongue " + "claw " * 4
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "black_holds", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "corridor:L2 door:L4 ventilation_duct:R10 promethium_tank:R11"),
-            (10, "corridor:L2 door:L4 ventilation_duct:R8 promethium_tank:R9"),
-            (8, "corridor:L2 door:L4 ventilation_duct:R6 promethium_tank:R7"),
-            (6, "corridor:L2 door:L4 ventilation_duct:R4 promethium_tank:R5"),
-            (3, "corridor:L2 door:L3 ventilation_duct:R1 promethium_tank:R2"),
-            (1, "corridor:L1 door:L1 ventilation_duct:R1 promethium_tank:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "black_holds", marines(6)).sees(piles=(5, 6)),
     *(
         Story(f"two spawn into a swarm from the new pile of its side: {answer}", "R-14.7")
         .on(arrive, "black_holds", "gideon<, leon<", deck=DECK, L1="tongue", R2="tail")

@@ -1,6 +1,6 @@
 """Core Cogitator: in this round's Event Phase at most one Genestealer spawns on a Terrain card from spawn boxes."""
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stage import EVENT, Stage, stage
 from tests.stories import Story, stories
 
@@ -13,20 +13,6 @@ def size(t: Stage, spot: str) -> int:
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "core_cogitator", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "corridor:L1 ventilation_duct:L4 dark_corner:R10 control_panel:R12"),
-            (10, "corridor:L1 ventilation_duct:L4 dark_corner:R8 control_panel:R10"),
-            (8, "corridor:L1 ventilation_duct:L4 dark_corner:R6 control_panel:R8"),
-            (6, "corridor:L1 ventilation_duct:L4 dark_corner:R4 control_panel:R6"),
-            (3, "corridor:L1 ventilation_duct:L3 dark_corner:R1 control_panel:R3"),
-            (1, "corridor:L1 ventilation_duct:L1 dark_corner:R1 control_panel:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "core_cogitator", marines(6)).sees(piles=(7, 5)),
     # Enter Formation: a major orange box and a major yellow one; major is 2 for one player.
     Story("at most one spawns on that card and the others are not touched")
     .on(

@@ -1,22 +1,10 @@
 """Cryo Control: the control panel discards the top card of a pile."""
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "cryo_control", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "control_panel:L1 ventilation_duct:L4 dark_corner:R8 corridor:R11"),
-            (10, "control_panel:L1 ventilation_duct:L4 dark_corner:R6 corridor:R9"),
-            (8, "control_panel:L1 ventilation_duct:L4 dark_corner:R4 corridor:R7"),
-            (6, "control_panel:L1 ventilation_duct:L4 dark_corner:R2 corridor:R5"),
-            (3, "control_panel:L1 ventilation_duct:L3 dark_corner:R1 corridor:R2"),
-            (1, "control_panel:L1 ventilation_duct:L1 dark_corner:R1 corridor:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "cryo_control", marines(6)).sees(piles=(7, 7)),
     Story("the top card of a pile of his choice is discarded")
     .on(at_panel, "cryo_control", "gideon<", piles={"left": "claw tail", "right": "head tongue"})
     .activate("gideon", "control_panel")

@@ -1,26 +1,12 @@
 """Dark Catacombs: upon entering, one spawns behind a Marine, one without tokens if there is one."""
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive
 from tests.stories import Story, stories
 
 DECK = "head " * 6 + "claw " * 6
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "dark_catacombs", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "dark_corner:L1 door:L3 ventilation_duct:R8 corridor:R9"),
-            (10, "dark_corner:L1 door:L3 ventilation_duct:R6 corridor:R7"),
-            (8, "dark_corner:L1 door:L3 ventilation_duct:R4 corridor:R5"),
-            (6, "dark_corner:L1 door:L3 ventilation_duct:R2 corridor:R3"),
-            (3, "dark_corner:L1 door:L3 ventilation_duct:R1 corridor:R1"),
-            (1, "dark_corner:L1 door:L1 ventilation_duct:R1 corridor:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "dark_catacombs", marines(6)).sees(piles=(6, 6)),
     *(
         Story(f"one spawns behind a Marine without tokens: {marine}", "R-14.7")
         .on(arrive, "dark_catacombs", "gideon<, noctis> 1, leon>", deck=DECK)

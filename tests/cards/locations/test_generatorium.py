@@ -2,24 +2,12 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stage import ARTEFACT_HELD
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "generatorium", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "corridor:L1 dark_corner:L3 control_panel:R9 ventilation_duct:R10"),
-            (10, "corridor:L1 dark_corner:L3 control_panel:R7 ventilation_duct:R8"),
-            (8, "corridor:L1 dark_corner:L3 control_panel:R5 ventilation_duct:R6"),
-            (6, "corridor:L1 dark_corner:L3 control_panel:R3 ventilation_duct:R4"),
-            (3, "corridor:L1 dark_corner:L3 control_panel:R1 ventilation_duct:R1"),
-            (1, "corridor:L1 dark_corner:L1 control_panel:R1 ventilation_duct:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "generatorium", marines(6)).sees(piles=(5, 5)),
     *(
         Story(f"a skull slays four cards anywhere one by one: {skull}")
         .on(

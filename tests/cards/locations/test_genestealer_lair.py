@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
 
@@ -32,20 +32,6 @@ def lords(formation: str, *, dice: list[int], play: str = "full_auto", **positio
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "genestealer_lair", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "dark_corner:L1 ventilation_duct:L2 corridor:R11 spore_chimney:R12"),
-            (10, "dark_corner:L1 ventilation_duct:L2 corridor:R9 spore_chimney:R10"),
-            (8, "dark_corner:L1 ventilation_duct:L2 corridor:R7 spore_chimney:R8"),
-            (6, "dark_corner:L1 ventilation_duct:L2 corridor:R5 spore_chimney:R6"),
-            (3, "dark_corner:L1 ventilation_duct:L2 corridor:R2 spore_chimney:R3"),
-            (1, "dark_corner:L1 ventilation_duct:L1 corridor:R1 spore_chimney:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "genestealer_lair", marines(6)).sees(piles=(6, 5)),
     # the Brood Lords come from outside the piles
     Story("swarms gather at the red terrain of their side and a Brood Lord spawns at each", "R-14.7", "R-10.9")
     .on(arrive, "genestealer_lair", SIX, L1="claw", L4="tail tail", R1="head", R5="tongue")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive, marines
 from tests.stage import Stage
 from tests.stories import Story, stories
 
@@ -12,19 +12,6 @@ def piles(t: Stage) -> tuple[int, int]:
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "hibernation_cluster", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "ventilation_duct:L3 door:L4 spore_chimney:R11 dark_corner:R12"),
-            (10, "ventilation_duct:L3 door:L4 spore_chimney:R9 dark_corner:R10"),
-            (8, "ventilation_duct:L3 door:L4 spore_chimney:R7 dark_corner:R8"),
-            (6, "ventilation_duct:L3 door:L4 spore_chimney:R5 dark_corner:R6"),
-            (3, "ventilation_duct:L3 door:L3 spore_chimney:R2 dark_corner:R3"),
-            (1, "ventilation_duct:L1 door:L1 spore_chimney:R1 dark_corner:R1"),
-        ]
-    ),
     *(
         Story(f"each pile gets as many cards as there are Marines: {number}", "R-14.7")
         .on(arrive, "hibernation_cluster", marines(number), piles={"left": 0, "right": 5})

@@ -1,6 +1,6 @@
 """Launch Control Room: a token on the location, or a roll no higher than the tokens there wins."""
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stage import EVENT
 from tests.stories import Story, stories
 
@@ -8,20 +8,6 @@ ROOM = "launch_control_room"
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "launch_control_room", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "dark_corner:L1 control_panel:L3 ventilation_duct:R11 corridor:R12"),
-            (10, "dark_corner:L1 control_panel:L3 ventilation_duct:R9 corridor:R10"),
-            (8, "dark_corner:L1 control_panel:L3 ventilation_duct:R7 corridor:R8"),
-            (6, "dark_corner:L1 control_panel:L3 ventilation_duct:R5 corridor:R6"),
-            (3, "dark_corner:L1 control_panel:L3 ventilation_duct:R2 corridor:R3"),
-            (1, "dark_corner:L1 control_panel:L1 ventilation_duct:R1 corridor:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "launch_control_room", marines(6)).sees(piles=(6, 6)),
     Story("a token from the supply goes onto the location", "R-1.3")
     .on(at_panel, ROOM, "gideon<, leon>", location_tokens=2)
     .activate("gideon", "control_panel")

@@ -1,6 +1,6 @@
 """Lower Accessway: upon entering, two spawn behind the Marine at position 1."""
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive
 from tests.stories import Story, stories
 
 DECK = "head tail " + "head " * 5 + "claw tongue " + "claw " * 5
@@ -8,19 +8,6 @@ DECK = "head tail " + "head " * 5 + "claw tongue " + "claw " * 5
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "lower_accessway", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "ventilation_duct:L3 corridor:L4 dark_corner:R8 door:R10"),
-            (10, "ventilation_duct:L3 corridor:L4 dark_corner:R6 door:R8"),
-            (8, "ventilation_duct:L3 corridor:L4 dark_corner:R4 door:R6"),
-            (6, "ventilation_duct:L3 corridor:L4 dark_corner:R2 door:R4"),
-            (3, "ventilation_duct:L3 corridor:L3 dark_corner:R1 door:R1"),
-            (1, "ventilation_duct:L1 corridor:L1 dark_corner:R1 door:R1"),
-        ]
-    ),
     *(
         Story(f"two spawn behind the Marine at the top: {first} {left} {right}", "R-14.7", "R-10.7")
         .on(arrive, "lower_accessway", f"{first}, noctis>, leon<", deck=DECK)

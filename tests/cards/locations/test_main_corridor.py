@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive, marines
 from tests.stories import Story, stories
 
 DECK = "head " * 7 + "claw tail claw claw claw claw claw claw"
@@ -10,17 +10,6 @@ DECK = "head " * 7 + "claw tail claw claw claw claw claw claw"
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "main_corridor", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "ventilation_duct:L2 door:L5 corridor:R6 dark_corner:R10"),
-            (10, "ventilation_duct:L2 door:L5 corridor:R4 dark_corner:R8"),
-            (8, "ventilation_duct:L2 door:L5 corridor:R2 dark_corner:R6"),
-            (6, "ventilation_duct:L2 door:L5 corridor:R1 dark_corner:R4"),
-            (3, "ventilation_duct:L2 door:L3 corridor:R1 dark_corner:R1"),
-            (1, "ventilation_duct:L1 door:L1 corridor:R1 dark_corner:R1"),
-        ]
-    ),
     Story("two spawn at the corridor from the new pile of its side", "R-14.7", "R-10.1")
     .on(arrive, "main_corridor", marines(12), deck=DECK, piles={"left": 0, "right": "tongue tongue"})
     .ends(terrain={"corridor": "R6"}, swarms={"R6": "tail claw"}, pile={"left": ["head"] * 7, "right": ["claw"] * 6}),

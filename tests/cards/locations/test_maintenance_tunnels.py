@@ -2,25 +2,11 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "maintenance_tunnels", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "dark_corner:L3 control_panel:L7 door:R8 ventilation_duct:R10"),
-            (10, "dark_corner:L3 control_panel:L7 door:R6 ventilation_duct:R8"),
-            (8, "dark_corner:L3 control_panel:L7 door:R4 ventilation_duct:R6"),
-            (6, "dark_corner:L3 control_panel:L6 door:R2 ventilation_duct:R4"),
-            (3, "dark_corner:L3 control_panel:L3 door:R1 ventilation_duct:R1"),
-            (1, "dark_corner:L1 control_panel:L1 door:R1 ventilation_duct:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "maintenance_tunnels", marines(6)).sees(piles=(8, 8)),
     Story("the corridor takes the place of the panel")
     .on(at_panel, "maintenance_tunnels", "gideon<, noctis>")
     .activate("gideon", "control_panel")

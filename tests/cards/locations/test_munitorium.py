@@ -1,22 +1,10 @@
 """Munitorium: upon entering, one token on each of two different Marines."""
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "munitorium", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "promethium_tank:L3 door:L5 dark_corner:R9 ventilation_duct:R11"),
-            (10, "promethium_tank:L3 door:L5 dark_corner:R7 ventilation_duct:R9"),
-            (8, "promethium_tank:L3 door:L5 dark_corner:R5 ventilation_duct:R7"),
-            (6, "promethium_tank:L3 door:L5 dark_corner:R3 ventilation_duct:R5"),
-            (3, "promethium_tank:L3 door:L3 dark_corner:R1 ventilation_duct:R2"),
-            (1, "promethium_tank:L1 door:L1 dark_corner:R1 ventilation_duct:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "munitorium", marines(6)).sees(piles=(6, 7)),
     # nobody may decline
     Story("two different Marines get a token each", "R-14.7")
     .on(arrive, "munitorium", "gideon<, noctis> 2, leon>")

@@ -2,24 +2,12 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stage import ARTEFACT_HELD, changes, second_wind
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5").on(arrive, "teleportarium", marines(number)).sees(layout=lies(layout))
-        for number, layout in [
-            (12, "ventilation_duct:L2 dark_corner:L4 control_panel:R9 corridor:R12"),
-            (10, "ventilation_duct:L2 dark_corner:L4 control_panel:R7 corridor:R10"),
-            (8, "ventilation_duct:L2 dark_corner:L4 control_panel:R5 corridor:R8"),
-            (6, "ventilation_duct:L2 dark_corner:L4 control_panel:R3 corridor:R6"),
-            (3, "ventilation_duct:L2 dark_corner:L3 control_panel:R1 corridor:R3"),
-            (1, "ventilation_duct:L1 dark_corner:L1 control_panel:R1 corridor:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "teleportarium", marines(6)).sees(piles=(7, 5)),
     Story("a 0 slays with a shift before the next rolls")
     .on(
         at_panel,

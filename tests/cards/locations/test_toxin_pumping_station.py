@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import at_panel
 from tests.stage import stage
 from tests.stories import Story, stories
 
@@ -10,20 +10,6 @@ STATION = "toxin_pumping_station"
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "toxin_pumping_station", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "corridor:L1 dark_corner:L2 control_panel:R11 ventilation_duct:R12"),
-            (10, "corridor:L1 dark_corner:L2 control_panel:R9 ventilation_duct:R10"),
-            (8, "corridor:L1 dark_corner:L2 control_panel:R7 ventilation_duct:R8"),
-            (6, "corridor:L1 dark_corner:L2 control_panel:R5 ventilation_duct:R6"),
-            (3, "corridor:L1 dark_corner:L2 control_panel:R2 ventilation_duct:R3"),
-            (1, "corridor:L1 dark_corner:L1 control_panel:R1 ventilation_duct:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "toxin_pumping_station", marines(6)).sees(piles=(7, 7)),
     # no reroll
     Story("a 0 discards nothing")
     .on(at_panel, STATION, "gideon< 1", piles={"left": 3, "right": 3}, dice=[0])

@@ -2,25 +2,11 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive, lies
 from tests.stories import Story, stories
 
 
 @stories(
-    *(
-        Story(f"its terrain: {number}", "R-14.5")
-        .on(arrive, "wrath_of_baal_chapel", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (12, "ventilation_duct:L1 corridor:L3 door:R9 dark_corner:R12"),
-            (10, "ventilation_duct:L1 corridor:L3 door:R7 dark_corner:R10"),
-            (8, "ventilation_duct:L1 corridor:L3 door:R5 dark_corner:R8"),
-            (6, "ventilation_duct:L1 corridor:L3 door:R3 dark_corner:R6"),
-            (3, "ventilation_duct:L1 corridor:L3 door:R1 dark_corner:R3"),
-            (1, "ventilation_duct:L1 corridor:L1 door:R1 dark_corner:R1"),
-        ]
-    ),
-    Story("its piles", "R-14.6").on(arrive, "wrath_of_baal_chapel", marines(6)).sees(piles=(5, 6)),
     # nobody may decline
     *(
         Story(f"the Artefact is put at any spot: {spot}", "R-14.7")
