@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.bots.persons import persons
-from tests.conftest import NO_CLUSTER
 from tests.sim.settings import of_angel
 from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import BotRefused
