@@ -38,7 +38,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     (Fault("DOR-4", movement.by_fire, "or not state.burning", "or True"), 3),
     # Shooting and flames
     (Fault("JAM-1", shooting._matched, " and how == OVERWATCH", ""), 10),
-    (Fault("SHT-2", shooting.shoot, "how != MOVING and ", ""), 6),
+    (Fault("SHT-2", shooting.shoot, "how != MOVING and ", ""), 92),
     (Fault("SHT-4", shooting.shoot, "- sustained", "- sustained - 1"), 6),
     (Fault("OVW-2", shooting.on_overwatch, "<= OVERWATCH_RANGE", "<= 99"), scenes.down_the_corridor),
     (Fault("OVW-5", shooting.first_to_fire, "not any(", "any("), scenes.two_watch_the_door),
