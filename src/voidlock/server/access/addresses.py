@@ -41,7 +41,7 @@ class Proxies:
             # Some proxies add the port.
             text = hop.strip().removeprefix("[").partition("]")[0]
             text = text.partition(":")[0] if text.count(":") == 1 else text
-            if _parsed(text) is None:
+            if _parse(text) is None:
                 return peer
             if not self.trusts(text):
                 return text
@@ -51,7 +51,7 @@ class Proxies:
 @lru_cache(REMEMBERED)
 def account_of(address: str) -> str:
     """Whom an address counts for: an IPv4 address itself, or the network of an IPv6 address."""
-    found = _parsed(address)
+    found = _parse(address)
     if isinstance(found, IPv6Address):
         network = ip_network((int(found) >> NETWORK_OF_ONE << NETWORK_OF_ONE, NETWORK_OF_ONE))
         return str(network)
@@ -59,7 +59,7 @@ def account_of(address: str) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _parsed(text: str) -> IPv4Address | IPv6Address | None:
+def _parse(text: str) -> IPv4Address | IPv6Address | None:
     try:
         found = ip_address(text.partition("%")[0])
     except ValueError:
@@ -70,5 +70,5 @@ def _parsed(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def _is_in(text: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
-    found = _parsed(text)
+    found = _parse(text)
     return found is not None and any(found in network for network in networks)
