@@ -44,7 +44,7 @@ def address_of(headers: Headers, scheme: str, *, proxied: bool) -> str:
     return f"{'https' if encrypted else scheme}://{headers.get('host', '')}/{path}"
 
 
-def invited(page: str, query: QueryParams, language: str, address: str) -> str:
+def describe_invitation(page: str, query: QueryParams, language: str, address: str) -> str:
     """The page's HTML for a link that names a game and an inviter; unchanged for any other.
 
     Messengers fetch the picture by its whole address.

@@ -21,7 +21,7 @@ CHARACTER = 4
 """Most bytes of a UTF-8 character."""
 
 
-async def posted(request: Request) -> str | Response:
+async def read_body(request: Request) -> str | Response:
     """The mission file in the body of a request, or why it is not taken."""
     body = b""
     try:
@@ -57,7 +57,7 @@ def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
         if not account.missions.allows() or not gate.mission_checks.allows():
             gate.refusals.count("mission_checks", account.address)
             return Response(status_code=429)
-        text = await posted(request)
+        text = await read_body(request)
         if isinstance(text, Response):
             return text
         try:
@@ -69,7 +69,7 @@ def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
     trials = Trials(gate, thinkers)
 
     async def try_out(request: Request) -> Response:
-        text = await posted(request)
+        text = await read_body(request)
         if isinstance(text, Response):
             return text
         told = trials.told(gate.account_of(request.scope), text, number_in(request.query_params.get("games", "")))

@@ -25,7 +25,7 @@ from voidlock.server.store.readiness import Readiness
 from voidlock.server.workers.jobs import Thinker
 
 from . import missions
-from .invitations import address_of, invited, language_for
+from .invitations import address_of, describe_invitation, language_for
 from .monitoring import probes
 
 HEADERS = {
@@ -103,7 +103,7 @@ class Page(StaticFiles):
         written = (STATIC / "index.html").read_text(encoding="utf-8")
         proxied = request.client is not None and self._proxies.trusts(request.client.host)
         address = address_of(request.headers, request.url.scheme, proxied=proxied)
-        page = invited(written, request.query_params, language_for(request.headers), address)
+        page = describe_invitation(written, request.query_params, language_for(request.headers), address)
         return HTMLResponse(page, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
     def file_response(
@@ -127,7 +127,7 @@ class Page(StaticFiles):
         if version not in self._packed:
             if len(self._packed) >= MOST_PACKED:
                 self._packed.clear()
-            self._packed[version] = asyncio.ensure_future(asyncio.to_thread(packed, plain.path))
+            self._packed[version] = asyncio.ensure_future(asyncio.to_thread(compress, plain.path))
         try:
             # Others wait for it too.
             return await asyncio.shield(self._packed[version])
@@ -136,7 +136,7 @@ class Page(StaticFiles):
             raise
 
 
-def packed(path: PathLike) -> bytes:
+def compress(path: PathLike) -> bytes:
     return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
