@@ -26,7 +26,7 @@ from voidlock.protocol import Open
 from voidlock.server.log.permissions import opened, started
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import StoreFailed
-from voidlock.server.tables.admission import admitted
+from voidlock.server.tables.admission import admit
 from voidlock.server.tables.dispatch import Dispatcher
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.room import Client
@@ -101,10 +101,10 @@ class Tables:
         secret = f"{number:030d}"
         host, seat = f"{HOST}{secret}", f"{ANN}{secret}"
         first = {"type": "open", "name": "Ann", "host": host, "secret": seat, "options": options}
-        client = await admitted(hub, FIRST.decode(json.dumps(first)), inbox.append)
+        client = await admit(hub, FIRST.decode(json.dumps(first)), inbox.append)
         if begin:
             join = {"type": "join", "table": client.table, "seat": 2, "name": "Bob", "secret": f"{BOB}{secret}"}
-            await admitted(hub, FIRST.decode(json.dumps(join)), unheard)
+            await admit(hub, FIRST.decode(json.dumps(join)), unheard)
             await hub.writer.change(client.table, "start", started)
         await hub.presence.enter(client)
         self.clients.append(client)
@@ -196,7 +196,7 @@ async def frames(number: int, seed: str, folder: Path) -> Found:
 
 async def _first(hub: Hub, frame: bytes, answers: Counter[str], strays: Strays) -> None:
     try:
-        await admitted(hub, FIRST.decode(frame), unheard)
+        await admit(hub, FIRST.decode(frame), unheard)
         answers["entered"] += 1
     except UNREADABLE as error:
         answers[unreadable(error).id] += 1

@@ -22,7 +22,7 @@ from .room import Client, Post
 STRANGER = Requester([], host=False)
 
 
-async def admitted(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
+async def admit(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Client:
     """The client that this first message makes; raises `Refused`."""
     match first:
         case Open():

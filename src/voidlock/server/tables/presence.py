@@ -38,7 +38,7 @@ class Presence:
             self._budget.charge(client.address, partial(self._welcome, room, client))
         for seat in client.seats:
             if room.table.chair(seat).bot:
-                self._writer.soon(room, partial(_reclaimed, seat))
+                self._writer.soon(room, partial(_reclaim, seat))
 
     def _welcome(self, room: Room, client: Client) -> None:
         room.identify(client)
@@ -90,7 +90,7 @@ class Presence:
         for entry in fresh:
             if isinstance(entry, TakenOver) and entry.seat in room.connected():
                 # A server that has lost the lease, and does not know it yet, did not see that the player is here.
-                self._writer.soon(room, partial(_reclaimed, entry.seat))
+                self._writer.soon(room, partial(_reclaim, entry.seat))
 
     def stop(self) -> None:
         for room in self._cache.rooms.values():
@@ -107,7 +107,7 @@ class Presence:
         self._writer.soon(room, make)
 
 
-def _reclaimed(seat: int, table: Table) -> AnyEntry:
+def _reclaim(seat: int, table: Table) -> AnyEntry:
     chair = table.chair(seat)
     if chair.holder != PERSON or not chair.bot:
         raise NotAllowed("table_is_here", seat=seat)

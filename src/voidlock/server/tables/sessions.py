@@ -16,7 +16,7 @@ from voidlock.server.operations.metrics import REQUEST_SECONDS
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.store.store import StoreFailed
 
-from .admission import admitted
+from .admission import admit
 from .dispatch import Dispatcher
 from .hub import Hub
 from .room import Client, Post
@@ -121,7 +121,7 @@ class Session:
         """The client at its table, if its first message is accepted; otherwise it is told why."""
         client: Client | None = None
         try:
-            client = await admitted(self._hub, FIRST.decode(first), self._post)
+            client = await admit(self._hub, FIRST.decode(first), self._post)
             client.address, client.limited = self._address, self._limited
             await self._hub.presence.enter(client)
             self._client = client
