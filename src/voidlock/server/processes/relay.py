@@ -134,7 +134,7 @@ class LeasedBackend:
             owner = await self._leases.owner(table)
             if not owner.here:
                 try:
-                    return await _connected(owner, connection, first)
+                    return await _connect(owner, connection, first)
                 except (OSError, TimeoutError, websockets.WebSocketException) as error:
                     event("owner_unreachable", level=logging.WARNING, table=table, owner=owner.address, why=str(error))
                     await self._leases.take(table)
@@ -163,7 +163,7 @@ class LeasedBackend:
                         connection.reconnect()
 
 
-async def _connected(owner: Owner, connection: Connection, first: bytes) -> RelayedSession:
+async def _connect(owner: Owner, connection: Connection, first: bytes) -> RelayedSession:
     """A connection to the owner, which has greeted us and has the client's first frame."""
     async with asyncio.timeout(CONNECT_WITHIN):
         socket = await websockets.connect(
