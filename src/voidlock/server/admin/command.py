@@ -96,7 +96,7 @@ class Admin:
         complaint = ""
         if not is_postgres(self._database):
             try:
-                files.checked(self._file())
+                files.check(self._file())
             except files.Unsound as unsound:
                 complaint = str(unsound)
         # A damaged file may still hold whole tables: look at those that can be read.
@@ -115,7 +115,7 @@ class Admin:
         return not complaint and not damages
 
     async def _damages(self, store: Store) -> tuple[int, list[Damage]]:
-        found = [damage async for damage in tables.damaged(store)]
+        found = [damage async for damage in tables.find_damage(store)]
         return len(found), [damage for damage in found if damage is not None]
 
     def repair(self, table: str, confirm: Confirm) -> None:
@@ -165,7 +165,7 @@ class Admin:
     def restore(self, copy: Path, confirm: Confirm) -> None:
         target = self._file("admin-restore-postgres", there=False)
         self._on_file(lambda: files.must_be_free(target))
-        entries = self._on_file(lambda: files.checked(copy))
+        entries = self._on_file(lambda: files.check(copy))
         confirm(self._words.say("admin-confirm-restore", place=self._place, copy=str(copy), number=entries))
         aside = self._on_file(lambda: files.restore(copy, target, self._progress()))
         self._say("admin-restored", place=self._place)

@@ -40,8 +40,8 @@ def backup(source: Path, copy: Path, progress: Progress) -> int:
     part = copy.with_name(copy.name + ".part")
     part.unlink(missing_ok=True)
     try:
-        _copied(source, part, progress)
-        entries = checked(part)
+        _copy(source, part, progress)
+        entries = check(part)
         part.rename(copy)
     finally:
         part.unlink(missing_ok=True)
@@ -55,7 +55,7 @@ def restore(copy: Path, target: Path, progress: Progress) -> Path | None:
     The old file goes aside together with its write-ahead log: left behind, that log would be applied to the copy and
     corrupt it. Raises `InUse` beside a running server.
     """
-    checked(copy)
+    check(copy)
     target = target.resolve()
     there = target.exists()
     lock = FileLock(target)
@@ -63,8 +63,8 @@ def restore(copy: Path, target: Path, progress: Progress) -> Path | None:
     part.unlink(missing_ok=True)
     aside = target.with_name(f"{target.name}.{datetime.now():%Y%m%d-%H%M%S}")
     try:
-        _copied(copy, part, progress)
-        checked(part)
+        _copy(copy, part, progress)
+        check(part)
         os.link(target, aside)
         for end in ("-wal", "-shm"):
             with contextlib.suppress(FileNotFoundError):
@@ -86,9 +86,9 @@ def must_be_free(path: Path) -> None:
         FileLock(path).release()
 
 
-def checked(path: Path) -> int:
+def check(path: Path) -> int:
     """The number of entries in a sound file; raises `Unsound` with what SQLite says."""
-    with _opened(path) as file:
+    with _open(path) as file:
         try:
             complaints = [row[0] for row in file.execute("PRAGMA integrity_check(20)")]
             entries: int = file.execute("SELECT count(*) FROM log").fetchone()[0]
@@ -106,7 +106,7 @@ def vacuum(path: Path) -> tuple[int, int]:
     before = path.stat().st_size
     lock = FileLock(path)
     try:
-        with _opened(path) as file:
+        with _open(path) as file:
             file.execute("VACUUM")
             file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.Error as error:
@@ -116,9 +116,9 @@ def vacuum(path: Path) -> tuple[int, int]:
     return before, path.stat().st_size
 
 
-def _copied(source: Path, part: Path, progress: Progress) -> None:
+def _copy(source: Path, part: Path, progress: Progress) -> None:
     """Write a compact copy and wait until it is on disk."""
-    with _opened(source) as file:
+    with _open(source) as file:
         try:
             pages, size = (file.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "page_size"))
 
@@ -134,7 +134,7 @@ def _copied(source: Path, part: Path, progress: Progress) -> None:
 
 
 @contextlib.contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def _open(path: Path) -> Iterator[sqlite3.Connection]:
     """An existing file, never a new one; a backup may be read-only."""
     mode = "rw" if os.access(path, os.W_OK) else "ro"
     place = f"{path.absolute().as_uri()}?mode={mode}"

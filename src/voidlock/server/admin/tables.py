@@ -196,7 +196,7 @@ def _as_data(line: Line, at: float) -> dict[str, object]:
     return {**about, "entry": Raw(line.body)}
 
 
-async def damaged(store: Store) -> AsyncIterator[Damage | None]:
+async def find_damage(store: Store) -> AsyncIterator[Damage | None]:
     """For each table what is wrong with it, or None: so that progress can be shown."""
     async for about in everything(store):
         try:
