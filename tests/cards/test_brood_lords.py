@@ -49,14 +49,6 @@ def test_a_slain_brood_lord_is_set_aside_for_good() -> None:
     t.round_is_over()
 
 
-@pytest.mark.rule("R-1.7")
-def test_intimidation_cannot_take_him() -> None:
-    t = stage("lorenzo<", L1="claw lord_head_tail", play="intimidation", piles={"left": 1, "right": 2}, dice=[5])
-    t.stand_still().answer("roll")
-    assert t.swarms() == {"L1": "lord_head_tail"} and len(t.pile("left")) == 2
-    t.nothing_left_to_ask()
-
-
 @stories(
     Story("a lone Brood Lord gives Intimidation nothing to roll for", "R-1.7")
     .on(stage, "lorenzo<", L1="lord_head_tail", play="intimidation")
@@ -73,9 +65,6 @@ def test_intimidation_cannot_take_him() -> None:
         ]
         for event in ["evasion", "theyre_everywhere", "outnumbered", "the_swarm_tongue"]
     ),
-    Story("his swarm goes with him", "R-11.1")
-    .on(stage, "gideon<", L1="claw claw lord_head_tail", event="evasion")
-    .sees(swarms={"R1": "claw claw lord_head_tail"}),
     Story("strategize moves him")
     .on(stage, "zael<, omnio>", L1="lord_head_tail", play="strategize")
     .answer("place:zael", "send:L1:R2")
@@ -99,9 +88,6 @@ def test_intimidation_cannot_take_him() -> None:
     )
     .answer("slay:L1:lord_head_tail")
     .sees(result="win"),
-    Story("both with another cannot be survived by the number", "R-13.10")
-    .on(stage, "gideon<, leon>", L1=f"claw {BOTH}", agenda=["attack_phase"], dice=[5])
-    .sees(formation="leon"),
     # Block looks for the skull of a 1, Second Wind for a 0, whatever the Brood Lords take off.
     Story("cards read the raw face", "R-7.1", "H-14")
     .on(stage, "gideon<", L1=BOTH, standing=["block"], agenda=["attack_phase"], dice=[1])
@@ -152,25 +138,6 @@ def test_one_by_one_a_brood_lord_can_be_the_last_of_several() -> None:
     t.answer("attack:zael:L1")
     assert t.swarms() == {} and slain_lords(t) == ["lord_head_tail"]
     t.nothing_left_to_ask()
-
-
-@pytest.mark.rule("R-13.9")
-@pytest.mark.parametrize("first", BOTH.split())
-def test_of_two_brood_lords_either_may_go_first(first: str) -> None:
-    t = stage("leon<", L1=BOTH, play="full_auto", dice=[1])
-    t.answer("attack:leon:L1")
-    assert t.options() == [f"slay:L1:{lord}" for lord in BOTH.split()]
-    t.answer(f"slay:L1:{first}", "stop")
-    assert slain_lords(t) == [first]
-
-
-@pytest.mark.rule("R-13.9", "R-3.8")
-def test_for_my_battle_brothers_discards_him_only_last_and_that_counts_as_slain() -> None:
-    t = stage("gideon<", L1="head head lord_claw_tongue", event="for_my_battle_brothers")
-    assert t.swarm("L1") == "head lord_claw_tongue"  # no other card could be named
-    t = stage("gideon<, leon<", L1="lord_head_tail", event="for_my_battle_brothers")
-    assert slain_lords(t) == ["lord_head_tail"]
-    t.round_is_over()
 
 
 # ---------------------------------------------------------------------- how they attack

@@ -53,14 +53,6 @@ def test_he_reaches_positions_within_his_range_on_the_side_he_faces_only(marine:
     assert reached(marine, 4, facing) == [f"{side}{row}" for row in range(4 - distance, 4 + distance + 1)]
 
 
-@pytest.mark.rule("R-3.7")
-@pytest.mark.parametrize("marine", ROSTER)
-def test_his_reach_ends_with_the_formation(marine: str) -> None:
-    distance = ROSTER[marine][1]
-    assert reached(marine, 1, ">") == [f"R{row}" for row in range(1, 2 + distance)]
-    assert reached(marine, 7, "<") == [f"L{row}" for row in range(7 - distance, 8)]
-
-
 @pytest.mark.rule("R-6.19")
 def test_a_turned_marine_reaches_the_other_side() -> None:
     t = stage("gideon< 1, noctis>", R1="claw", play="run_and_gun", dice=[1])

@@ -37,13 +37,6 @@ def test_enter_formation_then_the_action_then_the_ability_after_it() -> None:
     t.nothing_left_to_ask()
 
 
-@pytest.mark.rule("R-6.2")
-@pytest.mark.parametrize("card", ["counter_attack", "lead_by_example"])
-def test_enter_formation_is_only_about_move_and_activate(card: str) -> None:
-    t = stage("lorenzo>, deino>", R1="claw", play=card, effects=[{"card": "enter_formation"}])
-    assert "no" not in t.options()
-
-
 @pytest.mark.rule("R-6.3")
 def test_the_card_of_a_team_eliminated_before_its_turn_is_not_resolved() -> None:
     """Leon sends everybody through the Teleportarium, and the last Green Marine does not arrive."""
@@ -80,9 +73,6 @@ def test_the_card_of_a_team_eliminated_before_its_turn_is_not_resolved() -> None
         swarms={"R1": "tail", "R2": "claw"},
         options=["attack:gideon:R1", "attack:noctis:R1", "stop"],
     ),
-    Story("a Marine alone acts alone", "R-6.4")
-    .on(stage, "gideon<, noctis>, leon>", R2="claw", L1="claw", play="full_auto")
-    .sees(options=["attack:leon:R2", "stop"]),
     Story("special abilities ignore facing", "R-6.5", "F-8")
     .on(stage, "gideon<, claudio<, leon<", R1="claw", agenda=["swarms_attack"], standing=["block"], dice=[1])
     .sees(formation="gideon claudio leon"),
@@ -112,39 +102,6 @@ def test_the_card_of_a_team_eliminated_before_its_turn_is_not_resolved() -> None
     .on(stage, "claudio>, leon<", R1="tail", standing=["heroic_charge"], event="quick_instincts")
     .answer("target:claudio")
     .sees(options=["attack:claudio:R1", "stop"]),
-    Story("support must put a token on any living Marine of anybody", "R-6.7")
-    .on(stage, "gideon, claudio 3, noctis", players=2, play="block")
-    .sees(seat=1, options=["place:gideon", "place:claudio", "place:noctis"])
-    .answer("place:claudio")
-    .sees(tokens={"claudio": 4}, supply=8),
-    Story("support gives one token a card not one a Marine", "R-6.8", "F-2")
-    .on(stage, "gideon, noctis", play="block")
-    .answer("place:gideon")
-    .ends(supply=11),
-    Story("each Marine may attack once in an order chosen as they go", "R-6.18", "F-2")
-    .on(stage, "gideon>, noctis>, leon>", R1="claw claw claw", play="dead_aim", dice=[0, 0])
-    .sees(options=["attack:gideon:R1", "attack:noctis:R1", "stop"])
-    .answer("attack:noctis:R1")
-    .sees(options=["attack:gideon:R1", "stop"])
-    .answer("attack:gideon:R1")
-    .ends(),
-    Story("attacking is never compulsory", "R-6.18")
-    .on(stage, "gideon>, noctis>", R1="claw", play="dead_aim")
-    .answer("stop")
-    .ends(swarms={"R1": "claw"}),
-    Story("the target is in range on the side he faces and not under Power Field", "R-6.19", "H-13")
-    .on(
-        stage,
-        "noctis>, leon<, claudio<, gideon<",
-        L1="claw",
-        R1="tail",
-        R2="head",
-        R3="claw",
-        R4="claw",
-        power_field="R2",
-        play="dead_aim",
-    )
-    .sees(options=["attack:noctis:R1", "attack:noctis:R3", "stop"]),
     *(
         Story(f"a skull slays one card and anything else misses: {die} {slain}", "R-6.20")
         .on(stage, "leon<, valencio>", R2="claw claw", play="full_auto", dice=[die])
@@ -156,30 +113,6 @@ def test_the_card_of_a_team_eliminated_before_its_turn_is_not_resolved() -> None
     .on(stage, "leon<, valencio>", R2="lord_head_tail claw tail", play="full_auto", dice=[1])
     .answer("attack:valencio:R2")
     .sees(asks="slay", options=["slay:R2:tail", "slay:R2:claw"]),
-    Story("the effect in progress is carried out when its team dies", "R-6.21", "H-36")
-    .on(
-        stage,
-        "gideon>, leon>",
-        location="teleportarium",
-        piles={"left": 3, "right": 4},
-        terrain={"control_panel": "R1"},
-        play="run_and_gun",
-        dice=[0, 5],
-    )
-    .answer("stop", "stop", "activate:gideon:control_panel")
-    .sees(formation="leon", pile={"left": [], "right": []}),
-    Story("what of the card has not begun is lost", "R-6.21", "H-36")
-    .on(
-        stage,
-        "calistarius>, leon> 1",
-        location="generatorium",
-        piles={"left": 3, "right": 4},
-        terrain={"control_panel": "R1"},
-        play="stealth_tactics",
-        dice=[0],
-    )
-    .answer("stop", "stop", "activate:calistarius:control_panel")
-    .ends(formation="leon", piles=(3, 4)),
 )
 def test_actions(story: Story) -> None:
     story.play()

@@ -46,23 +46,6 @@ def test_the_marine_of_the_position_defends_and_his_controller_decides() -> None
 
 
 @pytest.mark.rule("R-8.4")
-def test_after_a_death_those_waiting_attack_whom_they_are_engaged_with_now() -> None:
-    """Gideon dies at the top: his other swarm and the one that slew him now stand beside Noctis."""
-    t = stage(
-        "gideon>, noctis>, leon>",
-        L1="head",
-        R1="tail",
-        L2="claw",
-        agenda=["swarms_attack"],
-        dice=[0, 5, 5],
-    )
-    t.nothing_left_to_ask()
-    assert attacks(t) == [("L1", "gideon", 1), ("L1", "noctis", 1), ("R1", "noctis", 1)]
-    assert t.formation() == "noctis leon"
-    assert t.swarms() == {"L1": "head claw", "R1": "tail"}
-
-
-@pytest.mark.rule("R-8.4")
 def test_a_waiting_swarm_shifted_upwards_is_not_forgotten() -> None:
     """Noctis dies in the second of four rows; what is left of his row joins Gideon's, who has defended already."""
     t = stage(

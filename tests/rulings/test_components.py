@@ -182,13 +182,6 @@ def the_swarm(available: int) -> Stage:
         event="secret_route",
     )
     .ends(terrain_tokens={"door": 1}, supply=0, swarms={"L1": "head head"}),
-    Story("a spent token returns to the supply", "R-1.5")
-    .on(stage, "leon< 1, valencio>", L1="claw", play="full_auto", dice=[0, 1])
-    .answer("attack:leon:L1", "reroll")
-    .ends(supply=12, tokens={"leon": 0}),
-    Story("a discarded token returns to the supply", "R-1.5")
-    .on(stage, "gideon< 3, leon<", event="stalking_from_the_shadows")
-    .sees(tokens={"gideon": 0}, supply=12),
     Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
     .on(stage, "gideon< 2, leon< 1", terrain={"door": {"spot": "L2", "tokens": 1}}, events=["chaos_of_battle"])
     .answer("choose:run_and_gun", "choose:full_auto", "stop", "stop")
@@ -196,17 +189,6 @@ def the_swarm(available: int) -> Stage:
     Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
     .on(stage, "gideon< 2, leon< 1", piles={"left": 0, "right": 1}, ahead=["generatorium"], agenda=["travel_check"])
     .sees(location="generatorium", tokens={"gideon": 2, "leon": 1}, supply=9),
-    Story("the location deck is never renewed", "R-1.6")
-    .on(
-        stage,
-        "gideon<",
-        location="launch_control_room",
-        ahead=[],
-        piles={"left": 0, "right": 1},
-        agenda=["travel_check"],
-    )
-    .ends(location="launch_control_room", pile={"left": []}),
-    Story("equally counts what a pile receives not its size", "R-1.9", "H-4").on(the_swarm, 2).ends(piles=(2, 6)),
     Story("added cards go underneath", "H-31")
     .on(stage, "gideon<", deck="head tail claw tongue", piles={"left": "claw", "right": "head"}, event="the_swarm_tail")
     .sees(pile={"left": ["claw", "head", "tail"], "right": ["head", "claw", "tongue"]}),

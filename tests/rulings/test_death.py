@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.stage import Stage, changes, stage
+from tests.stage import Stage, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import ICON_NAMES, MARINE_NAMES
 
@@ -110,16 +110,6 @@ def test_a_dead_top_or_bottom_marine_leaves_his_row_to_his_only_neighbour(row: i
     assert t.swarms() == {"L1": "claw", "R3": "tail"}
 
 
-@pytest.mark.rule("R-13.1", "R-1.5")
-def test_a_slain_marine_leaves_the_game_and_his_tokens_go_to_the_supply() -> None:
-    t = stage("claudio> 3, leon>", R1="claw", play="heroic_charge", dice=[0])
-    with changes(t.supply, by=3):
-        t.answer("charge:claudio", "enough")
-    assert t.formation() == "leon"
-    assert t.slain().endswith("claudio")
-    assert t.tokens("claudio") == 0
-
-
 @stories(
     Story("the last Marine leaves nothing to shift", "R-13.1")
     .on(stage, "claudio>", R1="claw", play="heroic_charge", dice=[0])
@@ -144,26 +134,6 @@ def test_a_slain_marine_leaves_the_game_and_his_tokens_go_to_the_supply() -> Non
     .on(stage, "zael>, omnio<", R1="lord_head_tail claw tail", play="flamer_attack", dice=[3])
     .answer("attack:zael:R1")
     .ends(swarms={}, discard="tail claw"),
-    Story("of two Brood Lords either may go first", "R-13.9")
-    .on(stage, "leon>, valencio<", R1="lord_head_tail lord_claw_tongue", play="full_auto", dice=[1])
-    .answer("attack:leon:R1")
-    .sees(options=["slay:R1:lord_head_tail", "slay:R1:lord_claw_tongue"]),
-    Story("a Brood Lord alone in his swarm is not protected by others", "R-13.9")
-    .on(stage, "claudio>, leon>", L1="lord_head_tail", R1="claw", play="heroic_charge", dice=[5])
-    .answer("charge:claudio")
-    .sees(options=["slay:L1:lord_head_tail", "slay:R1:claw", "enough"]),
-    Story("two Brood Lords take two off", "R-13.10", "F-7")
-    .on(stage, "leon>, claudio>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[4])
-    .sees(formation="claudio"),
-    # the tail moves
-    Story("cards that can be slain are counted one by one and none under Power Field", "R-13.11")
-    .on(stage, "gideon> 4, leon>", L1="tail", R1="lord_head_tail claw", power_field="L1", event="rewarded_faith")
-    .answer("target:gideon")
-    .sees(options=["slay:R1:claw", "enough"])
-    .answer("slay:R1:claw")
-    .sees(options=["slay:R1:lord_head_tail", "enough"])
-    .answer("slay:R1:lord_head_tail")
-    .ends(tokens={"gideon": 2}, swarms={"L2": "tail"}),
 )
 def test_death(story: Story) -> None:
     story.play()

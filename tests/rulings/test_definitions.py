@@ -48,25 +48,9 @@ def test_only_living_marines_are_in_the_formation() -> None:
         .sees(size={behind: 2}, swarm={front: ""})
         for facing, front, behind in [("<", "L2", "R2"), (">", "R2", "L2")]
     ),
-    Story("a Marine is engaged from either side", "R-3.5")
-    .on(stage, "gideon< 1, noctis< 1, claudio< 1", L1="claw", R2="claw", event="outnumbered")
-    .sees(tokens={"gideon": 0, "noctis": 0, "claudio": 1}),
     Story("adjacent is the next position up or down", "R-3.6")
     .on(stage, "gideon, claudio, leon, lorenzo, goriel", play="onward_brothers")
     .sees(options=["move:leon:claudio", "move:leon:lorenzo", "stop"]),
-    Story("discarding the last Brood Lord counts as slaying him", "R-3.8", "H-6")
-    .on(
-        stage,
-        "gideon> 1, noctis>",
-        location="genestealer_lair",
-        R1="lord_head_tail",
-        dead_lords=["lord_claw_tongue"],
-        event="for_my_battle_brothers",
-    )
-    .sees(result="win"),
-    Story("a Brood Lord cannot be discarded before his swarm", "R-3.8", "H-6")
-    .on(stage, "gideon> 1, noctis>", R1="lord_head_tail claw tail", event="for_my_battle_brothers")
-    .sees(options=["slay:R1:tail", "slay:R1:claw"]),
     Story("Power Field protects from being discarded", "R-3.8", "H-6")
     .on(stage, "gideon> 1, noctis>", R1="claw", power_field="R1", event="for_my_battle_brothers")
     .ends(tokens={"gideon": 0}, swarms={"R1": "claw"}),
@@ -98,15 +82,6 @@ def test_all_cards_at_a_spot_are_one_swarm_and_attack_once() -> None:
     t = stage("gideon>, noctis>", R1="claw claw tail", agenda=["swarms_attack"], dice=[4])
     assert [event.data()["number"] for event in t.told("swarm_attacks")] == [3]
     assert t.formation() == "gideon noctis"
-
-
-@pytest.mark.rule("R-3.5")
-def test_a_swarm_attacks_the_marine_of_its_position_from_either_side() -> None:
-    t = stage("gideon<, noctis<", L1="claw", R1="tail", agenda=["swarms_attack"], dice=[5, 5])
-    assert [(event.data()["spot"], event.data()["marine"]) for event in t.told("swarm_attacks")] == [
-        ("L1", "gideon"),
-        ("R1", "gideon"),
-    ]
 
 
 @pytest.mark.rule("R-3.7")
@@ -149,39 +124,3 @@ def test_range_reaches_so_many_positions_on_the_side_he_faces(marine: str, card:
     assert [text for text in t.options() if text.startswith(f"attack:{marine}:")] == [
         f"attack:{marine}:{spot}" for spot in reached
     ]
-
-
-@pytest.mark.rule("R-3.8")
-def test_shuffling_into_a_pile_is_not_slaying() -> None:
-    t = stage("gideon>, noctis>", R1="tail tail", power_field="R1", piles={"left": 2}, event="temporary_sanctuary")
-    assert t.swarms() == {}
-    assert t.discard() == ""
-    assert not t.told("genestealer_slain")
-    assert t.pile("left").count("tail") >= 2
-
-
-@pytest.mark.rule("R-3.9")
-@pytest.mark.parametrize(
-    ("event", "moves"),
-    [
-        ("evasion", "lord_head_tail"),
-        ("the_swarm_tail", "lord_head_tail"),
-        ("outnumbered", "lord_claw_tongue"),
-        ("the_swarm_tongue", "lord_claw_tongue"),
-    ],
-)
-def test_a_brood_lord_has_two_icons(event: str, moves: str) -> None:
-    t = stage("gideon<, noctis<", L1="lord_head_tail", L2="lord_claw_tongue", event=event)
-    place = 1 if moves == "lord_head_tail" else 2
-    assert t.swarm(f"R{place}") == moves
-    assert t.swarm(f"L{3 - place}") != ""
-
-
-@pytest.mark.rule("R-3.9")
-@pytest.mark.parametrize(
-    ("event", "moves"),
-    [("evasion", 1), ("the_swarm_tail", 2), ("outnumbered", 3), ("the_swarm_tongue", 4)],
-)
-def test_the_type_of_a_genestealer_is_its_icon(event: str, moves: int) -> None:
-    t = stage("gideon<, noctis<, claudio<, goriel<", L1="head", L2="tail", L3="claw", L4="tongue", event=event)
-    assert [spot for spot in t.swarms() if spot.startswith("R")] == [f"R{moves}"]

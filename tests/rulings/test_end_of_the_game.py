@@ -4,8 +4,7 @@ import pytest
 
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
-from voidlock.games.angel.facts import LOCATIONS, RIGHT, SETUPS
-from voidlock.games.angel.state.swarms import swarm_of
+from voidlock.games.angel.facts import LOCATIONS, SETUPS
 
 NONE_LEFT = {"left": 0, "right": 0}
 FINAL = ["genestealer_lair", "launch_control_room", "toxin_pumping_station"]
@@ -72,40 +71,9 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
     )
     .answer("attack:lorenzo:L1")
     .ends(result="win", supply=12),
-    Story("the last pile card discarded by an event wins before its boxes", "R-16.3")
-    .on(stage, "gideon<", location="launch_control_room", piles={"left": 1, "right": 0}, event="full_scan")
-    .sees(result="win", times={"round_began": 0}),
     Story("the last card of the formation slain by an event wins", "R-16.3")
     .on(stage, "gideon<", L1="claw", location="launch_control_room", piles=NONE_LEFT, event="for_my_battle_brothers")
     .sees(result="win", times={"round_began": 0}),
-    # Stealth Tactics: the first card leaves one in the other pile, the second is the last.
-    Story("each card discarded from a pile is looked at", "R-16.3")
-    .on(stage, "calistarius< 1", location="launch_control_room", piles={"left": 1, "right": 1}, play="stealth_tactics")
-    .stand_still()
-    .answer("discard:left")
-    .sees(result="")
-    .answer("pay:calistarius")
-    .sees(result="win"),
-    # The swarm on the other side, still to attack, does not roll.
-    Story("all lose as soon as no Marine is left", "R-16.4")
-    .on(stage, "gideon<", L1="claw", R1="claw", agenda=["attack_phase", "event_phase"], dice=[0])
-    .ends(result="loss", formation=""),
-    Story("not while one Marine lives", "R-16.4")
-    .on(stage, "gideon<, leon>", L1="claw", agenda=["attack_phase"], dice=[0])
-    .sees(result="", formation="leon"),
-    # The same with a Genestealer left in a pile.
-    Story("a Marine who dies before the last kill can come loses the game", "R-16.4")
-    .on(
-        stage,
-        "gideon<",
-        location="launch_control_room",
-        piles={"left": 0, "right": 1},
-        terrain={"promethium_tank": "L1"},
-        play="run_and_gun",
-        dice=[0],
-    )
-    .activate("gideon", "promethium_tank")
-    .sees(result="loss"),
     Story("shuffling the last of the formation into an empty pile does not win", "R-16.5", "H-24")
     .on(stage, "lorenzo<", L1="claw", location="launch_control_room", piles=NONE_LEFT, play="intimidation", dice=[5])
     .stand_still()
@@ -128,41 +96,6 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
 )
 def test_end_of_the_game(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-16.3")
-def test_each_slain_card_is_looked_at() -> None:
-    """The second card of a charge that may slay three; Claudio's roll does not come."""
-    t = stage(
-        "claudio<, goriel<",
-        L1="claw",
-        R1="tail",
-        location="launch_control_room",
-        piles=NONE_LEFT,
-        play="heroic_charge",
-        dice=[],
-    )
-    t.answer("charge:claudio", "slay:R1:tail")
-    assert t.result == ""
-    t.answer("slay:L1:claw")
-    assert t.result == "win" and "claudio" in t.formation()
-
-
-@pytest.mark.rule("R-16.4")
-def test_if_the_same_change_fulfils_both_they_win() -> None:
-    """Made up by hand: nothing is left of the Genestealers at the moment the last Marine dies by the tank."""
-    t = stage(
-        "gideon<",
-        location="launch_control_room",
-        piles={"left": 0, "right": "claw"},
-        terrain={"promethium_tank": "L1"},
-        play="run_and_gun",
-        dice=[0],
-    )
-    t.state.discard += swarm_of(t.state.piles[RIGHT])
-    t.state.piles[RIGHT] = []
-    t.activate("gideon", "promethium_tank")
-    assert t.formation() == "" and t.result == "win"
 
 
 @pytest.mark.rule("R-16.2", "R-13.6")

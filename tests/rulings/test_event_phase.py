@@ -27,42 +27,6 @@ def test_the_current_player_reads_an_instinct_card_alone() -> None:
         assert names_told(t, seat) == ["phase_began", "event_being_read"]
 
 
-@pytest.mark.rule("R-9.1", "H-17")
-def test_a_card_without_instinct_is_turned_up_for_everybody() -> None:
-    t = stage(
-        "gideon>, claudio>, leon>",
-        players=3,
-        piles={"right": ["claw"]},
-        current=2,
-        event="theyre_everywhere",
-    )
-    assert t.asked.kind == "spawn_who"
-    assert [event_seen(t, seat) for seat in (0, 1, 2, 3)] == ["theyre_everywhere"] * 4
-
-
-@pytest.mark.rule("R-9.2")
-def test_the_target_is_named_before_anybody_else_sees_the_card_and_stands() -> None:
-    t = stage("gideon, claudio", players=2, current=2, event="psychic_assault", dice=[5])
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("event_target", 2, True)
-    t.answer("target:gideon")
-    assert [event.data() for event in t.told("event_revealed")] == [
-        {"event": "event_revealed", "card": "psychic_assault", "named": ["gideon"]}
-    ]
-    names = names_told(t, 1)
-    assert names.index("event_being_read") < names.index("event_revealed") < names.index("die_rolled")
-
-
-@pytest.mark.rule("R-9.2", "H-18")
-def test_what_waits_for_no_die_is_named_with_the_target() -> None:
-    t = stage("gideon> 2, claudio>", players=2, current=2, R1="claw tail", event="rewarded_faith")
-    t.answer("target:gideon")
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("event_follow_up", 2, True)
-    t.answer("slay:R1:claw")
-    assert not t.told("event_revealed")
-    t.answer("enough")
-    assert [event.data()["named"] for event in t.told("event_revealed")] == [["gideon", "claw", "R1"]]
-
-
 @pytest.mark.rule("R-9.2", "H-18")
 def test_what_depends_on_a_die_is_chosen_after_the_roll_by_the_current_player() -> None:
     t = stage("gideon>, claudio>", players=2, current=2, R1="claw tail head", event="cleansing_flames", dice=[1])
@@ -70,39 +34,10 @@ def test_what_depends_on_a_die_is_chosen_after_the_roll_by_the_current_player() 
     assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("event_follow_up", 2, False)
 
 
-@pytest.mark.rule("R-9.3")
-def test_alone_the_card_is_simply_shown() -> None:
-    t = stage("gideon, claudio", event="psychic_assault")
-    assert not t.asked.secret
-    assert [event_seen(t, seat) for seat in (0, 1)] == ["psychic_assault", "psychic_assault"]
-    assert names_told(t, 0) == ["phase_began", "event_drawn"]
-
-
 @pytest.mark.rule("R-9.4")
 def test_a_valid_target_must_be_chosen() -> None:
     t = stage("gideon, claudio 1, leon 2", event="stalking_from_the_shadows")
     assert t.options() == ["target:claudio", "target:leon"]
-
-
-@pytest.mark.rule("R-9.4")
-def test_of_targets_that_spawn_one_for_which_the_most_would_spawn() -> None:
-    t = stage("gideon<, claudio>, leon<", piles={"left": 3, "right": 1}, event="out_of_thin_air_claw")
-    t.round_is_over()
-    assert [event.data()["spot"] for event in t.told("spawned")] == ["L2"]
-
-
-@pytest.mark.rule("R-9.4")
-def test_without_a_valid_target_the_boxes_are_still_resolved() -> None:
-    t = stage(
-        "gideon<, noctis<",
-        L1="head",
-        terrain={"ventilation_duct": "R2", "corridor": "L2"},
-        piles={"left": ["tail"] * 4, "right": ["claw"] * 4},
-        event="stalking_from_the_shadows",
-    )
-    t.round_is_over()
-    assert t.told("event_without_effect")
-    assert t.swarms() == {"L2": "head tail", "R2": "claw claw"}
 
 
 @pytest.mark.rule("R-9.5", "H-19")

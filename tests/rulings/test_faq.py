@@ -37,33 +37,12 @@ def test_no_team_can_pass() -> None:
     )
     .answer("stop", "stop", "activate:leon:artefact", "activate:valencio:spore_chimney")
     .ends(terrain_tokens={"door": 0}),
-    Story("after strategize both groups are one swarm", "F-4")
-    .on(stage, "zael>, omnio>", L1="claw", R1="tail", play="strategize")
-    .answer("place:zael", "send:L1:R1")
-    .sees(swarms={"R1": "tail claw"}),
-    Story("the three of a charge may come from any swarms in range", "F-5")
-    .on(stage, "gideon>, claudio>, leon>", R1="claw", L2="tail", R3="head", play="heroic_charge", dice=[5])
-    .answer("charge:claudio", "slay:R1:claw", "slay:L2:tail", "slay:R3:head")
-    .sees(swarms={}),
-    *(
-        Story(f"further attacks may go at another target: {marine} {card}", "F-5")
-        .on(stage, f"{marine}>, gideon>", R1="claw claw", R2="tail", play=card, dice=[1, 0])
-        .answer(f"attack:{marine}:R1", f"attack:{marine}:R2")
-        .sees(swarms={"R1": "claw", "R2": "tail"})
-        for marine, card in [("leon", "full_auto"), ("calistarius", "psionic_attack")]
-    ),
     *(
         Story(f"a die is rolled against any size of swarm: {size}", "F-6")
         .on(stage, "leon>, gideon>", R1=" ".join(["claw"] * size), agenda=["swarms_attack"], dice=[0])
         .ends(formation="gideon")
         for size in range(1, 10)
     ),
-    Story("Counter Attack works from behind", "F-8")
-    .on(stage, "lorenzo<, gideon>", R1="claw", standing=["counter_attack"], agenda=["swarms_attack"], dice=[3])
-    .ends(swarms={}),
-    Story("what has just spawned moves with the box", "F-10")
-    .on(stage, "leon<, gideon<", terrain={"corridor": "L1"}, piles={"left": ["claw"] * 4}, event="secret_route")
-    .sees(swarms={"L2": "claw claw"}),
 )
 def test_faq(story: Story) -> None:
     story.play()

@@ -15,16 +15,6 @@ FINAL = "toxin_pumping_station"
     Story("a decision with one answer is taken and one with none is skipped")
     .on(stage, "gideon>", play="dead_aim")
     .ends(),
-    Story("spawning the last card of the piles wins nothing", "H-24", "R-16.5")
-    .on(
-        stage,
-        "gideon>, leon>",
-        location=FINAL,
-        terrain={"ventilation_duct": "R1"},
-        piles={"left": 0, "right": ["tail"]},
-        event="outnumbered",
-    )
-    .sees(result="", swarms={"R1": "tail"}),
     # The check that waited for the end of the travel is then made.
     Story("a last location that is empty once the travel is over is won", "H-24", "R-14.9", "R-16.2")
     .on(stage, "gideon>, leon>", location=FINAL, piles={"left": 0, "right": 0}, agenda=["arrived"])
@@ -59,15 +49,6 @@ def test_moving_the_last_cards_from_the_formation_to_an_empty_pile_wins_nothing(
     assert (t.swarms(), len(t.pile("right"))) == ({}, 2)
 
 
-@pytest.mark.rule("H-24", "R-14.9")
-def test_arriving_at_the_last_location_with_an_empty_formation_wins_nothing() -> None:
-    """The piles are empty for a moment, and no Genestealer is in the formation."""
-    t = stage("gideon>, leon>", piles={"left": 0, "right": 0}, ahead=[FINAL], agenda=["travel_check"])
-    assert t.told("travelled")
-    assert t.result == ""
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 7)
-
-
 @pytest.mark.rule("H-9", "H-8")
 def test_a_removed_card_that_made_the_current_player_still_stands_for_what_it_began() -> None:
     """Grey's Power Field was the lowest card; Grey dies, the other player is current, and the field is still there."""
@@ -89,17 +70,3 @@ def test_a_removed_card_that_made_the_current_player_still_stands_for_what_it_be
     assert isinstance(opened, dict)
     assert isinstance(opened["effects"], dict)
     assert opened["effects"]["power_field"] == "R2"
-
-
-@pytest.mark.rule("H-20")
-def test_with_enough_cards_a_box_serves_a_side_from_top_to_bottom() -> None:
-    t = stage(
-        "gideon<, leon<, noctis<",
-        terrain={"spore_chimney": "L3", "ventilation_duct": "L1"},
-        piles={"left": ["head", "tail", "claw"]},
-        event="outnumbered",
-    )
-    assert [(event.data()["spot"], event.data()["genestealers"]) for event in t.told("spawned")] == [
-        ("L1", ["head"]),
-        ("L3", ["tail"]),
-    ]

@@ -29,37 +29,12 @@ def test_move_then_facing_then_activate_each_optional_and_never_back() -> None:
     .on(stage, "leon<, gideon>, noctis>", terrain={"door": "L1"}, play="run_and_gun")
     .answer("move:gideon:leon", "stop", "turn:gideon", "stop", "activate:gideon:door")
     .ends(terrain_tokens={"door": 1}),
-    Story("each Marine may once trade places with an adjacent one of anybody", "R-6.10", "F-2")
-    .on(stage, "gideon, claudio, noctis, goriel", players=2, play="run_and_gun")
-    .sees(options=["move:gideon:claudio", "move:noctis:claudio", "move:noctis:goriel", "stop"])
-    .answer("move:noctis:goriel")
-    .sees(formation="gideon claudio goriel noctis", options=["move:gideon:claudio", "stop"])
-    .answer("move:gideon:claudio")
-    .sees(formation="claudio gideon goriel noctis", asks="facing"),
     Story("a displaced Marine keeps his own move", "R-6.10", "H-11")
     .on(stage, "gideon, noctis, claudio", play="run_and_gun")
     .answer("move:gideon:noctis")
     .sees(options=["move:noctis:gideon", "stop"])
     .answer("move:noctis:gideon")
     .sees(formation="gideon noctis claudio"),
-    Story("a move changes nothing but the places", "R-6.11")
-    .on(
-        stage,
-        "gideon< 2, claudio> 1, noctis>",
-        L1="claw",
-        R2="tail",
-        terrain={"door": {"spot": "L2", "tokens": 1}},
-        play="run_and_gun",
-    )
-    .answer("move:gideon:claudio")
-    .sees(
-        formation="claudio gideon noctis",
-        facing={"gideon": "left", "claudio": "right"},
-        tokens={"gideon": 2, "claudio": 1},
-        swarms={"L1": "claw", "R2": "tail"},
-        terrain={"door": "L2"},
-        terrain_tokens={"door": 1},
-    ),
     Story("a move over a distance is a trade and nothing shifts", "R-6.12")
     .on(stage, "claudio, gideon, leon, lorenzo, goriel", L4="claw", play="reorganize")
     .answer("move:claudio:lorenzo")
@@ -96,17 +71,6 @@ def test_move_then_facing_then_activate_each_optional_and_never_back() -> None:
     .on(stage, "gideon>, noctis>", terrain={"promethium_tank": "R2", "door": "R2"}, play="run_and_gun", dice=[0])
     .answer("stop", "stop", "activate:noctis:promethium_tank")
     .sees(formation="gideon", options=["activate:gideon:door", "stop"]),
-    Story("a Marine slain meanwhile activates nothing", "R-6.16")
-    .on(
-        stage,
-        "gideon>, noctis> 1, leon>",
-        location="teleportarium",
-        terrain={"control_panel": "R2", "door": "R1"},
-        play="run_and_gun",
-        dice=[0, 5],
-    )
-    .answer("stop", "stop", "activate:noctis:control_panel", "token")
-    .ends(formation="noctis leon"),
 )
 def test_move_and_activate(story: Story) -> None:
     story.play()
@@ -122,14 +86,3 @@ def test_any_marines_of_the_team_may_be_turned_moved_or_not(turned: list[str]) -
     t.nothing_left_to_ask()
     facing = {name: t.facing(name) for name in ("gideon", "noctis", "leon")}
     assert facing == {name: "right" if name in turned else "left" for name in facing}
-
-
-@pytest.mark.rule("R-6.17", "H-12")
-@pytest.mark.parametrize(
-    ("location", "works"), [("cryo_control", True), ("service_shaft", False), ("void_lock_6", False)]
-)
-def test_a_panel_works_only_where_the_location_has_a_panel_ability(location: str, works: bool) -> None:
-    t = stage("gideon>, leon>", location=location, terrain={"control_panel": "R1"}, play="run_and_gun")
-    t.answer("stop", "stop")
-    assert (t.options() == ["activate:gideon:control_panel", "stop"]) == works
-    assert bool(t.game.pending) == works

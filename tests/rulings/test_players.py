@@ -44,22 +44,3 @@ def test_stealth_tactics_is_paid_by_any_marine_the_player_controls() -> None:
     )
     t.answer("stop", "stop", "discard:left")
     assert t.options() == ["pay:gideon", "no"]
-
-
-@pytest.mark.rule("R-17.3", "H-25")
-def test_the_artefact_shields_any_marine_of_its_holder_and_nobody_else() -> None:
-    t = stage(
-        "leon<, claudio<, gideon<",
-        players=2,
-        teams=[["red", "green"], ["yellow", "blue"]],
-        terrain={"artefact": {"held_by": 1}},
-        L1="claw",
-        L2="claw",
-        L3="claw",
-        agenda=["swarms_attack"],
-        dice=[5, 5, 5],
-    )
-    assert (t.asked.seat, t.options()) == (1, ["discard:artefact", "accept"])
-    t.answer("accept")
-    # Claudio's controller was not asked.
-    assert (t.asked.seat, t.asked.subject and t.asked.subject.id) == (1, "gideon")

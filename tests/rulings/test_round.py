@@ -170,18 +170,6 @@ def test_what_lasts_this_round_ends_with_it() -> None:
     assert (t.state.used, t.state.resolved, t.state.round) == (0, 0, 2)
 
 
-@pytest.mark.rule("R-4.2")
-@pytest.mark.parametrize(("now", "jammed"), [(1, False), (2, True), (3, False)])
-def test_an_effect_of_the_next_round_is_in_force_in_that_round_alone(now: int, jammed: bool) -> None:
-    t = stage(
-        "gideon>, noctis>",
-        round=now,
-        effects=[{"card": "gun_jam", "about": "green", "round": 2}],
-        phase="choose",
-    )
-    assert ("choose:dead_aim" not in t.options()) == jammed
-
-
 @stories(
     Story("the controller of the lowest card is current until the next reveal", "R-4.4", "H-5")
     .on(

@@ -17,15 +17,6 @@ def attacks(t: Stage) -> list[tuple[Json, Json]]:
     .on(stage, "gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded")
     .answer("target:noctis")
     .sees(swarms={"L2": "tail claw", "R2": "head"}),
-    # The card's movement box (flank tongue) then moves the joint swarm.
-    Story("a death in the event phase joins swarms at once", "R-12.1", "R-12.5")
-    .on(stage, "gideon<, noctis<, leon<", L1="claw", L2="tongue", event="psychic_assault", dice=[0])
-    .answer("target:gideon")
-    .sees(formation="noctis leon", swarms={"R1": "claw tongue"}),
-    # Two move down one position each, the lowest flanks; the tail rests and is joined.
-    Story("swarms that the movement box brings together are one swarm afterwards", "R-12.5")
-    .on(stage, "gideon<, noctis<, leon<", L1="claw", L2="tail", L3="claw claw", event="secret_route")
-    .sees(swarms={"L2": "tail claw", "R3": "claw claw"}),
     Story("spawned cards join a Power Field swarm", "R-12.6", "R-10.6")
     .on(
         stage,
@@ -38,20 +29,6 @@ def attacks(t: Stage) -> list[tuple[Json, Json]]:
         event="outnumbered",
     )
     .ends(swarm={"R1": "head tail"}),
-    # Goriel, who has not attacked, finds no target
-    Story("a shift brings cards under Power Field", "R-12.6")
-    .on(
-        stage,
-        "claudio>, leon>, goriel>, noctis>",
-        L1="tail",
-        R1="claw",
-        R2="head",
-        power_field="R2",
-        play="heroic_charge",
-        dice=[0],
-    )
-    .answer("charge:claudio", "slay:L1:tail", "enough")
-    .ends(swarms={"R1": "head claw"}),
     Story("after the attack phase everything at the spot is protected", "R-12.6")
     .on(
         stage,
@@ -87,33 +64,6 @@ def test_a_swarm_moved_by_strategize_merges_after_the_card() -> None:
 
 
 @pytest.mark.rule("R-12.3")
-def test_waiting_joins_waiting_and_attacks_once_with_the_joint_size() -> None:
-    t = stage(
-        "gideon>, noctis>, leon>",
-        L1="head",
-        R1="tail",
-        R2="claw claw",
-        agenda=["swarms_attack"],
-        dice=[0, 5],
-    )
-    t.nothing_left_to_ask()
-    assert attacks(t) == [("L1", 1), ("R1", 3)]
-
-
-@pytest.mark.rule("R-12.3")
-def test_done_and_waiting_are_kept_apart_at_one_spot() -> None:
-    """The tail has slain Gideon and lies at R1 now, done; the claw that waits there attacks alone."""
-    t = stage("gideon>, noctis> 1, leon>", R1="tail", R2="claw", agenda=["swarms_attack"], dice=[0, 5])
-    assert t.asked.kind == "defence"
-    row = t.game.rules.open_view(t.state)["formation"]
-    assert isinstance(row, list)
-    assert isinstance(row[0], dict)
-    assert row[0]["right"] == {"swarm": ["claw"], "done": ["tail"], "apart": [], "power_field": False}
-    t.answer("accept")
-    assert attacks(t) == [("R1", 1), ("R1", 1)]
-
-
-@pytest.mark.rule("R-12.3")
 def test_done_joins_done() -> None:
     t = stage(
         "gideon>, noctis>, leon>, claudio> 1",
@@ -127,14 +77,6 @@ def test_done_joins_done() -> None:
     assert [size for _, size in attacks(t)] == [1, 1, 1]
     assert t.state.done[1] == 0x110
     assert t.state.swarms[1] == 0
-
-
-@pytest.mark.rule("R-12.4", "R-4.2")
-def test_when_all_have_attacked_the_cards_of_a_spot_are_one_swarm_again() -> None:
-    t = stage("gideon>, noctis>, leon>", R1="tail", R2="claw", phase="attack", events=["evasion"], dice=[0, 5])
-    assert t.swarms() == {"R1": "tail claw"}
-    assert not t.state.attacking
-    assert not any(t.state.done)
 
 
 # ---------------------------------------------------------------------- Power Field
@@ -204,19 +146,6 @@ def test_a_waiting_swarm_beside_the_field_can_still_be_slain_while_they_are_kept
     assert isinstance(opened, dict)
     assert isinstance(opened["effects"], dict)
     assert opened["effects"]["power_field"] == "R1"
-
-
-@pytest.mark.rule("R-12.6", "H-16")
-def test_cards_merged_with_a_power_field_swarm_do_not_attack() -> None:
-    t = stage(
-        "gideon<, noctis>, calistarius>",
-        L1="tail",
-        R1="head claw claw",
-        power_field="R1",
-        agenda=["swarms_attack"],
-        dice=[5],
-    )
-    assert attacks(t) == [("L1", 1)]
 
 
 @pytest.mark.rule("R-12.7", "R-14.8")

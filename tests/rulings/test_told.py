@@ -36,14 +36,6 @@ def test_a_shift_names_the_gap_and_who_fills_it() -> None:
     assert data(t, "formation_shifted") == [{"event": "formation_shifted", "position": 2, "marine": "noctis"}]
 
 
-@pytest.mark.rule("R-7.3")
-def test_the_question_of_a_reroll_shows_the_attacker_and_the_die() -> None:
-    t = stage("leon> 1", R1="claw", play="full_auto", dice=[4]).answer("attack:leon:R1")
-    assert t.asked.kind == "reroll_attack"
-    assert t.asked.subject is not None and t.asked.subject.id == "leon"
-    assert t.asked.face is not None and t.asked.face.id == "4"
-
-
 @pytest.mark.rule("R-7.8")
 def test_an_artefact_that_is_spent_names_its_holder_and_whom_it_saved() -> None:
     t = stage(
@@ -52,12 +44,6 @@ def test_an_artefact_that_is_spent_names_its_holder_and_whom_it_saved() -> None:
     t.answer("discard:artefact")
     assert data(t, "terrain_spent") == [{"event": "terrain_spent", "terrain": "artefact", "seat": "1"}]
     assert data(t, "missed_by") == [{"event": "missed_by", "marine": "leon", "card": "artefact"}]
-
-
-def test_the_question_of_a_further_attack_names_the_marine() -> None:
-    t = stage("leon>", R1="claw claw", play="full_auto", dice=[0]).answer("attack:leon:R1")
-    assert t.asked.kind == "again"
-    assert t.asked.subject is not None and t.asked.subject.id == "leon"
 
 
 @pytest.mark.rule("R-7.4")

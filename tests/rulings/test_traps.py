@@ -22,9 +22,6 @@ from tests.stories import Story, stories
     )
     .answer("target:claudio")
     .sees(swarms={"L2": "head tail tail claw tongue", "R2": "head claw claw"}),
-    Story("flanking manoeuvre leaves those that are behind already", "R-12.1", "R-11.5")
-    .on(stage, "gideon<, claudio>", L1="head", R1="tail", L2="claw", R2="tongue", event="flanking_manoeuvre")
-    .sees(swarms={"R1": "head tail", "L2": "claw tongue"}),
     # The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1.
     Story("a card drawn again does not take the place of its old swarm", "R-3.4", "R-1.6")
     .on(
@@ -43,17 +40,6 @@ from tests.stories import Story, stories
     )
     .answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
     .sees(swarm={"L1": "tail", "R1": "claw"}, genestealers=36),
-    Story("a swarm that another moves onto moves on itself", "R-11.2")
-    .on(
-        stage,
-        "gideon<, noctis<, leon<, claudio<",
-        L1="claw",
-        L2="claw tail",
-        R3="claw head",
-        R4="claw tongue",
-        event="secret_route",
-    )
-    .sees(swarms={"L2": "claw", "L3": "tail claw", "R2": "head claw", "R3": "claw tongue"}),
     Story("the Artefact is taken and used", "R-7.4")
     .on(
         stage,
@@ -100,52 +86,3 @@ def test_what_was_declined_is_not_asked_again(row: Row) -> None:
     t = row.scene()
     t.answer(row.declined)
     assert row.asks not in [asks(choice) for choice in t.game.pending]
-
-
-@pytest.mark.rule("R-12.3", "R-8.4")
-def test_two_waiting_swarms_pushed_together_attack_once() -> None:
-    """Gideon dies in the first of four rows, then Noctis: what waits on the right grows, and attacks once."""
-    t = stage(
-        "gideon>, noctis>, leon>, claudio>",
-        L1="head",
-        R1="tail",
-        L2="head",
-        R2="claw",
-        R3="tongue",
-        agenda=["swarms_attack"],
-        dice=[0, 0, 4],
-    )
-    t.nothing_left_to_ask()
-    told = [event.data() for event in t.told("swarm_attacks")]
-    assert [(attack["spot"], attack["marine"], attack["number"]) for attack in told] == [
-        ("L1", "gideon", 1),
-        ("L1", "noctis", 1),
-        ("R1", "leon", 3),
-    ]
-
-
-@pytest.mark.rule("R-10.1")
-@pytest.mark.parametrize(
-    ("location", "answers", "spawned", "left", "right"),
-    [
-        ("main_corridor", [], 2, 7, 6),
-        ("lower_accessway", [], 2, 7, 5),
-        ("black_holds", ["target:L1"], 2, 3, 6),
-        ("dark_catacombs", ["target:gideon"], 1, 6, 5),
-    ],
-)
-def test_what_spawns_on_arrival_comes_from_the_pile(
-    location: str, answers: list[str], spawned: int, left: int, right: int
-) -> None:
-    t = stage(
-        "gideon<, noctis>, leon>",
-        L1="claw",
-        R3="tail",
-        piles={"left": 0, "right": 0},
-        ahead=[location, "genestealer_lair"],
-        agenda=["travel_check"],
-    )
-    t.answer(*answers)
-    assert t.genestealers() == 2 + spawned
-    assert (len(t.pile("left")), len(t.pile("right"))) == (left, right)
-    assert len(t.state.deck) == 36 - t.genestealers() - left - right

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import TWELVE, arrive, lies, marines
+from tests.cards.locations.arrival import TWELVE, arrive, marines
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
 from voidlock.engine import Event
@@ -48,21 +48,6 @@ def test_at_the_end_of_the_resolve_actions_phase() -> None:
 
 
 @pytest.mark.rule("R-14.1")
-def test_at_the_end_of_the_genestealer_attack_phase() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        phase="attack",
-        piles=EMPTY_LEFT,
-        ahead=["service_shaft"],
-        L1="claw",
-        dice=[5],
-        events=["chaos_of_battle"],
-    )
-    assert t.location() == "service_shaft"
-    assert story(t, "swarm_attacks", "travelled", "event_drawn") == ["swarm_attacks", "travelled", "event_drawn"]
-
-
-@pytest.mark.rule("R-14.1")
 def test_at_the_end_of_the_event_phase() -> None:
     t = stage(
         "gideon<, noctis>",
@@ -74,16 +59,6 @@ def test_at_the_end_of_the_event_phase() -> None:
     assert t.location() == "service_shaft"
     assert story(t, "spawned", "travelled", "round_began") == ["spawned", "travelled", "round_began"]
     t.round_is_over()
-
-
-@pytest.mark.rule("R-14.1")
-@pytest.mark.parametrize(
-    ("left", "right", "travels"), [(0, 3, True), (3, 0, True), (0, 0, True), (1, 1, False), (6, 6, False)]
-)
-def test_if_at_least_one_pile_is_empty(left: int, right: int, travels: bool) -> None:
-    t = stage("gideon<", piles={"left": left, "right": right}, ahead=["service_shaft"], agenda=["travel_check"])
-    assert (t.location() == "service_shaft") == travels
-    t.nothing_left_to_ask()
 
 
 @stories(
@@ -106,32 +81,6 @@ def test_if_at_least_one_pile_is_empty(left: int, right: int, travels: bool) -> 
     .sees(pile={"left": []}, location="void_lock_6")
     .answer("attack:leon:L2")
     .ends(location="service_shaft"),
-    Story("a pile refilled before the phase ends causes no travel", "R-14.2")
-    .on(
-        stage,
-        "calistarius<, lorenzo<",
-        L2="claw claw",
-        piles={"left": 1, "right": 3},
-        ahead=["service_shaft"],
-        play="stealth_tactics intimidation",
-        agenda=["next_action", "travel_check"],
-        dice=[5],
-    )
-    .answer("stop", "stop", "discard:left", "stop", "stop", "roll")
-    .ends(location="void_lock_6", pile={"left": ["claw", "claw"]}),
-    Story("all terrain is discarded with its tokens and the new one placed without", "R-14.5", "R-1.5")
-    .on(
-        arrive,
-        "dark_catacombs",
-        "gideon< 1, leon<",
-        terrain={"spore_chimney": "R2", "door": {"spot": "L1", "tokens": 2}, "artefact": "L2"},
-    )
-    .sees(
-        layout=lies("dark_corner:L1 door:L2 ventilation_duct:R1 corridor:R1"),
-        terrain_tokens={"door": 0},
-        supply=11,
-        terrain={"spore_chimney": "aside", "artefact": "aside"},
-    ),
     Story("a held Artefact stays in hand", "R-14.5", "H-23")
     .on(arrive, "cryo_control", "gideon<, leon<", terrain={"artefact": {"held_by": 1}, "door": "L1"})
     .sees(terrain={"artefact": "held by 1", "door": "aside"}),
@@ -187,22 +136,6 @@ def test_the_door_comes_before_anything_else() -> None:
     assert t.location() == "void_lock_6" and t.layout() == ["door:L1"]
     t.answer("slay:L1:tail")
     assert story(t, "genestealer_slain", "travelled", "terrain_discarded")[:2] == ["genestealer_slain", "travelled"]
-
-
-@pytest.mark.rule("R-14.4")
-def test_the_top_location_card_becomes_the_current_location() -> None:
-    t = arrive("cryo_control", "gideon<", ahead=["teleportarium", "generatorium"])
-    assert t.location() == "cryo_control"
-    assert [LOCATIONS[card].id for card in t.state.location_deck] == ["generatorium", "teleportarium"]
-
-
-@pytest.mark.rule("R-14.4")
-@pytest.mark.parametrize(("players", "major", "minor"), [(1, 2, 1), (4, 3, 1), (5, 4, 2), (6, 5, 3)])
-def test_spawn_sizes_stay_those_of_the_setup_location(players: int, major: int, minor: int) -> None:
-    """Gun Jam's boxes at the Maintenance Tunnels: major yellow (panel L7, Door R8), minor red (R10)."""
-    boxes = ["spawn_box gun_jam 0", "spawn_box gun_jam 1"]
-    t = arrive("maintenance_tunnels", TWELVE, players=players, then=boxes)
-    assert {spot: len(swarm.split()) for spot, swarm in t.swarms().items()} == {"L7": major, "R8": major, "R10": minor}
 
 
 @pytest.mark.rule("R-14.5")

@@ -19,28 +19,10 @@ block = partial(stage, play="block", agenda=FIGHT)
     Story("with an empty supply the token is skipped and the effect stands", "R-6.7", "R-1.4")
     .on(block, "gideon> 6, noctis> 6", L1="claw claw claw", dice=[1])
     .ends(formation="gideon noctis"),
-    *(
-        Story(f"a skull is a miss from front and behind: {skull} {spot}", "R-7.8", "R-6.6")
-        .on(block, "gideon<, noctis>", **{spot: "claw claw claw claw claw"}, dice=[skull])
-        .answer("place:noctis")
-        .ends(formation="gideon noctis", genestealers=5)
-        for skull in [1, 2, 3]
-        for spot in ["L1", "R1"]
-    ),
-    Story("a skull on a reroll counts too and nothing more is offered", "R-7.4", "H-15")
-    .on(block, "gideon< 2, noctis>", L1="claw claw", dice=[0, 2])
-    .answer("place:noctis")
-    .sees(asks="defence")
-    .answer("reroll")
-    .ends(formation="gideon noctis", tokens={"gideon": 1}),
     Story("the Artefact is not asked for after a skull", "R-7.4", "H-15")
     .on(block, "gideon<, noctis>", L1="claw claw claw", terrain=ARTEFACT_HELD, dice=[1])
     .answer("place:noctis")
     .ends(terrain={"artefact": "held by 1"}),
-    Story("the raw face counts against Brood Lords", "H-14", "R-7.1")
-    .on(block, "gideon<, noctis>", L1="claw lord_head_tail lord_claw_tongue", dice=[1])
-    .answer("place:noctis")
-    .ends(formation="gideon noctis"),
     Story("Noctis is not helped")
     .on(block, "gideon<, noctis>", R2="claw", dice=[1])
     .answer("place:gideon")

@@ -16,14 +16,6 @@ counter_attack = partial(stage, play="counter_attack", agenda=FIGHT)
     .sees(seat=2)
     .answer("place:leon")
     .ends(tokens={"leon": 1}, supply=11),
-    Story("the new size can still slay him")
-    .on(counter_attack, "lorenzo<, deino>", L1="claw tail tail tail tail", dice=[1, 4])
-    .answer("place:deino", "slay:L1:claw")
-    .ends(slain="lorenzo", swarm={"L1": "tail tail tail tail"}),
-    Story("chained until no card is left")
-    .on(counter_attack, "lorenzo<, deino>", L1="claw tail head", dice=[1, 2, 3])
-    .answer("place:deino", "slay:L1:tail", "slay:L1:claw")
-    .ends(genestealers=0, discard="head tail claw"),
     Story("it works from behind", "F-8", "R-6.5")
     .on(counter_attack, "lorenzo> 2, deino>", L1="claw", dice=[1])
     .answer("place:deino")
@@ -32,22 +24,6 @@ counter_attack = partial(stage, play="counter_attack", agenda=FIGHT)
     .on(counter_attack, "lorenzo< 1, deino>", L1="claw", dice=[5, 2])
     .answer("place:deino", "reroll")
     .ends(genestealers=0),
-    Story("each attack of the sequence is defended on its own")
-    .on(counter_attack, "lorenzo< 1, deino>", L1="claw claw", dice=[3, 0, 5])
-    .answer("place:deino")
-    .sees(asks="defence", swarm={"L1": "claw"})
-    .answer("reroll")
-    .ends(swarms={"L1": "claw"}),
-    Story("the swarm is done when its sequence ends", "R-8.5")
-    .on(counter_attack, "lorenzo<, deino>", L1="claw claw", R1="tail tail", dice=[1, 5, 5])
-    .answer("place:deino")
-    .ends(swarms={"L1": "claw", "R1": "tail tail"}),
-    Story("a Brood Lord can be struck only as the last of the swarm", "R-13.9", "H-14")
-    .on(counter_attack, "lorenzo<, deino>", L1="claw lord_head_tail lord_claw_tongue", dice=[1, 1, 1])
-    .answer("place:deino")
-    .sees(discard="claw", options=["slay:L1:lord_head_tail", "slay:L1:lord_claw_tongue"])
-    .answer("slay:L1:lord_claw_tongue")
-    .ends(genestealers=0, discard="claw"),
     Story("the Artefact makes the current attack miss and ends the sequence")
     .on(counter_attack, "lorenzo<, deino>", L1="claw claw", terrain=ARTEFACT_HELD, dice=[1, 0])
     .answer("place:deino", "discard:artefact")
@@ -56,18 +32,6 @@ counter_attack = partial(stage, play="counter_attack", agenda=FIGHT)
     .on(counter_attack, "lorenzo<, deino>", L1="claw claw", effects=second_wind("lorenzo"), dice=[0])
     .answer("place:deino")
     .ends(swarms={"L1": "claw claw"}),
-    Story("the strike is not an attack")
-    .on(counter_attack, "lorenzo< 3, deino>", L1="claw", dice=[1])
-    .answer("place:deino")
-    .ends(times={"marine_attacks": 0, "genestealer_slain": 1}),
-    Story("Deino has it not")
-    .on(counter_attack, "lorenzo<, deino>", R2="claw", dice=[1])
-    .answer("place:lorenzo")
-    .ends(slain="deino", genestealers=1),
-    Story("without Lorenzo it has no effect", "R-6.4")
-    .on(counter_attack, "deino>, leon>", R1="claw", dice=[1])
-    .answer("place:leon")
-    .ends(formation="leon"),
     Story("Lorenzo's controller strikes")
     .on(counter_attack, "lorenzo<, leon>", players=2, teams=[["red"], ["blue"]], L1="claw tail", dice=[1, 5])
     .answer("place:leon")

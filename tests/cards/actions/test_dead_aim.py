@@ -15,32 +15,6 @@ dead_aim = partial(stage, play="dead_aim")
     .sees(asks="slay", options=["slay:R1:tail", "slay:R1:claw", "enough"])
     .answer("slay:R1:claw", "slay:R1:tail", "slay:R1:tail")
     .ends(swarms={"R1": "tail", "R2": "head"}),
-    *(
-        Story(f"he may say enough at any time: {wanted}", "R-7.9", "H-28")
-        .on(dead_aim, "gideon>, noctis<", R1="claw claw claw claw", dice=[4])
-        .answer("attack:gideon:R1", *["slay:R1:claw"] * wanted, "enough")
-        .ends(genestealers=4 - wanted)
-        for wanted in [0, 1, 2]
-    ),
-    Story("a smaller swarm is slain whole")
-    .on(dead_aim, "gideon>, noctis<", R1="claw claw", dice=[4])
-    .answer("attack:gideon:R1", "slay:R1:claw", "slay:R1:claw")
-    .ends(genestealers=0),
-    *(
-        Story(f"other faces are as usual: {face} {slain}", "R-7.7")
-        .on(dead_aim, "gideon>, noctis<", R1="claw claw claw claw", dice=[face])
-        .answer("attack:gideon:R1")
-        .ends(genestealers=4 - slain)
-        for face, slain in [(0, 0), (1, 1), (2, 1), (3, 1), (5, 0)]
-    ),
-    Story("Noctis has it too")
-    .on(dead_aim, "gideon<, noctis>", R1="claw claw", dice=[4])
-    .answer("attack:noctis:R1", "slay:R1:claw", "slay:R1:claw")
-    .ends(),
-    Story("both in one round")
-    .on(dead_aim, "gideon>, noctis>", R1="claw claw", R2="tail tail", dice=[4, 4])
-    .answer("attack:gideon:R1", "slay:R1:claw", "slay:R1:claw", "attack:noctis:R2", "slay:R2:tail", "enough")
-    .ends(swarms={"R2": "tail"}),
     Story("the final face counts", "R-7.3", "R-7.7")
     .on(dead_aim, "gideon> 2, noctis<", R1="claw claw claw", dice=[1, 4])
     .answer("attack:gideon:R1", "reroll", "keep", "slay:R1:claw", "slay:R1:claw", "slay:R1:claw")
@@ -49,12 +23,6 @@ dead_aim = partial(stage, play="dead_aim")
     .on(dead_aim, "gideon> 1, noctis<", R1="claw claw claw", dice=[4, 5])
     .answer("attack:gideon:R1", "reroll")
     .ends(genestealers=3),
-    Story("a Brood Lord can be the last of them", "R-13.9")
-    .on(dead_aim, "gideon>, noctis<", R1="claw tail lord_head_tail", dice=[4])
-    .answer("attack:gideon:R1")
-    .sees(options=["slay:R1:tail", "slay:R1:claw", "enough"])
-    .answer("slay:R1:tail", "slay:R1:claw", "slay:R1:lord_head_tail")
-    .ends(genestealers=0),
     Story("another teams 4 is a miss")
     .on(stage, "gideon>, leon>", R2="claw", play="dead_aim full_auto", dice=[4])
     .answer("attack:leon:R2", "stop")
@@ -67,10 +35,6 @@ dead_aim = partial(stage, play="dead_aim")
     .on(dead_aim, "gideon>, noctis>", R1="claw claw", effects=EVASION, dice=[4])
     .answer("attack:noctis:R1", "slay:R1:claw", "enough")
     .ends(genestealers=1),
-    Story("the living Marine attacks alone", "R-6.4")
-    .on(dead_aim, "noctis>, leon>", R1="claw", dice=[4])
-    .answer("attack:noctis:R1", "slay:R1:claw")
-    .ends(),
     Story("without a target nothing is asked")
     .on(dead_aim, "gideon>, noctis>", L1="claw", R2="tail", power_field="R2")
     .ends(),

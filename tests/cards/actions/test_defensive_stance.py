@@ -24,26 +24,12 @@ defensive_stance = partial(stage, play="defensive_stance", agenda=FIGHT)
         .ends(formation="claudio goriel", tokens={"claudio": 0})
         for face in [1, 2, 3, 4, 5]
     ),
-    Story("Goriel has it too")
-    .on(defensive_stance, "claudio<, goriel>", R2=FIVE, dice=[0, 1])
-    .answer("place:goriel", "reroll")
-    .ends(formation="claudio goriel"),
-    Story("the first roll gets no benefit")
-    .on(defensive_stance, "claudio<, goriel>", L1="claw claw", dice=[1])
-    .answer("place:claudio")
-    .sees(options=["reroll", "accept"])
-    .answer("accept")
-    .ends(slain="claudio"),
     Story("after a 0 he may pay again", "R-7.4", "R-7.5")
     .on(defensive_stance, "claudio< 1, goriel>", L1=FIVE, dice=[5, 0, 1])
     .answer("place:claudio", "reroll")
     .sees(asks="defence", options=["reroll", "accept"])
     .answer("reroll")
     .ends(formation="claudio goriel", supply=12),
-    Story("after a 0 he may accept it with tokens left")
-    .on(defensive_stance, "claudio< 1, goriel>", L1="claw", dice=[5, 0])
-    .answer("place:claudio", "reroll", "accept")
-    .ends(slain="claudio"),
     Story("after a 0 the Artefact still helps")
     .on(defensive_stance, "claudio<, goriel>", L1=FIVE, terrain=ARTEFACT_HELD, dice=[1, 0])
     .answer("place:claudio", "reroll")
@@ -58,21 +44,9 @@ defensive_stance = partial(stage, play="defensive_stance", agenda=FIGHT)
     .on(defensive_stance, "claudio<, goriel>", L1="lord_head_tail lord_claw_tongue", dice=[2, 1])
     .answer("place:claudio", "reroll")
     .ends(formation="claudio goriel"),
-    Story("from behind no token can be paid", "R-7.2", "R-7.8")
-    .on(defensive_stance, "claudio< 3, goriel>", R1="claw claw", dice=[1])
-    .answer("place:claudio")
-    .ends(slain="claudio"),
     Story("Second Wind makes even the bought 0 a miss")
     .on(defensive_stance, "claudio<, goriel>", L1=FIVE, effects=second_wind("claudio"), dice=[4, 0])
     .answer("place:claudio", "reroll")
-    .ends(formation="claudio goriel"),
-    Story("the last yellow Marine has it alone", "R-6.4")
-    .on(defensive_stance, "goriel<, leon>", L1=FIVE, dice=[0, 1])
-    .answer("place:goriel", "reroll")
-    .ends(formation="goriel leon"),
-    Story("with an empty supply nothing is placed and the effect stands")
-    .on(defensive_stance, "claudio< 6, goriel> 6", L1=FIVE, dice=[1, 1])
-    .answer("reroll")
     .ends(formation="claudio goriel"),
     Story("the defenders controller decides")
     .on(defensive_stance, "claudio<, leon>", players=2, teams=[["red"], ["yellow"]], L1=FIVE, dice=[0, 1])

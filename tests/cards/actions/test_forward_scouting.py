@@ -65,13 +65,6 @@ def test_an_empty_deck_is_renewed_first() -> None:
     assert looked_at(t, 1) == [{"from_top": 1, "card": deck(t)[0]}]
 
 
-@pytest.mark.rule("R-1.6", "H-2")
-def test_without_a_look_an_empty_deck_stays_empty() -> None:
-    t = stage("zael<, omnio>", event_discard=ALL_EVENTS, play="forward_scouting").stand_still().answer("no")
-    t.nothing_left_to_ask()
-    assert deck(t) == []
-
-
 def three_at_the_table(agenda: Sequence[str] = ("next_action",)) -> Stage:
     """Seat 2 scouts; seats 1 and 3 and a spectator are at the table, and seat 1 is the current player."""
     t = stage(
@@ -96,24 +89,6 @@ forward_scouting = partial(stage, play="forward_scouting")
     .sees(asks="scout_look", options=["yes", "no"])
     .answer("yes")
     .sees(asks="scout_place", options=["top", "bottom"]),
-    Story("the living Marine scouts alone", "R-6.4")
-    .on(forward_scouting, "omnio<, leon>")
-    .stand_still()
-    .sees(asks="scout_look"),
-    Story("a team eliminated by its own activation does not scout", "R-6.21", "H-36")
-    .on(forward_scouting, "omnio<, leon>", terrain={"promethium_tank": "L1"}, dice=[0])
-    .answer("stop", "stop", "activate:omnio:promethium_tank")
-    .ends(formation="leon"),
-    Story("enter formation gives a token before it", "R-18.2")
-    .on(forward_scouting, "zael<, omnio>", effects=[{"card": "enter_formation"}])
-    .answer("place:zael")
-    .stand_still()
-    .answer("no")
-    .ends(tokens={"zael": 1}),
-    Story("the effect that eliminates its team is carried out to its end", "R-6.21", "H-36")
-    .on(forward_scouting, "omnio<, leon>", location="teleportarium", terrain={"control_panel": "L1"}, dice=[0, 5])
-    .answer("stop", "stop", "activate:omnio:control_panel")
-    .ends(formation="leon", pile={"left": [], "right": []}),
 )
 def test_forward_scouting(story: Story) -> None:
     story.play()

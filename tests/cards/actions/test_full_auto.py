@@ -35,16 +35,6 @@ full_auto = partial(stage, play="full_auto")
     .on(full_auto, "leon>, valencio<", R1="claw claw claw", dice=[0, 4, 1])
     .answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
     .ends(genestealers=2),
-    Story("each attack has its own rerolls", "R-7.3", "R-7.7")
-    .on(full_auto, "leon> 2, valencio<", R1="claw claw", dice=[0, 1, 5, 2])
-    .answer("attack:leon:R1", "reroll", "keep")
-    .sees(tokens={"leon": 1})
-    .answer("attack:leon:R1", "reroll")
-    .ends(genestealers=0),
-    Story("he may stop early and Valencio attacks after him")
-    .on(full_auto, "leon>, valencio<", R1="claw claw", L2="head", dice=[0, 1])
-    .answer("attack:leon:R1", "attack:valencio:L2", "stop")
-    .ends(swarms={"R1": "claw claw"}),
     Story("attacks of Leon and Valencio may alternate", "H-29", "R-6.18")
     .on(full_auto, "leon>, valencio>", R1="claw claw claw claw claw", dice=[1, 1, 1, 1])
     .answer("attack:leon:R1")
@@ -52,10 +42,6 @@ full_auto = partial(stage, play="full_auto")
     .answer("attack:leon:R1", "attack:valencio:R1")
     .sees(asks="again", options=["attack:leon:R1", "stop"])
     .answer("attack:leon:R1")
-    .ends(genestealers=1),
-    Story("Leon's attacks are counted around Valencio's")
-    .on(full_auto, "leon>, valencio>", R1="claw claw claw claw claw", dice=[1, 1, 1, 1])
-    .answer("attack:valencio:R1", "attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
     .ends(genestealers=1),
     Story("in a row Valencio attacks before or after", "H-29")
     .on(full_auto, "leon>, valencio>", R1="claw claw claw", settings=IN_A_ROW, dice=[1, 1])
@@ -65,16 +51,6 @@ full_auto = partial(stage, play="full_auto")
     .sees(options=["attack:valencio:R1", "stop"])
     .answer("attack:valencio:R1")
     .ends(genestealers=1),
-    Story("Valencio may attack before him", "R-6.18", "F-2")
-    .on(full_auto, "leon>, valencio>", R1="claw claw", dice=[1, 1])
-    .answer("attack:valencio:R1")
-    .sees(options=["attack:leon:R1", "stop"])
-    .answer("attack:leon:R1")
-    .ends(),
-    Story("Valencio attacks once")
-    .on(full_auto, "leon>, valencio<", L2="claw claw claw", dice=[1])
-    .answer("attack:valencio:L2")
-    .ends(swarm={"L2": "claw claw"}),
     Story("without a target left nothing is asked")
     .on(full_auto, "leon>, valencio<", R1="claw", dice=[1])
     .answer("attack:leon:R1")
@@ -86,30 +62,10 @@ full_auto = partial(stage, play="full_auto")
     .on(full_auto, "leon>, valencio>", R1="claw")
     .answer("stop")
     .ends(genestealers=1),
-    Story("under Evasion his three attacks are allowed and Valencio waits", "R-18.1")
-    .on(full_auto, "leon>, valencio>", R1="claw claw claw claw", effects=EVASION, dice=[1, 1, 1])
-    .answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
-    .ends(genestealers=1),
-    Story("under Evasion Valencio's attack takes Leon's place", "R-18.1")
-    .on(full_auto, "leon>, valencio>", R1="claw claw", effects=EVASION, dice=[1])
-    .answer("attack:valencio:R1")
-    .ends(),
     Story("an Evasion of the next round does not limit this one", "R-18.1")
     .on(full_auto, "leon<, valencio>", L1="tail", R2="claw", effects=[{"card": "evasion", "round": 2}], dice=[1, 1])
     .answer("attack:leon:L1", "attack:valencio:R2")
     .ends(),
-    Story("Quick Instincts gives Leon one attack only", "R-6.6", "H-10")
-    .on(full_auto, "leon<, valencio<", L1="claw claw claw", event="quick_instincts", agenda=EVENT, dice=[1])
-    .answer("stop", "target:leon", "attack:leon:L1")
-    .ends(genestealers=2),
-    Story("without Leon Valencio attacks once", "R-6.4")
-    .on(full_auto, "valencio>, gideon<", R1="claw claw", dice=[1])
-    .answer("attack:valencio:R1")
-    .ends(),
-    Story("a Brood Lord falls to the last attack", "R-13.9")
-    .on(full_auto, "leon>, valencio<", R1="claw claw lord_head_tail", dice=[1, 2, 3])
-    .answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
-    .ends(genestealers=0),
     Story("winning ends it at once", "R-16.3")
     .on(
         full_auto,

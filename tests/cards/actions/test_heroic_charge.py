@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import EVASION, EVENT, stage
+from tests.stage import EVASION, stage
 from tests.stories import Story, stories
 
 
@@ -57,20 +57,6 @@ heroic_charge = partial(stage, play="heroic_charge")
         .ends(genestealers=3 - wanted, slain="claudio")
         for wanted in [0, 1, 2]
     ),
-    # a 0 in an attack is only a miss
-    Story("he may attack normally instead")
-    .on(heroic_charge, "claudio>, goriel<", R1="claw claw", dice=[0])
-    .sees(options=["attack:claudio:R1", "charge:claudio", "stop"])
-    .answer("attack:claudio:R1")
-    .ends(formation="claudio goriel"),
-    Story("he acts once either way")
-    .on(heroic_charge, "claudio>, goriel<", R1="claw claw", dice=[5])
-    .answer("charge:claudio", "enough")
-    .ends(genestealers=2),
-    Story("it is not an attack")
-    .on(heroic_charge, "claudio>, goriel<", R1="claw", dice=[1])
-    .answer("charge:claudio", "slay:R1:claw")
-    .ends(times={"marine_attacks": 0}),
     Story("without a card within one position it is not offered")
     .on(heroic_charge, "claudio>, goriel>, leon>", R3="claw")
     .sees(options=["attack:goriel:R3", "stop"]),
@@ -95,35 +81,14 @@ heroic_charge = partial(stage, play="heroic_charge")
     .sees(options=["attack:claudio:R1", "charge:claudio", "stop"])
     .answer("charge:claudio", "slay:R1:claw")
     .ends(),
-    Story("under Evasion a charge uses up the one Marine", "R-18.1", "H-30")
-    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[5])
-    .answer("charge:claudio", "slay:R1:claw", "enough")
-    .ends(genestealers=1),
-    Story("under Evasion Goriel's attack leaves no charge", "R-18.1", "H-30")
-    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[1])
-    .answer("attack:goriel:R1")
-    .ends(),
     Story("under Evasion not even a slain Claudio lets Goriel attack", "R-18.1", "H-30")
     .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[0])
     .answer("charge:claudio", "slay:R1:claw", "enough")
     .ends(slain="claudio"),
-    Story("Quick Instincts grants no charge", "R-6.6", "H-10")
-    .on(heroic_charge, "claudio<, goriel<", L1="claw", R1="tail", event="quick_instincts", agenda=EVENT)
-    .answer("stop", "target:claudio")
-    .sees(options=["attack:claudio:L1", "stop"]),
     Story("a team eliminated by its charge is out of play", "R-6.21", "R-13.6")
     .on(heroic_charge, "claudio>, leon>", R1="claw", dice=[0])
     .answer("charge:claudio", "slay:R1:claw")
     .ends(events={"team_eliminated": [{"event": "team_eliminated", "team": "yellow"}]}),
-    Story("the last Marine slain by his charge loses the game", "R-16.4")
-    .on(heroic_charge, "claudio>", R1="claw", dice=[0])
-    .answer("charge:claudio", "slay:R1:claw")
-    .sees(result="loss"),
-    Story("without Claudio Goriel only attacks", "R-6.4")
-    .on(heroic_charge, "goriel>, leon>", R1="claw", dice=[1])
-    .sees(options=["attack:goriel:R1", "stop"])
-    .answer("attack:goriel:R1")
-    .ends(),
     Story("a player who declines is not asked again")
     .on(heroic_charge, "claudio>, goriel<", R1="claw")
     .answer("stop")

@@ -3,8 +3,6 @@
 import random
 from functools import partial
 
-import pytest
-
 from tests.stage import EVENT, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import KIND_NAMES
@@ -40,51 +38,16 @@ intimidation = partial(stage, play="intimidation")
     .stand_still()
     .answer("roll")
     .sees(options=["take:L1:claw", "take:R1:tail", "take:L3:head"]),
-    Story("a 0 does nothing")
-    .on(intimidation, "lorenzo<, deino>", L1="claw tail", dice=[0])
-    .stand_still()
-    .answer("roll")
-    .ends(genestealers=2, times={"shuffled_into_pile": 0}),
     Story("the roll cannot be rerolled", "R-7.2")
     .on(intimidation, "lorenzo< 3, deino> 3", L1="claw", dice=[0])
     .stand_still()
     .answer("roll")
     .ends(supply=6),
-    Story("a Brood Lord cannot be chosen", "R-1.7")
-    .on(intimidation, "lorenzo<, deino>", L1="claw lord_head_tail", piles={"left": 3, "right": 4}, dice=[5])
-    .stand_still()
-    .answer("roll")
-    .ends(swarms={"L1": "lord_head_tail"}),
-    Story("with only a Brood Lord engaged there is no offer", "R-1.7")
-    .on(intimidation, "lorenzo<, deino>", L1="lord_head_tail")
-    .stand_still()
-    .ends(),
-    Story("with nothing engaged there is no offer")
-    .on(intimidation, "lorenzo<, leon>, deino>", R2="claw")
-    .stand_still()
-    .ends(),
     Story("Power Field cards can be chosen")
     .on(intimidation, "lorenzo<, deino>", L1="claw claw", power_field="L1", piles={"left": 3, "right": 4}, dice=[1])
     .stand_still()
     .answer("roll")
     .ends(swarms={"L1": "claw"}, power_field="L1"),
-    Story("it is not slaying", "R-3.8")
-    .on(intimidation, "lorenzo<, deino>", L1="claw", piles={"left": 3, "right": 4}, dice=[1])
-    .stand_still()
-    .answer("roll")
-    .ends(discard="", times={"genestealer_slain": 0}),
-    Story("moving the last card into an empty pile does not win", "R-16.5", "H-24")
-    .on(
-        intimidation,
-        "lorenzo<, deino>",
-        L1="claw",
-        piles={"left": 0, "right": 0},
-        location="toxin_pumping_station",
-        dice=[1],
-    )
-    .stand_still()
-    .answer("roll", "pile:right")
-    .ends(result="", pile={"right": ["claw"]}),
     Story("a card of the same kind that spawns may have been the known one")
     .on(
         intimidation,
@@ -99,11 +62,6 @@ intimidation = partial(stage, play="intimidation")
     .stand_still()
     .answer("roll")
     .ends(swarms={"L2": "tail tail"}, pile={"left": ["tail"]}, known={"left": ""}),
-    Story("the living Marine counts alone", "R-6.4")
-    .on(intimidation, "deino<, leon>", L1="claw", R2="tail", piles={"left": 3, "right": 4}, dice=[5])
-    .stand_still()
-    .answer("roll")
-    .ends(swarms={"R2": "tail"}),
     Story("a team eliminated by its own activation intimidates nobody", "R-6.21", "H-36")
     .on(intimidation, "deino<, leon>", L2="claw", terrain={"promethium_tank": "L1"}, dice=[0])
     .answer("stop", "stop", "activate:deino:promethium_tank")
@@ -132,43 +90,9 @@ intimidation = partial(stage, play="intimidation")
     .stand_still()
     .answer("no")
     .ends(tokens={"leon": 1}),
-    Story("who is engaged counts after the move", "R-6.2")
-    .on(intimidation, "deino<, leon>", L1="claw", R2="tail", piles={"left": 3, "right": 4}, dice=[5])
-    .answer("move:deino:leon")
-    .stand_still()
-    .answer("roll")
-    .ends(swarms={"L1": "claw"}),
 )
 def test_intimidation(story: Story) -> None:
     story.play()
-
-
-def test_all_of_them_if_there_are_fewer() -> None:
-    t = stage("lorenzo<, deino>", L1="claw claw", piles={"left": 3, "right": 4}, play="intimidation", dice=[5])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 0
-    assert len(t.pile("left")) == 5
-
-
-@pytest.mark.parametrize(("sizes", "smaller"), [((2, 3), "left"), ((3, 2), "right"), ((0, 1), "left")])
-def test_all_go_to_the_pile_that_was_smaller_before(sizes: tuple[int, int], smaller: str) -> None:
-    piles = {"left": sizes[0], "right": sizes[1]}
-    t = stage("lorenzo<, deino>", L1="claw claw claw", piles=piles, play="intimidation", dice=[3])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert len(t.pile(smaller)) == min(sizes) + 3
-
-
-@pytest.mark.parametrize("chosen", ["left", "right"])
-def test_with_equal_piles_he_chooses(chosen: str) -> None:
-    piles = {"left": 3, "right": 3}
-    t = stage("lorenzo<, deino>", L1="claw claw", piles=piles, play="intimidation", dice=[2])
-    t.stand_still().answer("roll")
-    assert (t.asked.kind, t.options()) == ("smaller_pile", ["pile:left", "pile:right"])
-    t.answer(f"pile:{chosen}")
-    t.nothing_left_to_ask()
-    assert len(t.pile(chosen)) == 5
 
 
 def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> None:

@@ -62,10 +62,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     Story("kills by events do not count", "H-27")
     .on(lead_by_example, "lorenzo< 1, deino<", R1="claw", event="for_my_battle_brothers", agenda=EVENT)
     .ends(genestealers=0),
-    Story("a kill granted by Quick Instincts counts", "R-6.6", "H-10")
-    .on(lead_by_example, "lorenzo<, deino<", L1="claw", event="quick_instincts", agenda=EVENT, dice=[1])
-    .answer("stop", "target:deino", "attack:deino:L1", "place:deino")
-    .ends(tokens={"deino": 1}),
     Story("once used it is not offered for Quick Instincts", "R-6.6", "H-10")
     .on(lead_by_example, "lorenzo<, deino<", L1="claw claw", event="quick_instincts", agenda=EVENT, dice=[1, 1])
     .answer("attack:deino:L1", "place:deino", "stop", "target:lorenzo", "attack:lorenzo:L1")
@@ -74,19 +70,7 @@ lead_by_example = partial(stage, play="lead_by_example")
     .on(lead_by_example, "lorenzo>, deino<", R1="claw", L2="head", effects=EVASION, dice=[1])
     .answer("attack:deino:L2", "place:deino")
     .ends(swarms={"R1": "claw"}),
-    Story("the living Marine attacks alone", "R-6.4")
-    .on(lead_by_example, "deino>, leon>", R1="claw", dice=[1])
-    .answer("attack:deino:R1", "place:leon")
-    .ends(),
-    Story("attacking is never compulsory", "R-6.18")
-    .on(lead_by_example, "lorenzo>, deino<", R1="claw", L2="head")
-    .answer("stop")
-    .ends(),
     Story("without a target the card does nothing", "R-5.6").on(lead_by_example, "lorenzo<, deino<", R1="claw").ends(),
-    Story("slaying a Brood Lord counts", "R-13.9")
-    .on(lead_by_example, "lorenzo>, deino<", R1="lord_head_tail", dice=[1])
-    .answer("attack:lorenzo:R1", "place:lorenzo")
-    .ends(genestealers=0),
     Story("the cards controller decides")
     .on(lead_by_example, "lorenzo>, leon>", players=2, teams=[["red"], ["blue"]], R1="claw tail", dice=[1])
     .sees(seat=2)
@@ -96,17 +80,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     .sees(seat=2)
     .answer("place:leon")
     .ends(),
-    Story("a kill that wins ends everything", "R-16.2")
-    .on(
-        lead_by_example,
-        "lorenzo>, deino>",
-        R1="claw",
-        piles={"left": 0, "right": 0},
-        location="toxin_pumping_station",
-        dice=[1],
-    )
-    .answer("attack:lorenzo:R1")
-    .ends(result="win"),
     Story("it can be used again in a later round")
     .on(lead_by_example, "lorenzo>, deino<", R1="claw", agenda=["next_action", "end_round"], dice=[1])
     .answer("attack:lorenzo:R1", "place:deino")

@@ -26,10 +26,6 @@ onward_brothers = partial(stage, play="onward_brothers")
     .on(onward_brothers, "leon>, valencio<", terrain=DOOR)
     .answer("move:valencio:leon", "stop", "turn:valencio", "stop", "activate:valencio:door", "yes")
     .ends(terrain_tokens={"door": 2}),
-    Story("the door is activated once a round all the same", "R-6.15")
-    .on(stage, "leon>, gideon>, valencio>", terrain=DOOR, play="onward_brothers run_and_gun")
-    .answer("stop", "stop", "activate:leon:door", "yes", "move:gideon:leon", "stop")
-    .ends(terrain_tokens={"door": 2}),
     Story("a Marine of another team adds nothing")
     .on(stage, "gideon>, leon<, valencio>", terrain=DOOR, play="onward_brothers run_and_gun")
     .answer("stop", "stop", "stop", "stop", "activate:gideon:door")
@@ -38,33 +34,10 @@ onward_brothers = partial(stage, play="onward_brothers")
     .on(onward_brothers, "leon> 6, valencio< 5", terrain=DOOR)
     .answer("stop", "stop", "activate:leon:door")
     .ends(terrain_tokens={"door": 1}),
-    Story("with an empty supply the door may be activated without effect", "R-1.4", "H-1")
-    .on(onward_brothers, "leon> 6, valencio< 6", terrain=DOOR)
-    .answer("stop", "stop", "activate:leon:door")
-    .ends(terrain_tokens={"door": 0}),
-    Story("other terrain gets no token")
-    .on(onward_brothers, "leon>, valencio<", terrain={"artefact": "R1"})
-    .answer("stop", "stop", "activate:leon:artefact")
-    .ends(supply=12),
     Story("Secret Route is no activation")
     .on(onward_brothers, "leon<, valencio<", terrain=DOOR, event="secret_route", agenda=EVENT)
     .answer("stop", "stop")
     .ends(terrain_tokens={"door": 2}),
-    Story("without terrain in front nothing can be activated", "R-6.9", "R-6.14")
-    .on(onward_brothers, "leon<, valencio<", terrain=DOOR)
-    .answer("stop", "stop")
-    .ends(),
-    Story("the living Marine acts alone", "R-6.4")
-    .on(onward_brothers, "gideon>, leon>", terrain={"door": "R2"})
-    .sees(options=["move:leon:gideon", "stop"])
-    .answer("stop")
-    .sees(options=["turn:leon", "stop"])
-    .answer("stop", "activate:leon:door", "yes")
-    .ends(),
-    Story("a team eliminated by its first activation makes no second", "R-6.21", "H-36")
-    .on(onward_brothers, "leon>, gideon>", terrain={"promethium_tank": "R1", "door": "R2"}, dice=[0])
-    .answer("stop", "stop", "activate:leon:promethium_tank")
-    .ends(slain="noctis valencio leon", terrain_tokens={"door": 0}),
     Story("the cards controller decides")
     .on(onward_brothers, "leon>, gideon<", players=2, teams=[["green"], ["red"]], terrain=DOOR)
     .sees(seat=2)
@@ -86,10 +59,6 @@ onward_brothers = partial(stage, play="onward_brothers")
     .on(onward_brothers, "leon<, valencio<", effects=[{"card": "enter_formation"}])
     .answer("no", "stop", "stop")
     .ends(supply=12),
-    Story("it ends with the round")
-    .on(onward_brothers, "leon<, valencio<", terrain=DOOR, agenda=["next_action", "end_round"])
-    .stand_still()
-    .ends(standing=[]),
     Story("each Marine activates one terrain card", "F-3", "R-6.14")
     .on(onward_brothers, "leon>, valencio>", terrain={"door": "R1", "artefact": "R1", "spore_chimney": "R2"}, dice=[5])
     .answer("stop", "stop", "activate:leon:door", "no")

@@ -32,32 +32,10 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(supply=11, options=["attack:leon:R1", "stop"])
     .answer("attack:leon:R1")
     .ends(swarms={"R1": "head", "L2": "tail"}, tokens={"leon": 0, "valencio": 0}),
-    Story("further tokens buy rerolls", "R-7.3")
-    .on(overwatch, "leon> 2, valencio<", R1="head", dice=[0, 2])
-    .answer("place:valencio", "attack:leon:R1")
-    .sees(tokens={"leon": 1}, options=["reroll", "keep"])
-    .answer("reroll")
-    .ends(genestealers=0),
-    Story("each attacks once however many tokens he has")
-    .on(overwatch, "leon> 3, valencio<", R1="head head", dice=[1])
-    .answer("place:leon", "attack:leon:R1", "keep")
-    .ends(tokens={"leon": 3}),
-    Story("a Marine without a token of his own gets no offer")
-    .on(overwatch, "leon>, valencio>, gideon> 2", R1="head")
-    .answer("place:gideon")
-    .ends(),
-    Story("without a target there is no offer")
-    .on(overwatch, "leon> 1, valencio> 1", L1="head")
-    .answer("place:leon")
-    .ends(),
     Story("a player who declines is not asked again")
     .on(overwatch, "leon> 1, valencio> 1", R1="head")
     .answer("place:leon", "stop")
     .ends(tokens={"leon": 2, "valencio": 1}),
-    Story("the living Marine acts alone", "R-6.4")
-    .on(overwatch, "valencio> 1, gideon>", R1="head", dice=[1])
-    .answer("place:gideon", "attack:valencio:R1")
-    .ends(genestealers=0),
     Story("a red Marine slain meanwhile does not attack")
     .on(stage, "leon> 1, gideon>", R1="head", play="overwatch", event="psychic_assault", agenda=TO_THE_END, dice=[0])
     .answer("place:gideon", "target:leon")
@@ -68,14 +46,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(options=["attack:leon:R1", "stop"])
     .answer("attack:leon:R1")
     .ends(),
-    Story("they attack where they face after the event")
-    .on(stage, "leon> 1, valencio<", L1="tail", play="overwatch", event="chaos_of_battle", agenda=TO_THE_END)
-    .answer("place:valencio")
-    .sees(options=["attack:leon:L1", "stop"]),
-    Story("cards merged with a Power Field swarm are no target", "F-12", "R-4.3", "R-12.6", "H-7")
-    .on(overwatch, "leon> 1, valencio> 1", R1="head", R2="claw", power_field="R1")
-    .answer("place:leon")
-    .ends(swarms={"R1": "head claw"}),
     Story("it comes before the travel at the end of the phase", "R-4.3", "H-7")
     .on(overwatch, "leon> 1, valencio<", R1="head", piles={"left": 0}, ahead="teleportarium genestealer_lair", dice=[1])
     .answer("place:valencio")
@@ -86,20 +56,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .on(overwatch, "leon> 1, valencio> 1", R1="head head head", effects=EVASION, dice=[1, 1])
     .answer("place:leon", "attack:leon:R1", "keep", "attack:valencio:R1")
     .ends(genestealers=1),
-    Story("a Brood Lord goes last", "R-13.9")
-    .on(
-        stage,
-        "leon> 1, valencio> 1",
-        R1="tail lord_claw_tongue",
-        play="overwatch",
-        event="evasion",
-        agenda=TO_THE_END,
-        dice=[1, 1],
-    )
-    .answer("place:leon", "attack:leon:R1", "keep")
-    .sees(swarms={"R1": "lord_claw_tongue"})
-    .answer("attack:valencio:R1")
-    .ends(genestealers=0),
     Story("the cards controller decides")
     .on(overwatch, "leon> 1, gideon>", players=2, teams=[["green"], ["red"]], R1="head", dice=[1])
     .sees(seat=2)
@@ -107,10 +63,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(seat=2)
     .answer("attack:leon:R1")
     .ends(),
-    Story("with an empty supply no token is placed and the attacks remain")
-    .on(overwatch, "leon> 6, valencio< 6", R1="head", dice=[1])
-    .answer("attack:leon:R1", "keep")
-    .ends(supply=1),
     Story("it ends with the round")
     .on(
         stage,

@@ -16,21 +16,11 @@ power_field = partial(stage, play="power_field")
     .sees(options=["place:scipio", "place:calistarius"])
     .answer("place:scipio")
     .sees(tokens={"scipio": 1}, supply=11, asks="power_field"),
-    Story("any swarm may be picked")
-    .on(power_field, "scipio<, calistarius>, leon>", L1="claw", R3="lord_head_tail")
-    .answer("place:scipio")
-    .sees(options=["field:L1", "field:R3", "no"])
-    .answer("field:R3")
-    .ends(power_field="R3"),
     Story("a player who declines is not asked again")
     .on(power_field, "scipio<, calistarius>", L1="claw")
     .answer("place:scipio", "no")
     .ends(power_field=""),
     Story("without a swarm nothing is asked").on(power_field, "scipio<, calistarius>").answer("place:scipio").ends(),
-    Story("with an empty supply a swarm may still be picked")
-    .on(power_field, "scipio< 6, calistarius> 6", L1="claw")
-    .answer("field:L1")
-    .ends(power_field="L1"),
     Story("the cards controller decides")
     .on(power_field, "scipio<, leon>", players=2, teams=[["red"], ["grey"]], L2="claw")
     .sees(seat=2)
@@ -38,20 +28,12 @@ power_field = partial(stage, play="power_field")
     .sees(seat=2)
     .answer("field:L2")
     .ends(),
-    Story("without another target no attack is offered")
-    .on(stage, "leon>, scipio>", R1="claw claw", play="power_field full_auto")
-    .answer("place:scipio", "field:R1")
-    .ends(),
     Story("a Heroic Charge cannot touch it")
     .on(stage, "claudio>, scipio>", L1="claw", R2="tail", play="power_field heroic_charge", dice=[5])
     .answer("place:scipio", "field:L1", "charge:claudio")
     .sees(options=["slay:R2:tail", "enough"])
     .answer("slay:R2:tail")
     .ends(swarms={"L1": "claw"}),
-    Story("the flamer cannot touch it")
-    .on(stage, "zael>, scipio>", R1="claw", play="power_field flamer_attack")
-    .answer("place:scipio", "field:R1")
-    .ends(),
     Story("a Promethium Tank cannot touch it")
     .on(
         stage,
@@ -117,19 +99,6 @@ power_field = partial(stage, play="power_field")
     )
     .answer("place:leon", "place:leon", "field:R1")
     .ends(swarms={"R1": "head head tail"}, times={"marine_attacks": 0}),
-    # Leon has tokens for Overwatch, and no target
-    Story("it may be moved and what it meets is protected too", "R-12.6", "F-12")
-    .on(
-        stage,
-        "leon> 1, scipio>",
-        R1="tail",
-        R2="claw",
-        play="overwatch power_field",
-        event="secret_route",
-        agenda=EVENT,
-    )
-    .answer("place:leon", "place:leon", "field:R2")
-    .ends(swarms={"R1": "tail claw"}),
     Story("surrounded spreads it over all cards of its side", "R-12.6")
     .on(
         stage,
@@ -143,10 +112,6 @@ power_field = partial(stage, play="power_field")
     )
     .answer("place:leon", "place:leon", "field:R2", "target:leon")
     .ends(swarms={"L1": "head", "R1": "tail claw"}),
-    Story("a shift takes the mark along")
-    .on(power_field, "leon>, scipio<, calistarius>", L1="claw", R3="tail", agenda=FIGHT, dice=[0])
-    .answer("place:scipio", "field:R3")
-    .ends(formation="scipio calistarius", swarms={"L1": "claw", "R2": "tail"}, power_field="R2"),
     Story("shuffled into a pile the swarm is gone and its mark with it")
     .on(stage, "lorenzo>, scipio>", R1="claw claw", play="power_field intimidation", dice=[5])
     .answer("place:scipio", "field:R1")
@@ -161,10 +126,6 @@ power_field = partial(stage, play="power_field")
     .on(power_field, "scipio>, leon>, valencio>", L1="claw", R3="tail tail", agenda=FIGHT, dice=[0])
     .answer("place:leon", "field:R3")
     .ends(slain="calistarius scipio", times={"swarm_attacks": 1}, power_field="R2"),
-    Story("it ends with the round", "R-4.2")
-    .on(power_field, "leon>, scipio>", R1="tail", event="secret_route", agenda=EVENT)
-    .answer("place:leon", "field:R1")
-    .ends(power_field=""),
 )
 def test_power_field(story: Story) -> None:
     story.play()
@@ -176,13 +137,6 @@ def test_it_does_not_attack() -> None:
     t.answer("place:calistarius", "field:L1")
     t.nothing_left_to_ask()
     assert [event.data()["spot"] for event in t.told("swarm_attacks")] == ["R1"]
-
-
-@pytest.mark.rule("R-6.19", "H-13")
-def test_it_is_no_target() -> None:
-    t = stage("leon>, scipio>", R1="claw claw", R2="tail", play="power_field full_auto")
-    t.answer("place:leon", "field:R1")
-    assert [text for text in t.options() if ":leon:" in text] == ["attack:leon:R2"]
 
 
 @pytest.mark.rule("R-12.6", "H-16", "R-12.4")

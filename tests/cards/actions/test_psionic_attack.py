@@ -17,17 +17,6 @@ psionic_attack = partial(stage, play="psionic_attack")
     .sees(asks="again", options=["attack:calistarius:R1", "attack:calistarius:R2", "stop"])
     .answer("attack:calistarius:R1", "attack:calistarius:R2")
     .ends(genestealers=0),
-    Story("there is no limit")
-    .on(psionic_attack, "calistarius>, scipio<", R1="claw claw claw claw claw claw", dice=[1, 2, 3, 1, 2, 3])
-    .answer(*["attack:calistarius:R1"] * 6)
-    .ends(genestealers=0),
-    *(
-        Story(f"the chain ends without a skull: {face}")
-        .on(psionic_attack, "calistarius>, scipio<", R1="claw claw claw", dice=[1, face])
-        .answer("attack:calistarius:R1", "attack:calistarius:R1")
-        .ends(genestealers=2)
-        for face in [0, 4, 5]
-    ),
     Story("the final face counts after rerolls", "R-7.7")
     .on(psionic_attack, "calistarius> 2, scipio<", R1="claw claw claw", dice=[0, 1, 1, 4])
     .answer("attack:calistarius:R1", "reroll", "keep")
@@ -42,12 +31,6 @@ psionic_attack = partial(stage, play="psionic_attack")
     .on(psionic_attack, "calistarius>, scipio<", R1="claw", dice=[1])
     .answer("attack:calistarius:R1")
     .ends(),
-    Story("Scipio attacks normally before the chain")
-    .on(psionic_attack, "calistarius>, scipio>", R1="claw claw claw", dice=[1, 2, 0])
-    .answer("attack:scipio:R1")
-    .sees(asks="attack")
-    .answer("attack:calistarius:R1", "attack:calistarius:R1")
-    .ends(genestealers=1),
     Story("under Evasion his extra attacks are allowed and Scipio waits", "R-18.1")
     .on(psionic_attack, "calistarius>, scipio>", R1="claw claw claw", effects=EVASION, dice=[1, 0])
     .answer("attack:calistarius:R1", "attack:calistarius:R1")
@@ -62,10 +45,6 @@ psionic_attack = partial(stage, play="psionic_attack")
         dice=[1, 2, 5],
     )
     .answer("stop", "target:calistarius", *["attack:calistarius:L1"] * 3)
-    .ends(genestealers=1),
-    Story("Quick Instincts gives Scipio one attack", "H-10")
-    .on(psionic_attack, "calistarius<, scipio<", L1="claw claw", event="quick_instincts", agenda=EVENT, dice=[1])
-    .answer("stop", "target:scipio", "attack:scipio:L1")
     .ends(genestealers=1),
     Story("the attackers controller decides the whole chain", "H-19", "R-9.5")
     .on(
@@ -88,32 +67,6 @@ psionic_attack = partial(stage, play="psionic_attack")
     .sees(seat=2)
     .answer("attack:calistarius:L1")
     .ends(),
-    Story("a Brood Lord falls at the end of the chain", "R-13.9")
-    .on(psionic_attack, "calistarius>, scipio<", R1="claw lord_head_tail", dice=[1, 1])
-    .answer("attack:calistarius:R1")
-    .sees(swarms={"R1": "lord_head_tail"})
-    .answer("attack:calistarius:R1")
-    .ends(genestealers=0),
-    Story("the chain cannot reach a Power Field swarm", "H-13")
-    .on(psionic_attack, "calistarius>, scipio<", R1="claw", R2="tail", power_field="R2", dice=[1])
-    .answer("attack:calistarius:R1")
-    .ends(),
-    Story("without Calistarius there is no chain", "R-6.4")
-    .on(psionic_attack, "scipio>, leon<", R1="claw claw", dice=[1])
-    .answer("attack:scipio:R1")
-    .ends(),
-    Story("winning ends the chain", "R-16.3")
-    .on(
-        psionic_attack,
-        "calistarius>, scipio<",
-        R1="lord_head_tail",
-        R2="claw",
-        dead_lords="lord_claw_tongue",
-        location="genestealer_lair",
-        dice=[1],
-    )
-    .answer("attack:calistarius:R1")
-    .ends(result="win"),
 )
 def test_psionic_attack(story: Story) -> None:
     story.play()

@@ -37,24 +37,7 @@ reorganize = partial(stage, play="reorganize")
     .sees(options=["move:goriel:leon", "move:goriel:gideon", "move:goriel:claudio", "stop"])
     .answer("move:goriel:gideon")
     .sees(asks="facing", formation="gideon leon goriel claudio"),
-    Story("the moves are optional and the other steps follow", "R-6.9")
-    .on(reorganize, "claudio<, leon>, goriel>", terrain={"door": "R1"})
-    .answer("stop", "turn:claudio", "stop", "activate:claudio:door")
-    .ends(formation="claudio leon goriel", terrain_tokens={"door": 1}),
-    Story("the living Marine moves alone", "R-6.4")
-    .on(reorganize, "goriel<, leon>, gideon<")
-    .answer("move:goriel:gideon")
-    .sees(asks="facing", formation="gideon leon goriel"),
     Story("a lone Marine is not asked to move").on(reorganize, "goriel<").sees(asks="facing").answer("stop").ends(),
-    Story("other teams still move to the next position only", "R-6.10")
-    .on(stage, "claudio<, leon>, zael<, gideon>", play="reorganize run_and_gun")
-    .answer("stop", "stop")
-    .sees(options=["move:gideon:zael", "stop"]),
-    Story("enter formation gives a token before it", "R-18.2")
-    .on(reorganize, "claudio<, leon>", effects=[{"card": "enter_formation"}])
-    .sees(asks="place_token")
-    .answer("place:leon", "move:claudio:leon", "stop")
-    .ends(tokens={"leon": 1}),
     Story("enter formation asks nothing with an empty supply", "R-18.2", "R-1.4")
     .on(reorganize, "claudio< 6, leon> 6", effects=[{"card": "enter_formation"}])
     .sees(asks="move"),

@@ -26,16 +26,6 @@ stealth_tactics = partial(stage, play="stealth_tactics")
     .sees(asks="stealth_second", options=["pay:calistarius", "no"])
     .answer("pay:calistarius")
     .ends(supply=12, pile={"left": ["head"], "right": ["tongue"]}, tokens={"calistarius": 0}),
-    Story("the second may be declined")
-    .on(stealth_tactics, "scipio< 1, calistarius>", piles=PILES)
-    .stand_still()
-    .answer("discard:left", "no")
-    .ends(pile={"right": ["tail", "tongue"]}, tokens={"scipio": 1}),
-    Story("only who discarded the first may pay for the second")
-    .on(stealth_tactics, "scipio< 1, calistarius>", piles=PILES)
-    .stand_still()
-    .answer("no")
-    .ends(discard=""),
     Story("any Marine of the player pays whatever his team and facing", "R-17.3", "H-25")
     .on(
         stealth_tactics,
@@ -100,10 +90,6 @@ stealth_tactics = partial(stage, play="stealth_tactics")
     .stand_still()
     .answer("discard:left")
     .ends(known={"left": "head"}),
-    Story("a team eliminated by its own activation loses the ability", "R-6.21", "H-36")
-    .on(stealth_tactics, "scipio<, leon> 1", terrain={"promethium_tank": "L1"}, piles=PILES, dice=[0])
-    .answer("stop", "stop", "activate:scipio:promethium_tank")
-    .ends(formation="leon", discard=""),
     Story("with one Marine slain by the activation the ability stays", "R-6.4")
     .on(stealth_tactics, "scipio<, calistarius>", terrain={"promethium_tank": "L1"}, piles=PILES, dice=[0])
     .answer("stop", "stop", "activate:scipio:promethium_tank", "discard:left")

@@ -42,20 +42,11 @@ strategize = partial(stage, play="strategize")
     .on(strategize, "zael<, omnio>", L1="claw", L2="tail", agenda=FIGHT, dice=[2])
     .answer("place:zael", "send:L1:L2")
     .ends(slain="omnio"),
-    Story("Brood Lords go with their swarm")
-    .on(strategize, "zael<, omnio>", L1="claw lord_head_tail")
-    .answer("place:zael", "send:L1:R2")
-    .ends(swarms={"R2": "claw lord_head_tail"}),
     Story("a player who declines is not asked again")
     .on(strategize, "zael<, omnio>", L1="claw", R2="tail")
     .answer("place:zael", "no")
     .ends(swarms={"L1": "claw", "R2": "tail"}),
     Story("without a swarm nothing is asked").on(strategize, "zael<, omnio>").answer("place:zael").ends(),
-    Story("with an empty supply the swarm may still be moved")
-    .on(strategize, "zael< 6, omnio> 6", L1="claw")
-    .sees(asks="strategize")
-    .answer("send:L1:R1")
-    .ends(swarms={"R1": "claw"}),
     Story("the cards controller decides about any swarm")
     .on(strategize, "leon<, omnio>", players=2, teams=[["red"], ["purple"]], L1="claw")
     .sees(seat=2)

@@ -175,15 +175,6 @@ boxes = partial(stage, event="secret_route")
         piles={"left": "head tail claw", "right": "tongue head tail"},
     )
     .ends(swarms={"L1": "head tail", "R2": "head tongue"}, pile={"left": ["claw"], "right": ["tail"]}),
-    Story("only terrain of the colour is hit", "R-10.2", "R-15.1")
-    .on(
-        stage,
-        "gideon<, noctis>, claudio>",
-        terrain={"door": "L1", "control_panel": "R1", "ventilation_duct": "L3", "dark_corner": "R3", "corridor": "R2"},
-        piles={"left": "tail tail tail", "right": "tongue tongue"},
-        event="evasion",
-    )
-    .ends(swarms={"L1": "tail", "R1": "tongue", "L3": "tail"}),
     Story("each terrain card of the colour gets the full number even at one spot", "R-10.3", "R-13.5")
     .on(
         boxes,
@@ -195,16 +186,6 @@ boxes = partial(stage, event="secret_route")
     Story("an Artefact in a hand is no spawn point")
     .on(boxes, "gideon<, noctis>", terrain=ARTEFACT_HELD)
     .ends(genestealers=0),
-    # the left box was finished first
-    Story("a pile that runs out spawns as many as there are", "R-10.4")
-    .on(
-        boxes,
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "corridor": "L2"},
-        piles={"left": "tail head tail", "right": 3},
-        ahead=[],
-    )
-    .ends(swarms={"L1": "head tail", "L2": "tail"}),
     # the Corridor of the second box got nothing
     *(
         Story(f"with too few the current player says who is served first: {first}", "R-10.4", "F-11")
@@ -233,35 +214,6 @@ boxes = partial(stage, event="secret_route")
         ahead=[],
     )
     .ends(swarms={}),
-    Story("terrain on different sides does not compete", "R-10.4")
-    .on(
-        boxes,
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "promethium_tank": "R2"},
-        piles={"left": "tail", "right": "head"},
-        ahead=[],
-    )
-    .ends(swarms={"L1": "tail", "R2": "head"}),
-    Story("with enough cards it goes from top to bottom without a question", "R-10.4", "H-20")
-    .on(
-        boxes,
-        "gideon<, noctis<",
-        terrain={"dark_corner": "L2", "promethium_tank": "L1"},
-        piles={"left": "tail head tongue tongue", "right": 3},
-        ahead=[],
-    )
-    .ends(swarms={"L1": "head tail", "L2": "tongue tongue"}),
-    # Core Cogitator: one on the Dark Corner and two on the Promethium Tank are all three there are.
-    Story("a limited terrain card asks for one only")
-    .on(
-        boxes,
-        "gideon<, noctis<",
-        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
-        limited="dark_corner",
-        piles={"left": "tail head tongue", "right": 3},
-        ahead=[],
-    )
-    .ends(swarms={"L1": "tail", "L2": "head tongue"}),
     Story("spawned cards join the swarm and its Power Field at once", "R-10.6", "R-12.6", "F-12")
     .on(
         boxes,
@@ -282,15 +234,6 @@ boxes = partial(stage, event="secret_route")
 )
 def test_boxes(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-1.6")
-def test_a_resolved_event_goes_face_up_to_the_discard_pile() -> None:
-    t = stage("gideon<, claudio>", players=2, event_discard=["gun_jam"], event="secret_route")
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict)
-    assert opened["event_discard"] == ["gun_jam", "secret_route"]
-    assert (opened["event"], opened["events"]) == (None, 28)
 
 
 @pytest.mark.rule("R-1.6", "H-2")

@@ -24,9 +24,6 @@ chaos_of_battle = partial(stage, event="chaos_of_battle")
     Story("a swarm that is behind after the turn stays", "R-11.6", "R-11.7")
     .on(chaos_of_battle, "gideon>, noctis<", R1="head", L2="head")
     .ends(swarms={"R1": "head", "L2": "head"}),
-    Story("nothing but the facing changes")
-    .on(chaos_of_battle, "gideon< 1, noctis> 2", L1="claw", R2="tail")
-    .sees(formation="gideon noctis", swarms={"L1": "claw", "R2": "tail"}, tokens={"gideon": 1, "noctis": 2}),
     Story("Overwatch at the end of the phase fires to the new front")
     .on(chaos_of_battle, "leon< 1, noctis>", L1="claw", R1="tail", standing=["overwatch"])
     .sees(options=["attack:leon:R1", "stop"]),

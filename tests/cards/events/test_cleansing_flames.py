@@ -35,29 +35,6 @@ cleansing_flames = partial(stage, event=CARD)
         .ends(genestealers=2, tokens={"gideon": 2})
         for face in [0, 4, 5]
     ),
-    # Gideon is the only target, the claw the only card
-    Story("a single card is slain alone")
-    .on(cleansing_flames, "gideon<, noctis>", L1="claw", dice=[1])
-    .ends(swarms={}, discard="claw"),
-    Story("the target is engaged with a card that can be slain", "R-9.4", "H-32", "R-13.11")
-    .on(
-        cleansing_flames,
-        "gideon<, noctis>, claudio>, goriel<",
-        L1="claw",
-        R2="head",
-        R4="tail",
-        power_field="R2",
-        dice=[0],
-    )
-    .sees(options=["target:gideon", "target:goriel"]),
-    Story("if nobody is any Marine can be named and the die is rolled", "R-9.4", "H-32")
-    .on(cleansing_flames, "gideon<, noctis>", R2="head", power_field="R2", dice=[1])
-    .sees(options=["target:gideon", "target:noctis"])
-    .answer("target:noctis")
-    .ends(swarms={"R2": "head"}),
-    Story("cards under Power Field on one side are safe", "R-12.6")
-    .on(cleansing_flames, "gideon<, noctis>", L1="claw claw", R1="head", power_field="L1", dice=[1])
-    .ends(swarms={"L1": "claw claw"}),
     Story("a Brood Lord can only be the second", "R-13.9")
     .on(cleansing_flames, "gideon<, noctis>", L1="lord_claw_tongue claw", R1="head head", dice=[2])
     .sees(options=["slay:L1:claw", "slay:R1:head"])

@@ -17,10 +17,6 @@ enter_formation = partial(stage, play="run_and_gun")
     .sees(asks="place_token", options=["place:gideon", "place:noctis", "place:claudio", "no"])
     .answer("place:claudio")
     .sees(tokens={"claudio": 1}, asks="move"),
-    Story("it may be declined", "R-18.2")
-    .on(enter_formation, "gideon<, noctis>", effects=IN_FORCE)
-    .answer("no")
-    .sees(asks="move", supply=12),
     # Reorganize has the lower number
     Story("it comes before each such card for its own controller", "R-18.2")
     .on(stage, "gideon<, claudio>", players=2, play="run_and_gun reorganize", effects=IN_FORCE)
@@ -41,9 +37,6 @@ enter_formation = partial(stage, play="run_and_gun")
     .sees(asks="attack")
     .answer("stop")
     .sees(supply=11),
-    Story("with an empty supply nothing is offered", "R-1.4")
-    .on(enter_formation, "gideon< 12, noctis>", effects=IN_FORCE)
-    .sees(asks="move"),
     Story("it is in force through the next round and then over")
     .on(
         stage,

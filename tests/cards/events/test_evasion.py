@@ -1,6 +1,6 @@
 """Evasion: next round an Attack card lets only one Marine of the team act."""
 
-from tests.stage import EVENT, stage
+from tests.stage import stage
 from tests.stories import Story, stories
 
 IN_FORCE = [{"card": "evasion"}]
@@ -12,36 +12,14 @@ IN_FORCE = [{"card": "evasion"}]
     .sees(options=["attack:gideon:R1", "attack:noctis:R1", "attack:noctis:R2", "stop"])
     .answer("attack:noctis:R2")
     .ends(swarms={"R1": "claw"}),
-    Story("it holds for every team", "R-18.1")
-    .on(
-        stage,
-        "gideon>, noctis>, zael>, omnio>",
-        R1="claw",
-        R2="claw",
-        R3="tail",
-        R4="tail",
-        play="dead_aim flamer_attack",
-        effects=IN_FORCE,
-        dice=[1, 1],
-    )
-    .answer("attack:zael:R3", "attack:gideon:R1")
-    .ends(genestealers=2),
     Story("the three attacks of Full Auto are one Marines", "R-18.1")
     .on(stage, "leon>, valencio>", R1="claw claw claw claw", play="full_auto", effects=IN_FORCE, dice=[1, 1, 1])
     .answer("attack:leon:R1", "attack:leon:R1", "attack:leon:R1")
     .ends(swarm={"R1": "claw"}),
-    Story("Psionic Attack may go on", "R-18.1")
-    .on(stage, "calistarius>, scipio>", R1="claw claw claw", play="psionic_attack", effects=IN_FORCE, dice=[1, 0])
-    .answer("attack:calistarius:R1", "attack:calistarius:R1")
-    .ends(swarm={"R1": "claw claw"}),
     Story("a Heroic Charge is Claudio's acting", "R-18.1", "H-30")
     .on(stage, "claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[4])
     .answer("charge:claudio", "slay:R1:claw", "enough")
     .ends(swarms={"R2": "tail"}),
-    Story("after Goriel's attack no charge is offered", "R-18.1", "H-30")
-    .on(stage, "claudio>, goriel>", R1="claw", R2="tail", play="heroic_charge", effects=IN_FORCE, dice=[0])
-    .answer("attack:goriel:R2")
-    .ends(),
     Story("Run and Gun is no attack card", "R-18.1")
     .on(stage, "gideon> 1, noctis> 1", R1="claw", R2="tail", play="run_and_gun", effects=IN_FORCE, dice=[1, 1])
     .answer("stop", "stop", "attack:gideon:R1", "attack:noctis:R2")
@@ -60,47 +38,6 @@ IN_FORCE = [{"card": "evasion"}]
     )
     .answer("attack:leon:R1", "attack:valencio:R2")
     .ends(genestealers=0),
-    # Gideon has attacked with the card; Noctis attacks by the Event of the same round.
-    Story("Quick Instincts is no attack card", "R-18.1")
-    .on(
-        stage,
-        "gideon>, noctis>",
-        R1="claw",
-        R2="tail",
-        phase="resolve",
-        table={"green": "dead_aim"},
-        agenda=EVENT,
-        events="quick_instincts",
-        effects=IN_FORCE,
-        dice=[1, 1],
-    )
-    .answer("attack:gideon:R1", "target:noctis", "attack:noctis:R2")
-    .ends(genestealers=0),
-    Story("in the round after the next both Marines attack again")
-    .on(
-        stage,
-        "gideon>, noctis>",
-        R1="claw",
-        R2="tail",
-        play="dead_aim",
-        round=3,
-        effects=[{"card": "evasion", "round": 2}],
-        dice=[0, 0],
-    )
-    .answer("attack:gideon:R1", "attack:noctis:R2")
-    .ends(),
-    Story("another effect in force lets nobody else attack", "R-18.1")
-    .on(
-        stage,
-        "gideon>, noctis>",
-        R1="claw",
-        R2="tail",
-        play="dead_aim",
-        effects=[*IN_FORCE, {"card": "second_wind", "about": "gideon"}],
-        dice=[1],
-    )
-    .answer("attack:noctis:R2")
-    .ends(),
 )
 def test_evasion(story: Story) -> None:
     story.play()

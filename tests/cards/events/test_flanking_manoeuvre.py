@@ -15,31 +15,6 @@ flanking_manoeuvre = partial(stage, event="flanking_manoeuvre")
     Story("swarms of both sides become one", "R-12.1")
     .on(flanking_manoeuvre, "gideon<, noctis>", L1="claw", R1="tail head")
     .ends(swarms={"R1": "head tail claw"}),
-    # R2 went behind Leon; only what has just spawned there can be attacked.
-    *(
-        Story(f"Power Field covers the joined swarm: {field}", "R-12.6")
-        .on(
-            flanking_manoeuvre,
-            "gideon<, leon> 1",
-            L1="claw",
-            R1="tail",
-            L2="head",
-            R2="head",
-            power_field=field,
-            standing=["overwatch"],
-            terrain={"ventilation_duct": "R2"},
-        )
-        .sees(power_field="R1", swarm={"R1": "tail claw"}, options=["attack:leon:R2", "stop"])
-        for field in ["L1", "R1"]
-    ),
-    Story("there is no movement box", "R-9.6")
-    .on(
-        flanking_manoeuvre,
-        "gideon<, noctis>",
-        terrain={"ventilation_duct": "L1", "dark_corner": "R2"},
-        piles={"left": "head tail", "right": "claw tongue"},
-    )
-    .ends(swarms={"L1": "head", "R2": "claw"}),
     Story("without instinct it is turned up for everybody", "R-9.1", "H-17")
     .on(
         flanking_manoeuvre,

@@ -27,12 +27,6 @@ for_my_battle_brothers = partial(stage, event=CARD)
         discard="tongue",
         events={"genestealer_slain": [{"event": "genestealer_slain", "genestealer": "tongue", "spot": "R1"}]},
     ),
-    # Gideon has none, though he is engaged
-    Story("while somebody has a token the target has one engaged or not", "R-9.4", "H-32")
-    .on(for_my_battle_brothers, "gideon<, noctis> 1, claudio> 1", L1="claw", R3="claw")
-    .sees(options=["target:noctis", "target:claudio"])
-    .answer("target:noctis")
-    .ends(genestealers=2, tokens={"noctis": 0, "claudio": 1}),
     Story("without any token the target is engaged with a card that can be slain", "R-9.4", "H-32")
     .on(
         for_my_battle_brothers, "gideon<, noctis>, claudio>, goriel>", L1="claw", R2="claw", R3="head", power_field="R3"
@@ -46,26 +40,6 @@ for_my_battle_brothers = partial(stage, event=CARD)
     Story("a card under Power Field is safe and only the token is lost", "R-13.11", "R-12.6")
     .on(for_my_battle_brothers, "gideon< 1, noctis>", L1="claw", power_field="L1")
     .ends(swarms={"L1": "claw"}, tokens={"gideon": 0}),
-    Story("under Power Field on one side a card of the other is slain")
-    .on(for_my_battle_brothers, "gideon< 1, noctis>", L1="claw", R1="head", power_field="L1")
-    .ends(swarms={"L1": "claw"}),
-    # his tail took him on
-    Story("a Brood Lord is covered by the others of his swarm", "R-13.9")
-    .on(for_my_battle_brothers, "gideon< 1, noctis>", L1="lord_head_tail claw head", R1="lord_claw_tongue")
-    .sees(options=["slay:L1:head", "slay:L1:claw", "slay:R1:lord_claw_tongue"])
-    .answer("slay:L1:claw")
-    .sees(swarms={"R1": "lord_claw_tongue", "L2": "head lord_head_tail"}),
-    Story("discarding the last Brood Lord wins at the lair", "R-3.8", "R-16.3")
-    .on(
-        for_my_battle_brothers,
-        "gideon< 1, noctis>",
-        L1="lord_head_tail",
-        R2="claw",
-        location="genestealer_lair",
-        dead_lords=["lord_claw_tongue"],
-        terrain={"ventilation_duct": "R2"},
-    )
-    .ends(result="win", times={"spawned": 0}),
 )
 def test_for_my_battle_brothers(story: Story) -> None:
     story.play()

@@ -31,9 +31,6 @@ full_scan = partial(stage, event=CARD)
     Story("a pile with cards must be taken if there is one", "R-9.4", "H-32")
     .on(full_scan, "gideon<, noctis>", piles={"left": "", "right": "tail tongue"}, ahead=[])
     .ends(pile={"right": ["tongue"]}),
-    Story("with both piles empty only the boxes are resolved", "R-9.4")
-    .on(full_scan, "gideon<, noctis>", L1="tongue", piles={"left": "", "right": ""}, ahead=[])
-    .ends(times={"event_without_effect": 1}, swarms={"L2": "tongue"}),
     Story("the boxes spawn from what is left")
     .on(
         full_scan,

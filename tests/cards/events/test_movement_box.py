@@ -21,64 +21,18 @@ movement_box = partial(stage, event="secret_route")
     Story("a swarm with one card of the type moves as a whole and others stay", "R-11.1")
     .on(movement_box, "gideon<, noctis<, claudio>", L1="claw head tail", R3="head tongue")
     .ends(swarms={"L2": "head tail claw", "R3": "head tongue"}),
-    Story("a Brood Lord takes his swarm along", "R-11.1")
-    .on(movement_box, "gideon<, noctis<", L1="lord_claw_tongue head head")
-    .ends(swarms={"L2": "head head lord_claw_tongue"}),
-    Story("swarms in a row move together each of them once", "R-11.2")
-    .on(movement_box, "gideon<, noctis<, claudio>, goriel>", L1="claw", L2="claw head", L3="claw tail")
-    .ends(swarms={"L2": "claw", "L3": "head claw", "L4": "tail claw"}),
-    Story("a resting swarm is not carried along", "R-11.2")
-    .on(movement_box, "gideon<, noctis<, claudio>", L1="claw", L2="head")
-    .ends(swarms={"L2": "head claw"}),
     # At the top R1 goes behind Gideon, from where L1 goes down in the same movement.
     Story("a swarm that flanks into a left by place goes no further", "R-11.2", "R-11.4")
     .on(movement_box, "gideon>, noctis<", R1="claw", L1="claw head")
     .ends(swarms={"L1": "claw", "L2": "head claw"}),
-    *(
-        Story(f"flank goes behind the engaged Marine unless it is there: {card} {icon}", "R-11.5")
-        .on(stage, "gideon<, noctis>, claudio<, goriel>", L1=icon, R2=icon, R3=icon, L4=icon, event=card)
-        .ends(swarms={"R1": icon, "L2": icon, "R3": icon, "L4": icon})
-        for card, icon in FLANKING
-    ),
-    Story("at the ends of the formation they flank", "R-11.4")
-    .on(movement_box, "gideon>, noctis<, claudio<", R1="claw", L3="claw head")
-    .ends(swarms={"L1": "claw", "R3": "head claw"}),
     Story("at the ends those already behind stay", "R-11.6")
     .on(movement_box, "gideon<, noctis<, claudio>", R1="claw", L3="claw head")
     .ends(swarms={"R1": "claw", "L3": "head claw"}),
-    *(
-        Story(f"with a single Marine both sides end behind him: {facing} {end}", "R-11.4", "R-11.6")
-        .on(movement_box, f"gideon{facing}", L1="claw", R1="claw head")
-        .ends(swarms={end: "head claw claw"})
-        for facing, end in [("<", "R1"), (">", "L1")]
-    ),
     # Overwatch comes after the merging
     Story("swarms that meet are one when the phase is over", "R-12.5")
     .on(movement_box, "leon< 1, noctis<", L1="claw", L2="head tail", standing=["overwatch"], dice=[1])
     .answer("attack:leon:L2", "slay:L2:head")
     .ends(swarms={"L2": "tail claw"}),
-    Story("a swarm that moves onto a Power Field swarm comes under it", "R-12.6", "F-12", "R-4.3", "H-7")
-    .on(
-        movement_box,
-        "leon< 1, noctis<, gideon<",
-        L1="claw",
-        L2="head",
-        L3="tail",
-        power_field="L2",
-        standing=["overwatch"],
-    )
-    .sees(swarm={"L2": "head claw"}, power_field="L2", options=["attack:leon:L3", "stop"]),
-    Story("a Power Field swarm moves with its field and covers what it meets", "R-12.6")
-    .on(
-        movement_box,
-        "leon< 1, noctis<, gideon<",
-        L1="claw",
-        L2="head",
-        L3="tail",
-        power_field="L1",
-        standing=["overwatch"],
-    )
-    .sees(swarm={"L2": "head claw"}, power_field="L2", options=["attack:leon:L3", "stop"]),
     Story("a swarm that takes the place of a Power Field swarm is not under it", "R-12.6", "R-11.2")
     .on(movement_box, "leon< 1, noctis<, gideon<", L1="claw", L2="claw head", power_field="L2", standing=["overwatch"])
     .sees(swarms={"L2": "claw", "L3": "head claw"}, power_field="L3", options=["attack:leon:L2", "stop"]),

@@ -34,21 +34,6 @@ def test_more_than_two_in_a_pile_make_no_difference(card: str) -> None:
     assert t.options() == ["target:gideon", "target:noctis"]
 
 
-@BOTH
-@pytest.mark.rule("R-10.4")
-def test_one_spawns_if_no_pile_has_more(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": "tail", "right": "tongue"}, event=card, ahead=[])
-    assert t.options() == ["target:gideon", "target:noctis"]
-    t.answer("target:noctis")
-    assert t.swarms() == {"L2": "tail"} and t.pile("left") == []
-
-
-@BOTH
-def test_an_empty_pile_leaves_those_with_their_back_to_the_other(card: str) -> None:
-    t = stage("gideon<, noctis>, claudio>", piles={"left": "tail tail", "right": ""}, event=card, ahead=[])
-    assert t.options() == ["target:noctis", "target:claudio"]
-
-
 @pytest.mark.rule("R-9.4")
 @pytest.mark.parametrize(("card", "moved"), [("out_of_thin_air_head", "head"), ("out_of_thin_air_claw", "claw")])
 def test_with_both_piles_empty_only_the_boxes_are_resolved(card: str, moved: str) -> None:

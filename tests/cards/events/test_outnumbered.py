@@ -12,12 +12,6 @@ outnumbered = partial(stage, event="outnumbered")
     Story("engaged Marines lose all tokens from front or behind", "R-1.5", "R-3.5")
     .on(outnumbered, "gideon< 2, noctis> 3, claudio< 1", L1="head", L2="tail")
     .ends(tokens={"gideon": 0, "noctis": 0, "claudio": 1}, supply=11),
-    Story("a Power Field swarm engages as well")
-    .on(outnumbered, "gideon< 2, noctis> 1", R1="head", power_field="R1")
-    .sees(tokens={"gideon": 0, "noctis": 1}),
-    Story("tokens on terrain stay")
-    .on(outnumbered, "gideon< 2, noctis> 1", L1="head", terrain={"door": {"spot": "L1", "tokens": 2}})
-    .sees(tokens={"gideon": 0}, terrain_tokens={"door": 2}),
     Story("a Marine who is engaged only by the boxes keeps his tokens")
     .on(
         outnumbered,

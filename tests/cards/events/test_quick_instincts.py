@@ -21,10 +21,6 @@ quick_instincts = partial(stage, event=CARD)
     .sees(asks="granted_attack", options=["attack:noctis:L1", "attack:noctis:L2", "attack:noctis:L3", "stop"])
     .answer("attack:noctis:L3")
     .ends(swarms={"L1": "claw claw", "R1": "head", "L2": "head"}),
-    Story("he may decline")
-    .on(quick_instincts, "noctis<, gideon>", L1="claw")
-    .answer("target:noctis", "stop")
-    .ends(genestealers=1),
     Story("a Marine without a target can be named and nothing happens", "R-9.4", "R-6.19")
     .on(quick_instincts, "noctis<, gideon>", R1="tongue")
     .answer("target:noctis")
@@ -47,20 +43,6 @@ quick_instincts = partial(stage, event=CARD)
     .sees(asks="slay", seat=1)
     .answer("slay:L1:head")
     .ends(swarms={"L1": "claw"}, tokens={"noctis": 0}),
-    Story("Flamer Attack still stands", "R-6.6", "H-10")
-    .on(quick_instincts, "zael<, gideon>", L1="claw head tail", standing=["flamer_attack"], dice=[5])
-    .answer("target:zael", "attack:zael:L1")
-    .ends(swarms={}),
-    Story("Dead Aim still stands", "R-6.6", "H-10")
-    .on(quick_instincts, "noctis<, gideon>", L1="claw head tail", standing=["dead_aim"], dice=[4])
-    .answer("target:noctis", "attack:noctis:L1", "slay:L1:head", "slay:L1:tail", "enough")
-    .ends(swarms={"L1": "claw"}),
-    Story("Lead by Example still stands", "R-6.6", "H-10")
-    .on(quick_instincts, "deino<, gideon>", players=2, L1="claw", standing=["lead_by_example"], dice=[1])
-    .answer("target:deino", "attack:deino:L1")
-    .sees(asks="place_token", seat=2)
-    .answer("place:gideon")
-    .ends(tokens={"gideon": 1}),
     Story("Lead by Example used this round is used")
     .on(quick_instincts, "deino<, gideon>", L1="claw", standing=["lead_by_example"], used=["lead_by_example"], dice=[1])
     .answer("target:deino", "attack:deino:L1")
@@ -80,14 +62,6 @@ quick_instincts = partial(stage, event=CARD)
     .sees(asks="again", swarm={"R2": ""})
     .answer("attack:calistarius:L2", "attack:calistarius:L2")
     .ends(swarms={"L2": "head", "R2": "tail tail"}),
-    Story("Full Auto does not give Leon more than one", "R-6.6")
-    .on(quick_instincts, "leon<, gideon>", L1="claw claw claw", standing=["full_auto"], dice=[1])
-    .answer("target:leon", "attack:leon:L1")
-    .ends(swarm={"L1": "claw claw"}),
-    Story("Heroic Charge is not offered", "R-6.6")
-    .on(quick_instincts, "claudio<, gideon>", L1="claw", R1="head", standing=["heroic_charge"], dice=[0])
-    .answer("target:claudio")
-    .sees(options=["attack:claudio:L1", "stop"]),
 )
 def test_quick_instincts(story: Story) -> None:
     story.play()

@@ -27,9 +27,6 @@ rescue_space_marine = partial(stage, event=CARD)
         slain="noctis valencio",
         swarms={"L1": "head", "R3": "tail"},
     ),
-    Story("terrain stays where it is")
-    .on(rescue_space_marine, "gideon<, claudio<, noctis>", terrain={"corridor": "R3", "door": "L1"})
-    .ends(formation="gideon claudio noctis goriel", terrain={"corridor": "R3", "door": "L1"}),
     Story("a Marine of an eliminated team cannot come back", "R-13.6")
     .on(rescue_space_marine, "gideon<, leon>", teams=[["green", "red", "blue"]])
     .sees(options=["target:noctis", "target:valencio"]),
@@ -45,10 +42,6 @@ rescue_space_marine = partial(stage, event=CARD)
     Story("it is not optional")
     .on(rescue_space_marine, "gideon<, claudio<, goriel>")
     .ends(formation="gideon claudio goriel noctis"),
-    # The swarm at the bottom goes down to the new Marine instead of flanking.
-    Story("the boxes see the longer formation", "R-11.4")
-    .on(rescue_space_marine, "gideon<, noctis<, claudio<", L3="claw")
-    .ends(swarms={"L4": "claw"}),
     Story("the team plays on and he acts next round")
     .on(rescue_space_marine, "gideon<, leon>, valencio>", R3="head", table={"green": "block", "red": "full_auto"})
     .answer("choose:dead_aim", "choose:overwatch", "place:leon")

@@ -25,10 +25,6 @@ resupply = partial(stage, event="resupply")
     )
     .answer("target:noctis")
     .sees(tokens={"gideon": 0, "noctis": 3}, terrain_tokens={"door": 4}, launch=2, supply=3),
-    Story("a Marine is named even if there is no token")
-    .on(resupply, "gideon<, noctis>")
-    .answer("target:noctis")
-    .ends(supply=12),
     Story("he keeps what he has when the others have none")
     .on(resupply, "gideon< 2, noctis>")
     .answer("target:gideon")

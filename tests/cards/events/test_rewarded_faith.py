@@ -30,10 +30,6 @@ rewarded_faith = partial(stage, event=CARD)
     .on(rewarded_faith, "gideon< 1, noctis>", L1="claw claw")
     .answer("target:gideon", "slay:L1:claw")
     .ends(tokens={"gideon": 0}, swarm={"L1": "claw"}),
-    Story("no more than the cards engaged with him")
-    .on(rewarded_faith, "gideon< 3, noctis>", L1="claw", R2="claw")
-    .answer("target:gideon", "slay:L1:claw")
-    .ends(tokens={"gideon": 2}, genestealers=1),
     *(
         Story(f"a Marine without tokens or without cards can be named: {marine}", "R-9.4")
         .on(rewarded_faith, "gideon< 1, noctis>, claudio> 2", L1="claw", R2="claw")
@@ -49,17 +45,6 @@ rewarded_faith = partial(stage, event=CARD)
     .sees(options=["slay:L1:lord_head_tail", "enough"])
     .answer("slay:L1:lord_head_tail")
     .ends(swarms={}, discard="head claw"),
-    Story("cards under Power Field do not count", "R-12.6", "R-13.11")
-    .on(rewarded_faith, "gideon< 3, noctis>", L1="claw claw", R1="head", power_field="L1")
-    .answer("target:gideon")
-    .sees(options=["slay:R1:head", "enough"])
-    .answer("slay:R1:head")
-    .ends(swarms={"L1": "claw claw"}, tokens={"gideon": 2}),
-    # the tail that would have moved them is gone
-    Story("the boxes follow what is left")
-    .on(rewarded_faith, "gideon< 1, noctis>", L1="tail claw")
-    .answer("target:gideon", "slay:L1:tail")
-    .sees(swarms={"L1": "claw"}),
     Story("how many and which are named before the reveal", "R-9.2", "H-18", "R-9.5")
     .on(rewarded_faith, "gideon<, claudio> 2", players=2, R2="claw claw head")
     .then(Stage.read_alone, CARD)

@@ -28,9 +28,6 @@ def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "",
         )
         for facing in ["<", ">"]
     ),
-    Story("no reroll is offered after a 0", "R-7.4", "H-15")
-    .on(under_attack, "gideon< 2, noctis>", [0], L1="claw")
-    .ends(tokens={"gideon": 2}),
     Story("every 0 counts also that of a reroll and of each swarm")
     .on(under_attack, "gideon< 1, noctis>", [1, 0, 0], L1="claw", R1="tail")
     .answer("reroll")
@@ -63,21 +60,6 @@ def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "",
     .sees(round=3, formation="gideon noctis leon")
     .answer("choose:block", "choose:overwatch", "place:leon", "place:leon")
     .sees(slain="valencio gideon"),
-    Story("this round it does not help yet")
-    .on(
-        stage,
-        "gideon<, noctis>",
-        L1="head",
-        phase="attack",
-        agenda=["swarms_attack"],
-        effects=[{"card": "second_wind", "about": "gideon", "round": 2}],
-        dice=[0],
-    )
-    .sees(formation="noctis"),
-    Story("any Marine can be named", "R-9.3")
-    .on(stage, "gideon<, noctis>", event="second_wind")
-    .then(Stage.open_to_all, "second_wind")
-    .sees(options=["target:gideon", "target:noctis"]),
     Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
     .on(stage, "gideon<, claudio>", players=2, current=2, event="second_wind")
     .then(Stage.read_alone, "second_wind")

@@ -23,18 +23,6 @@ secret_route = partial(stage, event="secret_route")
         .ends(terrain_tokens={"door": placed}, supply=0)
         for held, placed in [(11, 1), (12, 0)]
     ),
-    Story("without a door only the boxes are resolved", "R-9.6")
-    .on(
-        secret_route,
-        "gideon<, noctis>",
-        L1="claw",
-        terrain={"control_panel": "L1", "corridor": "R2"},
-        piles={"left": 3, "right": "head tail tongue"},
-    )
-    .ends(supply=12, swarms={"L2": "claw", "R2": "head tail"}),
-    Story("it needs no Marine in front and marks no activation")
-    .on(secret_route, "gideon<, noctis>", terrain={"door": {"spot": "R1", "activated": True}})
-    .sees(terrain_tokens={"door": 2}),
     Story("the tokens serve a travel at the end of the same phase", "R-14.3")
     .on(
         secret_route,

@@ -15,15 +15,6 @@ stalking_from_the_shadows = partial(stage, event="stalking_from_the_shadows")
     .sees(options=["target:gideon", "target:claudio"])
     .answer("target:gideon")
     .ends(supply=11, tokens={"gideon": 0, "claudio": 1}),
-    Story("if nobody has a token only the boxes are resolved", "R-9.4", "H-32")
-    .on(
-        stalking_from_the_shadows,
-        "gideon<, noctis>",
-        L1="head",
-        terrain={"spore_chimney": "R2"},
-        piles={"left": 3, "right": "claw tail tongue"},
-    )
-    .ends(times={"event_without_effect": 1}, swarms={"L2": "head", "R2": "tail claw"}),
     Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
     .on(stalking_from_the_shadows, "gideon< 1, claudio> 2", players=2)
     .then(Stage.read_alone, "stalking_from_the_shadows")
@@ -35,9 +26,6 @@ stalking_from_the_shadows = partial(stage, event="stalking_from_the_shadows")
     Story("without a target the card is shown all the same", "R-9.4")
     .on(stalking_from_the_shadows, "gideon<, claudio>", players=2)
     .ends(revealed=[["stalking_from_the_shadows", []]]),
-    Story("a token on a door is nobodys")
-    .on(stalking_from_the_shadows, "gideon<, noctis>", terrain={"door": {"spot": "L1", "tokens": 1}})
-    .sees(times={"event_without_effect": 1}, terrain_tokens={"door": 1}),
 )
 def test_stalking_from_the_shadows(story: Story) -> None:
     story.play()

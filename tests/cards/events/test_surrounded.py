@@ -49,10 +49,6 @@ surrounded = partial(stage, event="surrounded")
     )
     .answer("target:noctis")
     .ends(swarms={"L2": "claw", "R1": "tongue", "L3": "head"}),
-    Story("a Marine is named even when there is no Genestealer", "R-9.4")
-    .on(surrounded, "gideon<, noctis>")
-    .answer("target:noctis")
-    .ends(swarms={}),
     Story("the current player names anybodys Marine in secret", "R-9.2", "R-9.5")
     .on(surrounded, "gideon<, claudio>, noctis<", players=2, current=2, R1="claw", R3="tail")
     .then(Stage.read_alone, "surrounded")

@@ -39,12 +39,6 @@ def test_the_whole_swarm_goes_into_the_smaller_pile() -> None:
     assert t.told("genestealer_slain") == [] and t.discard() == ""
 
 
-def test_sizes_are_compared_before_the_swarm_goes() -> None:
-    t = stage("gideon<, noctis>", L1="head tail tail tail", piles={"left": 3, "right": 2}, event=CARD)
-    t.round_is_over()
-    assert len(t.pile("right")) == 6
-
-
 @pytest.mark.rule("R-9.2", "H-18")
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_of_equal_piles_the_current_player_names_one_with_the_target(side: str) -> None:
@@ -107,31 +101,6 @@ temporary_sanctuary = partial(stage, event=CARD)
     )
     .answer("target:R1")
     .sees(power_field="R1", swarm={"R1": "lord_head_tail"}, options=["attack:leon:R2", "stop"]),
-    Story("moving the last swarm into an empty pile wins nothing", "R-16.5")
-    .on(
-        temporary_sanctuary,
-        "gideon<, noctis>",
-        L1="head",
-        location="toxin_pumping_station",
-        piles={"left": "", "right": ""},
-    )
-    .answer("pile:right")
-    .ends(pile={"right": ["head"]}),
 )
 def test_temporary_sanctuary(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-1.7")
-def test_a_brood_lord_of_the_swarm_stays() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        L1="head tail lord_head_tail",
-        R2="lord_claw_tongue",
-        piles={"left": 3, "right": 2},
-        event=CARD,
-    )
-    t.round_is_over()  # R2 has no normal Genestealer, so L1 is the only target
-    # The one that stays has no claw to move him; the lone Brood Lord has.
-    assert t.swarms() == {"L1": "lord_head_tail", "R1": "lord_claw_tongue"}
-    assert len(t.pile("right")) == 4

@@ -75,44 +75,6 @@ def test_of_three_cards_the_current_player_gives_the_odd_one(card: str, pile: st
 
 
 @BOTH
-@pytest.mark.rule("R-1.8")
-def test_of_two_cards_each_pile_gets_one(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 20, "right": 14}, event=card)
-    t.round_is_over()
-    assert (len(t.pile("left")), len(t.pile("right"))) == (21, 15)
-
-
-@BOTH
-@pytest.mark.rule("R-1.8")
-def test_a_single_card_is_odd_too(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 18, "right": 17}, event=card)
-    t.answer("pile:right")
-    assert (len(t.pile("left")), len(t.pile("right"))) == (18, 18)
-
-
-@BOTH
-def test_without_any_card_nothing_is_dealt(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 18, "right": 18}, event=card)
-    t.round_is_over()
-    assert (len(t.pile("left")), len(t.pile("right"))) == (18, 18)
-
-
-@BOTH
-@pytest.mark.rule("R-14.1")
-def test_an_emptied_pile_that_is_refilled_causes_no_travel(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": "", "right": "claw"}, deck="head head", event=card)
-    t.round_is_over()
-    assert t.told("travelled") == []
-    assert t.pile("left") == ["head", "head"]
-
-
-@pytest.mark.parametrize(("card", "icon"), [("the_swarm_tail", "tail"), ("the_swarm_tongue", "tongue")])
-def test_its_icon_flanks(card: str, icon: str) -> None:
-    t = stage("gideon<, noctis>", L1="tail", R2="tongue", event=card)
-    assert t.swarms() == ({"R1": "tail", "R2": "tongue"} if icon == "tail" else {"L1": "tail", "L2": "tongue"})
-
-
-@BOTH
 @pytest.mark.rule("R-1.6")
 def test_when_the_deck_is_renewed_all_know_what_lies_in_the_two_piles(card: str) -> None:
     """Everything else is open or discarded. What is known of one pile is not said of both."""

@@ -52,12 +52,6 @@ theyre_everywhere = partial(stage, event="theyre_everywhere")
     Story("from an empty pile nobody gets one", "R-10.4")
     .on(theyre_everywhere, "gideon<, noctis<, claudio>", piles={"left": "", "right": "head head"}, ahead=[])
     .ends(swarms={"R3": "head"}),
-    Story("if all are engaged nothing spawns")
-    .on(theyre_everywhere, "gideon<, noctis>", L1="claw", R2="head")
-    .ends(swarms={"L1": "claw", "R2": "head"}),
-    Story("a Power Field swarm engages as well")
-    .on(theyre_everywhere, "gideon<, noctis>", L1="claw", R2="head", power_field="L1")
-    .ends(genestealers=2),
     Story("what it spawns can flank in the same phase", "F-10", "R-10.8", "R-11.5")
     .on(theyre_everywhere, "gideon<, noctis>", piles={"left": "tail claw", "right": "head head"})
     .ends(swarms={"R1": "tail", "R2": "head"}),

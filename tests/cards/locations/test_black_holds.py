@@ -19,7 +19,6 @@ DECK = "head tail " + "head " * 3 + "claw tongue " + "claw " * 4
             ("target:R2", {"L1": "tongue", "R2": "tail claw tongue"}),
         ]
     ),
-    Story("without a swarm nothing happens").on(arrive, "black_holds", "gideon<, leon<").ends(genestealers=0),
     Story("an only swarm is not asked for")
     .on(arrive, "black_holds", "gideon<, leon<", deck=DECK, R1="tail")
     .ends(swarms={"R1": "tail claw tongue"}),

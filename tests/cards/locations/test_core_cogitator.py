@@ -53,17 +53,6 @@ def size(t: Stage, spot: str) -> int:
         agenda=["spawn_box enter_formation 0", "spawn_box rescue_space_marine 0"],
     )
     .sees(size={"L1": 1}),
-    # Two and one fit into a pile of three: nobody need say which is served first.
-    Story("the limit is counted when cards compete for a short pile", "R-10.4")
-    .on(
-        stage,
-        "gideon<",
-        terrain={"dark_corner": "L1", "promethium_tank": "L1"},
-        limited="dark_corner",
-        piles={"left": 3, "right": 3},
-        agenda=["spawn_box enter_formation 0"],
-    )
-    .ends(size={"L1": 3}),
     # the tail that slew Gideon, and one
     Story("the limit goes with a card that shifts", "R-15.2")
     .on(

@@ -18,10 +18,6 @@ from tests.stories import Story, stories
         .ends(pile={full: ["tail"], empty: []}, discard="claw")
         for full, empty in [("left", "right"), ("right", "left")]
     ),
-    Story("with both piles empty nothing happens")
-    .on(at_panel, "cryo_control", "gideon<", piles={"left": 0, "right": 0})
-    .activate("gideon", "control_panel")
-    .ends(discard=""),
     Story("the controller of the activating Marine decides")
     .on(at_panel, "cryo_control", "gideon<, leon>", players=2, teams=["red", "green"], current=1)
     .activate("gideon", "control_panel")

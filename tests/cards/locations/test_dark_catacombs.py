@@ -26,10 +26,6 @@ DECK = "head " * 6 + "claw " * 6
     Story("the current player decides")
     .on(arrive, "dark_catacombs", "gideon<, leon<", players=2, teams=["green", "red"], current=2)
     .sees(seat=2, asks="arrive"),
-    Story("it joins a swarm that is there")
-    .on(arrive, "dark_catacombs", "gideon<, leon<", deck=DECK, R1="tail", L1="tongue")
-    .answer("target:gideon")
-    .sees(swarms={"L1": "tongue", "R1": "tail claw"}),
 )
 def test_dark_catacombs(story: Story) -> None:
     story.play()

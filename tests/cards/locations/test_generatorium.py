@@ -25,35 +25,10 @@ from tests.stories import Story, stories
         .ends(swarms={"L1": "tail"}, discard="head claw claw tongue", formation="gideon leon noctis")
         for skull in [1, 2, 3]
     ),
-    *(
-        Story("he may stop early also at none", "R-7.9", "H-28")
-        .on(at_panel, "generatorium", "gideon<, leon>", L1="claw tail", R2="head", dice=[1])
-        .activate("gideon", "control_panel")
-        .answer(*slain, "enough")
-        .ends(genestealers=3 - len(slain))
-        for slain in [[], ["slay:L1:claw"], ["slay:L1:claw", "slay:R2:head"]]
-    ),
-    *(
-        Story(f"without a skull the activating Marine is slain: {face}")
-        .on(at_panel, "generatorium", "gideon<, leon>, noctis>", L1="claw", dice=[face])
-        .activate("gideon", "control_panel")
-        .ends(formation="leon noctis", slain="valencio gideon", swarms={"L1": "claw"})
-        for face in [0, 4, 5]
-    ),
     Story("the roll stands", "R-7.2")
     .on(at_panel, "generatorium", "gideon< 3, leon>", terrain=ARTEFACT_HELD, L1="claw", dice=[5])
     .activate("gideon", "control_panel")
     .ends(slain="noctis valencio gideon", supply=12),
-    Story("a skull without Genestealers does nothing")
-    .on(at_panel, "generatorium", "gideon<, leon>", dice=[2])
-    .activate("gideon", "control_panel")
-    .ends(formation="gideon leon"),
-    Story("a swarm under Power Field is safe")
-    .on(at_panel, "generatorium", "gideon<, leon>", L1="claw tail", R2="head", power_field="L1", dice=[1])
-    .activate("gideon", "control_panel")
-    .sees(options=["slay:R2:head", "enough"])
-    .answer("slay:R2:head")
-    .ends(swarms={"L1": "tail claw"}),
     Story("the controller of the activating Marine decides")
     .on(
         at_panel,
@@ -75,11 +50,6 @@ from tests.stories import Story, stories
     .activate("gideon", "control_panel")
     .answer("activate:noctis:door")
     .ends(formation="noctis", terrain_tokens={"door": 1}),
-    # Forward Scouting's look does not come.
-    Story("a team that dies by it loses the rest of its card", "R-6.21", "H-36")
-    .on(at_panel, "generatorium", "zael<, leon>", play="forward_scouting", dice=[5])
-    .activate("zael", "control_panel")
-    .ends(formation="leon"),
     Story("slaying everything here does not win", "R-16.1")
     .on(at_panel, "generatorium", "gideon<", L1="claw", piles={"left": 0, "right": 0}, dice=[1])
     .activate("gideon", "control_panel")

@@ -27,19 +27,6 @@ def piles(t: Stage) -> tuple[int, int]:
         piles={"left": 0, "right": "tongue"},
     )
     .sees(pile={"left": ["head", "head"], "right": ["claw", "claw"]}, discard="tongue"),
-    Story("no second travel follows", "R-14.1", "H-22")
-    .on(arrive, "hibernation_cluster", marines(4), ahead=["toxin_pumping_station"])
-    .ends(location="hibernation_cluster"),
-    # Sixteen cards are left for twelve Marines.
-    Story("a shortage is split equally", "R-1.8", "H-4")
-    .on(
-        arrive,
-        "hibernation_cluster",
-        marines(12),
-        L1="head " * 9 + "tail " * 9 + "claw " * 2,
-        piles={"left": 0, "right": 0},
-    )
-    .ends(piles=(8, 8)),
 )
 def test_hibernation_cluster(story: Story) -> None:
     story.play()

@@ -22,15 +22,6 @@ ROOM = "launch_control_room"
         .ends(result="win")
         for tokens, face in [(0, 0), (1, 1), (2, 0), (3, 3), (4, 3), (5, 5)]
     ),
-    # no reroll
-    *(
-        Story(f"a higher roll does nothing and the tokens stay: {tokens} {face}")
-        .on(at_panel, ROOM, "gideon< 1, leon>", location_tokens=tokens, dice=[face])
-        .activate("gideon", "control_panel")
-        .answer("roll")
-        .ends(result="", launch=tokens, tokens={"gideon": 1})
-        for tokens, face in [(0, 1), (0, 5), (2, 3), (4, 5)]
-    ),
     *(
         Story(f"with an empty supply only the roll is left: {face} {result}", "R-1.4")
         .on(at_panel, ROOM, "gideon< 8, leon>", location_tokens=4, dice=[face])
@@ -57,10 +48,6 @@ ROOM = "launch_control_room"
     .activate("leon", "control_panel")
     .answer("token", "move:gideon:leon", "stop")
     .ends(formation="gideon leon"),
-    Story("the general victory also exists", "R-16.2")
-    .on(at_panel, ROOM, "leon<", play="full_auto", L1="claw", piles={"left": 0, "right": 0}, dice=[3])
-    .answer("attack:leon:L1")
-    .sees(result="win"),
     Story("the tokens stay through the rounds", "R-1.5")
     .on(at_panel, ROOM, "gideon<", agenda=EVENT, events=["chaos_of_battle"])
     .activate("gideon", "control_panel")

@@ -18,12 +18,7 @@ from tests.stories import Story, stories
     .sees(seat=2, asks="munitorium")
     .answer("place:gideon")
     .sees(seat=2),
-    Story("a lone Marine gets one token").on(arrive, "munitorium", "gideon<").ends(tokens={"gideon": 1}),
     Story("two Marines get one each").on(arrive, "munitorium", "gideon<, leon>").ends(tokens={"gideon": 1, "leon": 1}),
-    Story("with one token in the supply one is placed", "R-1.4", "H-1")
-    .on(arrive, "munitorium", "gideon< 11, leon>")
-    .answer("place:leon")
-    .ends(tokens={"leon": 1}, supply=0),
     Story("with an empty supply nothing is asked", "R-1.4")
     .on(arrive, "munitorium", "gideon< 12, leon>")
     .ends(location="munitorium"),

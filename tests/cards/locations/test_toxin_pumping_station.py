@@ -3,7 +3,6 @@
 import pytest
 
 from tests.cards.locations.arrival import at_panel
-from tests.stage import stage
 from tests.stories import Story, stories
 
 STATION = "toxin_pumping_station"
@@ -39,18 +38,6 @@ STATION = "toxin_pumping_station"
     .on(at_panel, STATION, "leon<", play="full_auto", L1="claw", piles={"left": 0, "right": 0}, dice=[1])
     .answer("attack:leon:L1")
     .sees(result="win"),
-    Story("emptying a pile leads nowhere at the last location")
-    .on(
-        at_panel,
-        STATION,
-        "gideon<",
-        agenda=["next_action", "travel_check"],
-        piles={"left": "claw", "right": "tail"},
-        dice=[1],
-    )
-    .activate("gideon", "control_panel")
-    .answer("discard:left")
-    .ends(location=STATION, pile={"right": ["tail"]}),
 )
 def test_toxin_pumping_station(story: Story) -> None:
     story.play()
@@ -73,23 +60,6 @@ def test_the_pile_is_chosen_after_the_roll_by_the_controller_of_the_activating_m
     t = at_panel(STATION, "gideon<, leon>", players=2, teams=["red", "green"], current=1, dice=[4])
     t.activate("gideon", "control_panel")
     assert (t.asked.seat, str(t.asked)) == (2, f"panel: {STATION}, 4")
-
-
-@pytest.mark.parametrize("position", [{"R1": "claw"}, {"piles": {"left": 1, "right": "tail"}}])
-def test_not_while_a_genestealer_is_in_the_formation_or_in_the_other_pile(position: dict[str, object]) -> None:
-    t = stage(
-        "gideon<",
-        play="run_and_gun",
-        event="",
-        agenda=None,
-        dice=[1],
-        location=STATION,
-        **{"terrain": {"control_panel": "L1"}, "piles": {"left": 0, "right": "tail"}, **position},
-    )
-    t.activate("gideon", "control_panel")
-    if t.game.pending:
-        t.answer("discard:right")
-    assert t.pile("right") == [] and t.result == ""
 
 
 @pytest.mark.rule("H-32")

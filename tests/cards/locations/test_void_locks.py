@@ -27,10 +27,6 @@ def begin(number: int, lock: str) -> Stage:
             ("void_lock_12", 12, "door:L2 dark_corner:L5 ventilation_duct:R7 corridor:R10"),
         ]
     ),
-    *(
-        Story(f"their piles: {lock} {blips}").on(begin, 6, lock).sees(piles=(blips, blips))
-        for lock, blips in list(zip(LOCKS, [6, 7, 8, 9], strict=True))
-    ),
     # Gun Jam: a major yellow box and a minor red one.
     *(
         Story(f"they give the spawn sizes for the whole game: {players} {major} {minor}", "R-10.2", "R-14.4")

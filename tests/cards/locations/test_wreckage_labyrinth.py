@@ -22,12 +22,6 @@ def test_its_terrain(number: int, layout: str) -> None:
     assert arrive("wreckage_labyrinth", marines(number)).layout() == lies(layout)
 
 
-@pytest.mark.rule("R-14.6")
-def test_its_piles() -> None:
-    t = arrive("wreckage_labyrinth", marines(6))
-    assert (len(t.pile("left")), len(t.pile("right"))) == (7, 6)
-
-
 def facings(t: Stage) -> str:
     """Where the Marines face, from the top: `< >`."""
     return " ".join("<" if t.facing(marine) == "left" else ">" for marine in t.formation().split())
@@ -39,12 +33,6 @@ def test_those_with_terrain_in_front_turn_around_and_nobody_else() -> None:
     assert t.layout() == lies("ventilation_duct:L1 corridor:L5 promethium_tank:R2 door:R4")
     assert facings(t) == "> < < < > >"
     t.nothing_left_to_ask()
-
-
-def test_terrain_behind_does_not_count() -> None:
-    t = arrive("wreckage_labyrinth", "gideon>, noctis<, claudio<, goriel<, leon>, valencio>")
-    assert facings(t) == "> < < < > >"
-    assert t.told("marine_turned") == []
 
 
 def test_a_marine_who_has_turned_to_other_terrain_does_not_turn_back() -> None:

@@ -56,12 +56,6 @@ def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
     .on(stage, "gideon<, noctis>", terrain=HELD, play="run_and_gun")
     .stand_still()
     .ends(),
-    *(
-        Story(f"in the formation it is a green spawn point: {cards}", "R-15.1")
-        .on(stage, "gideon<", terrain={"artefact": "L1"}, agenda=[f"spawn_box {box}"])
-        .sees(genestealers=cards, size={"L1": cards})
-        for box, cards in [("secret_route 1", 2), ("stalking_from_the_shadows 1", 1), ("gun_jam 0", 0)]
-    ),
     Story("held it is none")
     .on(stage, "gideon<", terrain=HELD, agenda=["spawn_box secret_route 1"])
     .sees(genestealers=0),
@@ -69,25 +63,6 @@ def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
     .on(stage, "gideon<", terrain={"artefact": "L1"}, limited="artefact", play="run_and_gun")
     .activate("gideon", "artefact")
     .sees(limited=NOWHERE),
-    *(
-        Story(f"discarded from front or behind the attack misses: {spot}", "R-7.8")
-        .on(attacked, "gideon<", dice=[0], **{spot: "claw claw claw claw claw claw"})
-        .sees(asks="defence", options=["discard:artefact", "accept"])
-        .answer("discard:artefact")
-        .ends(formation="gideon", terrain={"artefact": "aside"}, genestealers=6)
-        for spot in ["L1", "R1"]
-    ),
-    Story("it need not be used")
-    .on(attacked, "gideon<, leon>", L1="claw", dice=[1])
-    .answer("accept")
-    .ends(formation="leon", terrain={"artefact": "held by 1"}),
-    Story("it is offered after every roll beside a reroll", "R-7.4")
-    .on(attacked, "gideon< 1", L1="claw", dice=[0, 1])
-    .sees(options=["reroll", "discard:artefact", "accept"])
-    .answer("reroll")
-    .sees(options=["discard:artefact", "accept"])
-    .answer("discard:artefact")
-    .ends(formation="gideon"),
     # nothing was asked for the second attack
     Story("it helps once")
     .on(attacked, "gideon<, noctis>", L1="claw", R2="claw", dice=[0, 1])

@@ -1,7 +1,6 @@
 """Control Panel: activated, it does what the current location's control panel ability says."""
 
 from tests.cards.locations.arrival import at_panel
-from tests.stage import stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES
 
@@ -29,20 +28,10 @@ PANELS = [
         .ends()
         for location in [name for name in LOCATION_NAMES if name not in PANELS]
     ),
-    Story("only from the front", "R-6.14")
-    .on(at_panel, "cryo_control", "gideon>, noctis>")
-    .answer("stop", "stop")
-    .ends(),
     Story("once a round", "R-6.15")
     .on(at_panel, "cryo_control", "gideon<, noctis>", terrain={"control_panel": {"spot": "L1", "activated": True}})
     .answer("stop", "stop")
     .ends(),
-    *(
-        Story(f"it is a yellow spawn point: {box} {cards}", "R-15.1")
-        .on(stage, "gideon<", terrain={"control_panel": "L1"}, agenda=[f"spawn_box {box}"])
-        .sees(genestealers=cards, size={"L1": cards})
-        for box, cards in [("enter_formation 1", 2), ("evasion 0", 1), ("enter_formation 0", 0)]
-    ),
 )
 def test_control_panel(story: Story) -> None:
     story.play()

@@ -53,34 +53,10 @@ def at_the_tank(formation: str, *, dice: list[int], location: str = "black_holds
     )
     .activate("gideon", "promethium_tank")
     .ends(formation="leon", terrain={"artefact": "held by 1"}),
-    Story("it may be lit without Genestealers")
-    .on(at_the_tank, "gideon<, leon>", dice=[4])
-    .activate("gideon", "promethium_tank")
-    .ends(terrain={"promethium_tank": "aside"}),
-    Story("a swarm under Power Field is spared")
-    .on(at_the_tank, "gideon<", L1="claw lord_head_tail", R1="head tail", power_field="L1", dice=[4])
-    .activate("gideon", "promethium_tank")
-    .ends(swarms={"L1": "claw lord_head_tail"}, power_field="L1"),
     Story("if the kills win there is no roll", "R-16.3")
     .on(at_the_tank, "gideon<", location="launch_control_room", L1="claw", piles={"left": 0, "right": 0}, dice=[])
     .activate("gideon", "promethium_tank")
     .sees(result="win", formation="gideon"),
-    Story("both Brood Lords may burn together", "R-16.3")
-    .on(
-        at_the_tank,
-        "gideon<",
-        location="genestealer_lair",
-        L1="lord_head_tail claw",
-        R1="lord_claw_tongue head",
-        dice=[],
-    )
-    .activate("gideon", "promethium_tank")
-    .sees(result="win"),
-    Story("the last Marine may die by it", "R-16.4")
-    .on(at_the_tank, "gideon<", L1="claw", dice=[0])
-    .activate("gideon", "promethium_tank")
-    .ends(result="loss"),
-    Story("only from the front", "R-6.14").on(at_the_tank, "gideon>, leon<", dice=[]).stand_still().ends(),
     *(
         Story(f"it is an orange spawn point: {box} {cards}", "R-15.1")
         .on(stage, "gideon<", terrain={"promethium_tank": "L1"}, agenda=[f"spawn_box {box}"])

@@ -29,27 +29,10 @@ from tests.stories import Story, stories
         .ends(tokens={"gideon": 2}, formation="gideon leon valencio")
         for face in [0, 4, 5]
     ),
-    Story("it works at any location")
-    .on(
-        stage,
-        "gideon<",
-        location="toxin_pumping_station",
-        terrain={"spore_chimney": "L1"},
-        play="run_and_gun",
-        dice=[1],
-    )
-    .activate("gideon", "spore_chimney")
-    .sees(terrain={"spore_chimney": "aside"}),
     Story("Genestealers at its spot stay when it goes")
     .on(stage, "gideon<", L1="claw lord_head_tail", terrain={"spore_chimney": "L1"}, play="run_and_gun", dice=[1])
     .activate("gideon", "spore_chimney")
     .sees(swarms={"L1": "claw lord_head_tail"}),
-    *(
-        Story(f"it is a red spawn point: {box} {cards}", "R-15.1")
-        .on(stage, "gideon<", terrain={"spore_chimney": "L1"}, agenda=[f"spawn_box {box}"])
-        .sees(genestealers=cards, size={"L1": cards})
-        for box, cards in [("full_scan 0", 2), ("gun_jam 1", 1), ("full_scan 1", 0)]
-    ),
     Story("set aside it carries no activation mark", "R-15.3")
     .on(stage, "leon>", terrain={"spore_chimney": "R1"}, play="onward_brothers", dice=[1])
     .activate("leon", "spore_chimney")
