@@ -263,7 +263,7 @@ class CaveRules:
     ) -> View:
         """What this seat alone may know; seat 0 is a spectator. The fields are the same for all."""
         return {
-            "chosen": ["rest", "dig"][state.digs[seat - 1]] if seat and state.down else "",
+            "chosen": ("dig" if state.digs[seat - 1] else "rest") if seat and state.down else "",
             "top": state.deck[-1] if seat and state.looked == seat else 0,
             "pending": [question(choice) for choice in owed],
             "given": [option.text for option in given],
@@ -293,15 +293,22 @@ class CaveRules:
         }
 
     def place(self, position: dict[str, Json], seed: bytes) -> Cave:
-        """Restore the state from `write`. People edit files: every value is checked."""
+        """Restore the state from `write`. People edit files: every value is checked; what is left out is as usual."""
         fields = Reader(position, "position").table(saved_fields(Cave))
-        read = {name: [item.number(0, 99) for item in fields[name].items()] for name in ("gold", "digs", "deck")}
-        if not 1 <= len(read["gold"]) == len(read["digs"]) <= SEATS:
-            raise FileError("number_out_of_range", "position.gold", least=1, most=SEATS, number=len(read["gold"]))
-        cave = Cave(len(read["gold"]))
-        cave.gold, cave.digs, cave.deck = read["gold"], read["digs"], read["deck"]
-        cave.result = fields["result"].text()
-        cave.agenda = [self._task(line) for line in fields["agenda"].items()]
+
+        def numbers(name: str, usual: list[int]) -> list[int]:
+            return [item.number(0, 99) for item in fields[name].items()] if name in fields else usual
+
+        gold = numbers("gold", [0])
+        digs = numbers("digs", [0] * len(gold))
+        if not 1 <= len(gold) == len(digs) <= SEATS:
+            raise FileError("number_out_of_range", "position.gold", least=1, most=SEATS, number=len(gold))
+        cave = Cave(len(gold))
+        cave.gold, cave.digs = gold, digs
+        cave.deck = numbers("deck", permute(GEMS, int.from_bytes(seed[:8], "big")))
+        cave.result = fields["result"].text() if "result" in fields else ""
+        lines = fields["agenda"].items() if "agenda" in fields else [Reader(begin_round.name, "position.agenda")]
+        cave.agenda = [self._task(line) for line in lines]
         decode(cave, fields)
         return cave
 

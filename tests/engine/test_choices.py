@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.engine.toy import KEEP, LOOK, STAY, Vault, placed, play, toy
+from examples.toy_game import Cave
+from tests.engine.cave import KEEP, PEEK, STAY, cave_game, placed, play
 from tests.refusing import for_reason
 from voidlock.engine import (
     Choice,
@@ -20,8 +21,8 @@ from voidlock.engine import (
 from voidlock.engine.laws import same
 
 
-def walking() -> Game[Vault]:
-    return placed({"gold": [2, 2], "agenda": "walk 2, walk 1"})
+def walking() -> Game[Cave]:
+    return placed("walk 2, walk 1", gold=[2, 2])
 
 
 def test_an_answer_leads_to_the_next_question() -> None:
@@ -38,7 +39,7 @@ def test_a_choice_with_one_answer_is_taken_and_is_no_input() -> None:
     assert [given.text() for given in game.inputs] == ["1 stay"]
 
 
-@pytest.mark.parametrize("answer", ["look:deck", " LOOK:Deck ", LOOK])
+@pytest.mark.parametrize("answer", ["look:deck", " LOOK:Deck ", PEEK])
 def test_an_answer_is_an_option_or_its_text_however_cased(answer: str | Option[object]) -> None:
     game = walking()
     game.apply(1, answer)
@@ -46,7 +47,7 @@ def test_an_answer_is_an_option_or_its_text_however_cased(answer: str | Option[o
 
 
 def test_a_task_may_ask_nothing() -> None:
-    game = placed({"gold": [2, 0], "now": [1, 0, 0], "agenda": "walk 1, fight 0"})
+    game = placed("walk 1, fight 0", gold=[2, 0], round=1)
     assert game.pending[0].kind == "walk"
     assert game.inputs == []
 
@@ -58,10 +59,10 @@ def test_a_task_may_ask_nothing() -> None:
         (1, " Jump ", Unreadable, "unreadable: text=Jump"),
         (1, "", Unreadable, "unreadable: text="),
         (1, "x" * 5000, Unreadable, "unreadable: text=" + "x" * 80),
-        (1, "look:nowhere", IllegalOption, "toy_no (T-1.2): text=look:nowhere, seat=1"),
-        (1, " FIGHT:all", IllegalOption, "toy_no (T-1.2): text=FIGHT:all, seat=1"),
-        (1, KEEP, IllegalOption, "toy_no (T-1.2): text=keep, seat=1"),
-        (1, "Take:2", IllegalOption, "toy_no (T-1.2): text=Take:2, seat=1"),
+        (1, "look:nowhere", IllegalOption, "cave_not_now: text=look:nowhere"),
+        (1, " FIGHT:all", IllegalOption, "cave_not_now: text=FIGHT:all"),
+        (1, KEEP, IllegalOption, "cave_not_now: text=keep"),
+        (1, "Take:2", IllegalOption, "cave_not_now: text=Take:2"),
         (2, "stay", IllegalOption, "not_your_choice: seat=2"),
         (None, STAY, IllegalOption, "seat_no_number: text=None, most=2"),
         ("1", STAY, IllegalOption, "seat_no_number: text='1', most=2"),
@@ -82,27 +83,27 @@ def test_a_refused_answer_says_why_and_changes_nothing(
 
 
 def test_after_the_end_nothing_is_asked() -> None:
-    game = placed({"gold": [8], "agenda": "round, walk 1"})
+    game = placed("deep_round, walk 1", gold=[4])
     play(game, "1 look:deck", "1 fast")
-    assert (game.result, game.pending, game.state.agenda) == ("won", (), [])
+    assert (game.result, game.pending, game.state.agenda) == ("win", (), [])
     with pytest.raises(IllegalOption, check=for_reason("game_is_over")):
         game.apply(1, "stay")
 
 
 def test_over_ends_in_the_middle_of_an_effect() -> None:
-    game = placed({"gold": [8, 1], "agenda": "round, walk 1, turn_up", "chosen": [1, 1, 1, 1]})
-    assert (game.result, game.state.gold) == ("won", [9, 1])
-    chain = placed({"agenda": "round, walk 1, fight 3"})
-    assert (chain.result, chain.pending, chain.inputs) == ("lost", (), [])
+    game = placed("deep_round, walk 1, show_plans", gold=[8, 1], digs=[1, 1], deck=[1, 1])
+    assert (game.result, game.state.gold) == ("win", [9, 1])
+    chain = placed("deep_round, walk 1, fight 3")
+    assert (chain.result, chain.pending, chain.inputs) == ("loss", (), [])
 
 
 def test_a_result_between_tasks_ends_the_game_too() -> None:
-    game = placed({"now": [4, 0, 0], "agenda": "walk 1, round"})
-    assert (game.result, game.pending, game.state.agenda) == ("lost", (), [])
+    game = placed("walk 1, deep_round", round=4)
+    assert (game.result, game.pending, game.state.agenda) == ("loss", (), [])
 
 
 def test_an_agenda_that_runs_out_asks_nobody() -> None:
-    game = play(placed({"gold": [2], "agenda": "walk 1"}), "1 stay")
+    game = play(placed("walk 1", gold=[2]), "1 stay")
     assert (game.result, game.pending) == ("", ())
     with pytest.raises(IllegalOption, check=for_reason("not_your_choice")):
         game.apply(1, "stay")
@@ -112,31 +113,31 @@ def test_why_not() -> None:
     game = walking()
     assert game.why_not("LOOK:deck", 1) is None
     assert game.why_not("stay", 1) is None
-    assert str(game.why_not("look:nowhere", 1)).startswith("toy_no")
+    assert str(game.why_not("look:nowhere", 1)).startswith("cave_not_now")
     assert game.why_not("stay", 2) == Reason("not_your_choice", arguments={"seat": 2})
-    over = placed({"agenda": "fight 3"})
+    over = placed("fight 3")
     assert over.why_not("stay", 1) == Reason("game_is_over")
 
 
 @pytest.mark.parametrize("text", ["bet:9", "bet"])
 def test_an_answer_illegal_in_one_question_of_two_is_not_unreadable(text: str) -> None:
-    game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
-    assert [choice.kind for choice in game.pending] == ["stance", "bet"]
-    with pytest.raises(IllegalOption, check=for_reason("toy_no")):
+    game = placed("choose", gold=[2], round=3)
+    assert [choice.kind for choice in game.pending] == ["plan", "bet"]
+    with pytest.raises(IllegalOption, check=for_reason("cave_not_now")):
         game.apply(1, text)
     with pytest.raises(Unreadable):
         game.apply(1, "jump")
 
 
 def test_the_first_question_of_two_can_be_the_illegal_one() -> None:
-    game = placed({"gold": [2], "now": [3, 0, 0], "agenda": "choose"})
-    with pytest.raises(IllegalOption, check=for_reason("toy_no")):
+    game = placed("choose", gold=[2], round=3)
+    with pytest.raises(IllegalOption, check=for_reason("cave_not_now")):
         game.apply(1, "dig:deep")
 
 
 @pytest.mark.parametrize("keep", [True, False])
 def test_play_answers_by_place(keep: bool) -> None:
-    game, typed = toy(3, keep=keep), toy(3)
+    game, typed = cave_game(3, keep=keep), cave_game(3)
     while game.pending:
         choice = game.pending[0]
         typed.apply(choice.seat, choice.options[-1])

@@ -7,14 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.engine.toy import Vault, placed, play, toy
+from examples.toy_game import Cave
+from tests.engine.cave import cave_game, placed, play
 from voidlock.engine import Game
 from voidlock.engine.laws import random_game, same, same_look
 
 
-def mid_effect() -> Game[Vault]:
+def mid_effect() -> Game[Cave]:
     """Seat 1 has decided where to go, not how fast; the dice are not laid out."""
-    return play(placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "round, walk 2, walk 1"}), "1 Fight")
+    return play(placed("deep_round, walk 2, walk 1", gold=[2, 2], round=2), "1 Fight")
 
 
 def test_a_clone_in_mid_effect_plays_on_identically() -> None:
@@ -36,13 +37,13 @@ def test_a_clone_can_be_undone_and_cloned() -> None:
     same(play(mid_effect(), "1 slow"), game, "undo in a clone")
 
 
-def pickled(game: Game[Vault]) -> Game[Vault]:
-    again: Game[Vault] = pickle.loads(pickle.dumps(game))
+def pickled(game: Game[Cave]) -> Game[Cave]:
+    again: Game[Cave] = pickle.loads(pickle.dumps(game))
     return again
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])
-def test_python_copies_a_game_in_mid_effect(copied: Callable[[Game[Vault]], Game[Vault]]) -> None:
+def test_python_copies_a_game_in_mid_effect(copied: Callable[[Game[Cave]], Game[Cave]]) -> None:
     game = mid_effect()
     other = copied(game)
     same(game, other, "copied")
@@ -51,10 +52,10 @@ def test_python_copies_a_game_in_mid_effect(copied: Callable[[Game[Vault]], Game
 
 
 def test_a_clone_tells_no_events_again() -> None:
-    game = play(placed({"gold": [2, 2], "now": [2, 1, 11], "deck": [1], "agenda": "walk 1, read"}), "1 keep")
-    assert [event.name for _, event in game.events] == ["opened_card"]
-    assert [event.name for _, event in game.clone().events] == ["opened_card"]
-    assert game.clone().apply(1, "take:1")[0].name == "card_read"
+    game = play(placed("walk 1, read", gold=[2, 2], round=2, looked=1, deck=[1, 3]), "1 keep")
+    assert [event.name for _, event in game.events] == ["gem_read"]
+    assert [event.name for _, event in game.clone().events] == ["gem_read"]
+    assert game.clone().apply(1, "take:1")[0].name == "gem_found"
 
 
 def test_a_clone_that_keeps_nothing_plays_on_identically() -> None:
@@ -67,7 +68,7 @@ def test_a_clone_that_keeps_nothing_plays_on_identically() -> None:
 
 def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
     quick = mid_effect().clone(keep=False)
-    for clone in (quick.clone, toy(2, keep=False).clone):
+    for clone in (quick.clone, cave_game(2, keep=False).clone):
         with pytest.raises(ValueError, match="keeps nothing"):
             clone()
     with pytest.raises(ValueError, match="keeps nothing"):
@@ -77,26 +78,26 @@ def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
 
 @pytest.mark.parametrize("keep", [True, False])
 def test_a_game_that_is_over_can_be_cloned(keep: bool) -> None:
-    game = random_game(toy(2, keep=keep), random.Random(1))
+    game = random_game(cave_game(2, keep=keep), random.Random(1))
     clone = game.clone()
     same(game, clone, "the end")
     assert clone.state is not game.state
 
 
 def test_a_game_that_ended_before_it_asked_can_be_cloned() -> None:
-    game = play(placed({"agenda": "round, fight 3, walk 1"}).clone(keep=False), "1 stay")
-    assert game.clone().result == game.result == "lost"
+    game = play(placed("deep_round, fight 3, walk 1").clone(keep=False), "1 stay")
+    assert game.clone().result == game.result == "loss"
 
 
 def test_a_clone_cannot_be_undone_across_what_stopped_the_game() -> None:
-    game = placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "walk 2, walk 1"}, dice=[3])
+    game = placed("walk 2, walk 1", gold=[2, 2], round=2, dice=[3])
     clone = play(game, "1 Fight", "1 slow").clone()
     assert [str(clone.why_no_undo(before)) for before in (None, 0, 1)] == ["undo_chance: chance=die"] * 3
 
 
 def test_the_end_can_be_undone_in_a_clone() -> None:
-    game = play(placed({"gold": [8], "agenda": "round, walk 1"}), "1 Fight", "1 fast")
+    game = play(placed("deep_round, walk 1", gold=[4]), "1 Fight", "1 fast")
     clone = game.clone()
     clone.undo()
-    assert (clone.result, game.result) == ("", "won")
+    assert (clone.result, game.result) == ("", "win")
     assert clone.pending[0].kind == "pace"

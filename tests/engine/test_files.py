@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.toy import GAMES, RULES, Vault, placed, play, toy
+from examples.toy_game import Cave
+from tests.engine.cave import GAMES, RULES, cave_game, placed, play
 from tests.refusing import for_reason
 from voidlock.engine import FileError, Game, Json, Origin, load, new_game, read_file, save, save_file
 from voidlock.engine.files.record import LARGEST, write_text
@@ -19,10 +20,10 @@ def small(**fields: Json) -> dict[str, Json]:
     """A file with two walks and a fight in it."""
     return {
         "voidlock": 1,
-        "game": "toy",
+        "game": "cave",
         "rules": RULES.version,
         "seed": "small",
-        "position": {"gold": [2, 2], "now": [2, 0, 0], "agenda": "round, walk 2, walk 1"},
+        "position": {"gold": [2, 2], "round": 2, "agenda": ["deep_round", "walk 2", "walk 1"]},
         "inputs": ["1 Fight", "1 slow", "die 3", "2 stay"],
         **fields,
     }
@@ -32,7 +33,7 @@ def without(data: dict[str, Json], field: str) -> dict[str, Json]:
     return {name: value for name, value in data.items() if name != field}
 
 
-def loaded(data: dict[str, Json]) -> Game[Vault]:
+def loaded(data: dict[str, Json]) -> Game[Cave]:
     game, notes = load(data, GAMES)
     assert notes == []
     return game
@@ -42,17 +43,17 @@ def loaded(data: dict[str, Json]) -> Game[Vault]:
 
 
 def test_a_file_says_what_is_in_the_game() -> None:
-    game = play(toy(2, "words"), "1 hide")
+    game = play(cave_game(2, "words"), "1 rest")
     assert game.inputs[0].text().startswith("shuffle ")
     assert save(game) == {
         "voidlock": 1,
-        "game": "toy",
+        "game": "cave",
         "rules": 3,
         "seed": "words",
-        "setup": {"seats": 2},
+        "setup": {"players": 2},
         "round": {"inputs": 1, "position": RULES.write(game.rounds[-1][1])},
         "result": "",
-        "inputs": [game.inputs[0].text(), "1 hide"],
+        "inputs": [game.inputs[0].text(), "1 rest"],
     }
 
 
@@ -60,25 +61,25 @@ def test_a_file_says_what_is_in_the_game() -> None:
 def test_round_trip_at_every_choice_through_a_real_file(seed: int, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
-    def each(game: Game[Vault]) -> None:
+    def each(game: Game[Cave]) -> None:
         save_file(game, path)
         again, notes = load(read_file(path), GAMES)
         assert notes == []
         same(game, again, "through a file")
 
-    random_game(toy(seed % 3 + 1, str(seed)), random.Random(seed), each)
+    random_game(cave_game(seed % 3 + 1, str(seed)), random.Random(seed), each)
 
 
 def test_a_position_written_by_hand() -> None:
-    game = loaded({"voidlock": 1, "game": "toy", "position": {"gold": [5]}})
-    assert (game.state.round, game.state.gold, len(game.state.deck)) == (1, [5], 12)
-    assert game.pending[0].kind == "stance"
+    game = loaded({"voidlock": 1, "game": "cave", "position": {"gold": [4]}})
+    assert (game.state.round, game.state.gold, len(game.state.deck)) == (1, [4], 12)
+    assert game.pending[0].kind == "cave_plan"
     save_and_load_agree(game, GAMES)
 
 
 def test_a_position_leaves_open_what_the_seed_deals() -> None:
     decks = {
-        tuple(loaded({"voidlock": 1, "game": "toy", "seed": seed, "position": {}}).state.deck)
+        tuple(loaded({"voidlock": 1, "game": "cave", "seed": seed, "position": {}}).state.deck)
         for seed in ("a", "b", "a")
     }
     assert len(decks) == 2
@@ -95,17 +96,17 @@ def test_dice_to_come_are_saved_until_they_fell() -> None:
 
 
 def test_the_position_of_the_round_is_that_before_its_first_task() -> None:
-    game = random_game(toy(2, "rounds"), random.Random(2))
+    game = random_game(cave_game(2, "rounds"), random.Random(6))
     assert game.state.round > 2
     assert [state.round for _, state in game.rounds] == [game.state.round - 1]
-    kept = save(play(toy(2), "1 hide", "1 stay"))["round"]
+    kept = save(play(cave_game(2), "1 rest", "1 stay"))["round"]
     assert isinstance(kept, dict)
     assert isinstance(kept["position"], dict)
-    assert (kept["position"]["now"], kept["position"]["agenda"]) == ([0, 0, 0], "round")
+    assert (kept["position"]["round"], kept["position"]["agenda"]) == (0, ["deep_round"])
 
 
 def test_a_file_can_be_read_by_people(tmp_path: Path) -> None:
-    save_file(toy(1, "宇宙"), tmp_path / "game.json")
+    save_file(cave_game(1, "宇宙"), tmp_path / "game.json")
     assert '"seed": "宇宙"' in (tmp_path / "game.json").read_text(encoding="utf-8")
 
 
@@ -119,13 +120,13 @@ def test_dice_to_come_fall_after_those_of_the_inputs() -> None:
 
 
 def test_a_replay_needs_no_seed() -> None:
-    game = random_game(toy(3, "one"), random.Random(3))
+    game = random_game(cave_game(3, "one"), random.Random(3))
     again = loaded({**save(game), "seed": "other"})
     same(game, again, "replayed")
 
 
 def test_a_file_may_leave_all_chance_to_the_seed() -> None:
-    game = random_game(toy(2, seed="seven"), random.Random(3))
+    game = random_game(cave_game(2, seed="seven"), random.Random(3))
     data = save(game)
     told = data["inputs"]
     assert isinstance(told, list)
@@ -137,9 +138,9 @@ def test_a_file_may_leave_all_chance_to_the_seed() -> None:
 
 
 def test_answers_given_together_may_stand_in_any_order() -> None:
-    position: dict[str, Json] = {"gold": [2, 2, 2], "now": [4, 0, 0], "agenda": "walk 1, choose"}
-    one = loaded(small(position=position, inputs=["3 hide", "1 dig", "1 stay"]))
-    other = loaded(small(position=position, inputs=["1 dig", "3 hide", "1 stay"]))
+    position: dict[str, Json] = {"gold": [2, 2, 2], "round": 4, "agenda": ["walk 1", "choose"]}
+    one = loaded(small(position=position, inputs=["3 rest", "1 dig", "1 stay"]))
+    other = loaded(small(position=position, inputs=["1 dig", "3 rest", "1 stay"]))
     same(one, other, "another order")
 
 
@@ -149,7 +150,7 @@ def test_undo_lines() -> None:
     assert loaded(save(game)).view(1) == game.view(1)
 
 
-def _chance(game: Game[Vault], since: int) -> list[str]:
+def _chance(game: Game[Cave], since: int) -> list[str]:
     return [given.text() for given in game.inputs[since:]]
 
 
@@ -159,11 +160,11 @@ def test_undo_after_dice_that_stand_in_the_file() -> None:
 
 
 def test_back_lines_and_undo_among_answers_given_together() -> None:
-    position: dict[str, Json] = {"gold": [2, 2, 2], "now": [3, 0, 0], "agenda": "round, walk 1, choose"}
-    lines: list[Json] = ["3 bet:3", "1 DIG", "back 1 dig", "1 hide", "back 3 BET:3", "3 bet:1", "2 dig"]
+    position: dict[str, Json] = {"gold": [2, 2, 2], "round": 3, "agenda": ["deep_round", "walk 1", "choose"]}
+    lines: list[Json] = ["3 bet:3", "1 DIG", "back 1 dig", "1 rest", "back 3 BET:3", "3 bet:1", "2 dig"]
     whole: list[Json] = [*lines, "1 bet:1", "2 bet:2", "undo 4", "3 bet:2", "1 look:deck"]
     game = loaded(small(position=position, inputs=whole))
-    texts = ["1 hide", "2 dig", "1 bet:1", "2 bet:2", "3 bet:2", "1 look:deck"]
+    texts = ["1 rest", "2 dig", "1 bet:1", "2 bet:2", "3 bet:2", "1 look:deck"]
     assert [given.text() for given in game.inputs] == texts
     same(game, loaded(small(position=position, inputs=[*texts])), "without detours")
 
@@ -176,23 +177,23 @@ WRONG: list[tuple[str, dict[str, Json], str, str]] = [
     ("format no number", small(voidlock="1"), "not_a_number", "voidlock"),
     ("format true", small(voidlock=True), "not_a_number", "voidlock"),
     ("game", small(game="chess"), "game_unknown", "game"),
-    ("game no text", small(game=["toy"]), "game_unknown", "game"),
+    ("game no text", small(game=["cave"]), "game_unknown", "game"),
     ("no game", without(small(), "game"), "game_unknown", "game"),
     ("newer rules", small(rules=4), "rules_unknown", "rules"),
     ("rules no number", small(rules=None), "not_a_number", "rules"),
     ("field", small(scenario=7), "unknown_field", "scenario"),
     ("seed no text", small(seed=7), "not_text", "seed"),
     ("half a letter", small(seed="\ud800"), "file_no_text", ""),
-    ("both", small(setup={"seats": 1}), "setup_or_position", "setup"),
+    ("both", small(setup={"players": 1}), "setup_or_position", "setup"),
     ("neither", without(small(), "position"), "setup_or_position", "setup"),
     ("setup no table", small(position=None, setup=[1]), "not_a_table", "setup"),
     ("position no table", small(position="start"), "not_a_table", "position"),
-    ("setup wrong", small(position=None, setup={"seats": 9}), "toy_seats", "setup.seats"),
-    ("position wrong", small(position={"deck": [13]}), "not_a_number", "position.deck"),
+    ("setup wrong", small(position=None, setup={"players": 9}), "number_out_of_range", "setup.players"),
+    ("position wrong", small(position={"deck": [100]}), "number_out_of_range", "position.deck[0]"),
     ("position field", small(position={"told": []}), "unknown_field", "position.told"),
     ("position no list", small(position={"gold": 3}), "not_a_list", "position.gold"),
-    ("position task", small(position={"agenda": "dance"}), "toy_task", "position.agenda"),
-    ("position seats", small(position={"gold": []}), "toy_seats", "position.gold"),
+    ("position task", small(position={"agenda": ["dance"]}), "task_unknown", "position.agenda[0]"),
+    ("position seats", small(position={"gold": []}), "number_out_of_range", "position.gold"),
     ("round no table", small(round=1), "not_a_table", "round"),
     ("result no text", small(result=1), "not_text", "result"),
     ("dice no list", small(dice=3), "not_a_list", "dice"),
@@ -214,7 +215,7 @@ WRONG: list[tuple[str, dict[str, Json], str, str]] = [
     ("die too high", small(inputs=["1 Fight", "1 slow", "die 6"]), "impossible_chance", "inputs[1]"),
     (
         "shuffle too high",
-        small(position=None, setup={"seats": 1}, inputs=["shuffle 18446744073709551616"]),
+        small(position=None, setup={"players": 1}, inputs=["shuffle 18446744073709551616"]),
         "impossible_chance",
         "inputs",
     ),
@@ -231,8 +232,8 @@ WRONG: list[tuple[str, dict[str, Json], str, str]] = [
     ("undo what", small(inputs=["undo all"]), "input_unreadable", "inputs[0]"),
     ("back nothing", small(inputs=["back 1 stay"]), "input_refused", "inputs[0]"),
     ("back whose", small(inputs=["back"]), "input_unreadable", "inputs[0]"),
-    ("too many", small(position={"agenda": "fight 3"}, inputs=["1 stay"]), "input_refused", "inputs[0]"),
-    ("wrong result", small(result="won"), "other_result", "result"),
+    ("too many", small(position={"agenda": ["fight 3"]}, inputs=["1 stay"]), "input_refused", "inputs[0]"),
+    ("wrong result", small(result="win"), "other_result", "result"),
 ]
 
 
@@ -250,7 +251,7 @@ def test_the_small_file_itself_is_right() -> None:
 
 
 def test_a_recorded_result_that_is_right() -> None:
-    game = random_game(toy(2), random.Random(5))
+    game = random_game(cave_game(2), random.Random(5))
     assert loaded(save(game)).result == game.result != ""
     with pytest.raises(FileError, check=for_reason("other_result")):
         load({**save(game), "result": "drawn"}, GAMES)
@@ -259,7 +260,7 @@ def test_a_recorded_result_that_is_right() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_file_changed_anywhere_is_refused_or_plays_on(seed: int) -> None:
     rng = random.Random(seed)
-    data = json.dumps(save(random_game(toy(2, str(seed)), rng)))
+    data = json.dumps(save(random_game(cave_game(2, str(seed)), rng)))
     for _ in range(300):
         place = rng.randrange(len(data))
         changed = data[:place] + rng.choice('0 1"x{}[],:-') + data[place + rng.randrange(3) :]
@@ -300,7 +301,7 @@ def test_a_file_that_is_no_game(content: bytes, reason: str, tmp_path: Path) -> 
 
 def test_a_file_cut_off_says_where(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    save_file(toy(2), path)
+    save_file(cave_game(2), path)
     path.write_text(path.read_text(encoding="utf-8")[:-40], encoding="utf-8")
     with pytest.raises(FileError, check=for_reason(r"file_no_json.*line=\d+, column=\d+")):
         read_file(path)
@@ -314,14 +315,14 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_save_makes_its_folder(tmp_path: Path) -> None:
     path = tmp_path / "saves" / "deep" / "game.json"
-    save_file(toy(2), path)
-    assert read_file(path) == save(toy(2))
+    save_file(cave_game(2), path)
+    assert read_file(path) == save(cave_game(2))
 
 
 @pytest.mark.parametrize("step", ["fsync", "replace"])
 def test_a_save_that_fails_leaves_the_old_file(step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
-    save_file(toy(1), path)
+    save_file(cave_game(1), path)
     before = path.read_bytes()
 
     def fails(*_: object) -> None:
@@ -329,7 +330,7 @@ def test_a_save_that_fails_leaves_the_old_file(step: str, tmp_path: Path, monkey
 
     monkeypatch.setattr(os, step, fails)
     with pytest.raises(OSError, match="no space left"):
-        save_file(toy(3), path)
+        save_file(cave_game(3), path)
     assert path.read_bytes() == before
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
 
@@ -356,24 +357,24 @@ def test_a_text_that_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> No
 
 
 def test_a_game_that_keeps_nothing_cannot_be_saved() -> None:
-    for game in (toy(2, keep=False), toy(2).clone(keep=False)):
+    for game in (cave_game(2, keep=False), cave_game(2).clone(keep=False)):
         with pytest.raises(ValueError, match="keeps nothing"):
             save(game)
 
 
 def test_new_games_begin_from_a_setup_or_a_position() -> None:
-    game = new_game(RULES, Origin("x", {"seats": 3}))
+    game = new_game(RULES, Origin("x", {"players": 3}))
     assert len(game.seats) == 3
     play_alike(game, loaded(save(game)), random.Random(1), 50, "new game")
-    assert len(placed({"gold": [1, 1]}).seats) == 2
+    assert len(placed("walk 1", gold=[1, 1]).seats) == 2
     assert len(new_game(RULES, Origin("x")).seats) == 1
 
 
 def test_a_file_of_an_editor_that_marks_its_letters(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(json.dumps(save(toy())), encoding="utf-8-sig")
+    path.write_text(json.dumps(save(cave_game())), encoding="utf-8-sig")
     game, _ = load(read_file(path), GAMES)
-    assert save(game) == save(toy())
+    assert save(game) == save(cave_game())
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no endless file")
@@ -383,4 +384,4 @@ def test_an_endless_file_is_refused() -> None:
 
 
 def test_a_seed_may_hold_half_a_letter() -> None:
-    assert toy(1, "\udcff").source.seed != toy(1, "\udcfe").source.seed
+    assert cave_game(1, "\udcff").source.seed != cave_game(1, "\udcfe").source.seed

@@ -4,105 +4,96 @@ import random
 
 import pytest
 
-from tests.engine.toy import CARDS, Vault, placed, play, toy
+from examples.toy_game import GEMS, Cave, GemFound, seat_thing
+from tests.engine.cave import cave_game, placed, play
 from tests.refusing import for_reason
 from voidlock.engine import Game, Json, UndoRefused, save
 from voidlock.engine.laws import random_game, same_look, same_redeal_for_same_rng, view_hides
 
 SEEDS = range(12)
-DECK: list[Json] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
+DECK: list[Json] = [1, 2, 3, 1, 2, 3, 1, 2, 1, 3]
 
 
-def reading() -> Game[Vault]:
-    """Seat 1 reads card 11 in secret and has decided one of two things; seat 2 knows the top card, 12."""
-    position: dict[str, Json] = {"gold": [2, 2, 2], "now": [4, 1, 11], "pile": [1], "deck": DECK}
-    return play(placed({**position, "looked": [0, 1, 0], "agenda": "round, read"}), "1 burn")
+def reading() -> Game[Cave]:
+    """Seat 1 reads a gem worth 3 in secret and has decided one of two things."""
+    return play(placed("deep_round, read", gold=[2, 2, 2], round=4, looked=1, deck=DECK), "1 burn")
 
 
-def lying(deck: list[Json], chosen: list[Json]) -> Game[Vault]:
+def lying(deck: list[Json], digs: list[Json]) -> Game[Cave]:
     """Choices lie face down; seat 1 is asked."""
-    position: dict[str, Json] = {"gold": [2, 2], "now": [3, 0, 0], "deck": deck, "chosen": chosen}
-    return placed({**position, "agenda": "round, turn_up, walk 1"})
+    return placed("deep_round, show_plans, walk 1", gold=[2, 2], round=3, deck=deck, digs=digs, down=1)
 
 
 def test_a_look_is_kept_for_the_seat_that_looked() -> None:
-    game = play(toy(2), "1 dig", "1 look:deck", "1 slow")
+    game = play(cave_game(2), "1 dig", "1 look:deck", "1 slow")
     top = game.state.deck[-1]
     assert {game.redealt(1, random.Random(seed)).state.deck[-1] for seed in SEEDS} == {top}
-    assert len({game.redealt(2, random.Random(seed)).state.deck[-1] for seed in SEEDS}) > 3
+    assert len({game.redealt(2, random.Random(seed)).state.deck[-1] for seed in SEEDS}) == 3
     assert len({tuple(game.redealt(1, random.Random(seed)).state.deck) for seed in SEEDS}) == len(SEEDS)
-    assert sorted(game.redealt(2, random.Random(1)).state.deck) == list(CARDS)
+    assert sorted(game.redealt(2, random.Random(1)).state.deck) == sorted(GEMS)
 
 
 def test_the_reader_keeps_his_card_and_his_answer() -> None:
     for seed in SEEDS:
         dealt = reading().redealt(1, random.Random(seed))
-        assert dealt.state.card == 11
+        assert dealt.state.deck[-1] == 3
         assert (dealt.pending[0].kind, dealt.pending[0].texts()) == ("amount", ["take:1", "take:2", "take:3"])
-        assert play(dealt, "1 take:3").events[0][1].data() == {
-            "event": "card_read",
-            "seat": 1,
-            "card": "11",
-            "deed": 3,
-            "gold": 3,
-        }
+        assert play(dealt, "1 take:3").events[0][1] == GemFound(seat_thing(1), 3)
 
 
 @pytest.mark.parametrize("seat", [0, 2, 3])
 def test_for_the_others_the_reader_begins_again_with_a_card_dealt_again(seat: int) -> None:
-    cards, questions = set(), set()
+    gems, questions = set(), set()
     for seed in SEEDS:
         dealt = reading().redealt(seat, random.Random(seed))
         assert (dealt.pending[0].seat, dealt.pending[0].kind, dealt.inputs) == (1, "deed", [])
-        assert str(dealt.pending[0]) == f"deed: {dealt.state.card}"
-        assert len(dealt.pending[0].options) == 2 + dealt.state.card % 2
-        assert (seat != 2) or dealt.state.deck[-1] == 12
-        cards.add(dealt.state.card)
+        assert str(dealt.pending[0]) == f"deed: {dealt.state.deck[-1]}"
+        assert len(dealt.pending[0].options) == 2 + dealt.state.deck[-1] % 2
+        gems.add(dealt.state.deck[-1])
         questions.add(len(dealt.pending[0].options))
-    assert len(cards) > 3
+    assert gems == {1, 2, 3}
     assert questions == {2, 3}
 
 
 def test_what_one_re_deal_hid_stays_hidden_in_the_next() -> None:
-    """The reader thinks about seat 2, who knows the top card; the reader does not."""
-    tops = set()
+    """Seat 1 thinks about seat 2, who knows what it has planned; seat 1 does not."""
+    plans = set()
     for seed in SEEDS:
-        dealt = reading().redealt(1, random.Random(seed))
+        dealt = lying(DECK, [0, 1]).redealt(1, random.Random(seed))
         again = dealt.redealt(2, random.Random(99))
         assert again.view(2)["own"] == dealt.view(2)["own"]
-        tops.add(again.state.deck[-1])
-    assert len(tops) > 3
+        plans.add(again.state.digs[1])
+    assert plans == {0, 1}
 
 
 def test_others_answers_to_open_choices_are_owed_again() -> None:
-    game = placed({"gold": [2, 2, 2], "now": [3, 0, 0], "agenda": "round, walk 1, choose"})
-    play(game, "1 hide", "2 dig", "3 bet:3", "1 bet:2")
+    game = placed("deep_round, walk 1, choose", gold=[2, 2, 2], round=3)
+    play(game, "1 rest", "2 dig", "3 bet:3", "1 bet:2")
     assert [(choice.seat, choice.kind) for choice in game.pending] == [(2, "bet")]
     dealt = game.redealt(1, random.Random(1))
-    assert dealt.open_answers() == ["1 hide", "1 bet:2"]
-    assert [(choice.seat, choice.kind) for choice in dealt.pending] == [(2, "stance"), (2, "bet"), (3, "bet")]
-    play(dealt, "2 hide", "2 bet:1", "3 bet:1")
-    assert dealt.state.chosen == [(2, 2), (2, 1), (1, 1)]
+    assert dealt.open_answers() == ["1 rest", "1 bet:2"]
+    assert [(choice.seat, choice.kind) for choice in dealt.pending] == [(2, "plan"), (2, "bet"), (3, "bet")]
+    play(dealt, "2 rest", "2 bet:1", "3 bet:1")
+    assert dealt.state.digs == [0, 0, 1]
     assert game.redealt(0, random.Random(1)).open_answers() == []
 
 
 def test_own_answers_stay_in_the_second_of_two_times_together() -> None:
-    game = placed({"gold": [2, 2, 2], "now": [2, 0, 0], "agenda": "round, walk 1, choose"})
-    play(game, "2 hide", "3 hide", "2 bet:2", "3 bet:3")
+    game = placed("deep_round, walk 1, choose", gold=[2, 2, 2], round=2)
+    play(game, "2 rest", "3 rest", "2 bet:2", "3 bet:3")
     dealt = game.redealt(2, random.Random(1))
     assert dealt.open_answers() == ["2 bet:2"]
-    assert dealt.state.chosen[1] == (2, 0)
-    assert {game.redealt(2, random.Random(seed)).state.chosen[2][0] for seed in SEEDS} == {1, 2}
+    assert dealt.state.digs[1] == 0
+    assert {game.redealt(2, random.Random(seed)).state.digs[2] for seed in SEEDS} == {0, 1}
 
 
 def test_others_choices_that_lie_face_down_are_drawn_again() -> None:
-    game = lying([1, 2, 3], [2, 3, 2, 3])
-    drawn = {tuple(game.redealt(1, random.Random(seed)).state.chosen) for seed in range(60)}
-    assert drawn == {((2, 3), (stance, bet)) for stance in (1, 2) for bet in (1, 2, 3)}
+    game = lying([1, 2, 3], [1, 1])
+    assert {tuple(game.redealt(1, random.Random(seed)).state.digs) for seed in SEEDS} == {(1, 0), (1, 1)}
 
 
 def test_two_games_that_look_the_same_are_dealt_the_same() -> None:
-    game, other = lying([5, 6, 7, 8], [2, 3, 1, 1]), lying([8, 5, 7, 6], [2, 3, 2, 2])
+    game, other = lying([1, 2, 3, 3], [0, 1]), lying([3, 1, 3, 2], [0, 0])
     assert game.view(1) == other.view(1)
     for seed in SEEDS:
         dealt, alike = game.redealt(1, random.Random(seed)), other.redealt(1, random.Random(seed))
@@ -112,8 +103,8 @@ def test_two_games_that_look_the_same_are_dealt_the_same() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_laws_in_the_hard_places(seat: int) -> None:
-    betting = placed({"gold": [2, 2, 2], "now": [2, 0, 0], "agenda": "round, walk 1, choose"})
-    play(betting, "2 hide", "3 hide", "2 bet:2", "3 bet:3")
+    betting = placed("deep_round, walk 1, choose", gold=[2, 2, 2], round=2)
+    play(betting, "2 rest", "3 rest", "2 bet:2", "3 bet:3")
     for game in (reading(), betting):
         view_hides(game, seat, random.Random(1))
         same_redeal_for_same_rng(game, seat)
@@ -122,7 +113,7 @@ def test_the_laws_in_the_hard_places(seat: int) -> None:
 def test_chance_comes_from_the_rng() -> None:
     rolled = set()
     for seed in SEEDS:
-        dealt = lying([1, 2, 3], [2, 1, 2, 1]).redealt(1, random.Random(seed))
+        dealt = lying([1, 2, 3], [0, 0]).redealt(1, random.Random(seed))
         play(dealt, "1 Fight", "1 slow")
         rolled.add(dealt.inputs[-1].text())
     assert len(rolled) > 3
@@ -134,13 +125,13 @@ def test_a_clone_of_a_re_dealt_game_never_brings_the_true_cards_back() -> None:
             dealt = reading().redealt(seat, random.Random(seed))
             same_look(dealt, dealt.clone(), "clone")
             same_look(dealt, dealt.clone(keep=False), "quick clone")
-        dealt = lying(DECK, [2, 3, 1, 1]).redealt(1, random.Random(seed))
+        dealt = lying(DECK, [0, 1]).redealt(1, random.Random(seed))
         assert dealt.state.deck != DECK
         same_look(dealt, dealt.clone().clone(), "clone")
 
 
 def test_undo_does_not_lead_behind_the_re_deal() -> None:
-    dealt = play(lying(DECK, [2, 3, 1, 1]), "1 Fight").redealt(1, random.Random(1))
+    dealt = play(lying(DECK, [0, 1]), "1 Fight").redealt(1, random.Random(1))
     assert [given.text() for given in dealt.inputs] == ["1 Fight", "redealt 1"]
     for number in (None, 0, 1):
         with pytest.raises(UndoRefused, check=for_reason("undo_nothing")):
@@ -148,7 +139,7 @@ def test_undo_does_not_lead_behind_the_re_deal() -> None:
 
 
 def test_undo_leads_back_to_the_re_deal() -> None:
-    game = lying(DECK, [2, 3, 1, 1])
+    game = lying(DECK, [0, 1])
     dealt = play(game.redealt(1, random.Random(1)), "1 Fight")
     dealt.undo()
     same_look(game.redealt(1, random.Random(1)), dealt, "undo")
@@ -163,7 +154,7 @@ def test_undo_leads_back_to_the_re_deal_while_another_reads() -> None:
 
 
 def test_a_re_dealt_game_remembers_nothing_and_cannot_be_saved() -> None:
-    game = play(toy(2), "1 dig", "1 look:deck", "1 slow")
+    game = play(cave_game(2), "1 dig", "1 look:deck", "1 slow")
     dealt = game.redealt(1, random.Random(1))
     assert (dealt.events, dealt.rounds) == ([], [])
     assert [given.text() for given in dealt.inputs] == ["redealt 1"]
@@ -182,7 +173,7 @@ def test_a_quick_re_deal() -> None:
 
 
 def test_a_game_that_is_over_can_be_dealt_again() -> None:
-    game = random_game(toy(2), random.Random(1))
+    game = random_game(cave_game(2), random.Random(1))
     dealt = game.redealt(1, random.Random(1))
     assert dealt.view(1) == game.view(1)
     assert dealt.state.deck != game.state.deck

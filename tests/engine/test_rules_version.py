@@ -5,33 +5,34 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from tests.engine.toy import FAST, GAMES, RULES, SLOW, STAY, ToyRules, Vault, play, toy
+from examples.toy_game import Cave
+from tests.engine.cave import FAST, GAMES, RULES, SLOW, STAY, DeepRules, cave_game, play
 from tests.refusing import for_reason
 from voidlock.engine import Choice, FileError, Game, Json, Reason, Script, Seat, Thing, ask, load, save
 from voidlock.engine.laws import random_game, same_look
 
 
-def walk_without_mixing(vault: Vault, seat: Seat) -> Script[None]:
+def walk_without_mixing(cave: Cave, seat: Seat) -> Script[None]:
     """The deck cannot be mixed any more, nor anything else be done."""
     pace = yield from ask(Choice(seat, "pace", [SLOW, FAST, STAY], subject=Thing("way", "none")))
-    vault.pay(seat, pace)
+    cave.earn(seat, pace)
 
 
-class NewRules(ToyRules):
+class NewRules(DeepRules):
     version = 4
 
 
 class OtherRules(NewRules):
-    scripts: Mapping[str, Callable[..., Script[None]]] = {**ToyRules.scripts, "walk": walk_without_mixing}
+    scripts: Mapping[str, Callable[..., Script[None]]] = {**DeepRules.scripts, "walk": walk_without_mixing}
 
 
-NEW, OTHER = {"toy": NewRules()}, {"toy": OtherRules()}
+NEW, OTHER = {"cave": NewRules()}, {"cave": OtherRules()}
 NOTE = [Reason("went_on_under_new_rules", arguments={"version": 3, "known": 4})]
 
 
-def running() -> Game[Vault]:
+def running() -> Game[Cave]:
     """In round 2, with an answer or two given in it."""
-    game, rng = toy(2), random.Random(1)
+    game, rng = cave_game(2), random.Random(1)
     while game.state.round < 2 or len(game.inputs) - game.rounds[-1][0] < 2:
         choice = game.pending[0]
         game.apply(choice.seat, rng.choice(choice.options))
@@ -77,7 +78,7 @@ def test_dice_to_come_are_still_to_come() -> None:
     [
         ({"inputs": 3}, "not_a_table", "round.position"),
         ({"inputs": "3", "position": {}}, "not_a_number", "round.inputs"),
-        ({"inputs": 3, "position": {"gold": ["x"]}}, "not_a_number", "position.gold"),
+        ({"inputs": 3, "position": {"gold": ["x"]}}, "not_a_number", "position.gold[0]"),
     ],
 )
 def test_a_round_that_cannot_be_read(kept: Json, reason: str, where: str) -> None:
@@ -96,21 +97,21 @@ def test_a_running_game_without_its_round_is_replayed_if_it_fits() -> None:
 
 
 def test_a_finished_game_is_replayed_if_it_fits() -> None:
-    old = random_game(toy(2), random.Random(1))
+    old = random_game(cave_game(2), random.Random(1))
     game, notes = load(save(old), NEW)
     assert notes == []
     assert game.result == old.result != ""
 
 
 def test_a_finished_game_that_does_not_fit_shows_its_last_round() -> None:
-    old = random_game(toy(2), random.Random(1))
+    old = random_game(cave_game(2), random.Random(1))
     game, notes = load(save(old), OTHER)
     assert notes == [Reason("older_game_ended", arguments={"version": 3, "known": 4, "result": old.result})]
     assert game.origin.position == RULES.write(old.rounds[-1][1])
 
 
 def test_without_its_last_round_it_is_refused() -> None:
-    old = random_game(toy(2), random.Random(1))
+    old = random_game(cave_game(2), random.Random(1))
     with pytest.raises(FileError) as refused:
         load({name: value for name, value in save(old).items() if name != "round"}, OTHER)
     reason = refused.value.reason
@@ -120,7 +121,7 @@ def test_without_its_last_round_it_is_refused() -> None:
 
 
 def test_a_finished_game_that_leads_elsewhere_is_refused() -> None:
-    data = {name: value for name, value in save(random_game(toy(2), random.Random(1))).items() if name != "round"}
+    data = {name: value for name, value in save(random_game(cave_game(2), random.Random(1))).items() if name != "round"}
     with pytest.raises(FileError, check=for_reason(r"older_rules_no_fit.*other_result")):
         load({**data, "result": "drawn"}, NEW)
 
@@ -129,16 +130,16 @@ class CarryingRules(OtherRules):
     """They promise to play games of version 3 as they began, and break the promise."""
 
     def migrate(self, beginning: dict[str, Json], version: int) -> dict[str, Json]:
-        return {**beginning, "gold": [9, 9]} if "gold" in beginning else beginning
+        return {**beginning, "gold": [4, 5]} if "gold" in beginning else beginning
 
 
 def test_a_carried_over_game_that_does_not_fit_goes_on_from_its_round() -> None:
     old = running()
-    game, notes = load(save(old), {"toy": CarryingRules()})
+    game, notes = load(save(old), {"cave": CarryingRules()})
     assert notes == NOTE
-    assert (game.state.round, game.state.gold) == (2, [9, 9])
+    assert (game.state.round, game.state.gold) == (2, [4, 5])
     with pytest.raises(FileError, check=for_reason("^input_")):
-        load(save(old), {"toy": CarryingRules()}, exactly=True)
+        load(save(old), {"cave": CarryingRules()}, exactly=True)
 
 
 def test_the_same_version_never_goes_on_from_its_round() -> None:

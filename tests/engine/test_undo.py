@@ -4,14 +4,15 @@ from itertools import permutations
 
 import pytest
 
-from tests.engine.toy import Vault, placed, play
+from examples.toy_game import Cave
+from tests.engine.cave import placed, play
 from tests.refusing import for_reason
-from voidlock.engine import Game, Json, Reason, UndoRefused
+from voidlock.engine import Game, Reason, UndoRefused
 from voidlock.engine.laws import same
 
 
-def walking(agenda: str = "walk 3, walk 2, walk 1", dice: list[int] | None = None) -> Game[Vault]:
-    return placed({"gold": [2, 2, 2], "now": [1, 0, 0], "agenda": "round, " + agenda}, dice=dice or [3] * 9)
+def walking(agenda: str = "walk 3, walk 2, walk 1", dice: list[int] | None = None) -> Game[Cave]:
+    return placed("deep_round, " + agenda, gold=[2, 2, 2], round=1, dice=dice or [3] * 9)
 
 
 def test_undo_takes_back_the_last_answer() -> None:
@@ -41,19 +42,19 @@ def test_undo_inside_a_task() -> None:
 
 
 def test_undo_drops_the_events_and_rounds_that_followed() -> None:
-    game = play(walking("walk 2, round, walk 1"), "1 stay")
+    game = play(walking("walk 2, deep_round, walk 1"), "1 stay")
     assert len(game.rounds) == 1
     game.undo()
     assert game.rounds == []
     play(game, "1 Fight", "1 fast")
-    assert [event.name for _, event in game.events] == ["paid", "threw"]
-    assert [number for number, _ in game.events] == [2, 3]
+    assert [event.name for _, event in game.events] == ["stone_rolled"]
+    assert [number for number, _ in game.events] == [3]
 
 
 def test_undo_after_the_end() -> None:
-    game = placed({"gold": [8], "agenda": "round, walk 1"})
+    game = placed("deep_round, walk 1", gold=[4])
     play(game, "1 Fight", "1 fast")
-    assert game.result == "won"
+    assert game.result == "win"
     game.undo()
     assert (game.result, game.pending[0].kind) == ("", "pace")
     play(game, "1 slow")
@@ -75,14 +76,13 @@ def test_nothing_to_undo() -> None:
         ("walk 2, walk 1", ["1 Fight", "1 slow"], [3], "undo_chance: chance=die"),
         ("walk 2, walk 1", ["1 Fight", "1 slow"], [0], "undo_chance: chance=draw"),
         ("walk 2, walk 1", ["1 mix:deck", "1 slow"], [], "undo_chance: chance=shuffle"),
-        ("walk 2, walk 1", ["1 look:deck", "1 slow"], [], "undo_reveal: event=looked"),
-        ("walk 2, draw 1, walk 1", ["1 stay"], [], "undo_reveal: event=opened_card"),
-        ("walk 2, turn_up, walk 1", ["1 stay"], [], "undo_reveal: event=turned_up"),
+        ("walk 2, walk 1", ["1 look:deck", "1 slow"], [], "undo_reveal: event=torch_lit"),
+        ("walk 2, draw 1, walk 1", ["1 stay"], [], "undo_reveal: event=gem_read"),
+        ("walk 2, show_plans, walk 1", ["1 stay"], [], "undo_reveal: event=plan_shown"),
     ],
 )
 def test_undo_never_crosses_chance_or_a_reveal(agenda: str, answers: list[str], dice: list[int], reason: str) -> None:
-    position: dict[str, Json] = {"gold": [2, 2], "now": [2, 0, 0], "chosen": [2, 1, 2, 1], "agenda": agenda}
-    game = play(placed(position, dice=dice), *answers)
+    game = play(placed(agenda, gold=[2, 2], round=2, dice=dice), *answers)
     before = game.clone()
     assert game.pending
     for number in [None, *range(len(game.inputs))]:
@@ -103,20 +103,20 @@ def test_undo_goes_back_as_far_as_what_stops_it() -> None:
 
 
 def test_a_reveal_inside_a_task_stops_undo_there() -> None:
-    game = placed({"gold": [2, 2], "now": [2, 1, 11], "deck": [1], "agenda": "walk 1, read"}, dice=[3])
+    game = placed("walk 1, read", gold=[2, 2], round=2, looked=1, deck=[1, 3], dice=[3])
     play(game, "1 keep")
     game.undo()
     assert game.pending[0].kind == "deed"
     play(game, "1 give", "1 take:2")
     assert str(game.why_no_undo()) == "undo_chance: chance=die"
-    assert [event.name for _, event in game.events] == ["opened_card", "card_read", "paid", "threw"]
+    assert [event.name for _, event in game.events] == ["gem_read", "gem_found", "stone_rolled"]
 
 
-def choosing() -> Game[Vault]:
-    return placed({"gold": [2, 2, 2], "now": [3, 0, 0], "agenda": "round, walk 1, choose"})
+def choosing() -> Game[Cave]:
+    return placed("deep_round, walk 1, choose", gold=[2, 2, 2], round=3)
 
 
-ANSWERS = ["1 hide", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"]
+ANSWERS = ["1 rest", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"]
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -146,19 +146,19 @@ def test_undo_takes_out_the_last_answer_given_together(order: tuple[str, ...]) -
 
 def test_undo_behind_open_choices_takes_all_out() -> None:
     game = walking("choose, walk 1")
-    play(game, "1 stay", "3 hide")
+    play(game, "1 stay", "3 rest")
     game.undo(0)
     assert game.open_answers() == []
     same(walking("choose, walk 1"), game, "undo 0")
 
 
 def test_undo_into_the_first_of_two_times_together() -> None:
-    def second() -> Game[Vault]:
-        game = placed({"gold": [2, 2, 2], "now": [2, 0, 0], "agenda": "choose"})
-        return play(game, "2 dig", "3 hide")
+    def second() -> Game[Cave]:
+        game = placed("choose", gold=[2, 2, 2], round=2)
+        return play(game, "2 dig", "3 rest")
 
     game = play(second(), "1 bet:1", "3 bet:2")
     game.undo(1)
     assert game.open_answers() == ["2 dig"]
-    play(game, "3 hide")
+    play(game, "3 rest")
     same(second(), game, "undo 1")

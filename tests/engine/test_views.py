@@ -3,18 +3,19 @@
 import json
 from dataclasses import dataclass
 
-from tests.engine.toy import CardRead, Looked, OpenedCard, Vault, placed, play, toy
+from examples.toy_game import Cave, GemFound, TorchLit, seat_thing
+from tests.engine.cave import GemRead, cave_game, placed, play
 from voidlock.engine import SPECTATOR, Event, Game, Json, Thing
 
 
-def part(game: Game[Vault], seat: int, name: str) -> dict[str, Json]:
+def part(game: Game[Cave], seat: int, name: str) -> dict[str, Json]:
     """A part of a view, as JSON."""
     found: dict[str, Json] = json.loads(json.dumps(game.view(seat)[name]))
     return found
 
 
-def reading() -> Game[Vault]:
-    return placed({"gold": [2, 2], "now": [4, 1, 11], "deck": [3, 5], "looked": [0, 1], "agenda": "read"})
+def reading() -> Game[Cave]:
+    return placed("read", gold=[2, 2], round=4, deck=[1, 3], looked=1)
 
 
 def test_the_open_part_is_the_same_for_everybody() -> None:
@@ -26,8 +27,8 @@ def test_the_open_part_is_the_same_for_everybody() -> None:
 def test_of_a_secret_question_the_others_see_that_it_is_owed() -> None:
     game = reading()
     assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True, "subject": None}]
-    assert part(game, 2, "own") == {"chosen": [], "top": 5, "card": None, "pending": [], "given": []}
-    assert part(game, SPECTATOR, "own") == {"pending": [], "given": []}
+    assert part(game, 2, "own") == {"chosen": "", "top": 0, "pending": [], "given": []}
+    assert part(game, SPECTATOR, "own") == {"chosen": "", "top": 0, "pending": [], "given": []}
 
 
 def test_its_own_seat_sees_the_whole_secret_question() -> None:
@@ -36,7 +37,7 @@ def test_its_own_seat_sees_the_whole_secret_question() -> None:
             "seat": 1,
             "secret": True,
             "kind": "deed",
-            "card": ["card", "11"],
+            "card": ["gem", "3"],
             "subject": None,
             "face": None,
             "outcome": None,
@@ -50,7 +51,7 @@ def test_its_own_seat_sees_the_whole_secret_question() -> None:
 
 
 def test_an_open_question_is_told_to_everybody_and_its_answers_to_its_seat() -> None:
-    game = play(placed({"gold": [2, 2], "agenda": "walk 1"}), "1 look:deck")
+    game = play(placed("walk 1", gold=[2, 2]), "1 look:deck")
     asked = {
         "seat": 1,
         "secret": False,
@@ -67,7 +68,7 @@ def test_an_open_question_is_told_to_everybody_and_its_answers_to_its_seat() -> 
 
 
 def test_options_name_the_things_they_point_at() -> None:
-    pending = part(placed({"agenda": "walk 1"}), 1, "own")["pending"]
+    pending = part(placed("walk 1"), 1, "own")["pending"]
     assert isinstance(pending, list)
     assert isinstance(pending[0], dict)
     assert {"text": "look:deck", "things": [["place", "deck"]]} in [*_list(pending[0]["options"])]
@@ -79,15 +80,15 @@ def _list(value: Json) -> list[Json]:
 
 
 def test_that_a_seat_has_answered_is_in_every_view_and_what_in_its_own() -> None:
-    game = placed({"gold": [2, 2, 2], "now": [4, 0, 0], "agenda": "walk 1, choose"})
+    game = placed("walk 1, choose", gold=[2, 2, 2], round=4)
     assert part(game, 2, "open")["owed"] == [
         {"seat": 1, "secret": True, "subject": None},
         {"seat": 3, "secret": True, "subject": None},
     ]
-    play(game, "3 hide")
+    play(game, "3 rest")
     assert part(game, 2, "open")["owed"] == [{"seat": 1, "secret": True, "subject": None}]
-    assert [part(game, seat, "own")["given"] for seat in (0, 1, 2, 3)] == [[], [], [], ["hide"]]
-    game.back(3, "hide")
+    assert [part(game, seat, "own")["given"] for seat in (0, 1, 2, 3)] == [[], [], [], ["rest"]]
+    game.back(3, "rest")
     assert part(game, 2, "open")["owed"] == [
         {"seat": 1, "secret": True, "subject": None},
         {"seat": 3, "secret": True, "subject": None},
@@ -96,10 +97,10 @@ def test_that_a_seat_has_answered_is_in_every_view_and_what_in_its_own() -> None
 
 
 def test_the_open_part_is_built_once_per_input() -> None:
-    game = toy(2)
+    game = cave_game(2)
     first = game.view(1)["open"]
     assert game.view(2)["open"] is first
-    play(game, "1 hide")
+    play(game, "1 rest")
     assert game.view(1)["open"] is not first
     second = game.view(1)["open"]
     game.undo()
@@ -107,7 +108,7 @@ def test_the_open_part_is_built_once_per_input() -> None:
 
 
 def test_a_view_follows_quick_play() -> None:
-    game = placed({"gold": [2, 2], "agenda": "round, walk 2, walk 1"}).clone(keep=False)
+    game = placed("deep_round, walk 2, walk 1", gold=[2, 2]).clone(keep=False)
     game.view(1)
     game.play(0)
     assert part(game, 1, "open")["owed"] == [
@@ -116,9 +117,9 @@ def test_a_view_follows_quick_play() -> None:
 
 
 def test_a_view_holds_nothing_hidden() -> None:
-    game = play(toy(2, "secret words"), "1 dig", "1 look:deck", "1 slow")
+    game = play(cave_game(2, "secret words"), "1 dig", "1 look:deck", "1 slow")
     assert "secret words" not in str([game.view(seat) for seat in (0, 1, 2)])
-    assert part(game, 2, "own")["top"] is None
+    assert part(game, 2, "own")["top"] == 0
     assert part(game, 1, "own")["top"] == game.state.deck[-1]
 
 
@@ -126,17 +127,17 @@ def test_a_view_holds_nothing_hidden() -> None:
 
 
 def test_an_event_says_who_may_know_it() -> None:
-    game = play(placed({"gold": [2, 2], "deck": [4, 9], "agenda": "walk 2, walk 1"}), "1 look:deck", "1 slow")
-    assert game.events_for(1) == [Looked(1, 9)]
-    assert game.events_for(2) == game.events_for(SPECTATOR) == [Looked(1, 0)]
+    game = play(placed("walk 2, walk 1", gold=[2, 2], deck=[1, 3]), "1 look:deck", "1 slow")
+    assert game.events_for(1) == [TorchLit(seat_thing(1), 3)]
+    assert game.events_for(2) == game.events_for(SPECTATOR) == [TorchLit(seat_thing(1), 0)]
 
 
 def test_of_some_events_others_are_told_nothing() -> None:
     game = reading()
-    assert game.events_for(1) == [OpenedCard(1, 11)]
+    assert game.events_for(1) == [GemRead(seat_thing(1), 3)]
     assert game.events_for(2) == []
     told = play(game, "1 burn", "1 take:1").events_for(2)
-    assert told[0] == CardRead(1, Thing("card", "11"), 3, 1)
+    assert told[0] == GemFound(seat_thing(1), 3)
 
 
 def test_events_are_told_from_a_number_on() -> None:
@@ -144,14 +145,12 @@ def test_events_are_told_from_a_number_on() -> None:
     since = len(game.events)
     happened = game.apply(1, "burn") + game.apply(1, "take:2")
     assert happened == game.events_for(1, since) == [event for _, event in game.events[since:]]
-    assert [event.name for event in happened][:1] == ["card_read"]
+    assert [event.name for event in happened][:1] == ["gem_found"]
 
 
 def test_each_event_has_the_number_of_inputs_before_it() -> None:
-    game = placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "walk 1, fight 0"}, dice=[4, 3])
-    assert [(number, event.name) for number, event in game.events] == [(1, "threw"), (2, "threw")]
-    game = placed({"gold": [2, 2], "now": [2, 0, 0], "agenda": "walk 1, fight 0"}, dice=[0])
-    assert [(number, event.name) for number, event in game.events] == [(1, "threw"), (2, "paid")]
+    game = placed("walk 1, fight 0", gold=[2, 2], round=2, dice=[4, 3])
+    assert [(number, event.name) for number, event in game.events] == [(1, "stone_rolled"), (2, "stone_rolled")]
 
 
 @dataclass(slots=True)
