@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import ClassVar, Literal
 
 from .choice import Argument, Thing
@@ -41,6 +41,9 @@ class Event:
     ends_secret: ClassVar[bool] = False
     """Whether everybody now knows what only one seat was told just before."""
 
+    roll: int = field(default=0, init=False, repr=False, compare=False)
+    """The number of the die roll that it follows from, or that a deed leads to; 0 if there is none. `Play` sets it."""
+
     def __init_subclass__(cls, role: Role | None = None) -> None:
         # A dataclass with slots is created twice, the second time without arguments.
         if role is not None:
@@ -59,7 +62,7 @@ class Event:
         kind = type(self)
         names = _FIELDS.get(kind)
         if names is None:
-            names = _FIELDS[kind] = tuple([field.name for field in fields(self)])
+            names = _FIELDS[kind] = tuple([each.name for each in fields(self) if each.init])
         return {name: getattr(self, name) for name in names}
 
     def data(self) -> dict[str, Json]:

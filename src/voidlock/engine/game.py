@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable
 from typing import Self
 
-from .chance import Source
+from .chance import D6, Source
 from .choice import SPECTATOR, Reason
 from .events import Json
-from .inputs import Answer, Input, Redealt
+from .inputs import Answer, Input, Redealt, Rolled
 from .play import Play, UndoRefused
 from .rules import Rules, S
 from .script import Together
@@ -111,6 +111,7 @@ class Game(Play[S]):
             other._checkpoints = self._checkpoints[:]
             other._together_since = self._together_since.copy()
             other._barrier, other._barred_by = self._barrier, self._barred_by
+            other._dice, other._roll = self._dice, self._roll
         if self._script is None:
             other.state = self.state.copy()
             return other
@@ -176,6 +177,8 @@ class Game(Play[S]):
         """
         self.state = snapshot.copy()
         self._together = None
+        # Undo never crosses a die, so one that fell in this task is the last of the game.
+        self._roll = self._dice if any(isinstance(given, Rolled) and given.kind == D6.kind for given in inputs) else 0
         asked = self._open_script()
         done = 0
         while done < len(inputs):

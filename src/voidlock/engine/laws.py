@@ -79,7 +79,7 @@ def history(game: Game[S]) -> dict[str, Json]:
     return {
         "undo": [str(game.why_no_undo(before)) for before in range(max(0, last - 40), last)],
         "inputs": [given.text() for given in game.inputs],
-        "events": [[number, event.data()] for number, event in game.events],
+        "events": [[number, event.roll, event.data()] for number, event in game.events],
         "rounds": [[number, game.rules.write(state)] for number, state in game.rounds],
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, Self
 
-from .chance import Chance, Source
+from .chance import D6, Chance, Source
 from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
 from .inputs import Answer, Input, Rolled
@@ -41,6 +41,12 @@ class Play(Generic[S]):
         self._checkpoints: list[tuple[int, S]] = []
         self._barrier = 0
         self._barred_by = Reason("undo_nothing")
+        self._dice = 0
+        """How many dice have fallen in the game."""
+        self._roll = 0
+        """The number of the last die that fell in the running task; 0 before the first."""
+        self._told_before = 0
+        """How many of the events not collected yet were told before the running task."""
         self._script: Script[None] | None = None
         self._together: Together | None = None
         self._answers: dict[int, Answer] = {}
@@ -202,6 +208,8 @@ class Play(Generic[S]):
         name = state.agenda[-1][0]
         step = self.rules.steps.get(name)
         if self.keep:
+            self._name_roll()
+            self._roll = 0
             if name == self.rules.round_task:
                 self.rounds.append((len(self.inputs), state.copy()))
             if step is None:
@@ -240,6 +248,10 @@ class Play(Generic[S]):
     def _chance(self, chance: Chance) -> int:
         value = self.source.answer(chance)
         if self.keep:
+            if chance.kind == D6.kind:
+                self._dice += 1
+                self._name_roll(self._dice)
+                self._roll = self._dice
             self._hear()
             self.inputs.append(Rolled(chance.kind, value))
             self._bar(Reason("undo_chance", arguments={"chance": Thing("chance", chance.kind)}))
@@ -273,11 +285,21 @@ class Play(Generic[S]):
         """Collect the events that the state has told since the last input."""
         told = self.state.told
         if told:
+            self._name_roll()
             for event in told:
                 self.events.append((len(self.inputs), event))
                 if event.reveals():
                     self._bar(Reason("undo_reveal", arguments={"event": event.name}))
             told.clear()
+            self._told_before = 0
+
+    def _name_roll(self, next_die: int = 0) -> None:
+        """Give the events of the running task the number of its last die; before the first, a deed leads to it."""
+        told = self.state.told
+        if told:
+            for event in told[self._told_before :]:
+                event.roll = self._roll or (next_die if event.role == "deed" else 0)
+            self._told_before = len(told)
 
     def _bar(self, reason: Reason) -> None:
         """Prevent undo of anything before this moment."""

@@ -73,7 +73,7 @@ def _any(kind: type) -> Schema:
 
 
 def _events() -> Schema:
-    """By game the union of its events, and each as `told_event` writes it: its name, its role, then its fields."""
+    """By game the union of its events, and each as `told_event` writes it: name, role, fields, perhaps its roll."""
     found: Schema = {}
     for union, game in EVENTS.items():
         kinds = event_kinds(game)
@@ -93,7 +93,7 @@ def _tagged(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schem
         "type": "object",
         "description": fields.get("description", ""),
         "properties": {"event": {"const": kind.name}, "role": {"const": kind.role}, **properties},
-        "required": ["event", "role", *properties],
+        "required": ["event", "role", *[each for each in properties if each != "roll"]],
         "additionalProperties": False,
     }
 

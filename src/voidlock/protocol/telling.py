@@ -22,9 +22,10 @@ def told(value: Argument) -> Json:
 
 
 def told_event(event: Event) -> Raw:
-    """An event with its role and its fields."""
+    """An event with its role, its fields and its roll, if it has one."""
     fields = {name: told(value) for name, value in event.arguments().items()}
-    return Raw(ENCODER.encode({"event": event.name, "role": event.role, **fields}))
+    roll = {"roll": event.roll} if event.roll else {}
+    return Raw(ENCODER.encode({"event": event.name, "role": event.role, **fields, **roll}))
 
 
 def refusal(reason: Reason, key: str = "") -> Refusal:

@@ -57,7 +57,8 @@ def event(raw: Raw, game: str) -> Event | None:
     """An event of this game; None if this version does not know it."""
     fields = table(raw)
     kind = event_kinds(game).get(str(fields.pop("event", "")))
-    fields.pop("role", None)
+    for name in ("role", "roll"):
+        fields.pop(name, None)
     if kind is None:
         return None
     try:

@@ -72,9 +72,6 @@ const LINES: ReadonlySet<EventName> = new Set<EventName>(["event_targeted", "eve
 
 type Scened = (event: Happening, roll: Roll | null, events: readonly Happening[]) => Scene | null;
 
-/** How many events back the roll of a verdict is looked for. */
-const EARLIER = 40;
-
 /** With fewer good faces than this, a defence makes the heart beat: less than a third. */
 const FEW = 2;
 
@@ -113,33 +110,17 @@ const SCENES: Partial<Record<EventName, Scened>> = {
   game_lost: () => ({ kind: "end", won: false }),
 };
 
-/** The next roll, before another attack begins. */
-function rollAfter(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
-  const next = events.slice(number + 1).findIndex(({ event }) => event === "die_rolled" || event === "swarm_attacks" || event === "phase_began");
-  return rolls.find((roll) => roll.number === number + 1 + next) ?? null;
-}
-
-/** The last roll of the same attack. */
-function rollBefore(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
-  for (let back = number - 1; back >= 0; back -= 1) {
-    const name = events[back]?.event;
-    if (name === "die_rolled") return rolls.find((roll) => roll.number === back) ?? null;
-    if (name === "swarm_attacks" || name === "marine_attacks" || name === "phase_began" || name === "action_began") return null;
-  }
-  return null;
-}
-
-function rollOf(events: readonly Happening[], number: number, rolls: readonly Roll[]): Roll | null {
-  const name = events[number]?.event;
-  if (name === "die_rolled") return rolls.find((roll) => roll.number === number) ?? null;
-  return name === "swarm_attacks" ? rollAfter(events, number, rolls) : rollBefore(events, number, rolls);
+/** The rolls that the events from a number on belong to, by their numbers in the game; an earlier answer may have made them. */
+function rollsOf(events: readonly Happening[], from: number): ReadonlyMap<number | undefined, Roll> {
+  const named = new Set(events.slice(from).map(({ roll }) => roll));
+  const first = events.findIndex(({ event, roll }) => event === "die_rolled" && named.has(roll));
+  return first < 0 ? new Map() : new Map(rollsFrom(events, first, []).map((roll) => [events[roll.number]?.roll, roll]));
 }
 
 /** The beats of the events from a number on. `boards` are the boards after each of them, `before` the one before the first. */
 export function beatsFrom(events: readonly Happening[], from: number, before: AngelOpen, boards: readonly AngelOpen[]): AngelBeat[] {
   const beats: AngelBeat[] = [];
-  // A verdict may follow a roll that an earlier answer made.
-  const rolls = rollsFrom(events, Math.max(from - EARLIER, 0), []);
+  const rolls = rollsOf(events, from);
   const boardAt = (number: number): AngelOpen => boards[number - from] ?? before;
   events.slice(from).forEach((event, place) => {
     const number = from + place;
@@ -147,7 +128,7 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
       beats.push(...travel(event, number, boardAt(number - 1), boardAt(number)));
       return;
     }
-    const made = SCENES[event.event]?.(event, rollOf(events, number, rolls), events) ?? null;
+    const made = SCENES[event.event]?.(event, rolls.get(event.roll) ?? null, events) ?? null;
     const scene: Scene | null = made ?? (LINES.has(event.event) && boardAt(number).event ? { kind: "line" } : null);
     const last = beats.at(-1);
     if (!scene) {
