@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from training import actions, thumbs, value
+from training import actions, heuristics, value
 from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.bots.value import NAMES
@@ -42,7 +42,7 @@ def test_cards_are_tried_on_the_same_deals() -> None:
 
 def test_a_pair_leaves_the_numbers_as_they_were() -> None:
     before = dict(WEIGHTS)
-    change, better = thumbs.pair(before, dict.fromkeys(before, 0.01), [1], 2, "pair")
+    change, better = heuristics.pair(before, dict.fromkeys(before, 0.01), [1], 2, "pair")
     assert before == WEIGHTS
     assert set(change) == set(before)
     assert -1 <= better <= 1

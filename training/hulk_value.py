@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from training.games import BOTS, write
 from voidlock.engine import Game, Source, seed_of
-from voidlock.games.hulk.bots.lore import LORE
+from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE
 from voidlock.games.hulk.bots.value import ANY, NAMES, features
 from voidlock.hulk import RULES, mission_names
 
@@ -36,10 +36,10 @@ def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
         if not game.pending:
             break
         choice = game.pending[0]
-        if game.state.turn != turn and LORE.judged(game.state, choice):
+        if game.state.turn != turn and SEARCH_PROFILE.judged(game.state, choice):
             turn = game.state.turn
             found.append(features(game.state))
-        game.play(LORE.thumb(game.state, choice))
+        game.play(SEARCH_PROFILE.heuristic(game.state, choice))
     return found, float(game.result == "win")
 
 

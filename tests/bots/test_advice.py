@@ -11,7 +11,7 @@ from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
 from voidlock.engine import Json
-from voidlock.games.hulk.bots.lore import RULES
+from voidlock.games.hulk.bots.search_profile import RULES
 from voidlock.search import Budget, advise
 from voidlock.search.advice import ahead
 from voidlock.search.race import Runner

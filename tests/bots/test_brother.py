@@ -14,7 +14,7 @@ from voidlock.angel import RULES
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game, Source, seed_of
-from voidlock.games.angel.bots.brother import THUMBS, BrotherBot, choose_by_heuristics
+from voidlock.games.angel.bots.brother import HEURISTICS, BrotherBot, choose_by_heuristics
 from voidlock.sim import simulate
 
 
@@ -135,7 +135,7 @@ def test_he_has_an_answer_to_everything(players: int) -> None:
 
 
 def test_every_kind_of_choice_has_its_rule() -> None:
-    assert set(THUMBS) == kinds_of_choice(("games/angel",))
+    assert set(HEURISTICS) == kinds_of_choice(("games/angel",))
 
 
 @pytest.mark.parametrize("players", [1, 3])

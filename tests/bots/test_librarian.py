@@ -25,7 +25,7 @@ from voidlock.games.angel.facts import ACTION_NAMES
 from voidlock.search import Budget, LibrarianBot, advise
 from voidlock.search.budget import Clock
 from voidlock.search.lines import lines
-from voidlock.search.lore import Line
+from voidlock.search.profile import Line
 from voidlock.search.race import Imagine, Race, Runner, race, runner, widened
 from voidlock.search.search import Thought, think
 

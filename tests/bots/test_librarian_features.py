@@ -15,7 +15,7 @@ from voidlock.bots import Seat
 from voidlock.engine import Choice, Json, Option
 from voidlock.games.angel.bots.value import NAMES, features
 from voidlock.games.hulk.bots import value as hulk_value
-from voidlock.games.hulk.bots.lore import LORE, ideas
+from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE, ideas
 from voidlock.games.hulk.bots.sergeant.orders import CAREFUL, walk_in_full
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.tasks import SEAT
@@ -23,7 +23,7 @@ from voidlock.search import Budget
 from voidlock.search.advice import _by_answer, _estimates, ahead
 from voidlock.search.budget import Clock
 from voidlock.search.lines import continued, lines
-from voidlock.search.lore import Line
+from voidlock.search.profile import Line
 from voidlock.search.race import LEVEL, Race, Runner, _narrow, runner
 from voidlock.search.search import Thought, surely_better, think_ahead
 
@@ -175,7 +175,7 @@ def test_to_watch_a_careful_walk_to_stop_and_another_shot_are_ideas() -> None:
 )
 def test_a_board_is_judged_before_anybody_has_acted(activated: list[str], before: list[str], judged_here: bool) -> None:
     table = squad(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, activated=activated).answer(*before)
-    assert LORE.judged(table.state, table.asked) is judged_here
+    assert SEARCH_PROFILE.judged(table.state, table.asked) is judged_here
 
 
 def test_an_idea_is_followed_only_where_it_is_surely_better() -> None:
@@ -186,7 +186,7 @@ def test_an_idea_is_followed_only_where_it_is_surely_better() -> None:
     for seed in range(2, 5):
         found = think_ahead(Seat(table.game, 1), table.asked, Clock(Budget(games=10)), random.Random(seed))
         runners = found.race.runners
-        if surely_better(runners[found.race.best], runners[found.habit], LORE.doubt):
+        if surely_better(runners[found.race.best], runners[found.habit], SEARCH_PROFILE.doubt):
             assert found.best == found.race.best
             followed += found.best != found.habit
         else:

@@ -13,9 +13,9 @@ from voidlock import angel
 from voidlock.bots import Seat
 from voidlock.engine import Option
 from voidlock.games.angel.bots import value as judgement
-from voidlock.games.hulk.bots.lore import ideas
+from voidlock.games.hulk.bots.search_profile import ideas
 from voidlock.search import Budget
-from voidlock.search.lore import lore_of
+from voidlock.search.profile import profile_of
 from voidlock.search.race import race, runner
 from voidlock.search.search import given_by_others, in_one_deal, think_of_each
 
@@ -70,14 +70,14 @@ def test_where_there_is_no_time_for_every_order_the_two_ideas_are_compared() -> 
 
 def test_the_others_give_the_cards_of_their_rules_of_thumb() -> None:
     game = angel.new(3, seed="others", teams="random")
-    thumb = lore_of(game.rules).thumb
-    expected = [(owed.seat, owed.options[thumb(game.state, owed)]) for owed in game.pending if owed.seat != 2]
+    heuristic = profile_of(game.rules).heuristic
+    expected = [(owed.seat, owed.options[heuristic(game.state, owed)]) for owed in game.pending if owed.seat != 2]
     assert {seat for seat, _ in expected} == {1, 3}
     assert given_by_others(Seat(game, 2)) == expected
 
 
 def test_a_line_stops_at_an_answer_that_is_no_longer_legal() -> None:
-    """A roll wins at once, and so the rule of thumb rolls; the token after the illegal answer is not taken."""
+    """A roll wins at once, and so the rule of heuristic rolls; the token after the illegal answer is not taken."""
     table = stage(
         "deino<, lorenzo<, leon>",
         location="launch_control_room",

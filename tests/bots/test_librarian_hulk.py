@@ -13,8 +13,8 @@ from voidlock import hulk
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game
-from voidlock.games.hulk.bots.lore import LORE, ideas
-from voidlock.games.hulk.bots.sergeant import THUMBS
+from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE, ideas
+from voidlock.games.hulk.bots.sergeant import HEURISTICS
 from voidlock.games.hulk.bots.value import ANY, NAMES, WEIGHTS, features, value
 from voidlock.hulk import RULES, State
 from voidlock.search import Budget, LibrarianBot, advise
@@ -32,7 +32,7 @@ def begun(mission: str, answers: int) -> Game[State]:
         if len(game.pending) != 1:
             break
         choice = game.pending[0]
-        game.apply(1, choice.options[LORE.thumb(game.state, choice)])
+        game.apply(1, choice.options[SEARCH_PROFILE.heuristic(game.state, choice)])
     return game
 
 
@@ -83,7 +83,7 @@ def test_there_are_ideas_at_the_start_of_an_activation_and_lines_that_hold() -> 
 
 
 def test_all_questions_but_orders_are_left_to_the_squad_leader() -> None:
-    assert set(THUMBS) == LORE.plain | {"order"}
+    assert set(HEURISTICS) == SEARCH_PROFILE.plain | {"order"}
 
 
 def test_another_idea_must_be_surely_better() -> None:
@@ -146,4 +146,4 @@ def test_a_draw_is_worth_half_a_victory(state: str, worth: float) -> None:
         "special": "object = cat@30,15",
     }
     table = stage(RESCUE, {"a": "10,31 S"}, mission=mission, object={"at": "a", "state": state}).act("a", "leave:S")
-    assert played_on(table.game, 99, LORE) == worth
+    assert played_on(table.game, 99, SEARCH_PROFILE) == worth

@@ -14,7 +14,7 @@ from voidlock.engine import Game, Option
 from voidlock.search import Budget, advise, search
 from voidlock.search import lines as looking_ahead
 from voidlock.search.lines import continued, lines
-from voidlock.search.lore import Line
+from voidlock.search.profile import Line
 from voidlock.search.search import think_ahead, think_of_each
 
 

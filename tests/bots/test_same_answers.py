@@ -13,7 +13,7 @@ import pytest
 from voidlock import angel, hulk
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
-from voidlock.games.hulk.bots.sergeant import thumb
+from voidlock.games.hulk.bots.sergeant import choose_by_heuristics
 
 WHOLE = 10_000
 
@@ -80,7 +80,7 @@ def test_sergeant_answers_as_before_and_his_games_end(mission: str) -> None:
     given: list[str] = []
     while game.pending and len(given) < 5_000:
         choice = game.pending[0]
-        answer = thumb(game.state, choice)
+        answer = choose_by_heuristics(game.state, choice)
         given.append(choice.options[answer].text)
         game.play(answer)
     assert game.result

@@ -15,7 +15,7 @@ from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game
-from voidlock.games.hulk.bots.sergeant import THUMBS, SergeantBot, thumb
+from voidlock.games.hulk.bots.sergeant import HEURISTICS, SergeantBot, choose_by_heuristics
 from voidlock.games.hulk.bots.sergeant.goals import PURSUITS, blockade_posts
 from voidlock.games.hulk.environment.layout import QUESTIONS
 from voidlock.games.hulk.state.ending import MET
@@ -228,7 +228,7 @@ def test_two_marines_can_blockade_exterminate() -> None:
 
 
 def test_every_question_has_its_rule() -> None:
-    assert set(THUMBS) == set(QUESTIONS)
+    assert set(HEURISTICS) == set(QUESTIONS)
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -258,7 +258,7 @@ def test_command_points_are_not_spent_on_nothing() -> None:
         while game.pending and game.state.turn < 5:
             answers += 1
             assert answers < 2_000
-            game.play(thumb(game.state, game.pending[0]))
+            game.play(choose_by_heuristics(game.state, game.pending[0]))
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
@@ -298,7 +298,7 @@ def test_he_wins_about_as_often_as_he_did(mission: str, floor: int) -> None:
     for number in range(20):
         game = hulk.new(mission, seed=f"wins {number}", keep=False)
         while game.pending:
-            game.play(thumb(game.state, game.pending[0]))
+            game.play(choose_by_heuristics(game.state, game.pending[0]))
         wins += game.result == "win"
     assert wins >= floor
 

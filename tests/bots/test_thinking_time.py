@@ -17,7 +17,7 @@ from voidlock.engine import Game, save
 from voidlock.search import Budget, LibrarianBot, search
 from voidlock.search.budget import CAP, Clock, TimeBank, stages, widest
 from voidlock.search.lines import continued
-from voidlock.search.lore import lore_of
+from voidlock.search.profile import profile_of
 from voidlock.search.race import Imagine, race
 from voidlock.search.search import Thought, played_on, think, think_ahead, think_of_each
 
@@ -82,7 +82,7 @@ def raced(
 @pytest.mark.parametrize("think", [think, think_ahead, think_of_each])
 def test_a_slower_machine_compares_fewer_lines(think: Callable[..., Thought], monkeypatch: pytest.MonkeyPatch) -> None:
     game = many_answers()
-    deals = lore_of(game.rules).deals
+    deals = profile_of(game.rules).deals
     numbers = []
     for a_game in (0.0002, 0.001, 0.004):
         tried, spent = raced(game, Machine(a_game).plays(monkeypatch), TENTH, think)
@@ -97,7 +97,7 @@ def test_where_nothing_can_be_told_apart_the_rule_of_thumb_answers(monkeypatch: 
     game = many_answers()
     choice = game.pending[0]
     machine = Machine(0.05).plays(monkeypatch)
-    usual = choice.options[lore_of(game.rules).thumb(game.state, choice)]
+    usual = choice.options[profile_of(game.rules).heuristic(game.state, choice)]
     assert LibrarianBot(TENTH, machine.now).answer(Seat(game, 1), choice, random.Random(3)) == usual
     assert machine.time <= 0.1 + 0.05
 
@@ -226,8 +226,8 @@ def test_by_the_clock_the_whole_line_of_the_rule_of_thumb_starts_the_race(monkey
         return 0.5
 
     monkeypatch.setattr(search, "played_on", level)
-    seat, lore = Seat(table.game, 1), lore_of(table.game.rules)
-    usual = table.asked.options[lore.thumb(table.state, table.asked)]
+    seat, profile = Seat(table.game, 1), profile_of(table.game.rules)
+    usual = table.asked.options[profile.heuristic(table.state, table.asked)]
     whole = continued(seat.redealt(random.Random(0)), 1, (usual,))
     thought = think_ahead(seat, table.asked, Clock(TENTH, now=machine.now), random.Random(3))
     begun = [line for line in thought.lines if line[0] == usual]

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, board, mission_text
 from tests.hulk.policies import MISSIONS
 from voidlock import hulk
-from voidlock.games.hulk.bots.sergeant import thumb
+from voidlock.games.hulk.bots.sergeant import choose_by_heuristics
 from voidlock.games.hulk.environment.actions import answers
 from voidlock.games.hulk.environment.observations import HulkObserver
 from voidlock.games.hulk.state.options import VERBS
@@ -66,7 +66,7 @@ def test_the_mask_is_the_option_list_for_a_squad_leader_too(mission: str) -> Non
         assert isinstance(mask, np.ndarray)
         choice = game.pending[0]
         assert sorted([env.actions[index] for index in np.flatnonzero(mask)]) == sorted(choice.texts())
-        answer = choice.options[thumb(game.state, choice)].text
+        answer = choice.options[choose_by_heuristics(game.state, choice)].text
         _, _, over, _, info = env.step(env.actions.index(answer))
         steps += 1
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from voidlock.odds.sheets import Sheet
     from voidlock.protocol.missions import MissionInfo
     from voidlock.reference.entry import GameReference
-    from voidlock.search.lore import Lore
+    from voidlock.search.profile import SearchProfile
     from voidlock.sim.tally import Counted
     from voidlock.terminal.menu.game_start import GameStart
     from voidlock.terminal.menu.options import BadFile
@@ -248,7 +248,7 @@ class Kit(Generic[S]):
 
     bots: Mapping[str, Part[Callable[[], Bot[S]]]] = field(default_factory=dict)
     """The game's own bots by name. `random` plays every game."""
-    lore: Part[Lore[S]] | None = None
+    search_profile: Part[SearchProfile[S]] | None = None
     """What the librarian, our search bot, needs. It also gives advice."""
     at_tables: TableBots = RANDOM_ALONE
 

@@ -99,7 +99,7 @@ class Played(Generic[S]):
     """One play to the end of the position, with cards, blips and dice of its own; rules of thumb answer what comes."""
 
     def __init__(self, kit: Kit[S], game: Game[S], number: int, wishes: Sequence[Wish[S]]) -> None:
-        self.thumb = required(kit.lore, "advice").thumb
+        self.heuristic = required(kit.search_profile, "advice").heuristic
         self.game, self.number, self.wishes = game, number, wishes
 
     def after(self, texts: Sequence[str]) -> Fraction:
@@ -111,7 +111,7 @@ class Played(Generic[S]):
                 break  # What was hidden is another thing in this play.
             game.apply(choice.seat, text)
         while game.pending:
-            game.play(self.thumb(game.state, game.pending[0]))
+            game.play(self.heuristic(game.state, game.pending[0]))
         return ALWAYS if all(wish.met(game.state) for wish in self.wishes) else NEVER
 
 

@@ -22,7 +22,7 @@ from voidlock.engine.rules import S
 
 from .advice import Advice, Estimate, Verdict, advise
 from .budget import ONE_SECOND, Budget, Clock, Now, TimeBank
-from .lore import Line, lore_of
+from .profile import Line, profile_of
 from .search import Thought, think, think_ahead
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "advise"]
@@ -72,12 +72,12 @@ class LibrarianBot:
         self._bank.saved = seconds
 
     def answer(self, seat: Seat[S], choice: Choice[object], rng: random.Random) -> Option[object]:
-        lore = lore_of(seat.rules)
-        if choice.kind == lore.together:
+        profile = profile_of(seat.rules)
+        if choice.kind == profile.together:
             return self._card(seat, choice, rng)
-        if choice.kind in lore.plain:
+        if choice.kind in profile.plain:
             self._steps = []
-            return choice.options[lore.thumb(seat.redealt(rng, keep=False).state, choice)]
+            return choice.options[profile.heuristic(seat.redealt(rng, keep=False).state, choice)]
         if not self._steps or self._steps[0].question != asked(choice):
             thought = self._thought(think_ahead, seat, choice, rng)
             self._steps = steps(seat, thought.lines[thought.best])
@@ -93,7 +93,7 @@ class LibrarianBot:
         """Choose all the cards that the seat owes together, then give them one by one."""
         assert choice.subject is not None
         team = choice.subject.id
-        round = lore_of(seat.rules).round(seat.redealt(rng, keep=False).state)
+        round = profile_of(seat.rules).round(seat.redealt(rng, keep=False).state)
         if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
             thought = self._thought(think, seat, choice, rng)
             cards = {

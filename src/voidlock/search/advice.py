@@ -15,7 +15,7 @@ from voidlock.engine.rules import S
 
 from .budget import ONE_SECOND, Budget, Clock, Now
 from .lines import continued
-from .lore import lore_of
+from .profile import profile_of
 from .race import FEWEST, LEVEL, Race, Runner, runner
 from .search import FEW_DEALS, Thought, think_of_each
 
@@ -78,7 +78,7 @@ def advise(
     seat: Seat[S], choice: Choice[object], rng: random.Random, budget: Budget = ONE_SECOND, now: Now = perf_counter
 ) -> Advice:
     """Rate each answer. The librarian sees no more than the seat does."""
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
     thought = think_of_each(seat, choice, Clock(budget, now=now), rng)
     place = thought.choices.index(choice)
     by_answer = _by_answer(thought, choice, place)
@@ -91,9 +91,9 @@ def advise(
         level=tuple(level),
         plan=_plan(seat, thought),
         best=best,
-        rule=choice.options[lore.thumb(state, choice)],
-        why=lore.why(state, choice),
-        plays_on=lore.plays_on,
+        rule=choice.options[profile.heuristic(state, choice)],
+        why=profile.why(state, choice),
+        plays_on=profile.plays_on,
     )
 
 

@@ -19,7 +19,7 @@ from voidlock.odds.hindsight import Costly, Hindsight, Place
 
 from .advice import WITHIN, Advice, Estimate, advise, ahead
 from .budget import Budget, Clock
-from .lore import lore_of
+from .profile import profile_of
 from .race import FEWEST
 from .search import duel
 
@@ -129,7 +129,7 @@ def _at(record: Record, inputs: int) -> Game[State]:
 def _judged(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Costly | None:
     """What an answer cost; None if it is the librarian's own, or cannot be compared. Only a duel is timed."""
     seat = Seat(moment.game, moment.choice.seat)
-    if lore_of(seat.rules).ideas is None:
+    if profile_of(seat.rules).ideas is None:
         return _advised(moment, advise(seat, moment.choice, rng, budget))
     raced = duel(seat, moment.choice, moment.given, Clock(Budget(seconds=seconds), now=process_time), rng)
     if raced is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from voidlock.engine import Game, Option
 from voidlock.engine.rules import S
 
-from .lore import Line, Lore, lore_of
+from .profile import Line, SearchProfile, profile_of
 
 LONGEST = 6
 """The longest line, in answers."""
@@ -26,7 +26,7 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
     seen: set[str] = set()
     waiting: list[tuple[Game[S], Line]] = [(game, ())]
     nodes = 0
-    lore = lore_of(game.rules)
+    profile = profile_of(game.rules)
     while waiting:
         here, line = waiting.pop(0)
         for option in here.pending[0].options:
@@ -42,7 +42,7 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
             looks = _looks(there, seat)
             if looks not in seen:
                 seen.add(looks)
-                if _goes_on(there, seat, lore) and len(line) + 1 < LONGEST:
+                if _goes_on(there, seat, profile) and len(line) + 1 < LONGEST:
                     waiting.append((there, (*line, option)))
                 else:
                     found.append((*line, option))
@@ -51,15 +51,15 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
 
 def continued(game: Game[S], seat: int, line: Line) -> Line:
     """Continue a line by the heuristics while only this seat decides. The game is a re-dealt one, and is played on."""
-    lore = lore_of(game.rules)
+    profile = profile_of(game.rules)
     found: list[Option[object]] = []
     while len(found) < max(len(line), LONGEST):
         if len(found) < len(line):
             option = line[len(found)]
             if not game.pending or option not in game.pending[0].options:
                 break
-        elif found and _goes_on(game, seat, lore):
-            option = game.pending[0].options[lore.thumb(game.state, game.pending[0])]
+        elif found and _goes_on(game, seat, profile):
+            option = game.pending[0].options[profile.heuristic(game.state, game.pending[0])]
         else:
             break
         before = len(game.inputs)
@@ -70,12 +70,12 @@ def continued(game: Game[S], seat: int, line: Line) -> Line:
     return tuple(found)
 
 
-def _goes_on(game: Game[S], seat: int, lore: Lore[S]) -> bool:
+def _goes_on(game: Game[S], seat: int, profile: SearchProfile[S]) -> bool:
     """Whether only this seat is asked next, in the same round, and the question is worth a search."""
     if len(game.pending) != 1:
         return False
     choice = game.pending[0]
-    return choice.seat == seat and choice.kind != lore.together and choice.kind not in lore.plain
+    return choice.seat == seat and choice.kind != profile.together and choice.kind not in profile.plain
 
 
 def _looks(game: Game[S], seat: int) -> str:

@@ -14,7 +14,7 @@ from voidlock.engine.rules import S
 
 from .budget import Clock, widest
 from .lines import continued, lines
-from .lore import Line, Lore, lore_of
+from .profile import Line, SearchProfile, profile_of
 from .race import Race, Runner, race, widened
 
 RESULTS = {"win": 1.0, "draw": 0.5}
@@ -55,15 +55,15 @@ def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random
 def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Search every answer to a choice, and the seat's answers after it: as many as the budget can tell apart."""
     _try_out(seat, clock, rng)
-    choices, lore = owed_with(seat, choice), lore_of(seat.rules)
-    if choice.kind == lore.together:
+    choices, profile = owed_with(seat, choice), profile_of(seat.rules)
+    if choice.kind == profile.together:
         found = list(product(*[owed.options for owed in choices]))
     else:
         ahead = _ahead(seat, clock, rng) or []
         begun = {line[0] for line in ahead}
         found = [*ahead, *[(option,) for option in choice.options if option not in begun]]
         if len(found) > widest(clock.games_left(), FEW_DEALS):
-            several = lore.ideas is not None and len(ahead) > 1
+            several = profile.ideas is not None and len(ahead) > 1
             found = ahead if several else [(option,) for option in choice.options]
     return _compared(seat, choices, found, clock, rng, FEW_DEALS)
 
@@ -72,26 +72,28 @@ def duel(
     seat: Seat[S], choice: Choice[object], given: Option[object], clock: Clock, rng: random.Random
 ) -> Thought | None:
     """Race an answer against the heuristic one, which comes first; None if it is that."""
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
     state = seat.redealt(rng, keep=False).state
-    usual = choice.options[lore.thumb(state, choice)]
+    usual = choice.options[profile.heuristic(state, choice)]
     if usual is given:
         return None
     found: list[Line] = [(usual,), (given,)]
-    imagine = _imagine(seat, found, lore.round(state) + lore.rounds)
+    imagine = _imagine(seat, found, profile.round(state) + profile.rounds)
     return Thought([choice], found, 0, 0, race(clock, 2, [0, 1], imagine, rng, FEW_DEALS))
 
 
 def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
     """The choices that are decided together with a choice."""
-    return seat.choices if choice.kind == lore_of(seat.rules).together else [choice]
+    return seat.choices if choice.kind == profile_of(seat.rules).together else [choice]
 
 
 def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None:
     """The candidate lines; None if there are too many."""
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
     game = seat.redealt(rng)
-    return lore.ideas(game) if lore.ideas is not None else lines(game, seat.number, clock.most_lines(lore.deals))
+    return (
+        profile.ideas(game) if profile.ideas is not None else lines(game, seat.number, clock.most_lines(profile.deals))
+    )
 
 
 def _of_answers(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
@@ -108,27 +110,27 @@ def _compared(
     deals: int = 0,
 ) -> Thought:
     """Race the lines: as many as the budget can tell apart with this many deals each."""
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
     state = seat.redealt(rng, keep=False).state
     if len(found) == 1:
         return Thought(choices, found, 0, 0, Race(0, [[]]))
-    usual = tuple([owed.options[lore.thumb(state, owed)] for owed in choices])
+    usual = tuple([owed.options[profile.heuristic(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
     if clock.timed and len(choices) == 1:
         # The whole heuristic line, which is the answer if the race cannot tell.
         whole = continued(seat.redealt(random.Random(0)), seat.number, usual)
         habit = found.index(whole) if whole in found else habit
     if clock.timed or deals:
-        deals = max(deals, lore.deals)
+        deals = max(deals, profile.deals)
         starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
     else:
         starters = widened(clock.most_runners, len(found), habit, rng)
-    imagine = _imagine(seat, found, lore.round(state) + lore.rounds)
+    imagine = _imagine(seat, found, profile.round(state) + profile.rounds)
     raced = race(clock, len(found), starters, imagine, rng, deals)
     best = raced.best
-    if lore.doubt:
+    if profile.doubt:
         runners = raced.runners
-        if not surely_better(runners[best], runners[habit], lore.doubt):
+        if not surely_better(runners[best], runners[habit], profile.doubt):
             best = habit
     return Thought(choices, found, habit, best, raced)
 
@@ -150,8 +152,8 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
 def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
     """Measure the speed of roll-outs, from a few in which the seat answers by the heuristics."""
     if clock.timed:
-        lore, others = lore_of(seat.rules), given_by_others(seat)
-        until = lore.round(seat.redealt(random.Random(0), keep=False).state) + lore.rounds
+        profile, others = profile_of(seat.rules), given_by_others(seat)
+        until = profile.round(seat.redealt(random.Random(0), keep=False).state) + profile.rounds
         clock.try_out(lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0))
 
 
@@ -167,10 +169,10 @@ def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Wo
 def given_by_others(seat: Seat[S]) -> Given:
     """The heuristic answers of the other seats to what all owe together: the same in every deal, as only open
     information counts."""
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
     game = seat.redealt(random.Random(0), keep=False)
-    owed = [choice for choice in game.pending if choice.kind == lore.together and choice.seat != seat.number]
-    return [(choice.seat, choice.options[lore.thumb(game.state, choice)]) for choice in owed]
+    owed = [choice for choice in game.pending if choice.kind == profile.together and choice.seat != seat.number]
+    return [(choice.seat, choice.options[profile.heuristic(game.state, choice)]) for choice in owed]
 
 
 def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, others: Given) -> Worth:
@@ -178,7 +180,7 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
     dealt = seat.redealt(random.Random(number))
     for other, option in others:
         dealt.apply(other, option)
-    lore = lore_of(seat.rules)
+    profile = profile_of(seat.rules)
 
     def worth(place: int) -> float:
         game = dealt.clone(keep=False)
@@ -187,17 +189,17 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
             if not any(option in owed.options for owed in game.choices_of(seat.number)):
                 break
             game.apply(seat.number, option)
-        return played_on(game, until, lore)
+        return played_on(game, until, profile)
 
     return worth
 
 
-def played_on(game: Game[S], until: int, lore: Lore[S]) -> float:
+def played_on(game: Game[S], until: int, profile: SearchProfile[S]) -> float:
     """Roll out: play by the heuristics to the start of a round, and return the chance to win."""
-    thumb, judged = lore.thumb, lore.judged
+    heuristic, judged = profile.heuristic, profile.judged
     while game.pending:
         choice = game.pending[0]
-        if judged(game.state, choice) and lore.round(game.state) >= until:
-            return lore.value(game.state)
-        game.play(thumb(game.state, choice))
+        if judged(game.state, choice) and profile.round(game.state) >= until:
+            return profile.value(game.state)
+        game.play(heuristic(game.state, choice))
     return RESULTS.get(game.result, 0.0)

@@ -43,7 +43,7 @@ KIT = Kit(
         "brother": Part("voidlock.games.angel.bots.brother:BrotherBot"),
         "librarian": Part("voidlock.search:LibrarianBot"),
     },
-    lore=Part("voidlock.games.angel.bots.lore:LORE"),
+    search_profile=Part("voidlock.games.angel.bots.search_profile:SEARCH_PROFILE"),
     at_tables=TableBots(("brother", "librarian"), dearest=4_000),
     odds=Part("voidlock.games.angel.odds.sheet:sheet_of"),
     review=Part("voidlock.games.angel.odds.review:review_data"),

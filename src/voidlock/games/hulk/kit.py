@@ -38,7 +38,7 @@ KIT = Kit(
         "sergeant": Part("voidlock.games.hulk.bots.sergeant:SergeantBot"),
         "librarian": Part("voidlock.search:LibrarianBot"),
     },
-    lore=Part("voidlock.games.hulk.bots.lore:LORE"),
+    search_profile=Part("voidlock.games.hulk.bots.search_profile:SEARCH_PROFILE"),
     at_tables=TableBots(("sergeant", "librarian"), dearest=100),
     odds=Part("voidlock.games.hulk.odds.sheet:sheet_of"),
     review=Part("voidlock.games.hulk.odds.review:reviewed"),

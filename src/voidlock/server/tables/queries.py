@@ -58,7 +58,7 @@ def advise(thinkers: Thinker, client: Client, room: Room, message: Advise) -> Co
     table = room.table
     if not table.options.advice:
         raise NotAllowed("table_no_advice")
-    if kit_of(table.options.game).lore is None:
+    if kit_of(table.options.game).search_profile is None:
         raise Lacking("advice")
     choice = table.choice(message.choice, client.seats)
     file, texts = file_of(table.playing()), choice.texts()
@@ -138,7 +138,7 @@ def review(thinkers: Thinker, client: Client, room: Room, message: Review) -> Co
         raise NotAllowed("table_not_over")
     kit = kit_of(game.rules.name)
     if message.choices:
-        if kit.lore is None or not client.seats:
+        if kit.search_profile is None or not client.seats:
             raise Lacking("advice")
         return _send_result(thinkers, client, ChoiceReview(file_of(game), key=message.key, seats=sorted(client.seats)))
     if kit.review is None:
@@ -151,7 +151,7 @@ def _review_round(thinkers: Thinker, client: Client, room: Room, message: Review
     table, game = room.table, room.table.playing()
     if not table.options.advice:
         raise NotAllowed("table_no_advice")
-    if kit_of(game.rules.name).lore is None or not client.seats:
+    if kit_of(game.rules.name).search_profile is None or not client.seats:
         raise Lacking("advice")
     begun = list(rounds_of(game))
     if message.round not in (begun if game.result else begun[:-1]):

@@ -132,7 +132,7 @@ class LocalGame(Sitting, Generic[S]):
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
         kit = kit_for(self.game.rules)
-        lucky, costly = kit.review is not None, kit.lore is not None and self.plays
+        lucky, costly = kit.review is not None, kit.search_profile is not None and self.plays
         reviews = [*(["review"] if lucky else []), *(["costly"] if costly else [])]
         ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
         return Offers("screen-over-next", told, [*ways, LEAVE])
@@ -200,7 +200,7 @@ class LocalGame(Sitting, Generic[S]):
         path = self.keeper.path
         if self.game.result:
             told = [words.say("terminal-finished", path=str(path), command=command())]
-            reviewed = kit_for(self.game.rules).lore is not None
+            reviewed = kit_for(self.game.rules).search_profile is not None
             return [*told, *([words.say("terminal-finished-review", command=command())] if reviewed else [])]
         return [words.say("terminal-kept", path=str(path), command=continuing(path))]
 
@@ -366,19 +366,19 @@ class LocalGame(Sitting, Generic[S]):
     async def hindsight(self, round: int) -> Hindsight:
         from voidlock.terminal.sessions import thinking
 
-        self._needs_lore()
+        self._needs_search_profile()
         return await self._thinker("teacher").think(thinking.hindsight, save(self.game), self.people_here, round)
 
     async def costly(self) -> Hindsight:
         from voidlock.terminal.sessions import thinking
 
-        self._needs_lore()
+        self._needs_search_profile()
         if not self.game.result:
             raise Declined("reason-table_not_over")
         return await self._thinker("teacher").think(thinking.costly, save(self.game), self.people_here)
 
-    def _needs_lore(self) -> None:
-        if kit_for(self.game.rules).lore is None or not self.people_here:
+    def _needs_search_profile(self) -> None:
+        if kit_for(self.game.rules).search_profile is None or not self.people_here:
             raise Declined("screen-advice-here")
 
     async def save(self, place: str, words: Words) -> str:

@@ -1,1 +1,1 @@
-"""Death Angel's bots: `brother` is the heuristic bot; `lore` is what the search needs."""
+"""Death Angel's bots: `brother` is the heuristic bot; `search_profile` is what the search needs."""

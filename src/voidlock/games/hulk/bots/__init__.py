@@ -1,1 +1,1 @@
-"""Space Hulk's bots: `sergeant` is rule-based; `lore` is the search's domain knowledge."""
+"""Space Hulk's bots: `sergeant` is rule-based; `search_profile` is the search's domain knowledge."""

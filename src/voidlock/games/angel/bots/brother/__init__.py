@@ -15,7 +15,7 @@ from voidlock.games.angel.state import State
 from . import actions, fights, machines, manoeuvres, swarms, targets, tokens
 from .needs import Needs
 
-Thumb = Callable[[State, Choice[Never]], int]
+Heuristic = Callable[[State, Choice[Never]], int]
 """Returns the index of an answer. Each takes the choices of its kind, whose options have values of one type."""
 
 
@@ -37,7 +37,7 @@ def last(state: State, choice: Choice[object]) -> int:
     return len(choice.options) - 1
 
 
-THUMBS: dict[str, Thumb] = {
+HEURISTICS: dict[str, Heuristic] = {
     "choose_team": choose_team,
     "choose_action": actions.choose_action,
     "place_token": tokens.place_token,
@@ -83,7 +83,7 @@ def choose_by_heuristics(state: State, choice: Choice[object]) -> int:
     if state.apart and not state.attacking:
         state = state.copy()
         merge(state)
-    return THUMBS[choice.kind](state, cast("Choice[Never]", choice))
+    return HEURISTICS[choice.kind](state, cast("Choice[Never]", choice))
 
 
 class BrotherBot:

@@ -1,4 +1,4 @@
-"""Weights of the heuristics, in Marines: 0.5 is half a Marine. Trained by playing (`training/thumbs.py`)."""
+"""Weights of the heuristics, in Marines: 0.5 is half a Marine. Trained by playing (`training/heuristics.py`)."""
 
 from __future__ import annotations
 

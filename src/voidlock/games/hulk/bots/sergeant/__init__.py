@@ -13,10 +13,10 @@ from voidlock.games.hulk.state.options import Answer
 
 from . import answers, orders
 
-Thumb = Callable[[State, Choice[Answer]], int]
+Heuristic = Callable[[State, Choice[Answer]], int]
 """Returns the index of an answer."""
 
-THUMBS: dict[str, Thumb] = {
+HEURISTICS: dict[str, Heuristic] = {
     "deployment": answers.deployment,
     "deploy": answers.deploy,
     "deploy_facing": answers.look_to_the_goal,
@@ -38,9 +38,9 @@ THUMBS: dict[str, Thumb] = {
 """The rule for each kind of choice."""
 
 
-def thumb(state: State, choice: Choice[object]) -> int:
+def choose_by_heuristics(state: State, choice: Choice[object]) -> int:
     """The index of the answer that the sergeant bot gives."""
-    return THUMBS[choice.kind](state, cast("Choice[Answer]", choice))
+    return HEURISTICS[choice.kind](state, cast("Choice[Answer]", choice))
 
 
 class SergeantBot:
@@ -49,4 +49,4 @@ class SergeantBot:
     redeals = True
 
     def answer(self, seat: Seat[State], choice: Choice[object], rng: random.Random) -> Option[object]:
-        return choice.options[thumb(seat.redealt(rng, keep=False).state, choice)]
+        return choice.options[choose_by_heuristics(seat.redealt(rng, keep=False).state, choice)]

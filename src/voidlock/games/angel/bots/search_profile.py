@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice
 from voidlock.games.angel.state import State
-from voidlock.search.lore import Lore
+from voidlock.search.profile import SearchProfile
 
 from .brother import choose_by_heuristics
 from .value import value
@@ -27,4 +27,4 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 DEALS = 4
 """The values of two lines differ by 2 to 5 points, with a spread of 3 to 6 from deal to deal."""
 
-LORE = Lore(choose_by_heuristics, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")
+SEARCH_PROFILE = SearchProfile(choose_by_heuristics, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")

@@ -17,10 +17,10 @@ def _no_reason(state: object, choice: Choice[object]) -> str:
     return ""
 
 
-class Lore(NamedTuple, Generic[S]):
-    """The lore of one game.
+class SearchProfile(NamedTuple, Generic[S]):
+    """What the search knows about one game.
 
-    thumb       the index of the heuristic answer (the roll-out policy)
+    heuristic   the index of the heuristic answer (the roll-out policy)
     value       the value function: the chance to win from the open position, where `judged` allows it
     round       the number of the round or turn
     judged      whether the value function applies at this question, the first of a round
@@ -34,7 +34,7 @@ class Lore(NamedTuple, Generic[S]):
     why         the name of the heuristic rule that decides a choice; empty if it has none
     """
 
-    thumb: Callable[[S, Choice[object]], int]
+    heuristic: Callable[[S, Choice[object]], int]
     value: Callable[[S], float]
     round: Callable[[S], int]
     judged: Callable[[S, Choice[object]], bool]
@@ -48,6 +48,6 @@ class Lore(NamedTuple, Generic[S]):
     why: Callable[[S, Choice[object]], str] = _no_reason
 
 
-def lore_of(rules: Rules[S]) -> Lore[S]:
-    """The lore of a game, imported on first use. Raises `Lacking` if the game has none."""
-    return required(kit_for(rules).lore, "advice")
+def profile_of(rules: Rules[S]) -> SearchProfile[S]:
+    """The profile of a game, imported on first use. Raises `Lacking` if the game has none."""
+    return required(kit_for(rules).search_profile, "advice")

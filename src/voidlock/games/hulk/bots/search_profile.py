@@ -8,9 +8,9 @@ from voidlock.engine import Choice, Game, Option
 from voidlock.games.hulk.facts import COMMAND, MARINE_AP, MARINES
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.search.lore import Line, Lore
+from voidlock.search.profile import Line, SearchProfile
 
-from .sergeant import THUMBS, thumb
+from .sergeant import HEURISTICS, choose_by_heuristics
 from .sergeant.orders import (
     CAREFUL,
     burn_them,
@@ -28,7 +28,7 @@ from .value import value
 THOUGHT_ABOUT = frozenset(["order"])
 """The questions that are searched because they decide games; rules of thumb answer the others."""
 
-PLAIN = frozenset(THUMBS) - THOUGHT_ABOUT
+PLAIN = frozenset(HEURISTICS) - THOUGHT_ABOUT
 
 
 def _turn(state: State) -> int:
@@ -47,7 +47,7 @@ def ideas(game: Game[State]) -> list[Line]:
     """
     choice, state = cast("Choice[Answer]", game.pending[0]), game.state
     by_answer: dict[Answer, Option[object]] = {option.value: option for option in choice.options}
-    usual = choice.options[thumb(state, choice)]
+    usual = choice.options[choose_by_heuristics(state, choice)]
     found: list[Line] = [(usual,)]
     done = by_answer.get(("done", 0))
     marine = state.active
@@ -73,7 +73,7 @@ def why(state: State, choice: Choice[object]) -> str:
     if choice.kind != "order" or choice.subject is None or state.phase != MARINES:
         return ""
     asked = cast("Choice[Answer]", choice)
-    marine, place = state.board.marine_called(choice.subject.id), thumb(state, choice)
+    marine, place = state.board.marine_called(choice.subject.id), choose_by_heuristics(state, choice)
     for rule in RULES:
         if rule(state, marine, asked) == place:
             return rule.__name__
@@ -87,4 +87,6 @@ DOUBT = 1.0
 DEALS = 8
 """Deals per comparison: lines differ by 18 points with a spread of 50, as games diverge after the first order."""
 
-LORE = Lore(thumb, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why)
+SEARCH_PROFILE = SearchProfile(
+    choose_by_heuristics, value, _turn, _begins, "", PLAIN, DEALS, "sergeant", ideas, TURNS, DOUBT, why
+)

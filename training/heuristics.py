@@ -1,6 +1,6 @@
 """Evolution strategy with antithetic sampling: tunes the weights of the rules of thumb by playing.
 
-    python -m training.thumbs --steps 40 --players 1 1 2 5 6
+    python -m training.heuristics --steps 40 --players 1 1 2 5 6
 
 Both sides of a pair play the same games, to reduce the effect of luck. The weights are saved after each step.
 """
