@@ -6,8 +6,10 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
+from voidlock.games.hulk.bots.sergeant import SergeantBot
 from voidlock.games.hulk.bots.sergeant import danger as dangers
 from voidlock.games.hulk.bots.sergeant.danger import NEVER, chance, threat
+from voidlock.games.hulk.bots.sergeant.fire import BLIP, _burned
 from voidlock.games.hulk.bots.sergeant.goals import FOLLOW, GO, goals, to_go
 from voidlock.games.hulk.bots.sergeant.orders import STEP, walk_in_full
 from voidlock.games.hulk.bots.sergeant.relay import chain
@@ -155,3 +157,15 @@ def test_a_whole_walk_with_his_own_points() -> None:
     staying = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
     assert [option.text for option in walk_in_full(staying.game, Marine(0), STEP)] == ["overwatch"]
     assert walk_in_full(stage(AIRLOCK, {"a": "3,5 E"}).game, Marine(0), STEP) == []
+
+
+def test_a_marine_on_the_first_square_of_the_map_is_not_burnt_and_an_alien_is() -> None:
+    marine = stage(AIRLOCK, {"a": "8,1 N"}, {"B1": {"at": "8,2", "value": 1}})
+    assert _burned(marine.state, 0b11, [], 0) == 0
+    table = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,1 S", "B1": {"at": "8,2", "value": 1}})
+    assert _burned(table.state, 0b1, [], 0) == pytest.approx(5 / 6)
+    assert _burned(table.state, 0b10, [], 0) == pytest.approx(BLIP * 5 / 6)
+
+
+def test_he_needs_games_that_can_be_dealt_again() -> None:
+    assert SergeantBot.redeals

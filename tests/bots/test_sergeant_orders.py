@@ -6,10 +6,9 @@ from typing import cast
 
 import pytest
 
-from tests.bots.commanding import says
-from tests.hulk.boards import AIRLOCK, RESCUE, SUICIDE
+from tests.hulk.boards import AIRLOCK, SUICIDE
 from tests.hulk.stage import Stage, stage
-from voidlock.engine import Choice, Json
+from voidlock.engine import Choice
 from voidlock.games.hulk.bots.sergeant.orders import (
     CAREFUL,
     STEP,
@@ -130,36 +129,3 @@ def reached(table: Stage, points: int) -> dict[tuple[str, str], int]:
 def test_he_walks_out_of_flames_and_never_into_them(why: str, burning: list[str], squares: set[str]) -> None:
     table = stage(AIRLOCK, {"a": "4,5 E"}, burning=burning)
     assert {name for name, _ in reached(table, 4)} == squares, why
-
-
-# ---------------------------------------------------------------------- whom to fire at, whom to command
-
-
-def test_a_stealer_on_the_first_square_of_the_map_is_a_target_like_any() -> None:
-    """OVW-6: S1 at 20,1 is as near as S2 at 21,1, and named first."""
-    marines = {"a": "20,3 N overwatch", "b": "22,3 E"}
-    table = stage(SUICIDE, marines, {"B1": "20,1 2"}, dice="6 1").act("b", "turn:N", "place:21,1")
-    assert table.asked.kind == "overwatch_target"
-    assert says(table) == "fire:S1"
-
-
-def test_nearest_means_to_any_marine() -> None:
-    """OVW-6: S1 is nearer to a, who fires; S2 is beside b, on the first square of the map."""
-    marines = {"a": "21,4 N overwatch", "b": "20,1 N"}
-    table = stage(SUICIDE, marines, {"B1": "22,2 2"}, open=["21,4"], dice="6 1").act("b", "turn:E", "place:21,1")
-    assert table.asked.kind == "overwatch_target"
-    assert says(table) == "fire:S2"
-
-
-def test_the_bearer_is_commanded_on_though_he_is_named_last() -> None:
-    marines = {"a": "10,22 S", "b": "10,24 S"}
-    table = stage(RESCUE, marines, mission=CARRY, object={"at": "b"}, command_points=1, activated=["a", "b"])
-    assert says(table) == "command:b"
-
-
-def test_a_step_that_brings_the_bearer_no_nearer_is_not_paid_for() -> None:
-    """He would rather stand in the corner, as far from the exit as before."""
-    blip: dict[str, Json] = {"B1": {"at": "11,5", "value": 1}}
-    table = stage(AIRLOCK, {"a": "16,5 N"}, blip, mission=LEAVE, command_points=2, activated=["a"])
-    assert says(table) == "end"
-    assert says(table, "command:a") == "move:16,4"

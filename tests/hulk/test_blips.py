@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, BROTHER, NEST, with_marines
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.look import Look
@@ -48,20 +49,37 @@ def test_the_value_of_a_blip_is_in_no_view() -> None:
     assert views[0] == views[1]
 
 
-@pytest.mark.rule("BLP-3", "A19")
-def test_an_entry_area_takes_one_blip_a_turn_and_holds_three() -> None:
-    full = {"B1": "E1 1", "B2": "E1 1", "B3": "E1 1"}
-    t = stage(
-        AIRLOCK,
-        {"a": "12,5 E"},
-        full,
-        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"},
-        phase="invasion",
-        dice="6",
-    )
-    assert t.offers("enter") == ["E2", "E3"]
-    t.answer("enter:E3")
-    assert t.alien("B4") == "E3"
+STORIES = """
+BLP-3 A19: an entry area takes one blip a turn and holds three
+    AIRLOCK a 12,5 E; B1 E1 1; B2 E1 1; B3 E1 1
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"} | phase=invasion | dice=6
+    = offers enter E2 E3
+    > enter:E3 = B4 E3
+BLP-6 BLP-7: entering costs one and every step one
+    AIRLOCK a 20,5 E; B1 E1 1 | phase=aliens
+    = some alien_entered; walked B1 8,2 8,3 8,4 9,5 10,5
+BLP-9: a voluntary reveal may cost action points
+    AIRLOCK a 8,5 W; B1 8,2 1 | phase=aliens | dice=3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    > stay stay stay stay = count assault_ended 4
+BLP-9: a voluntary reveal may cost action points (2)
+    AIRLOCK a 8,5 W; B1 8,2 1 | phase=aliens | dice=3 3 3 3 | settings={"reveal_cost": 3}
+    > stay = count assault_ended 1
+BLP-10: a marine who steps aside opens the view
+    AIRLOCK a 7,5 W; b 2,5 E; B1 12,5 1
+    > activate:a move:8,6 = stealers 12,5 W
+BLP-10: flames that go out reveal without an answer
+    AIRLOCK a 5,5 E overwatch; B1 12,5 1 | burning=["8,5"] | phase=status | dice=1
+    = stealers 12,5 W; no shot_fired
+BLP-12: several blips are revealed in the players order
+    NEST a 17,6 E; B1 16,9 1; B2 18,9 1
+    > activate:a turn:S = asked reveal_order
+    > first:B2 = blip_revealed.blip B2 B1
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("BLP-4", "S-6", "S-8")
@@ -88,13 +106,6 @@ def test_a_blip_that_cannot_enter_lurks_on() -> None:
     assert t.state.acted
 
 
-@pytest.mark.rule("BLP-6", "BLP-7")
-def test_entering_costs_one_and_every_step_one() -> None:
-    t = stage(AIRLOCK, {"a": "20,5 E"}, {"B1": "E1 1"}, phase="aliens")
-    assert t.told("alien_entered")
-    assert t.walked("B1") == ["8,2", "8,3", "8,4", "9,5", "10,5"]
-
-
 @pytest.mark.rule("BLP-8")
 def test_a_blip_stays_out_of_sight_and_away_from_marines() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, phase="aliens", dice="1")
@@ -109,16 +120,6 @@ def test_the_acting_alien_hides_nothing_behind_it() -> None:
     behind = 1 << t.state.board.numbers[9, 5]
     assert not seen(t.state) & behind
     assert Look.of_stealer(t.state, Alien(0)).seen & behind
-
-
-@pytest.mark.rule("BLP-9")
-def test_a_voluntary_reveal_may_cost_action_points() -> None:
-    free = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,2 1"}, phase="aliens", dice="3 3 3 3 " * 4)
-    free.answer("stay", "stay", "stay", "stay")
-    assert len(free.told("assault_ended")) == 4
-    dear = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,2 1"}, phase="aliens", dice="3 3 3 3", settings={"reveal_cost": 3})
-    dear.answer("stay")
-    assert len(dear.told("assault_ended")) == 1
 
 
 @pytest.mark.rule("BLP-9")
@@ -147,33 +148,12 @@ def test_whatever_opens_the_view_reveals(what: str, answers: tuple[str, ...]) ->
     assert len(t.told("blip_revealed")) == 1, what
 
 
-@pytest.mark.rule("BLP-10")
-def test_a_marine_who_steps_aside_opens_the_view() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 W", "b": "2,5 E"}, {"B1": "12,5 1"}).act("a", "move:8,6")
-    assert t.on_board() == ["12,5 W"]
-
-
-@pytest.mark.rule("BLP-10")
-def test_flames_that_go_out_reveal_without_an_answer() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E overwatch"}, {"B1": "12,5 1"}, burning=["8,5"], phase="status", dice="1")
-    assert t.on_board() == ["12,5 W"]
-    assert not t.told("shot_fired")
-
-
 @pytest.mark.rule("BLP-11", "S-7", "S-12")
 def test_stealers_of_a_blip_that_had_not_acted_may_act_this_phase() -> None:
     """A stealer opens the door; the blip behind it is exposed before its turn came."""
     t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "14,4 S", "B1": "15,5 1"}, phase="aliens", dice="1 3 3 3 3")
     born = [str(event["alien"]) for event in t.tell("alien_activated")]
     assert born[:2] == ["S1", "S2"]
-
-
-@pytest.mark.rule("BLP-12")
-def test_several_blips_are_revealed_in_the_players_order() -> None:
-    room = stage(NEST, {"a": "17,6 E"}, {"B1": "16,9 1", "B2": "18,9 1"}).act("a", "turn:S")
-    assert room.asked.kind == "reveal_order"
-    room.answer("first:B2")
-    assert [event["blip"] for event in room.tell("blip_revealed")] == ["B2", "B1"]
 
 
 @pytest.mark.rule("BLP-13")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST, drawn
+from tests.hulk.boards import AIRLOCK, drawn
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from voidlock.engine import Game, Json, Source, seed_of
 from voidlock.games.hulk.aliens.actions import alien_uses_door
 from voidlock.games.hulk.marines.answering import overwatch_door, reaction
@@ -25,28 +26,32 @@ def test_five_aliens_succeed_whatever_the_die() -> None:
     assert t.tell("brood_tested")[0] | tested == t.tell("brood_tested")[0]
 
 
-@pytest.mark.rule("A9", "A10")
-def test_lurking_stealers_of_the_group_enter_with_all_their_points() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 N"}, {"S1": "E1", "S2": "E1"}, phase="aliens", dice="4 " + TIES)
-    assert t.on_board() == ["8,3 S", "8,4 S"]
-    assert [event["left"] for event in t.tell("alien_entered")] == [6, 6]
+STORIES = """
+A9 A10: lurking stealers of the group enter with all their points
+    AIRLOCK a 8,5 N; S1 E1; S2 E1 | phase=aliens
+    | dice=4 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    = stealers 8,3 S 8,4 S; alien_entered.left 6 6
+an alien on the entry square makes them appear beside it
+    # On the free square beside it that is closest to a marine.
+    NEST a 19,8 W; S1 25,7 S; B1 E3 1 | phase=aliens | open=["20,8"] | acted=["S1"] | group=["B1"] | brood=["B1"]
+    | agenda=["group_lurking_blips"]
+    | dice=3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    = alien_entered.square 24,8
+blips of the group are revealed where they stand even in sight of marines
+    AIRLOCK a 7,5 E; S1 8,3 S; B1 8,2 2 | phase=aliens
+    | dice=4 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    = first blip_revealed.how brood; stealers 8,3 S 8,4 S 8,5 W
+a blip that causes the test is revealed and its stealers come into sight
+    # S6 effect 3: it counts as unactivated; both have all their AP.
+    AIRLOCK a 3,5 E; B1 8,1 2 | phase=aliens
+    | dice=5 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    = blip_revealed.blip B1; blip_revealed.how brood; stealers 4,5 W 5,5 W
+"""
 
 
-def test_an_alien_on_the_entry_square_makes_them_appear_beside_it() -> None:
-    """On the free square beside it that is closest to a marine."""
-    t = stage(
-        NEST,
-        {"a": "19,8 W"},
-        {"S1": "25,7 S", "B1": "E3 1"},
-        phase="aliens",
-        open=["20,8"],
-        acted=["S1"],
-        group=["B1"],
-        brood=["B1"],
-        agenda=["group_lurking_blips"],
-        dice=TIES,
-    )
-    assert [event["square"] for event in t.tell("alien_entered")] == ["24,8"]
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 def test_of_two_free_squares_as_close_one_is_drawn_by_lot() -> None:
@@ -106,19 +111,6 @@ def test_with_a_marine_on_the_entry_square_a_blip_is_not_even_revealed() -> None
         agenda=["group_lurking_blips", "group_lurking_stealers"],
     )
     assert t.aliens() == {"B1": "E1", "S1": "E1"}
-
-
-def test_blips_of_the_group_are_revealed_where_they_stand_even_in_sight_of_marines() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,3 S", "B1": "8,2 2"}, phase="aliens", dice="4 " + TIES)
-    assert t.tell("blip_revealed")[0]["how"] == "brood"
-    assert t.on_board() == ["8,3 S", "8,4 S", "8,5 W"]
-
-
-def test_a_blip_that_causes_the_test_is_revealed_and_its_stealers_come_into_sight() -> None:
-    """S6 effect 3: it counts as unactivated; both have all their AP."""
-    t = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, phase="aliens", dice="5 " + TIES)
-    assert [(event["blip"], event["how"]) for event in t.tell("blip_revealed")] == [("B1", "brood")]
-    assert t.on_board() == ["4,5 W", "5,5 W"]
 
 
 def test_a_dormant_broodlord_counts_and_does_not_come() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.brood import connected
@@ -118,20 +119,72 @@ def test_aliens_across_an_open_corner_are_one_group() -> None:
     assert connected(state, [EVERY_ALIEN[0]]) == [EVERY_ALIEN[1]]
 
 
-@pytest.mark.rule("BLP-1")
-def test_a_blip_in_play_is_none_of_those_that_come_back_into_the_pile() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "1,5 E"},
-        {"B1": "8,2 1"},
-        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1 2x2"},
-        phase="invasion",
-        used=[2, 2],
-        pool=[],
-        dice="2",
-    )
-    assert t.told("pool_renewed")
-    assert t.state.old == 1 << FIRST_BLIP
+STORIES = """
+BLP-1: a blip in play is none of those that come back into the pile
+    AIRLOCK a 1,5 E; B1 8,2 1 | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x1 2x2"}
+    | phase=invasion | used=[2, 2] | pool=[] | dice=2
+    = some pool_renewed; state old 8388608
+OVW-1: the second marine does not watch twice
+    AIRLOCK a 1,5 E; b 3,5 E overwatch
+    > activate:b = refuses overwatch marked_already OVW-1
+BRD-5: a chainfist cuts bulkheads and nothing else
+    AIRLOCK a 3,5 E assault_cannon chainfist | mission={"special": "bulkhead = chainfist_only"}
+    > activate:a = offers assault
+OVW-7 JAM-1: the second marine loses overwatch with his jam if the setting says so
+    AIRLOCK a 1,5 W; b 5,5 E overwatch; S1 12,5 W | phase=aliens | settings={"jam_keeps_overwatch": false}
+    | dice=1, 2 2
+    = some gun_jammed; marks b jammed
+DOR-4: a door that burns is not closed
+    AIRLOCK a 12,5 E | open=["13,5"] | burning=["13,5"]
+    > activate:a = refuses close:13,5 door_by_fire DOR-4
+the operated console is told with its marine
+    FORGE a 15,3 E | mission={"victory": "win = operate_each(console_north,console_south)"}
+    > activate:a operate:console_north = console_operated.terminator a; console_operated.objective console_north
+OBJ-1 OBJ-3: what becomes of the object is told
+    RESCUE a 29,15 E | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    | open=["29,15"]
+    > activate:a move:30,15 = first object_taken.terminator a
+    > drop = first object_put_down.square 30,15
+OBJ-1 OBJ-3: what becomes of the object is told (2)
+    AIRLOCK a 1,5 W; S1 7,5 W | phase=aliens
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@5,5;;object_wander = cat 1"}
+    | dice=3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    = first object_harmed.state damaged
+OVW-5 OVW-6: whose targets are all dead fires at the first and is not asked
+    NEST a 15,8 E overwatch; b 15,7 E overwatch; c 15,9 E overwatch; d 17,10 N; B1 18,8 2 | dice=6 1, 6 1, 1 2
+    | exposed=["B1"] | agenda=["reveals", "next_marine"]
+    > place:18,7 next:a fire:S2 next:b = shot_fired.target S2 S1 S1
+SHT-1: a miss is told
+    AIRLOCK a 3,5 E; S1 7,5 W | dice=1 2
+    > activate:a fire:S1 = shot_missed.terminator a; shot_missed.target S1
+BLP-4: a marine there is near its entry area
+    AIRLOCK a 8,1 N | phase=invasion | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    | dice=2
+    = blip_arrived.distance 0; blip_arrived.lurk forced
+SHT-2: a stealer there is aimed at again
+    AIRLOCK a 8,4 N; S1 8,1 S | dice=1 2, 1 5
+    > activate:a fire:S1 fire:S1 = shot_fired.needs 6 5; S1 gone
+OVW-2: a stealer that enters there is fired at
+    AIRLOCK a 8,4 N overwatch; S1 E1 | phase=aliens | dice=6, 6 1
+    = stealer_died.stealer S1; stealer_died.square 8,1
+OVW-6: a stealer placed there is one of the targets
+    FORGE a 15,4 N overwatch; B1 15,2 2 | exposed=["B1"] | agenda=["reveals", "next_marine"]
+    > place:14,2 = offers fire S1 S2
+BLP-10: a blip there is revealed when it is seen
+    AIRLOCK a 8,4 E; B1 8,1 1
+    > activate:a turn:N = some blip_revealed
+CP-3: a marine there can be commanded
+    AIRLOCK a 8,1 S; b 1,5 E | activated=["a"] | command_points=1
+    > command:a = asked order; may move:8,2
+BRO-5: flames do not harm the broodlord there
+    AIRLOCK a 8,5 N power_fist heavy_flamer; broodlord 8,1 S
+    > activate:a flame:8,2 = broodlord 8,1 S; no fate_rolled
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("BLP-1")
@@ -176,19 +229,6 @@ def test_a_librarian_without_points_is_told_that_he_has_too_few() -> None:
     assert t.why_not("fire:S1") == ("too_few_points", "CP-6")
 
 
-@pytest.mark.rule("OVW-1")
-def test_the_second_marine_does_not_watch_twice() -> None:
-    watching = stage(AIRLOCK, {"a": "1,5 E", "b": "3,5 E overwatch"}).act("b")
-    assert watching.why_not("overwatch") == ("marked_already", "OVW-1")
-
-
-@pytest.mark.rule("BRD-5")
-def test_a_chainfist_cuts_bulkheads_and_nothing_else() -> None:
-    fist = {"special": "bulkhead = chainfist_only"}
-    t = stage(AIRLOCK, {"a": "3,5 E assault_cannon chainfist"}, mission=fist).act("a")
-    assert t.offers("assault") == []
-
-
 @pytest.mark.rule("CLS-3")
 @pytest.mark.parametrize(("phase", "attacker", "defender"), [("aliens", "S1", "a"), ("marines", "a", "S1")])
 def test_attacker_and_defender_are_told(phase: str, attacker: str, defender: str) -> None:
@@ -199,51 +239,10 @@ def test_attacker_and_defender_are_told(phase: str, attacker: str, defender: str
     assert (ended["attacker"], ended["defender"]) == (attacker, defender)
 
 
-@pytest.mark.rule("OVW-7", "JAM-1")
-def test_the_second_marine_loses_overwatch_with_his_jam_if_the_setting_says_so() -> None:
-    marines = {"a": "1,5 W", "b": "5,5 E overwatch"}
-    lost = {"jam_keeps_overwatch": False}
-    t = stage(AIRLOCK, marines, {"S1": "12,5 W"}, phase="aliens", settings=lost, dice="1, 2 2")
-    assert t.told("gun_jammed") and t.marked("b") == ["jammed"]
-
-
-@pytest.mark.rule("DOR-4")
-def test_a_door_that_burns_is_not_closed() -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E"}, open=["13,5"], burning=["13,5"]).act("a")
-    assert t.why_not("close:13,5") == ("door_by_fire", "DOR-4")
-
-
-def test_the_operated_console_is_told_with_its_marine() -> None:
-    consoles = {"victory": "win = operate_each(console_north,console_south)"}
-    t = stage(FORGE, {"a": "15,3 E"}, mission=consoles).act("a", "operate:console_north")
-    assert [(event["terminator"], event["objective"]) for event in t.tell("console_operated")] == [
-        ("a", "console_north")
-    ]
-
-
-@pytest.mark.rule("OBJ-1", "OBJ-3")
-def test_what_becomes_of_the_object_is_told() -> None:
-    t = stage(RESCUE, {"a": "29,15 E"}, mission=CARRY, open=["29,15"]).act("a", "move:30,15")
-    assert t.tell("object_taken")[0]["terminator"] == "a"
-    t.answer("drop")
-    assert t.tell("object_put_down")[0]["square"] == "30,15"
-    special = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@5,5;;object_wander = cat 1"}
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "7,5 W"}, phase="aliens", mission=special, dice="3 3 3 3 " * 9)
-    assert t.tell("object_harmed")[0]["state"] == "damaged"
-
-
 def test_a_fallen_marine_is_told_with_the_square_and_the_cause() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1" + " 3 3 3 3" * 9)
     (died,) = t.tell("marine_died")
     assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")
-
-
-@pytest.mark.rule("OVW-5", "OVW-6")
-def test_whose_targets_are_all_dead_fires_at_the_first_and_is_not_asked() -> None:
-    marines = {"a": "15,8 E overwatch", "b": "15,7 E overwatch", "c": "15,9 E overwatch", "d": "17,10 N"}
-    t = stage(NEST, marines, {"B1": "18,8 2"}, dice="6 1, 6 1, 1 2", exposed=["B1"], agenda=["reveals", "next_marine"])
-    t.answer("place:18,7", "next:a", "fire:S2", "next:b")
-    assert [event["target"] for event in t.tell("shot_fired")] == ["S2", "S1", "S1"]
 
 
 @pytest.mark.rule("OVW-2", "BLP-10")
@@ -253,12 +252,6 @@ def test_what_overwatch_uncovers_is_revealed_before_another_alien_acts() -> None
     )
     names = [event.name for _, event in t.game.events if event.name in ("blip_revealed", "alien_activated")]
     assert names == ["alien_activated", "blip_revealed", "alien_activated"]
-
-
-@pytest.mark.rule("SHT-1")
-def test_a_miss_is_told() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "7,5 W"}, dice="1 2").act("a", "fire:S1")
-    assert [(event["terminator"], event["target"]) for event in t.tell("shot_missed")] == [("a", "S1")]
 
 
 def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
@@ -312,43 +305,10 @@ def test_no_ambush_beside_a_marine_there() -> None:
         assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
 
 
-@pytest.mark.rule("BLP-4")
-def test_a_marine_there_is_near_its_entry_area() -> None:
-    pool = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
-    t = stage(AIRLOCK, {"a": "8,1 N"}, phase="invasion", mission=pool, dice="2")
-    assert [(event["distance"], event["lurk"]) for event in t.tell("blip_arrived")] == [(0, "forced")]
-
-
 @pytest.mark.rule("LOS-3")
 def test_he_sees_past_it_where_the_other_side_of_the_corner_is_blocked() -> None:
     t = stage(FORGE, {"a": "14,3 N"}, {"S1": "15,3 W"})
     assert t.view["open"]["marines"]["a"]["sees"] == ["14,2", "15,2"]
-
-
-@pytest.mark.rule("SHT-2")
-def test_a_stealer_there_is_aimed_at_again() -> None:
-    t = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}, dice="1 2, 1 5").act("a", "fire:S1", "fire:S1")
-    assert [event["needs"] for event in t.tell("shot_fired")] == [6, 5]
-    assert t.alien("S1") == "gone"
-
-
-@pytest.mark.rule("OVW-2")
-def test_a_stealer_that_enters_there_is_fired_at() -> None:
-    t = stage(AIRLOCK, {"a": "8,4 N overwatch"}, {"S1": "E1"}, phase="aliens", dice="6, 6 1")
-    assert [(event["stealer"], event["square"]) for event in t.tell("stealer_died")] == [("S1", "8,1")]
-
-
-@pytest.mark.rule("OVW-6")
-def test_a_stealer_placed_there_is_one_of_the_targets() -> None:
-    t = stage(FORGE, {"a": "15,4 N overwatch"}, {"B1": "15,2 2"}, exposed=["B1"], agenda=["reveals", "next_marine"])
-    t.answer("place:14,2")
-    assert t.offers("fire") == ["S1", "S2"]
-
-
-@pytest.mark.rule("BLP-10")
-def test_a_blip_there_is_revealed_when_it_is_seen() -> None:
-    t = stage(AIRLOCK, {"a": "8,4 E"}, {"B1": "8,1 1"}).act("a", "turn:N")
-    assert t.told("blip_revealed")
 
 
 def test_an_answer_about_a_stealer_there_is_shown_there() -> None:
@@ -367,18 +327,6 @@ def test_a_stealer_goes_for_the_marine_there_whom_it_has_chosen() -> None:
         dice="3 3 3 3 " * 9,
     )
     assert [event["defender"] for event in t.tell("assault_rolled")][:1] == ["a"]
-
-
-@pytest.mark.rule("CP-3")
-def test_a_marine_there_can_be_commanded() -> None:
-    t = stage(AIRLOCK, {"a": "8,1 S", "b": "1,5 E"}, activated=["a"], command_points=1).answer("command:a")
-    assert t.asked.kind == "order" and "move:8,2" in t.options()
-
-
-@pytest.mark.rule("BRO-5")
-def test_flames_do_not_harm_the_broodlord_there() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 N power_fist heavy_flamer"}, {"broodlord": "8,1 S"}).act("a", "flame:8,2")
-    assert (t.alien("broodlord"), t.told("fate_rolled")) == ("8,1 S", [])
 
 
 @pytest.mark.rule("OBJ-4")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.hulk.stories import Story, check, params
 from voidlock.games.hulk.events.marines import CommandRedrawn
 
 SERGEANT = "sergeant storm_bolter power_sword"
@@ -23,32 +24,43 @@ def test_with_a_sergeant_the_counter_may_be_drawn_again_once() -> None:
     assert kept.state.cp == 2
 
 
-@pytest.mark.rule("CP-2")
-def test_neither_brothers_nor_librarians_give_a_second_draw() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "2,5 E librarian storm_bolter force_axe"}, phase="command", dice="3")
-    assert (t.state.cp, t.asked.kind) == (3, "next_marine")
+STORIES = """
+CP-2: neither brothers nor librarians give a second draw
+    AIRLOCK a 3,5 E; b 2,5 E librarian storm_bolter force_axe | phase=command | dice=3
+    = state cp 3; asked next_marine
+CP-3 ACT-1 ACT-2: command points follow when the action points are used up
+    AIRLOCK a 3,5 E; b 1,5 E | command_points=2
+    > activate:a move:4,5 move:5,5 move:6,5 move:7,5 = ap a 0; state cp 2
+    > move:8,5 = ap a 0; state cp 1
+    > done = may_not activate:a
+    > command:a move:9,5 = a 9,5 E; state cp 0; offers command
+CP-3: one action may be paid with both
+    AIRLOCK a 3,5 E | command_points=1
+    > activate:a turn:N turn:E turn:N overwatch = ap a 0; state cp 0; marks a overwatch
+CP-5 BLP-10: placing revealed stealers is reacted to in the alien phase alone
+    # A blip opens the door to a marine who looks at it; a marine who turns to a blip may go on as he likes.
+    AIRLOCK a 9,5 E; B1 14,5 1 | phase=aliens | command_points=1 | dice=1, 6 1
+    = stealers 14,5 W; asked react
+    > command:a fire:S1 = stealers
+CP-5 BLP-10: placing revealed stealers is reacted to in the alien phase alone (2)
+    AIRLOCK a 9,5 S; B1 12,5 1 | command_points=1
+    > activate:a turn:E = stealers 12,5 W; asked order
+CP-5: what nobody sees cannot be reacted to
+    AIRLOCK a 3,5 W; S1 8,3 S | phase=aliens | command_points=6 | dice=3 3 3 3
+    = asked face_attacker; no marine_commanded
+    > stay = S1 4,5 W; state cp 6
+CP-6: command points are lost at the end of the turn
+    AIRLOCK a 3,5 E | command_points=6 | dice=1 | agenda=null
+    > end = state turn 2; state cp 1
+CP-6: nothing costs more than there is
+    AIRLOCK a 3,5 E ap=1 | command_points=0 | activated=["a"] | active=a | agenda=["activation a"]
+    = may_not overwatch; may_not move:2,5; may move:4,5
+"""
 
 
-@pytest.mark.rule("CP-3", "ACT-1", "ACT-2")
-def test_command_points_follow_when_the_action_points_are_used_up() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=2)
-    t.act("a", "move:4,5", "move:5,5", "move:6,5", "move:7,5")
-    assert (t.ap("a"), t.state.cp) == (0, 2)
-    t.answer("move:8,5")
-    assert (t.ap("a"), t.state.cp) == (0, 1)
-    t.answer("done")
-    assert "activate:a" not in t.options()
-    t.answer("command:a", "move:9,5")
-    assert (t.marine("a"), t.state.cp) == ("9,5 E", 0)
-    assert t.offers("command") == []
-
-
-@pytest.mark.rule("CP-3")
-def test_one_action_may_be_paid_with_both() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=1)
-    t.act("a", "turn:N", "turn:E", "turn:N", "overwatch")
-    assert (t.ap("a"), t.state.cp) == (0, 0)
-    assert t.marked("a") == ["overwatch"]
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("CP-3")
@@ -113,42 +125,6 @@ def test_a_marine_who_is_named_and_does_nothing_has_not_reacted_and_fires() -> N
         agenda=["reaction_to_placing S1"],
     )
     assert placed.answer("command:a", "done").alien("S1") == "gone"
-
-
-@pytest.mark.rule("CP-5", "BLP-10")
-def test_placing_revealed_stealers_is_reacted_to_in_the_alien_phase_alone() -> None:
-    """A blip opens the door to a marine who looks at it; a marine who turns to a blip may go on as he likes."""
-    t = stage(AIRLOCK, {"a": "9,5 E"}, {"B1": "14,5 1"}, phase="aliens", command_points=1, dice="1, 6 1")
-    assert (t.on_board(), t.asked.kind) == (["14,5 W"], "react")
-    t.answer("command:a", "fire:S1")
-    assert t.on_board() == []
-    turning = stage(AIRLOCK, {"a": "9,5 S"}, {"B1": "12,5 1"}, command_points=1).act("a", "turn:E")
-    assert (turning.on_board(), turning.asked.kind) == (["12,5 W"], "order")
-
-
-@pytest.mark.rule("CP-5")
-def test_what_nobody_sees_cannot_be_reacted_to() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 W"}, {"S1": "8,3 S"}, phase="aliens", command_points=6, dice="3 3 3 3")
-    assert t.asked.kind == "face_attacker"
-    assert not t.told("marine_commanded")
-    t.answer("stay")
-    assert t.alien("S1") == "4,5 W"
-    assert t.state.cp == 6
-
-
-@pytest.mark.rule("CP-6")
-def test_command_points_are_lost_at_the_end_of_the_turn() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=6, dice="1", agenda=None)
-    t.answer("end")
-    assert (t.state.turn, t.state.cp) == (2, 1)
-
-
-@pytest.mark.rule("CP-6")
-def test_nothing_costs_more_than_there_is() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E ap=1"}, command_points=0, activated=["a"], active="a", agenda=["activation a"])
-    assert "overwatch" not in t.options()
-    assert "move:2,5" not in t.options()
-    assert "move:4,5" in t.options()
 
 
 @pytest.mark.rule("ACT-2")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, RESCUE, drawn, mission_text
 from tests.hulk.stage import stage
+from tests.hulk.stories import Story, check, params
 from tests.refusing import for_reason
 from voidlock.engine import FileError, seed_of
 from voidlock.games.hulk.aliens.brood import connected
@@ -45,10 +46,26 @@ def test_the_first_marine_is_written_as_the_one_who_acts() -> None:
     assert write(table.act("a").state)["active"] == "a"
 
 
-def test_a_set_of_stealers_in_a_file_names_all_of_them() -> None:
-    aliens = {"S1": "12,5 W", "S2": "11,5 W", "S3": "10,5 W"}
-    table = stage(AIRLOCK, {"a": "1,5 W"}, aliens, phase="aliens", agenda=["next_born S1+S3 a"], dice="1 1 1 / 1, " * 9)
-    assert {event["alien"] for event in table.tell("alien_activated")} == {"S1", "S3"}
+STORIES = """
+a set of stealers in a file names all of them
+    AIRLOCK a 1,5 W; S1 12,5 W; S2 11,5 W; S3 10,5 W | phase=aliens | agenda=["next_born S1+S3 a"]
+    | dice=1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1,
+    = set alien_activated.alien S1 S3
+OVW-2: a marine on the first square fires on overwatch
+    AIRLOCK a 8,1 S overwatch; S1 8,6 N | phase=aliens | dice=6 1
+    = shot_fired.terminator a
+CP-3: a marine on the first square is commanded
+    AIRLOCK a 8,1 S | command_points=1 | agenda=["commanded a"]
+    = asked order
+a marine on the first square is a target
+    AIRLOCK a 8,1 S; S1 8,9 N | phase=aliens | acting={"alien": "S1", "target": "a", "chosen": "a"} | agenda=[]
+    = state target 0; state chosen 0
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.parametrize("task", ["stealer_acts B1", "blip_acts S1"])
@@ -91,24 +108,6 @@ def test_a_stealer_born_by_the_brood_effect_has_all_its_points() -> None:
 
 
 # ---------------------------------------------------------------------- the first square of the map, whose number is 0
-
-
-@pytest.mark.rule("OVW-2")
-def test_a_marine_on_the_first_square_fires_on_overwatch() -> None:
-    table = stage(AIRLOCK, {"a": "8,1 S overwatch"}, {"S1": "8,6 N"}, phase="aliens", dice="6 1")
-    assert [event["terminator"] for event in table.tell("shot_fired")] == ["a"]
-
-
-@pytest.mark.rule("CP-3")
-def test_a_marine_on_the_first_square_is_commanded() -> None:
-    table = stage(AIRLOCK, {"a": "8,1 S"}, command_points=1, agenda=["commanded a"])
-    assert table.asked.kind == "order"
-
-
-def test_a_marine_on_the_first_square_is_a_target() -> None:
-    acting = {"alien": "S1", "target": "a", "chosen": "a"}
-    table = stage(AIRLOCK, {"a": "8,1 S"}, {"S1": "8,9 N"}, phase="aliens", acting=acting, agenda=[])
-    assert (table.state.target, table.state.chosen) == (0, 0)
 
 
 def test_a_stealer_on_the_first_square_is_in_sight() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 
 FLAMER = "heavy_flamer power_fist"
 
@@ -34,10 +35,33 @@ def test_the_flamer_reaches_twelve_squares_and_no_closed_door() -> None:
     assert shut.why_not("flame:13,5") == ("no_target", "FLA-1")
 
 
-@pytest.mark.rule("FLA-1")
-def test_only_a_flamer_with_a_shot_left_sets_anything_alight() -> None:
-    assert stage(AIRLOCK, {"a": f"6,5 E {FLAMER} ammunition=0"}).act("a").offers("flame") == []
-    assert stage(AIRLOCK, {"a": "6,5 E assault_cannon power_fist"}).act("a").offers("flame") == []
+STORIES = """
+FLA-1: only a flamer with a shot left sets anything alight
+    AIRLOCK a 6,5 E heavy_flamer power_fist ammunition=0
+    > activate:a = offers flame
+FLA-1: only a flamer with a shot left sets anything alight (2)
+    AIRLOCK a 6,5 E assault_cannon power_fist
+    > activate:a = offers flame
+FLA-4: the same section may be set alight again
+    AIRLOCK a 6,5 E heavy_flamer power_fist; S1 7,5 W | dice=1 6
+    > activate:a flame:7,5 flame:7,5 = S1 gone
+FLA-6: out of the flames is free of risk and nobody walks in
+    AIRLOCK a 9,5 E; b 6,5 E | burning=["7,5", "8,5", "9,5"]
+    > activate:a move:10,5 = a 10,5 E
+    > done activate:b = refuses move:7,5 flames_there MOV-5
+FLA-7: neither overwatch nor a shot after moving
+    AIRLOCK a 5,5 E heavy_flamer power_fist; S1 12,5 W
+    > activate:a = may_not overwatch
+    > move:6,5 = offers snap
+FLA-8: a burnt blip is never seen
+    AIRLOCK a 6,5 E heavy_flamer power_fist; B1 8,4 2 | dice=6 | mission={"victory": "win = exited(1)"}
+    > activate:a flame:7,5 = state unseen [2]; state used []; no blip_revealed; no blip_counted; count blip_removed 1
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("FLA-2")
@@ -91,12 +115,6 @@ def test_every_piece_dies_on_two_or_more() -> None:
     assert (t.alien("B1"), t.alien("S1"), t.marine("b")) == ("gone", "7,5 W", "dead")
 
 
-@pytest.mark.rule("FLA-4")
-def test_the_same_section_may_be_set_alight_again() -> None:
-    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}"}, {"S1": "7,5 W"}, dice="1 6").act("a", "flame:7,5", "flame:7,5")
-    assert t.alien("S1") == "gone"
-
-
 @pytest.mark.rule("FLA-5")
 def test_flames_hide_what_is_behind_them_until_the_turn_ends() -> None:
     t = stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}, agenda=None, dice="1").act("a", "flame:8,5")
@@ -111,34 +129,3 @@ def test_a_survivor_may_walk_on_in_the_flames_at_his_risk(die: str, fate: str) -
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, burning=["7,5", "8,5", "9,5", "8,4", "8,6"], dice=die)
     t.act("a", "move:8,5")
     assert t.marine("a") == fate
-
-
-@pytest.mark.rule("FLA-6")
-def test_out_of_the_flames_is_free_of_risk_and_nobody_walks_in() -> None:
-    t = stage(AIRLOCK, {"a": "9,5 E", "b": "6,5 E"}, burning=["7,5", "8,5", "9,5"])
-    t.act("a", "move:10,5")
-    assert t.marine("a") == "10,5 E"
-    t.answer("done").act("b")
-    assert t.why_not("move:7,5") == ("flames_there", "MOV-5")
-
-
-@pytest.mark.rule("FLA-7")
-def test_neither_overwatch_nor_a_shot_after_moving() -> None:
-    t = stage(AIRLOCK, {"a": f"5,5 E {FLAMER}"}, {"S1": "12,5 W"}).act("a")
-    assert "overwatch" not in t.options()
-    t.answer("move:6,5")
-    assert t.offers("snap") == []
-
-
-@pytest.mark.rule("FLA-8")
-def test_a_burnt_blip_is_never_seen() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": f"6,5 E {FLAMER}"},
-        {"B1": "8,4 2"},
-        dice="6",
-        mission={"victory": "win = exited(1)"},
-    ).act("a", "flame:7,5")
-    assert t.state.unseen == [2] and t.state.used == []
-    assert not t.told("blip_revealed") and not t.told("blip_counted")
-    assert len(t.told("blip_removed")) == 1

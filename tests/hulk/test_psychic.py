@@ -6,37 +6,72 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
+from tests.hulk.stories import Story, check, params
 
 LIBRARIAN = "librarian storm_bolter force_axe"
 
 
-@pytest.mark.rule("PSI-1", "PSI-4")
-def test_prescience_gives_a_command_point_back() -> None:
-    t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN}", "b": "1,5 E"}, command_points=1, command_spent=2).act(
-        "a", "prescience"
-    )
-    assert (t.state.cp, t.state.psi[0], t.ap("a")) == (2, 19, 4)
-    assert t.why_not("prescience") == ("power_used", "PSI-3")
-    fresh = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN}"}).act("a")
-    assert fresh.why_not("prescience") == ("no_cp_spent", "PSI-4")
+STORIES = """
+PSI-1 PSI-4: prescience gives a command point back
+    AIRLOCK a 3,5 E librarian storm_bolter force_axe; b 1,5 E | command_points=1 | command_spent=2
+    > activate:a prescience = state cp 2; state psi[0] 19; ap a 4; refuses prescience power_used PSI-3
+PSI-1 PSI-4: prescience gives a command point back (2)
+    AIRLOCK a 3,5 E librarian storm_bolter force_axe
+    > activate:a = refuses prescience no_cp_spent PSI-4
+PSI-4 CP-3: the point given back is one that was spent
+    AIRLOCK a 3,5 E librarian storm_bolter force_axe ap=0; b 1,5 E | command_points=2 | agenda=["next_marine"]
+    > command:b turn:N activate:a = state cp 1; state cp_spent 1
+    > prescience = state cp 2; state cp_spent 0
+PSI-1: psi points do not come back
+    AIRLOCK a 3,5 E librarian storm_bolter force_axe psi=1
+    > activate:a = offers barrier; refuses barrier:5,5 too_little_psi PSI-1
+PSI-1: psi points do not come back (2)
+    AIRLOCK a 3,5 E
+    > activate:a = refuses barrier:5,5 no_psyker PSI-1; may fire:13,5
+PSI-4: a barrier needs an empty square in sight
+    AIRLOCK a 10,5 E librarian storm_bolter force_axe
+    > activate:a = offers barrier 11,5 12,5
+PSI-4: a barrier needs an empty square in sight (2)
+    AIRLOCK a 5,5 E librarian storm_bolter force_axe; S1 8,5 W
+    > activate:a = offers barrier 6,5 7,5
+PSI-4: a barrier needs an empty square in sight (3)
+    AIRLOCK a 5,5 E librarian storm_bolter force_axe | barriers=["7,5"]
+    > activate:a = offers barrier 6,5
+BRO-2 BRO-3: its score is the highest and the lowest die
+    AIRLOCK a 7,5 E; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=4 3 2 / 6, 6 1 1 / 1
+    = assault_ended.score 6 7
+BRO-2 BRO-3: its score is the highest and the lowest die (2)
+    AIRLOCK a 7,5 E sergeant thunder_hammer storm_shield; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=4 6 / 6
+    = first assault_ended.score 10
+BRO-2 BRO-3: its score is the highest and the lowest die (3)
+    AIRLOCK a 7,5 E sergeant storm_bolter power_sword; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=6 3 2 / 6, 1
+    > parry = first assault_ended.score 4
+BRO-2: it walks like a stealer
+    AIRLOCK a 1,5 W; broodlord 8,5 E | phase=aliens
+    = broodlord 3,5 W; stops broodlord no_ap 0
+BRO-5: it does not walk into fire
+    AIRLOCK a 3,5 W; broodlord 8,5 W | phase=aliens | burning=["7,5"]
+    = broodlord 8,5 W; stops broodlord passing 6
+OBJ-3: it wanders three steps while loose and whole
+    AIRLOCK a 1,5 E | mission={"special": "object = cat@9,5;;object_wander = cat 3"} | phase=status | dice=1
+    = count object_wandered 3
+OBJ-3: it wanders three steps while loose and whole (2)
+    AIRLOCK a 1,5 E | mission={"special": "object = cat@9,5;;object_wander = cat 3"} | phase=status | dice=1
+    | object={"at": "9,5", "state": "damaged"}
+    = no object_wandered
+OBJ-3: it wanders three steps while loose and whole (3)
+    AIRLOCK a 1,5 E | mission={"special": "object = cat@9,5;;object_wander = cat 3"} | phase=status | dice=1
+    | object={"at": "a"}
+    = no object_wandered
+OBJ-3: flames destroy it outright
+    AIRLOCK a 6,5 E heavy_flamer power_fist | mission={"special": "object = cat@9,5;;object_wander = cat 3"}
+    > activate:a flame:8,5 = state object_state 2
+"""
 
 
-@pytest.mark.rule("PSI-4", "CP-3")
-def test_the_point_given_back_is_one_that_was_spent() -> None:
-    t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} ap=0", "b": "1,5 E"}, command_points=2, agenda=["next_marine"])
-    t.answer("command:b", "turn:N", "activate:a")
-    assert (t.state.cp, t.state.cp_spent) == (1, 1)
-    t.answer("prescience")
-    assert (t.state.cp, t.state.cp_spent) == (2, 0)
-
-
-@pytest.mark.rule("PSI-1")
-def test_psi_points_do_not_come_back() -> None:
-    t = stage(AIRLOCK, {"a": f"3,5 E {LIBRARIAN} psi=1"}).act("a")
-    assert t.offers("barrier") == []
-    assert t.why_not("barrier:5,5") == ("too_little_psi", "PSI-1")
-    assert stage(AIRLOCK, {"a": "3,5 E"}).act("a").why_not("barrier:5,5") == ("no_psyker", "PSI-1")
-    assert "fire:13,5" in t.options()
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("PSI-2")
@@ -76,16 +111,6 @@ def test_a_barrier_is_impassable_and_hides_until_the_turn_ends() -> None:
 
 
 @pytest.mark.rule("PSI-4")
-def test_a_barrier_needs_an_empty_square_in_sight() -> None:
-    shut = stage(AIRLOCK, {"a": f"10,5 E {LIBRARIAN}"}).act("a")
-    assert shut.offers("barrier") == ["11,5", "12,5"]
-    taken = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, {"S1": "8,5 W"}).act("a")
-    assert taken.offers("barrier") == ["6,5", "7,5"]
-    raised = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}, barriers=["7,5"]).act("a")
-    assert raised.offers("barrier") == ["6,5"]
-
-
-@pytest.mark.rule("PSI-4")
 def test_a_storm_takes_one_stealer_or_rolls_for_the_whole_section() -> None:
     t = stage(NEST, {"a": f"15,8 E {LIBRARIAN}"}, {"S1": "18,8 W", "S2": "19,6 W"}, dice="2").act("a", "storm:S1")
     assert (t.alien("S1"), t.alien("S2"), t.state.psi[0]) == ("gone", "19,6 W", 17)
@@ -117,36 +142,6 @@ def test_the_first_blip_of_three_is_the_broodlord() -> None:
     assert plain.alien("broodlord") == "gone" and plain.state.lord is False
 
 
-@pytest.mark.rule("BRO-2", "BRO-3")
-def test_its_score_is_the_highest_and_the_lowest_die() -> None:
-    t = stage(
-        AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"broodlord": "8,5 W"}, phase="aliens", dice="4 3 2 / 6, 6 1 1 / 1"
-    )
-    assert [event["score"] for event in t.tell("assault_ended")] == [6, 7]
-    shield = stage(
-        AIRLOCK,
-        {"a": "7,5 E sergeant thunder_hammer storm_shield", "b": "1,5 E"},
-        {"broodlord": "8,5 W"},
-        phase="aliens",
-        dice="4 6 / 6",
-    )
-    assert shield.tell("assault_ended")[0]["score"] == 10
-    parried = stage(
-        AIRLOCK,
-        {"a": "7,5 E sergeant storm_bolter power_sword", "b": "1,5 E"},
-        {"broodlord": "8,5 W"},
-        phase="aliens",
-        dice="6 3 2 / 6, 1",
-    ).answer("parry")
-    assert parried.tell("assault_ended")[0]["score"] == 4
-
-
-@pytest.mark.rule("BRO-2")
-def test_it_walks_like_a_stealer() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"broodlord": "8,5 E"}, phase="aliens")
-    assert (t.alien("broodlord"), t.stops()["broodlord"]) == ("3,5 W", ("no_ap", 0))
-
-
 @pytest.mark.rule("BRO-4")
 def test_a_shot_needs_two_dice_to_kill_it() -> None:
     t = stage(AIRLOCK, {"a": "5,5 E"}, {"broodlord": "9,5 W"}, dice="6 5, 6 4, 5 5").act("a", "fire:broodlord")
@@ -172,12 +167,6 @@ def test_flames_and_storms_do_not_hurt_it() -> None:
     assert hidden.alien("B1") == "8,4"
     stormed = stage(NEST, {"a": f"15,8 E {LIBRARIAN}"}, {"broodlord": "18,8 W"}).act("a", "storm:broodlord")
     assert stormed.alien("broodlord") == "18,8 W" and stormed.state.psi[0] == 17
-
-
-@pytest.mark.rule("BRO-5")
-def test_it_does_not_walk_into_fire() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 W"}, {"broodlord": "8,5 W"}, phase="aliens", burning=["7,5"])
-    assert (t.alien("broodlord"), t.stops()["broodlord"]) == ("8,5 W", ("passing", 6))
 
 
 @pytest.mark.rule("BRO-6")
@@ -237,18 +226,6 @@ def test_it_is_passed_on_or_put_down_for_one() -> None:
     assert t.state.object_at == t.state.board.numbers[7, 5]
 
 
-@pytest.mark.rule("OBJ-3")
-def test_it_wanders_three_steps_while_loose_and_whole() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 E"}, mission=CAT, phase="status", dice="1")
-    assert len(t.told("object_wandered")) == 3
-    damaged = stage(
-        AIRLOCK, {"a": "1,5 E"}, mission=CAT, phase="status", dice="1", object={"at": "9,5", "state": "damaged"}
-    )
-    assert not damaged.told("object_wandered")
-    held = stage(AIRLOCK, {"a": "1,5 E"}, mission=CAT, phase="status", dice="1", object={"at": "a"})
-    assert not held.told("object_wandered")
-
-
 @pytest.mark.rule("OBJ-3", "A24")
 def test_a_stealer_that_enters_its_square_harms_it() -> None:
     t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "10,5 W"}, mission=CAT, phase="aliens")
@@ -258,12 +235,6 @@ def test_a_stealer_that_enters_its_square_harms_it() -> None:
     )
     assert twice.state.object_state == 2
     assert t.walked("S1")[0] == "9,5"
-
-
-@pytest.mark.rule("OBJ-3")
-def test_flames_destroy_it_outright() -> None:
-    t = stage(AIRLOCK, {"a": "6,5 E heavy_flamer power_fist"}, mission=CAT).act("a", "flame:8,5")
-    assert t.state.object_state == 2
 
 
 @pytest.mark.rule("OBJ-2", "OBJ-3")

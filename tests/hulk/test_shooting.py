@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST, SUICIDE
+from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
+from tests.hulk.stories import Story, check, params
 
 CANNON = "assault_cannon power_fist"
 
@@ -23,20 +24,140 @@ def test_doors_break_on_the_same_numbers(gun: str, dice: str, broken: bool) -> N
     assert (t.state.destroyed > 0) == broken
 
 
-@pytest.mark.rule("SHT-2")
-def test_the_second_shot_at_the_same_target_needs_one_less() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E"}, {"S1": "12,5 W"}, dice="5 5, 5 1").act("a", "fire:S1")
-    assert t.alien("S1") == "12,5 W"
-    t.answer("fire:S1")
-    assert t.alien("S1") == "gone"
-    assert [event["how"] for event in t.tell("shot_fired")] == ["aimed", "sustained"]
+STORIES = """
+SHT-2: the second shot at the same target needs one less
+    AIRLOCK a 5,5 E; S1 12,5 W | dice=5 5, 5 1
+    > activate:a fire:S1 = S1 12,5 W
+    > fire:S1 = S1 gone; shot_fired.how aimed sustained
+SHT-2: the bonus does not grow
+    AIRLOCK a 5,5 E; S1 12,5 W | dice=1 1, 4 4, 4 4
+    > activate:a fire:S1 fire:S1 fire:S1 = shot_fired.needs 6 5 5; S1 12,5 W
+SHT-2: another target loses the bonus and so does the end of the turn
+    NEST a 15,8 E; S1 18,7 W; S2 18,9 W | dice=1 2, 1 2, 1 2
+    > activate:a fire:S1 fire:S2 fire:S1 = set shot_fired.how aimed
+SHT-2: another target loses the bonus and so does the end of the turn (2)
+    AIRLOCK a 5,5 E aim=S1; S1 12,5 W | phase=status | dice=1
+    = state aim [0]
+SHT-2: the death of another stealer does not lose the bonus
+    NEST a 15,8 E; b 15,9 E; S1 18,7 W; S2 18,9 W | dice=1 2, 6 1
+    > activate:a fire:S1 done activate:b fire:S2 done = state aim [1, 0]
+only stealers and closed doors that are seen are targets
+    AIRLOCK a 5,5 E; b 9,5 E; S1 12,5 W; S2 8,2 S
+    > activate:a = offers fire; refuses fire:S1 not_seen LOS-1; refuses fire:13,5 not_seen LOS-1
+JAM-1 OVW-2: a double on overwatch jams and still kills
+    AIRLOCK a 5,5 E overwatch; S1 8,5 N | phase=aliens | dice=6 6
+    = S1 gone; marks a overwatch jammed
+JAM-1: aimed shots never jam
+    AIRLOCK a 5,5 E; S1 12,5 W | dice=2 2, 3 3
+    > activate:a fire:S1 move:6,5 snap:S1 = marks a
+JAM-1: a cannon never jams
+    AIRLOCK a 5,5 E assault_cannon power_fist overwatch; S1 8,5 N | phase=aliens | dice=5 5 5
+    = marks a overwatch
+JAM-2: a jam is cleared for one
+    AIRLOCK a 5,5 E jammed; S1 12,5 W
+    > activate:a = offers fire; refuses fire:S1 jammed JAM-2; refuses overwatch jammed OVW-1
+    > clear = marks a; ap a 3; offers fire S1
+ACN-1: every shot uses one
+    AIRLOCK a 5,5 E assault_cannon power_fist; S1 12,5 W | dice=1 2 3, 1 2 3
+    > activate:a fire:S1 = state ammo [9]
+    > move:6,5 snap:S1 = state ammo [8]
+ACN-1: every shot uses one (2)
+    AIRLOCK a 5,5 E assault_cannon power_fist overwatch; S1 8,5 N | phase=aliens | dice=5 1 2
+    = state ammo [9]
+ACN-2: the reload costs four and comes once
+    AIRLOCK a 5,5 E assault_cannon power_fist ammunition=0; b 1,5 E | command_points=4
+    > activate:a reload = state ammo[0] 10; ap a 0; marks a may_explode; refuses reload no_reload ACN-2
+ACN-2: the reload costs four and comes once (2)
+    AIRLOCK a 5,5 E assault_cannon power_fist ap=3 | activated=["a"] | active=a | agenda=["activation a"]
+    = refuses reload too_few_points CP-6
+ACN-3: after the reload three of a kind blow it up
+    AIRLOCK a 2,5 E assault_cannon power_fist may_explode; b 1,5 E; c 5,5 E; S1 3,5 E; B1 8,1 2 | dice=5 5 5, 4, 3
+    > activate:a fire:S1 = a dead; S1 gone; b dead; c 5,5 E
+ACN-3: the shot is resolved first and others may survive
+    AIRLOCK a 2,5 E assault_cannon power_fist may_explode; b 1,5 E; S1 3,5 E | dice=1 1 1, 3, 4
+    > activate:a fire:S1 = a dead; b 1,5 E; S1 gone
+ACN-3: the shot is resolved first and others may survive (2)
+    AIRLOCK a 2,5 E assault_cannon power_fist; S1 3,5 E | dice=1 1 1
+    > activate:a fire:S1 = a 2,5 E
+ACN-4: without ammunition there is no gun
+    AIRLOCK a 5,5 E assault_cannon power_fist ammunition=0; S1 12,5 W
+    > activate:a = refuses fire:S1 no_ammunition ACN-4; refuses overwatch no_ammunition OVW-1
+OVW-1: overwatch costs two and drops guard
+    AIRLOCK a 5,5 E
+    > activate:a guard overwatch = marks a overwatch; ap a 0
+OVW-2 OVW-3 SHT-2: overwatch fires after each action that is seen
+    # A stealer that was seen walks on: three moves, three shots, the later ones sustained.
+    AIRLOCK a 5,5 E overwatch; S1 9,5 W | phase=aliens | dice=1 2, 4 1, 5 2
+    = shot_fired.how overwatch overwatch_sustained overwatch_sustained; walked S1 8,5 7,5 6,5; S1 gone
+OVW-2: overwatch reaches twelve squares
+    SUICIDE a 11,12 E overwatch; S1 25,12 W | phase=aliens | dice=1, 6 1
+    = walked S1 24,12 23,12; count shot_fired 1
+OVW-3: a marine who sees the stealer that closed the door does not fire at the door
+    AIRLOCK a 16,5 W overwatch; S1 14,4 W | phase=aliens | agenda=["overwatch_door S1 13,5"]
+    = no shot_fired
+OVW-3: a marine who sees the stealer that closed the door does not fire at the door (2)
+    AIRLOCK a 16,5 W overwatch; S1 12,5 E | phase=aliens | agenda=["overwatch_door S1 13,5"] | dice=1 1
+    = shot_fired.target 13,5
+OVW-3: at a door that a blip has closed nobody fires
+    AIRLOCK a 9,5 E overwatch; B1 14,5 1 | phase=aliens | agenda=["overwatch_door B1 13,5"]
+    = no shot_fired
+OVW-4: a killing assault opens a view
+    AIRLOCK a 5,5 E; b 2,5 E overwatch; S1 6,5 W | phase=aliens | dice=6 6 6 1, 6 1
+    = a dead; S1 gone
+OVW-5: all fire even if the first has killed
+    NEST a 15,7 E overwatch; b 15,9 E overwatch; S1 19,8 W | phase=aliens | dice=6 1, 2 2
+    = count shot_fired 2; marks b overwatch jammed
+OVW-5 SHT-2: a shot at a dead stealer gives no bonus against the next one
+    # b fires at S1 although a has killed it. The stealer of the blip behind is S1 again, but another target.
+    NEST a 15,8 E overwatch; b 15,7 E overwatch; S1 18,8 W; B1 19,9 1 | phase=aliens | dice=6 1, 1 2, 1 2, 6 1
+    = shot_fired.terminator a b a b; shot_fired.target S1 S1 S1 S1; shot_fired.needs 6 6 6 6; count stealer_died 2
+OVW-5: the player sets the order where a cannon may explode
+    NEST a 15,7 E assault_cannon power_fist overwatch may_explode; b 15,9 E overwatch; S1 19,8 W | phase=aliens
+    | dice=1 2, 6 5 1
+    = asked overwatch_order
+    > next:b = shot_fired.terminator b a
+OVW-5 OVW-6: after a reveal nobody picks a stealer that is dead
+    # a kills S2. b may still choose between the other two; c, who comes last, has one left and is not asked.
+    NEST a 15,8 E overwatch; b 15,7 E overwatch; c 15,9 E overwatch; d 17,10 N; B1 18,8 3 | dice=6 1, 6 1, 1 2
+    | exposed=["B1"] | agenda=["reveals", "next_marine"]
+    > place:18,7 place:18,9 next:a = offers fire S1 S2 S3
+    > fire:S2 next:b = offers fire S1 S3
+    > fire:S3 = shot_fired.target S2 S3 S1
+OVW-3 OVW-6 S-3: being revealed is fired at in the alien phase too
+    # A blip opens the door to a marine in overwatch.
+    AIRLOCK a 9,5 E overwatch; B1 14,5 1 | phase=aliens | dice=1, 6 1
+    = count blip_revealed 1; stealers
+OVW-6: an alien that stood there before the reveal is not fired at
+    # a sees S1, which does nothing, and none of those that are placed.
+    AIRLOCK a 8,5 N overwatch; b 9,5 W; S1 8,1 S; B1 12,5 1
+    > activate:b turn:N turn:E = count blip_revealed 1; no shot_fired; asked order
+OVW-6: an alien that stood there before the reveal is not fired at (2)
+    NEST a 15,8 E overwatch; b 17,9 N; S1 18,8 W; B1 18,7 1 | dice=6 1
+    > activate:b turn:E = shot_fired.target S2
+OVW-7: overwatch ends when he is attacked
+    AIRLOCK a 7,5 W overwatch; S1 8,5 W | phase=aliens | dice=3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    > face:E = marks a
+OVW-7 CP-5: clearing the jam with a command point restores overwatch
+    AIRLOCK a 5,5 E overwatch jammed; S1 9,5 W | phase=aliens | command_points=1 | dice=6 1
+    = asked react
+    > command:a clear = walked S1 8,5 7,5; count shot_fired 1; marks a overwatch
+OVW-7: a jam may end overwatch
+    AIRLOCK a 5,5 E overwatch; S1 8,5 N | phase=aliens | dice=6 6 | settings={"jam_keeps_overwatch": false}
+    = marks a jammed
+OVW-8 CP-5: the reaction comes before overwatch and costs the shot
+    AIRLOCK a 5,5 E overwatch; b 4,5 E; S1 8,5 W | phase=aliens | command_points=1 | dice=6 1
+    > command:a fire:S1 = S1 gone; shot_fired.how aimed; marks a
+OVW-8: a stealer that a reaction hides is not fired at
+    # It was seen when its action ended, but who fires is judged when the shots are due.
+    AIRLOCK a 3,5 E overwatch; b 8,6 N; S1 12,5 W | phase=aliens | command_points=1 | dice=3 3 3 3
+    = asked react; S1 11,5 W
+    > command:b move:8,5 = no shot_fired
+"""
 
 
-@pytest.mark.rule("SHT-2")
-def test_the_bonus_does_not_grow() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E"}, {"S1": "12,5 W"}, dice="1 1, 4 4, 4 4").act("a", *["fire:S1"] * 3)
-    assert [event["needs"] for event in t.tell("shot_fired")] == [6, 5, 5]
-    assert t.alien("S1") == "12,5 W"
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("SHT-2")
@@ -46,22 +167,6 @@ def test_any_other_action_loses_the_bonus(between: tuple[str, ...]) -> None:
     assert t.tell("shot_fired")[-1]["how"] == "aimed"
     jammed = stage(AIRLOCK, {"a": "5,5 E jammed aim=S1"}, {"S1": "12,5 W"}, dice="1 2").act("a", "clear", "fire:S1")
     assert jammed.tell("shot_fired")[-1]["how"] == "aimed"
-
-
-@pytest.mark.rule("SHT-2")
-def test_another_target_loses_the_bonus_and_so_does_the_end_of_the_turn() -> None:
-    t = stage(NEST, {"a": "15,8 E"}, {"S1": "18,7 W", "S2": "18,9 W"}, dice="1 2, 1 2, 1 2")
-    t.act("a", "fire:S1", "fire:S2", "fire:S1")
-    assert {event["how"] for event in t.tell("shot_fired")} == {"aimed"}
-    ended = stage(AIRLOCK, {"a": "5,5 E aim=S1"}, {"S1": "12,5 W"}, phase="status", dice="1")
-    assert ended.state.aim == [0]
-
-
-@pytest.mark.rule("SHT-2")
-def test_the_death_of_another_stealer_does_not_lose_the_bonus() -> None:
-    t = stage(NEST, {"a": "15,8 E", "b": "15,9 E"}, {"S1": "18,7 W", "S2": "18,9 W"}, dice="1 2, 6 1")
-    t.act("a", "fire:S1", "done").act("b", "fire:S2", "done")
-    assert t.state.aim == [1, 0]
 
 
 @pytest.mark.rule("SHT-3")
@@ -82,49 +187,7 @@ def test_chances(dice: int, needs: int, chance: Fraction) -> None:
     assert Fraction(len([roll for roll in rolls if max(roll) >= needs]), len(rolls)) == chance
 
 
-def test_only_stealers_and_closed_doors_that_are_seen_are_targets() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E", "b": "9,5 E"}, {"S1": "12,5 W", "S2": "8,2 S"}).act("a")
-    assert t.offers("fire") == []
-    assert t.why_not("fire:S1") == ("not_seen", "LOS-1")
-    assert t.why_not("fire:13,5") == ("not_seen", "LOS-1")
-
-
 # ---------------------------------------------------------------------- jams
-
-
-@pytest.mark.rule("JAM-1", "OVW-2")
-def test_a_double_on_overwatch_jams_and_still_kills() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E overwatch"}, {"S1": "8,5 N"}, phase="aliens", dice="6 6")
-    assert t.alien("S1") == "gone"
-    assert t.marked("a") == ["overwatch", "jammed"]
-
-
-@pytest.mark.rule("JAM-1")
-def test_aimed_shots_never_jam() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E"}, {"S1": "12,5 W"}, dice="2 2, 3 3").act("a", "fire:S1", "move:6,5", "snap:S1")
-    assert t.marked("a") == []
-
-
-@pytest.mark.rule("JAM-1")
-def test_a_cannon_never_jams() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": f"5,5 E {CANNON} overwatch"},
-        {"S1": "8,5 N"},
-        phase="aliens",
-        dice="5 5 5",
-    )
-    assert t.marked("a") == ["overwatch"]
-
-
-@pytest.mark.rule("JAM-2")
-def test_a_jam_is_cleared_for_one() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E jammed"}, {"S1": "12,5 W"}).act("a")
-    assert t.offers("fire") == []
-    assert t.why_not("fire:S1") == ("jammed", "JAM-2")
-    assert t.why_not("overwatch") == ("jammed", "OVW-1")
-    t.answer("clear")
-    assert (t.marked("a"), t.ap("a"), t.offers("fire")) == ([], 3, ["S1", "13,5"][:1])
 
 
 @pytest.mark.rule("JAM-3")
@@ -137,88 +200,7 @@ def test_jams_end_with_the_turn(setting: str, marks: list[str]) -> None:
 # ---------------------------------------------------------------------- the cannon
 
 
-@pytest.mark.rule("ACN-1")
-def test_every_shot_uses_one() -> None:
-    t = stage(AIRLOCK, {"a": f"5,5 E {CANNON}"}, {"S1": "12,5 W"}, dice="1 2 3, 1 2 3").act("a", "fire:S1")
-    assert t.state.ammo == [9]
-    t.answer("move:6,5", "snap:S1")
-    assert t.state.ammo == [8]
-    watching = stage(
-        AIRLOCK,
-        {"a": f"5,5 E {CANNON} overwatch"},
-        {"S1": "8,5 N"},
-        phase="aliens",
-        dice="5 1 2",
-    )
-    assert watching.state.ammo == [9]
-
-
-@pytest.mark.rule("ACN-2")
-def test_the_reload_costs_four_and_comes_once() -> None:
-    t = stage(AIRLOCK, {"a": f"5,5 E {CANNON} ammunition=0", "b": "1,5 E"}, command_points=4).act("a", "reload")
-    assert (t.state.ammo[0], t.ap("a"), t.marked("a")) == (10, 0, ["may_explode"])
-    assert t.why_not("reload") == ("no_reload", "ACN-2")
-    poor = stage(AIRLOCK, {"a": f"5,5 E {CANNON} ap=3"}, activated=["a"], active="a", agenda=["activation a"])
-    assert poor.why_not("reload") == ("too_few_points", "CP-6")
-
-
-@pytest.mark.rule("ACN-3")
-def test_after_the_reload_three_of_a_kind_blow_it_up() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": f"2,5 E {CANNON} may_explode", "b": "1,5 E", "c": "5,5 E"},
-        {"S1": "3,5 E", "B1": "8,1 2"},
-        dice="5 5 5, 4, 3",
-    )
-    t.act("a", "fire:S1")
-    assert (t.marine("a"), t.alien("S1"), t.marine("b")) == ("dead", "gone", "dead")
-    assert t.marine("c") == "5,5 E"
-
-
-@pytest.mark.rule("ACN-3")
-def test_the_shot_is_resolved_first_and_others_may_survive() -> None:
-    t = stage(AIRLOCK, {"a": f"2,5 E {CANNON} may_explode", "b": "1,5 E"}, {"S1": "3,5 E"}, dice="1 1 1, 3, 4").act(
-        "a", "fire:S1"
-    )
-    assert (t.marine("a"), t.marine("b"), t.alien("S1")) == ("dead", "1,5 E", "gone")
-    fresh = stage(AIRLOCK, {"a": f"2,5 E {CANNON}"}, {"S1": "3,5 E"}, dice="1 1 1").act("a", "fire:S1")
-    assert fresh.marine("a") == "2,5 E"
-
-
-@pytest.mark.rule("ACN-4")
-def test_without_ammunition_there_is_no_gun() -> None:
-    t = stage(AIRLOCK, {"a": f"5,5 E {CANNON} ammunition=0"}, {"S1": "12,5 W"}).act("a")
-    assert t.why_not("fire:S1") == ("no_ammunition", "ACN-4")
-    assert t.why_not("overwatch") == ("no_ammunition", "OVW-1")
-
-
 # ---------------------------------------------------------------------- overwatch
-
-
-@pytest.mark.rule("OVW-1")
-def test_overwatch_costs_two_and_drops_guard() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E"}).act("a", "guard", "overwatch")
-    assert (t.marked("a"), t.ap("a")) == (["overwatch"], 0)
-
-
-@pytest.mark.rule("OVW-2", "OVW-3", "SHT-2")
-def test_overwatch_fires_after_each_action_that_is_seen() -> None:
-    """A stealer that was seen walks on: three moves, three shots, the later ones sustained."""
-    t = stage(AIRLOCK, {"a": "5,5 E overwatch"}, {"S1": "9,5 W"}, phase="aliens", dice="1 2, 4 1, 5 2")
-    assert [event["how"] for event in t.tell("shot_fired")] == [
-        "overwatch",
-        "overwatch_sustained",
-        "overwatch_sustained",
-    ]
-    assert t.walked("S1") == ["8,5", "7,5", "6,5"]
-    assert t.alien("S1") == "gone"
-
-
-@pytest.mark.rule("OVW-2")
-def test_overwatch_reaches_twelve_squares() -> None:
-    t = stage(SUICIDE, {"a": "11,12 E overwatch"}, {"S1": "25,12 W"}, phase="aliens", dice="1, 6 1")
-    assert t.walked("S1") == ["24,12", "23,12"]
-    assert len(t.told("shot_fired")) == 1
 
 
 @pytest.mark.rule("OVW-2", "OVW-7", "JAM-2", "ACN-4")
@@ -242,90 +224,6 @@ def test_if_only_the_closed_door_is_seen_the_shot_goes_at_it() -> None:
     assert t.state.destroyed
 
 
-@pytest.mark.rule("OVW-3")
-def test_a_marine_who_sees_the_stealer_that_closed_the_door_does_not_fire_at_the_door() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "16,5 W overwatch"},
-        {"S1": "14,4 W"},
-        phase="aliens",
-        agenda=["overwatch_door S1 13,5"],
-    )
-    assert t.told("shot_fired") == []
-    alone = stage(
-        AIRLOCK,
-        {"a": "16,5 W overwatch"},
-        {"S1": "12,5 E"},
-        phase="aliens",
-        agenda=["overwatch_door S1 13,5"],
-        dice="1 1",
-    )
-    assert [event["target"] for event in alone.tell("shot_fired")] == ["13,5"]
-
-
-@pytest.mark.rule("OVW-3")
-def test_at_a_door_that_a_blip_has_closed_nobody_fires() -> None:
-    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"B1": "14,5 1"}, phase="aliens", agenda=["overwatch_door B1 13,5"])
-    assert t.told("shot_fired") == []
-
-
-@pytest.mark.rule("OVW-4")
-def test_a_killing_assault_opens_a_view() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "5,5 E", "b": "2,5 E overwatch"},
-        {"S1": "6,5 W"},
-        phase="aliens",
-        dice="6 6 6 1, 6 1",
-    )
-    assert t.marine("a") == "dead"
-    assert t.alien("S1") == "gone"
-
-
-@pytest.mark.rule("OVW-5")
-def test_all_fire_even_if_the_first_has_killed() -> None:
-    t = stage(
-        NEST,
-        {"a": "15,7 E overwatch", "b": "15,9 E overwatch"},
-        {"S1": "19,8 W"},
-        phase="aliens",
-        dice="6 1, 2 2",
-    )
-    assert len(t.told("shot_fired")) == 2
-    assert t.marked("b") == ["overwatch", "jammed"]
-
-
-@pytest.mark.rule("OVW-5", "SHT-2")
-def test_a_shot_at_a_dead_stealer_gives_no_bonus_against_the_next_one() -> None:
-    """b fires at S1 although a has killed it. The stealer of the blip behind is S1 again, but another target."""
-    t = stage(
-        NEST,
-        {"a": "15,8 E overwatch", "b": "15,7 E overwatch"},
-        {"S1": "18,8 W", "B1": "19,9 1"},
-        phase="aliens",
-        dice="6 1, 1 2, 1 2, 6 1",
-    )
-    assert [(event["terminator"], event["target"], event["needs"]) for event in t.tell("shot_fired")] == [
-        *(("a", "S1", 6), ("b", "S1", 6)),
-        *(("a", "S1", 6), ("b", "S1", 6)),
-    ]
-    assert len(t.told("stealer_died")) == 2
-
-
-@pytest.mark.rule("OVW-5")
-def test_the_player_sets_the_order_where_a_cannon_may_explode() -> None:
-    t = stage(
-        NEST,
-        {"a": f"15,7 E {CANNON} overwatch may_explode", "b": "15,9 E overwatch"},
-        {"S1": "19,8 W"},
-        phase="aliens",
-        dice="1 2, 6 5 1",
-    )
-    assert t.asked.kind == "overwatch_order"
-    t.answer("next:b")
-    assert [event["terminator"] for event in t.tell("shot_fired")] == ["b", "a"]
-
-
 @pytest.mark.rule("OVW-6")
 def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     t = stage(
@@ -343,103 +241,3 @@ def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
     t.answer("fire:S2")
     assert [event["target"] for event in t.tell("shot_fired")] == ["S2"]
     assert (t.alien("S2"), t.asked.kind) == ("gone", "order")
-
-
-@pytest.mark.rule("OVW-5", "OVW-6")
-def test_after_a_reveal_nobody_picks_a_stealer_that_is_dead() -> None:
-    """a kills S2. b may still choose between the other two; c, who comes last, has one left and is not asked."""
-    marines = {"a": "15,8 E overwatch", "b": "15,7 E overwatch", "c": "15,9 E overwatch", "d": "17,10 N"}
-    t = stage(NEST, marines, {"B1": "18,8 3"}, dice="6 1, 6 1, 1 2", exposed=["B1"], agenda=["reveals", "next_marine"])
-    t.answer("place:18,7", "place:18,9", "next:a")
-    assert t.offers("fire") == ["S1", "S2", "S3"]
-    t.answer("fire:S2", "next:b")
-    assert t.offers("fire") == ["S1", "S3"]
-    t.answer("fire:S3")
-    assert [event["target"] for event in t.tell("shot_fired")] == ["S2", "S3", "S1"]
-
-
-@pytest.mark.rule("OVW-3", "OVW-6", "S-3")
-def test_being_revealed_is_fired_at_in_the_alien_phase_too() -> None:
-    """A blip opens the door to a marine in overwatch."""
-    t = stage(AIRLOCK, {"a": "9,5 E overwatch"}, {"B1": "14,5 1"}, phase="aliens", dice="1, 6 1")
-    assert (len(t.told("blip_revealed")), t.on_board()) == (1, [])
-
-
-@pytest.mark.rule("OVW-6")
-def test_an_alien_that_stood_there_before_the_reveal_is_not_fired_at() -> None:
-    """a sees S1, which does nothing, and none of those that are placed."""
-    t = stage(AIRLOCK, {"a": "8,5 N overwatch", "b": "9,5 W"}, {"S1": "8,1 S", "B1": "12,5 1"})
-    t.act("b", "turn:N", "turn:E")
-    assert (len(t.told("blip_revealed")), t.told("shot_fired"), t.asked.kind) == (1, [], "order")
-    both = stage(NEST, {"a": "15,8 E overwatch", "b": "17,9 N"}, {"S1": "18,8 W", "B1": "18,7 1"}, dice="6 1")
-    both.act("b", "turn:E")
-    assert [event["target"] for event in both.tell("shot_fired")] == ["S2"]
-
-
-@pytest.mark.rule("OVW-7")
-def test_overwatch_ends_when_he_is_attacked() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 W overwatch"}, {"S1": "8,5 W"}, phase="aliens", dice="3 3 3 3 " * 6)
-    t.answer("face:E")
-    assert t.marked("a") == []
-
-
-@pytest.mark.rule("OVW-7", "CP-5")
-def test_clearing_the_jam_with_a_command_point_restores_overwatch() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "5,5 E overwatch jammed"},
-        {"S1": "9,5 W"},
-        phase="aliens",
-        command_points=1,
-        dice="6 1",
-    )
-    assert t.asked.kind == "react"
-    t.answer("command:a", "clear")
-    assert t.walked("S1") == ["8,5", "7,5"]
-    assert len(t.told("shot_fired")) == 1
-    assert t.marked("a") == ["overwatch"]
-
-
-@pytest.mark.rule("OVW-7")
-def test_a_jam_may_end_overwatch() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "5,5 E overwatch"},
-        {"S1": "8,5 N"},
-        phase="aliens",
-        dice="6 6",
-        settings={"jam_keeps_overwatch": False},
-    )
-    assert t.marked("a") == ["jammed"]
-
-
-@pytest.mark.rule("OVW-8", "CP-5")
-def test_the_reaction_comes_before_overwatch_and_costs_the_shot() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "5,5 E overwatch", "b": "4,5 E"},
-        {"S1": "8,5 W"},
-        phase="aliens",
-        command_points=1,
-        dice="6 1",
-    )
-    t.answer("command:a", "fire:S1")
-    assert t.alien("S1") == "gone"
-    assert [event["how"] for event in t.tell("shot_fired")] == ["aimed"]
-    assert t.marked("a") == []
-
-
-@pytest.mark.rule("OVW-8")
-def test_a_stealer_that_a_reaction_hides_is_not_fired_at() -> None:
-    """It was seen when its action ended, but who fires is judged when the shots are due."""
-    t = stage(
-        AIRLOCK,
-        {"a": "3,5 E overwatch", "b": "8,6 N"},
-        {"S1": "12,5 W"},
-        phase="aliens",
-        command_points=1,
-        dice="3 3 3 3",
-    )
-    assert (t.asked.kind, t.alien("S1")) == ("react", "11,5 W")
-    t.answer("command:b", "move:8,5")
-    assert t.told("shot_fired") == []

@@ -6,6 +6,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, drawn
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.invasion import ambush_squares
@@ -22,24 +23,51 @@ def reasons(t: Stage) -> list[tuple[Json, Json]]:
     return [(event["row"], event["line"]) for event in t.tell("alien_targets")]
 
 
-@pytest.mark.rule("A1")
-def test_an_alien_in_sight_does_not_freeze() -> None:
-    t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "7,5 W"}, phase="aliens", dice="3 3 3 3 " * 2)
-    assert t.alien("S1") == "3,5 W"
-    assert not t.told("brood_tested")
+STORIES = """
+A1: an alien in sight does not freeze
+    AIRLOCK a 2,5 E; S1 7,5 W | phase=aliens | dice=3 3 3 3 3 3 3 3
+    = S1 3,5 W; no brood_tested
+A4 A5: one die for a section before the first move
+    AIRLOCK a 7,5 E; S1 8,2 S; S2 8,1 S | phase=aliens | dice=1
+    = count brood_tested 1; stealers 8,2 S 8,3 S
+A11: a blip does not strike through sight
+    AIRLOCK a 7,5 E; B1 8,2 1 | phase=aliens | dice=1
+    = no blip_revealed
+A12: a diagonal neighbour is not attacked
+    AIRLOCK a 7,5 W; S1 8,4 S | phase=aliens | dice=3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
+    > stay* = walked S1 8,5
+A16: distances are walked
+    AIRLOCK a 8,9 S; b 12,5 W overwatch; S1 15,9 N | phase=aliens
+    = first alien_activated.distance 5
+S-5: a six with no open entry area loses the blip
+    AIRLOCK a 8,5 W; B1 E2 1; B2 E3 1; B3 E1 1; B4 E2 1; B5 E3 1; B6 E1 1; B7 E2 1; B8 E3 1; B9 E1 1
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"} | phase=invasion | dice=6
+    = count blip_lost 1; state unseen [1]; state kills 0
+S-11: an ambush needs no open entry area
+    AIRLOCK a 8,5 W; B1 E2 1; B2 E3 1; B3 E1 1; B4 E2 1; B5 E3 1; B6 E1 1; B7 E2 1; B8 E3 1; B9 E1 1
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"} | phase=invasion | dice=1
+    = count blip_ambushes 1; state received 0
+S-9: the phase stops when the mission ends
+    AIRLOCK a 7,5 E; S1 8,5 W; S2 8,2 S | phase=aliens | dice=6 6 6 / 1
+    = result loss; count alien_activated 1
+A30: a stealer opens the door and acts on in view
+    AIRLOCK a 9,5 E; S1 14,5 W | phase=aliens | dice=1 3 3 3 3
+    = walked S1 13,5 12,5 11,5 10,5
+A9: a brood success beats forced lurking
+    AIRLOCK a 8,5 N; B1 E1 1; B2 {"at": "E1", "value": 1, "forced": 1} | phase=aliens | dice=4 3 3 3 3 3 3 3 3 3 3 3 3
+    = count blip_revealed 2
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("A2", "A3")
 def test_it_waits_at_the_edge_of_the_shortest_way() -> None:
     t = stage(FORGE, {"a": "15,6 S", "b": "1,9 W"}, {"S1": "20,9 W"}, phase="aliens", dice="1")
     assert (t.alien("S1"), t.stops()["S1"][0]) == ("16,9 W", "sight")
-
-
-@pytest.mark.rule("A4", "A5")
-def test_one_die_for_a_section_before_the_first_move() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S", "S2": "8,1 S"}, phase="aliens", dice="1")
-    assert len(t.told("brood_tested")) == 1
-    assert t.on_board() == ["8,2 S", "8,3 S"]
 
 
 @pytest.mark.rule("A7")
@@ -49,26 +77,12 @@ def test_lurkers_cause_a_test_and_count() -> None:
     assert t.aliens() == {"B1": "E1", "S1": "E1"}
 
 
-@pytest.mark.rule("A11")
-def test_a_blip_does_not_strike_through_sight() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"B1": "8,2 1"}, phase="aliens", dice="1")
-    assert not t.told("blip_revealed")
-
-
 @pytest.mark.rule("A25")
 def test_the_marine_for_whom_a_blip_was_revealed_is_gone_for_with_all_ap() -> None:
     """S8 step 2: a is higher in priority and just in reach, b could be attacked. The stealer goes for a."""
     t = stage(AIRLOCK, {"a": "1,5 W", "b": "12,5 E overwatch"}, {"B1": "8,5 1"}, phase="aliens")
     assert (t.alien("S1"), targets(t)) == ("2,5 W", ["a"])
     assert not t.told("assault_ended")
-
-
-@pytest.mark.rule("A12")
-def test_a_diagonal_neighbour_is_not_attacked() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 W"}, {"S1": "8,4 S"}, phase="aliens", dice="3 3 3 3 " * 5)
-    while t.game.pending:
-        t.answer("stay")
-    assert t.walked("S1") == ["8,5"]
 
 
 def test_who_stands_before_the_others_is_gone_for_since_no_way_leads_to_them() -> None:
@@ -105,12 +119,6 @@ def test_target_priority_line_by_line() -> None:
     assert names[-1] == "watch"
     assert names.index("back") < names.index("claws") < names.index("front")
     assert {names[1], names[2]} == {"jammed", "back"}
-
-
-@pytest.mark.rule("A16")
-def test_distances_are_walked() -> None:
-    t = stage(AIRLOCK, {"a": "8,9 S", "b": "12,5 W overwatch"}, {"S1": "15,9 N"}, phase="aliens", dice="")
-    assert t.tell("alien_activated")[0]["distance"] == 5
 
 
 @pytest.mark.rule("S-4", "S-5")
@@ -161,14 +169,6 @@ def test_an_ambush_passes_over_a_marine_without_a_hidden_square() -> None:
     assert (told["marine"], told["line"]) == ("b", "no_room")
 
 
-@pytest.mark.rule("S-5")
-def test_a_six_with_no_open_entry_area_loses_the_blip() -> None:
-    full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
-    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"}
-    t = stage(AIRLOCK, {"a": "8,5 W"}, full, mission=mission, phase="invasion", dice="6")
-    assert (len(t.told("blip_lost")), t.state.unseen, t.state.kills) == (1, [1], 0)
-
-
 @pytest.mark.rule("A17")
 def test_no_ambush_on_a_square_that_is_taken_shut_barred_or_burning() -> None:
     """S4 step 2: of (14,4), (14,5) and (14,6) behind the closed door one after the other falls away."""
@@ -190,14 +190,6 @@ def test_no_ambush_beside_any_marine() -> None:
     assert ambush_squares(crowded.state, crowded.number("a")) == []
 
 
-@pytest.mark.rule("S-11")
-def test_an_ambush_needs_no_open_entry_area() -> None:
-    full = {f"B{number}": f"E{1 + number % 3} 1" for number in range(1, 10)}
-    mission = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x20"}
-    t = stage(AIRLOCK, {"a": "8,5 W"}, full, mission=mission, phase="invasion", dice="1")
-    assert len(t.told("blip_ambushes")) == 1 and t.state.received == 0
-
-
 @pytest.mark.rule("S-7", "S-8", "A20")
 def test_every_alien_is_activated_once_the_closest_first() -> None:
     t = stage(
@@ -214,13 +206,6 @@ def test_stealers_come_before_blips_that_are_closer_and_these_before_lurkers() -
     t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="1 " + "3 3 3 3 " * 12, settings={"reveal_cost": 6})
     order = [str(event["alien"]) for event in t.tell("alien_activated")]
     assert order == ["S1", "B1", "B2"]
-
-
-@pytest.mark.rule("S-9")
-def test_the_phase_stops_when_the_mission_ends() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W", "S2": "8,2 S"}, phase="aliens", dice="6 6 6 / 1")
-    assert t.result == "loss"
-    assert len(t.told("alien_activated")) == 1
 
 
 @pytest.mark.rule("A22")
@@ -283,12 +268,6 @@ def test_a_way_round_may_cost_six_more_and_no_seven(alien: str, start: str, row:
     assert t.walked(alien)[:1] == (["6,2"] if row == "round" else [])
 
 
-@pytest.mark.rule("A30")
-def test_a_stealer_opens_the_door_and_acts_on_in_view() -> None:
-    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "14,5 W"}, phase="aliens", dice="1" + " 3 3 3 3")
-    assert t.walked("S1") == ["13,5", "12,5", "11,5", "10,5"]
-
-
 @pytest.mark.rule("A32")
 def test_a_tie_is_settled_once_for_an_activation() -> None:
     """From the middle of the room both ways round are equal: the stealer goes on as it began."""
@@ -323,13 +302,6 @@ def test_a_marine_on_the_entry_square_keeps_lurkers_out() -> None:
     t = stage(AIRLOCK, {"a": "8,1 S", "b": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens")
     assert t.aliens() == {"B1": "E1", "S1": "E1"}
     assert not t.told("brood_tested")
-
-
-@pytest.mark.rule("A9")
-def test_a_brood_success_beats_forced_lurking() -> None:
-    here: dict[str, Json] = {"B1": "E1 1", "B2": {"at": "E1", "value": 1, "forced": 1}}
-    t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="4" + " 3 3 3 3" * 3)
-    assert len(t.told("blip_revealed")) == 2
 
 
 def test_the_dormant_broodlord_sleeps_until_a_marine_is_near() -> None:

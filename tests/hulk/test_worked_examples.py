@@ -8,6 +8,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE, SUICIDE
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from voidlock.engine import Json
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 
@@ -31,13 +32,32 @@ def test_a_stealer_waits_at_the_edge_of_sight(die: int) -> None:
     t.nothing_left_to_roll()
 
 
-@pytest.mark.rule("S10.1")
-def test_under_the_brood_effect_it_comes_and_attacks_three_times() -> None:
-    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, "5" + " 3 3 3 3" * 3)
-    assert t.walked("S1") == ["8,3", "8,4", "8,5"]
-    assert t.alien("S1") == "8,5 W"
-    assert len(t.told("assault_ended")) == 3
-    t.nothing_left_to_roll()
+STORIES = """
+S10.1: under the brood effect it comes and attacks three times
+    AIRLOCK a 7,5 E; S1 8,2 S | phase=aliens | dice=5 3 3 3 3 3 3 3 3 3 3 3 3
+    = walked S1 8,3 8,4 8,5; S1 8,5 W; count assault_ended 3; all dice rolled
+S10.3: nobody looks so nothing is tested
+    AIRLOCK a 7,5 W; S1 8,2 S | phase=aliens | dice=3 3 3 3 3 3 3 3 3 3 3 3
+    > stay* = no brood_tested; S1 8,5 W; count assault_ended 3
+S11.1 CLS-4: attack needs a turn
+    AIRLOCK a 7,5 E; S1 8,5 S | phase=aliens | dice=4 2 1 / 4, 5 3 3 / 6
+    = S1 gone; count alien_turned 1; no brood_tested; all dice rolled
+S11.2 A28: the unseen way
+    AIRLOCK a 15,5 E; b 15,6 N overwatch; S1 12,5 W | phase=aliens | dice=3 3 3 / 3
+    = first alien_targets.marine a; walked S1 13,5 14,4 15,4; asked face_attacker
+    > stay = S1 15,4 S; stops S1 no_ap 0; no brood_tested; no shot_fired; all dice rolled
+S11.6 A6: a blip waits
+    AIRLOCK a 3,5 E; B1 8,1 2 | phase=aliens | dice=4
+    = B1 8,4; stops B1 sight 3; no blip_revealed
+S11.7 A23 BLP-11: a blip opens a watched door
+    AIRLOCK a 9,5 E; B1 16,5 1 | phase=aliens | dice=1
+    = first brood_tested.section 6; walked B1 15,5 14,5; stealers 14,5 W; count alien_activated 1
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 @pytest.mark.rule("S10.2")
@@ -49,16 +69,6 @@ def test_three_stealers_need_a_three() -> None:
     coming = aliens(AIRLOCK, marines, here, "3" + " 3 3 3 3" * 4)
     assert [event["alien"] for event in coming.tell("alien_activated")] == ["S3", "S1", "S2"]
     assert coming.alien("S3") == "8,5 W"
-
-
-@pytest.mark.rule("S10.3")
-def test_nobody_looks_so_nothing_is_tested() -> None:
-    t = aliens(AIRLOCK, {"a": "7,5 W"}, {"S1": "8,2 S"}, TIE * 3)
-    while t.game.pending:
-        t.answer("stay")
-    assert not t.told("brood_tested")
-    assert t.alien("S1") == "8,5 W"
-    assert len(t.told("assault_ended")) == 3
 
 
 @pytest.mark.rule("S10.4")
@@ -96,28 +106,6 @@ def test_without_fire_power_the_bolter_and_chance_decide() -> None:
 
 
 # ---------------------------------------------------------------------- S11
-
-
-@pytest.mark.rule("S11.1", "CLS-4")
-def test_attack_needs_a_turn() -> None:
-    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 S"}, "4 2 1 / 4, 5 3 3 / 6")
-    assert t.alien("S1") == "gone"
-    assert len(t.told("alien_turned")) == 1
-    assert not t.told("brood_tested")
-    t.nothing_left_to_roll()
-
-
-@pytest.mark.rule("S11.2", "A28")
-def test_the_unseen_way() -> None:
-    t = aliens(AIRLOCK, {"a": "15,5 E", "b": "15,6 N overwatch"}, {"S1": "12,5 W"}, "3 3 3 / 3")
-    assert t.tell("alien_targets")[0]["marine"] == "a"
-    assert t.walked("S1") == ["13,5", "14,4", "15,4"]
-    assert t.asked.kind == "face_attacker"
-    t.answer("stay")
-    assert t.alien("S1") == "15,4 S"
-    assert t.stops()["S1"] == ("no_ap", 0)
-    assert not t.told("brood_tested") and not t.told("shot_fired")
-    t.nothing_left_to_roll()
 
 
 @pytest.mark.rule("S11.3", "A21")
@@ -158,23 +146,6 @@ def test_connected_one_step_only() -> None:
     assert (t.alien("S1"), t.alien("S2"), t.alien("S3")) == ("2,5 W", "3,5 W", "4,5 W")
     assert not t.told("assault_ended")
     t.nothing_left_to_roll()
-
-
-@pytest.mark.rule("S11.6", "A6")
-def test_a_blip_waits() -> None:
-    t = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, "4")
-    assert t.alien("B1") == "8,4"
-    assert t.stops()["B1"] == ("sight", 3)
-    assert not t.told("blip_revealed")
-
-
-@pytest.mark.rule("S11.7", "A23", "BLP-11")
-def test_a_blip_opens_a_watched_door() -> None:
-    t = aliens(AIRLOCK, {"a": "9,5 E"}, {"B1": "16,5 1"}, "1")
-    assert t.tell("brood_tested")[0]["section"] == "6"
-    assert t.walked("B1") == ["15,5", "14,5"]
-    assert t.on_board() == ["14,5 W"]
-    assert len(t.told("alien_activated")) == 1
 
 
 @pytest.mark.rule("S11.8", "A19", "A33")

@@ -1,0 +1,420 @@
+"""The squad leader's answers: why, a position (tests/hulk/stories.py), the answers before, and what he says.
+
+`not flame` means that he could and does not; an answer may be a pattern.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bots.commanding import played, says
+from tests.hulk.boards import AIRLOCK, DEFEND, RESCUE, SUICIDE
+from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, params, place
+from voidlock import hulk
+from voidlock.games.hulk.state.sight import seen
+
+CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+
+FIRE = """
+what is near is shot at
+    AIRLOCK a 3,5 E; S1 9,5 W
+    > activate:a = fire:S1
+what is far is left to overwatch
+    AIRLOCK a 1,5 E; S1 12,5 W
+    > activate:a = not fire:S1
+the last rounds of a cannon are for what is beside him
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=3; S1 10,5 W | mission={"special": "cannon_reload = 0"}
+    > activate:a = not fire:S1
+with more rounds it fires
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=4; S1 10,5 W | mission={"special": "cannon_reload = 0"}
+    > activate:a = fire:S1
+and with rounds to reload
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=3; S1 10,5 W
+    > activate:a = fire:S1
+near enough for the last rounds
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=3; S1 5,5 W | mission={"special": "cannon_reload = 0"}
+    > activate:a = fire:S1
+an empty cannon is loaded
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=0; S1 9,5 W
+    > activate:a = reload
+one with rounds is not
+    AIRLOCK a 3,5 E assault_cannon power_fist ammunition=4; S1 12,5 W
+    > activate:a = not reload
+5.1 (a), a shot for nothing is taken after a step, also at what is far away
+    AIRLOCK a 1,5 E; S1 12,5 W | mission={"victory": "win = exited(1)"}
+    > activate:a move:2,5 = snap:S1
+5.1 (a), a commanded marine fires after his step
+    AIRLOCK a 5,5 E; b 1,5 E; S1 12,5 W | command_points=1
+    > command:a move:6,5 = snap:S1
+5.1 (a), a door is no target for nothing
+    AIRLOCK a 9,5 E; b 1,5 E | command_points=1
+    > command:a move:10,5 = not snap:13,5
+he goes on firing at the same stealer
+    AIRLOCK a 3,5 E; S1 6,5 W; S2 7,5 W | dice=1 1
+    > activate:a fire:S1 = fire:S1
+the nearer of two stealers is shot at first
+    NEST a 15,8 E; S1 19,8 W; S2 17,7 W
+    > activate:a = fire:S2
+OVW-6: of those revealed the nearest is fired at
+    NEST a 15,8 E overwatch; b 17,9 N; B1 18,7 2 | dice=6 1 | open=["14,8"]
+    > activate:b turn:E place:18,6 = fire:S1
+OVW-6: S2, where it is placed nearer
+    NEST a 15,8 E overwatch; b 17,9 N; B1 18,7 2 | dice=6 1 | open=["14,8"]
+    > activate:b turn:E place:17,8 = fire:S2
+OVW-6: S1 on the first square of the map is as near as S2, and named first
+    SUICIDE a 20,3 N overwatch; b 22,3 E; B1 20,1 2 | dice=6 1
+    > activate:b turn:N place:21,1 = fire:S1
+OVW-6: S1 is nearer to a, who fires; S2 is beside b, on the first square of the map
+    SUICIDE a 21,4 N overwatch; b 20,1 N; B1 22,2 2 | open=["21,4"] | dice=6 1
+    > activate:b turn:E place:21,1 = fire:S2
+the cannon that may explode fires last
+    NEST a 15,7 E assault_cannon power_fist overwatch may_explode; b 15,9 E overwatch; S1 19,8 W | phase=aliens
+    | dice=1 2, 6 5 1
+    = next:b
+also that of the second marine
+    NEST c 9,2 W; a 15,7 E assault_cannon power_fist overwatch may_explode; b 15,9 E overwatch; S1 19,8 W
+    | phase=aliens | dice=1 2, 6 5 1
+    = next:b
+"""
+
+FLAMES = """
+one stealer about to strike
+    AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 8,5 W
+    > activate:a = flame:.*
+one that can wait
+    AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 8,1 S
+    > activate:a = not flame:.*
+three in a corridor
+    AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 7,5 W; S2 8,5 W; S3 9,5 W
+    > activate:a = flame:.*
+not where a brother stands
+    AIRLOCK a 5,5 E heavy_flamer power_fist ammunition=6; b 9,5 W; S1 7,5 W; S2 8,5 W
+    > activate:a = not flame:.*
+not the section that loses the mission
+    AIRLOCK a 5,5 E heavy_flamer power_fist ammunition=6; S1 7,5 W; S2 8,5 W; S3 9,5 W
+    | mission={"objectives": "junction = 8,5", "defeat": "lose1 = flame_in_section(junction);;lose2 = all_marines_dead"}
+    > activate:a = not flame:.*
+where another section loses it, this one burns
+    AIRLOCK a 5,5 E heavy_flamer power_fist ammunition=6; S1 7,5 W; S2 8,5 W; S3 9,5 W
+    | mission={"objectives": "duct = 8,8", "defeat": "lose = flame_in_section(duct)"}
+    > activate:a = flame:.*
+OBJ-3: not the object that must be carried out
+    RESCUE a 27,15 E heavy_flamer power_fist ammunition=6; S1 30,15 W; S2 31,15 W
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15;;flamer_ammo = 6"}
+    | open=["29,15"]
+    > activate:a = not flame:.*
+OBJ-3: the same group where it lies elsewhere
+    RESCUE a 27,15 E heavy_flamer power_fist ammunition=6; S1 30,15 W; S2 31,15 W
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@10,30;;flamer_ammo = 6"}
+    | open=["29,15"]
+    > activate:a = flame:.*
+a single stealer that can strike for six points
+    SUICIDE a 11,12 E heavy_flamer power_fist ammunition=6; S1 18,12 W
+    > activate:a = flame:.*
+not for seven
+    SUICIDE a 11,12 E heavy_flamer power_fist ammunition=6; S1 19,12 W
+    > activate:a = not flame:.*
+five of six die: far away two count less than 1.8 stealers
+    SUICIDE a 11,12 E heavy_flamer power_fist ammunition=6; S1 20,12 W; S2 21,12 W
+    > activate:a = not flame:.*
+three are enough
+    SUICIDE a 11,12 E heavy_flamer power_fist ammunition=6; S1 20,12 W; S2 21,12 W; S3 22,12 W
+    > activate:a = flame:.*
+of 17,12 and 18,12, which are in one section, the first
+    SUICIDE a 11,12 E heavy_flamer power_fist ammunition=6; S1 18,12 W; S2 19,12 W
+    > activate:a = flame:17,12
+the room that must burn, as soon as it is seen
+    SUICIDE a 21,9 N heavy_flamer power_fist ammunition=6; S1 20,9 E
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"} | open=["21,4"]
+    > activate:a = flame:21,.*
+the last shot is kept for the mission
+    SUICIDE a 19,12 E heavy_flamer power_fist ammunition=1; S1 24,12 W; S2 25,12 W; S3 26,12 W
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = not flame:.*
+the door of the room that must burn is shot away from afar
+    SUICIDE a 21,8 N; b 21,12 N heavy_flamer power_fist ammunition=6
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"} | dice=1 1
+    > activate:a = fire:21,4
+"""
+
+ORDERS = """
+those who can shoot act first
+    AIRLOCK a 3,5 E; b 2,5 W; c 1,5 W; S1 6,5 W | mission={"victory": "win = exited(1)"}
+    = activate:a
+then the foremost
+    AIRLOCK a 1,5 E; b 2,5 E; c 3,5 E | mission={"victory": "win = exited(1)"}
+    = activate:c
+who is nearer to what he shoots at
+    AIRLOCK a 16,5 W; b 11,5 W; S1 8,5 E | mission={"victory": "win = exited(1)"}
+    = activate:b
+his best shot counts: b sees two stealers, one of them near
+    AIRLOCK a 18,5 W; b 3,5 E; S1 5,5 W; S2 12,5 W | mission={"victory": "win = exited(1)"}
+    = activate:b
+doors on the way are opened
+    AIRLOCK a 12,5 E | mission={"victory": "win = exited(1)"}
+    > activate:a = open:13,5
+a bulkhead is cut with a chainfist
+    FORGE a 12,9 E storm_bolter chainfist | mission={"special": "bulkhead = chainfist_only"}
+    > activate:a = assault:13,9
+a console is operated
+    FORGE a 15,3 E | mission={"victory": "win = operate_each(console_north)"}
+    > activate:a = operate:console_north
+a jam is cleared
+    AIRLOCK a 3,5 E jammed; B1 {"at": "8,2", "value": 2}
+    > activate:a = clear
+a hammer strikes first
+    AIRLOCK a 3,5 E thunder_hammer storm_shield sergeant; S1 4,5 W
+    > activate:a = assault:S1
+claws too
+    AIRLOCK a 3,5 E lightning_claws; S1 4,5 W
+    > activate:a = assault:S1
+a power fist does not
+    AIRLOCK a 3,5 E; S1 4,5 W
+    > activate:a = not assault:S1
+overwatch is not paid for twice
+    AIRLOCK a 3,5 E overwatch
+    > activate:a = done
+nor by the second marine
+    AIRLOCK a 20,5 E; b 3,5 E overwatch
+    > activate:b = done
+nor guard
+    AIRLOCK a 3,5 E guard; b 20,5 E
+    > activate:a = done
+nobody leaves without the object
+    RESCUE a 10,31 S; b 28,15 E
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    > activate:a = not leave:S
+a brother in the way takes the object
+    RESCUE a 10,28 S; b 10,29 S
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "a"}
+    > activate:a = pass:b
+"""
+
+COMMAND_POINTS = """
+what is left of the command points is fired
+    AIRLOCK a 3,5 E; S1 6,5 W | command_points=2 | activated=["a"]
+    = command:a
+in quiet times it is left
+    AIRLOCK a 3,5 E | command_points=2 | activated=["a"]
+    = end
+those in overwatch get none, the next does: a shot for b
+    AIRLOCK a 3,5 E overwatch; b 8,6 N; S1 8,3 S | command_points=2 | activated=["a", "b"]
+    = command:b
+nor alone
+    AIRLOCK a 3,5 E overwatch; S1 6,5 W | command_points=2 | activated=["a"]
+    = end
+nor as the second
+    AIRLOCK a 1,5 W; b 3,5 E overwatch; S1 6,5 W | command_points=2 | activated=["a", "b"]
+    = end
+the bearer is commanded on towards the exit
+    RESCUE a 10,24 S; b 10,22 S
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "a"}
+    | command_points=1 | activated=["a", "b"]
+    = command:a
+though he is named last
+    RESCUE a 10,22 S; b 10,24 S
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "b"}
+    | command_points=1 | activated=["a", "b"]
+    = command:b
+while nobody bears it, somebody follows
+    RESCUE a 10,24 S; b 10,22 S
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "10,28"}
+    | command_points=1 | activated=["a", "b"]
+    = command:[ab]
+a step that brings him no nearer is not paid for
+    AIRLOCK a 16,5 N; B1 {"at": "11,5", "value": 1} | mission={"victory": "win = exited(1)"} | command_points=2
+    | activated=["a"]
+    = end
+though he would rather stand in the corner, as far from the exit
+    AIRLOCK a 16,5 N; B1 {"at": "11,5", "value": 1} | mission={"victory": "win = exited(1)"} | command_points=2
+    | activated=["a"]
+    > command:a = move:16,4
+three points are few
+    AIRLOCK a 3,5 E storm_bolter power_sword sergeant | phase=command | agenda=["command_phase"] | dice=3
+    = redraw
+four are not
+    AIRLOCK a 3,5 E storm_bolter power_sword sergeant | phase=command | agenda=["command_phase"] | dice=4
+    = keep
+"""
+
+ALIENS = """
+he reacts with a shot at what comes
+    AIRLOCK a 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    = command:a
+and fires
+    AIRLOCK a 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    > command:a = fire:S1
+he clears his jam in overwatch
+    AIRLOCK a 1,5 E overwatch jammed; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    > command:a = clear
+without overwatch it is not worth a point
+    AIRLOCK a 1,5 E jammed; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    = hold
+overwatch fires by itself
+    AIRLOCK a 1,5 E overwatch; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    = hold
+looking E at an attacker beside him whom b sees too
+    AIRLOCK a 8,6 E; b 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    > command:a = turn:N
+looking W at an attacker beside him whom b sees too
+    AIRLOCK a 8,6 W; b 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    > command:a = turn:N
+looking N at an attacker beside him whom b sees too
+    AIRLOCK a 8,6 N; b 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    > command:a = fire:S1
+he turns to an attacker beside him first
+    AIRLOCK a 8,6 E; b 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
+    = command:a
+S1 is behind b, and a hits it with his cannon more often than not
+    AIRLOCK a 5,5 E assault_cannon power_fist ammunition=9; b 8,6 S; S1 8,4 S | phase=aliens | command_points=2
+    | dice=5
+    = command:a
+he parries what would kill
+    AIRLOCK a 7,5 E storm_bolter power_sword sergeant; S1 8,5 W | phase=aliens | dice=6 1 1 2
+    = parry
+and nothing else
+    AIRLOCK a 7,5 E storm_bolter power_sword sergeant; S1 8,5 W | phase=aliens | dice=2 1 1 6
+    = accept
+guard rolls again where he would die
+    AIRLOCK a 7,5 E guard; S1 8,5 W | phase=aliens | dice=5 2 2 / 1
+    = reroll_all
+and not where he wins
+    AIRLOCK a 7,5 E guard; S1 8,5 W | phase=aliens | dice=2 1 1 / 6
+    = accept
+all Psi points that help are spent
+    AIRLOCK a 7,5 E storm_bolter force_axe librarian; S1 8,5 W | phase=aliens | dice=6 2 2 / 3
+    = psi:3
+an attacked marine turns to his attacker
+    AIRLOCK a 7,5 N; S1 8,5 W | phase=aliens | dice=3 3 3 / 3, 6 1 1 / 1
+    = face:E
+blips are revealed as they are listed
+    NEST a 17,6 E; B1 16,9 1; B2 18,9 1
+    > activate:a turn:S = first:B1
+stealers of his choice are placed far away
+    AIRLOCK a 5,5 W; B1 9,5 3
+    > activate:a turn:N turn:E = place:10,5
+far from the nearest marine: the one behind counts more than the one who sees it
+    AIRLOCK a 5,5 W; b 12,5 E; B1 9,5 3
+    > activate:a turn:N turn:E = place:8,[46]
+a marine on the first square of the map counts
+    AIRLOCK a 5,5 W; b 8,1 N; B1 9,5 2
+    > activate:a turn:N turn:E = place:10,5
+of the squares beside 8,3 the lower one is farther from him
+    AIRLOCK a 8,1 N; b 1,5 E; B1 8,3 2
+    > activate:a turn:E turn:S = place:8,4
+blips of his choice come far away
+    AIRLOCK a 7,5 E | phase=invasion | dice=6
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
+    = enter:E3
+far from the nearest
+    AIRLOCK a 1,5 E; b 15,8 E | phase=invasion | dice=6
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
+    = enter:E[12]
+also if that one is on the first square
+    AIRLOCK a 15,4 E; b 8,1 E | phase=invasion | dice=6
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
+    = enter:E2
+"""
+
+DEPLOYMENT = """
+he looks where he will go
+    AIRLOCK a 12,5 N | mission={"victory": "win = exited(1)"} | phase=deployment | agenda=["look_round a"]
+    = face:E
+from the first square of the map too
+    AIRLOCK a 8,2 E | mission={"victory": "win = exited(1)"} | phase=deployment | agenda=["look_round a"]
+    = face:S
+without a goal he looks where he sees most
+    AIRLOCK a 12,5 N | phase=deployment | agenda=["look_round a"]
+    = face:W
+his goal may be the first square
+    AIRLOCK a 8,2 E | mission={"objectives": "console = 8,1", "victory": "win = operate_each(console)"}
+    | phase=deployment | agenda=["look_round a"]
+    = face:N
+"""
+
+
+def asked(story: Story) -> tuple[Stage, str]:
+    """The table when he is asked, and what is expected of him."""
+    *before, last = story.steps
+    table = place(story.position)
+    for step in before:
+        table.answer(*step[2:].split())
+    return table, last[2:]
+
+
+@pytest.mark.parametrize("story", params(FIRE, FLAMES, ORDERS, COMMAND_POINTS, ALIENS, DEPLOYMENT))
+def test_his_answer(story: Story) -> None:
+    table, answer = asked(story)
+    said = says(table)
+    if answer.startswith("not "):
+        could = answer.removeprefix("not ")
+        assert any(re.fullmatch(could, option) for option in table.options())
+        assert not re.fullmatch(could, said)
+    else:
+        assert re.fullmatch(answer, said)
+
+
+def test_the_flamer_stands_in_front_where_something_must_burn() -> None:
+    game = Stage(hulk.new(SUICIDE, seed="front"))
+    assert says(game) == "arrange"
+    assert says(game, "arrange") == "deploy:flamer"
+    assert says(game, "deploy:flamer") == game.options()[0]
+    assert says(Stage(hulk.new(AIRLOCK, seed="front"))) == "listed"
+
+
+# ---------------------------------------------------------------------- whole activations
+
+WALKS = r"""
+a clear way to the exit is walked
+    AIRLOCK a 18,5 E | mission={"victory": "win = exited(1)"}
+    = move:19,5 move:20,5 .*
+with nowhere to go he watches the side from which they come
+    AIRLOCK a 1,5 W; B1 {"at": "8,2", "value": 2}
+    = \S+ turn:E overwatch.*
+the flamer opens the door and has points left to fire
+    SUICIDE a 21,6 N heavy_flamer power_fist ammunition=6
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    = move:21,5 open:21,4 flame:[0-9,]*
+the object is fetched
+    RESCUE a 28,15 E | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
+    | open=["29,15"]
+    = move:29,15 move:30,15 .*
+the object is not handed backwards
+    RESCUE a 10,24 S; b 10,23 S
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "a"}
+    = (?!.*pass:b).*
+those far away come to meet him who carries the object
+    RESCUE b 20,15 W; a 10,27 N
+    | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "b"}
+    = move:10,26 move:10,25.*
+"""
+
+
+@pytest.mark.parametrize("story", params(WALKS))
+def test_his_orders(story: Story) -> None:
+    table, orders = asked(story)
+    assert re.fullmatch(orders, " ".join(played(table, "a")))
+
+
+@pytest.mark.parametrize("start", ["16,2 N", "17,4 E", "15,2 W"])
+def test_a_marine_who_holds_a_room_watches_a_way_in(start: str) -> None:
+    keep = {"victory": "win = survive(16)", "defeat": "lose = alien_on(ducting)"}
+    table = stage(DEFEND, {"a": start}, mission=keep)
+    assert "overwatch" in played(table, "a")
+    doors = table.state.board.mask([table.state.board.numbers[at] for at in ((16, 5), (14, 3), (18, 3))])
+    assert seen(table.state) & doors
+
+
+def test_the_object_goes_from_hand_to_hand_out_of_the_hulk() -> None:
+    """No marine could carry it so far in one turn; the next in the chain has waited for it."""
+    table = stage(RESCUE, {"c": "10,28 S", "b": "10,25 S", "a": "10,23 S"}, mission=CARRY, object={"at": "a"})
+    told: list[str] = []
+    while table.game.pending:
+        told.append(says(table))
+        table.game.apply(1, told[-1])
+    wanted = ["activate:a", "pass:b", "activate:b", "pass:c", "activate:c", "leave:S"]
+    assert [answer for answer in told if answer in wanted] == wanted
+    assert table.result == "win"
