@@ -42,32 +42,10 @@ def test_he_turns_to_what_is_behind_him() -> None:
     assert would_answer(table) == "turn:lorenzo"
 
 
-def test_he_attacks_where_it_helps_most() -> None:
-    table = stage("deino> 3, lorenzo>, leon>", R1="claw", R3="claw", play="lead_by_example")
-    assert would_answer(table) in ("attack:deino:R3", "attack:lorenzo:R3")
-
-
-def test_the_token_goes_to_who_is_attacked() -> None:
-    table = stage("deino>, lorenzo>, leon>", R3="claw tail", play="counter_attack")
-    assert would_answer(table) == "place:leon"
-
-
 def test_the_field_holds_the_worst_swarm() -> None:
     table = stage("scipio>, calistarius>, leon>", R1="claw", L3="claw tail head", R3="claw", play="power_field")
     table.answer("place:leon")
     assert would_answer(table) == "field:L3"
-
-
-def test_he_throws_the_switch_that_wins() -> None:
-    table = stage(
-        "deino<, lorenzo<, leon>",
-        location="launch_control_room",
-        location_tokens=5,
-        terrain={"control_panel": "L2"},
-        play="intimidation",
-    )
-    table.answer("stop", "stop")
-    assert would_answer(table) == "activate:lorenzo:control_panel"
 
 
 def test_he_does_not_pay_where_nothing_can_save_him() -> None:
@@ -86,16 +64,6 @@ def test_he_pays_where_a_card_helps_every_roll() -> None:
     table = stage("gideon> 1, noctis<", R1=swarm, play="block", agenda=["next_action", "attack_phase"], dice=[4])
     table.answer("place:noctis")
     assert would_answer(table) == "reroll"
-
-
-def test_faith_is_rewarded_where_there_are_tokens() -> None:
-    table = stage("leon> 2, deino<", R1="claw tail", R2="claw tail head", event="rewarded_faith")
-    assert would_answer(table) == "target:leon"
-
-
-def test_he_spares_the_last_of_a_team() -> None:
-    table = stage("leon>, deino>, lorenzo<", event="psychic_assault")
-    assert would_answer(table) != "target:leon"
 
 
 def test_he_picks_the_teams_that_win_most() -> None:

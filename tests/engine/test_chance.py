@@ -11,29 +11,7 @@ from voidlock.engine import D6, SHUFFLE, Chance, Source, one_of, permute, seed_o
 def test_these_answers_never_change() -> None:
     """Every seed that anybody kept depends on them."""
     source = Source(seed_of("voidlock"))
-    dice = [source.answer(D6) for _ in range(20)]
-    assert dice == [
-        3,
-        2,
-        3,
-        2,
-        1,
-        2,
-        5,
-        0,
-        1,
-        2,
-        4,
-        0,
-        0,
-        1,
-        2,
-        2,
-        3,
-        1,
-        4,
-        1,
-    ]
+    assert "".join([str(source.answer(D6)) for _ in range(20)]) == "32321250124001223141"
     assert source.answer(SHUFFLE) == 3026284121533386740
     assert source.answer(one_of(100)) == 92
 

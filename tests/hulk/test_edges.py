@@ -138,13 +138,3 @@ def test_a_door_that_is_drawn_open_is_open() -> None:
     assert not RULES.place({"mission": {"text": text}}, seed_of("edge")).closed
     gone = RULES.place({"mission": {"text": text}, "destroyed": ["2,1"]}, seed_of("edge"))
     assert (gone.closed, gone.destroyed) == (0, 1 << 1)
-
-
-@pytest.mark.rule("OVW-3")
-@pytest.mark.parametrize(("alien", "shots"), [("S1", 1), ("B1", 0)])
-def test_a_door_that_a_blip_has_closed_is_not_fired_at(alien: str, shots: int) -> None:
-    aliens = {"S1": "14,5 W", "B1": "15,4 1"}
-    table = stage(
-        AIRLOCK, {"a": "9,5 E overwatch"}, aliens, phase="aliens", agenda=[f"overwatch_door {alien} 13,5"], dice="1 2"
-    )
-    assert len(table.told("shot_fired")) == shots
