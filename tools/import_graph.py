@@ -102,6 +102,16 @@ def _is_late(node: ast.AST) -> bool:
     return checking or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
+def modules_of(folder: str) -> Graph:
+    """By module of a folder, the modules beside it that it imports, for type checkers too."""
+    every = {module.name: module for module in modules() if module.package == folder and module.name != folder}
+    found: dict[str, set[str]] = {name: set() for name in every}
+    for module in every.values():
+        for one in imports(module.path.read_text(encoding="utf-8"), module.package):
+            found[module.name] |= {name for name in (one.start, *one.names) if name in every}
+    return found
+
+
 def folders() -> Graph:
     """By folder, the folders that its modules import when they are imported."""
     every = {module.name: module for module in modules()}

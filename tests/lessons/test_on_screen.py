@@ -35,18 +35,18 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
             for moment in moments(lesson, game):
                 controller = actor.app.controller
                 says = words.name(*lesson.thing(moment.step.says))
-                assert squeezed(says)[:60] in squeezed(controller.coached())
+                assert squeezed(says)[:60] in squeezed(controller.text.coached())
                 assert actor.app.query_one("#coach").display
                 if moment.refused:
                     wrong = lesson.wrong(game, moment.refused[0])
                     assert wrong is not None
-                    await controller.enter(moment.refused[0])
+                    await controller.dialogue.enter(moment.refused[0])
                     await actor.settle()
                     assert lesson.count_done(sitting.game) == moment.number
-                await controller.enter(moment.answer)
+                await controller.dialogue.enter(moment.answer)
                 await actor.settle()
                 game.apply(moment.choice.seat, moment.answer)
-            assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.coached())
+            assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.text.coached())
             assert progress.is_done(lesson)
             await actor.press("1")
         assert sitting.chosen == "next"
@@ -89,7 +89,7 @@ def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
         assert lesson.count_done(sitting.game) == done
         async with acting(sitting) as actor:
             for answer in answers:
-                await actor.app.controller.enter(answer)
+                await actor.app.controller.dialogue.enter(answer)
                 await actor.settle()
 
     asyncio.run(play([first], 0))

@@ -113,7 +113,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
             await actor.press("shift+down")
             assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
             await actor.press("escape")
-            assert actor.app.controller.cursor.at is None
+            assert actor.app.controller.pointing.cursor.at is None
 
     asyncio.run(look())
 

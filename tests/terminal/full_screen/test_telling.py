@@ -286,9 +286,9 @@ def test_one_fact_after_another_is_pointed_at() -> None:
             for number in (1, 2, 3):
                 await actor.press("ctrl+l")
                 assert f"{number}/3 " in actor.text()
-                assert actor.app.controller.lookout.points
+                assert actor.app.controller.advisers.lookout.points
             await actor.press("ctrl+l")
-            assert "/3 " not in actor.text() and not actor.app.controller.lookout.points
+            assert "/3 " not in actor.text() and not actor.app.controller.advisers.lookout.points
 
     asyncio.run(look())
 

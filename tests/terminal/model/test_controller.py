@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import threading
+from collections.abc import Callable, Coroutine, Sequence
 
 import pytest
 
@@ -12,12 +13,13 @@ from tests.hulk.stage import stage
 from tests.terminal.model.table import ENGLISH, Played, at_home, flamer, new, on_mission
 from voidlock import angel
 from voidlock.angel import State
-from voidlock.engine import Choice, Option, Reason, Seat, Thing
+from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.games.hulk.screen.local import HulkLocalGame
-from voidlock.terminal.model.controller import PRESENT
 from voidlock.terminal.model.emitted import Answered, Covered, Left, News
+from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
+from voidlock.terminal.model.narrator import PRESENT
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.words.telling import answer, because
@@ -39,7 +41,7 @@ def played(sitting: Sitting, story: Callable[[Played], Coroutine[None, None, Non
 def entered(sitting: Sitting, *lines: str) -> Played:
     async def story(table: Played) -> None:
         for line in lines:
-            await table.controller.enter(line)
+            await table.controller.dialogue.enter(line)
 
     return played(sitting, story)
 
@@ -78,11 +80,11 @@ def test_the_keyboard_changes_hands_before_a_secret() -> None:
     sitting = at_home(game)
 
     async def story(table: Played) -> None:
-        assert table.controller.covered and table.controller.prompt.choice is None
+        assert table.controller.narrator.covered and table.controller.prompt.choice is None
         sitting.sit_down()
         for line in ("choose:overwatch", "choose:strategize"):
-            await table.controller.enter(line)
-        assert table.controller.covered
+            await table.controller.dialogue.enter(line)
+        assert table.controller.narrator.covered
 
     table = played(sitting, story)
     assert [each for each in table.emitted if isinstance(each, Covered)] == [Covered(1, 0), Covered(2, 1)]
@@ -94,7 +96,7 @@ def test_enter_walks_towards_the_square_under_the_cursor() -> None:
     async def story(table: Played) -> None:
         table.controller.pointing.look_at(Thing("square", "6,5"))
         await asyncio.wait(table.controller.at_work())
-        assert table.controller.cursor.way is not None
+        assert table.controller.pointing.cursor.way is not None
         await table.controller.pointing.act()
 
     played(on_mission(t.game), story)
@@ -105,11 +107,11 @@ def test_chances_are_shown_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
 
     async def story(table: Played) -> None:
-        table.controller.compute_odds()
+        table.controller.advisers.odds.compute()
         await asyncio.wait(table.controller.at_work())
-        assert "fire:S1" in table.controller.shown_figures.promised
-        await table.controller.enter("odds")
-        assert not table.controller.shown_figures.promised
+        assert "fire:S1" in table.controller.advisers.odds.shown.promised
+        await table.controller.dialogue.enter("odds")
+        assert not table.controller.advisers.odds.shown.promised
 
     played(on_mission(t.game), story)
 
@@ -156,7 +158,7 @@ def test_a_wrong_answer_in_a_lesson_is_refused_before_it_is_doubted() -> None:
     t = flamer()
 
     async def story(table: Played) -> None:
-        await table.controller.enter("flame:14,5")
+        await table.controller.dialogue.enter("flame:14,5")
         assert table.controller.prompt.doubted is None
 
     table = played(Strict(t.game, HulkGameBoard()), story)
@@ -169,12 +171,86 @@ def test_a_look_back_ends_when_an_undo_removes_its_line() -> None:
 
     async def story(table: Played) -> None:
         controller, before = table.controller, len(sitting.events)
-        await controller.enter("move:4,5")
+        await controller.dialogue.enter("move:4,5")
         assert len(sitting.events) > before
-        await controller.look_back(len(sitting.events))
-        assert controller.past == len(sitting.events)
-        await controller.enter("undo")
+        await controller.narrator.look_back(len(sitting.events))
+        assert controller.narrator.past == len(sitting.events)
+        await controller.dialogue.enter("undo")
         assert len(sitting.events) == before
-        assert controller.past == PRESENT and controller.view == sitting.view
+        assert controller.narrator.past == PRESENT and controller.narrator.view == sitting.view
 
     played(sitting, story)
+
+
+@pytest.mark.rule("CP-3", "CP-4")
+def test_a_marine_on_command_points_stays_the_one_who_acts_until_one_undo() -> None:
+    """He is commanded again without a question; undo takes that back with the answer before."""
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2, activated=["a"])
+
+    async def story(table: Played) -> None:
+        for line in ("activate:b", "command:a"):
+            await table.controller.dialogue.enter(line)
+        a, b = Thing("terminator", "a"), Thing("terminator", "b")
+        await table.controller.dialogue.enter("move:4,5")
+        assert (t.marine("a"), t.asked.subject) == ("4,5 E", a)
+        await table.controller.dialogue.enter("undo")
+        assert (t.marine("a"), t.asked.subject) == ("3,5 E", a)
+        await table.controller.dialogue.enter("undo")
+        assert t.asked.subject == b, "the next undo takes back one answer alone"
+
+    played(on_mission(t.game), story)
+
+
+class SlowOdds(AngelBoard):
+    """Odds that are computed when they are let: the position may have changed by then."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let, self.begun = threading.Event(), threading.Event()
+
+    def figures(self, view: View, events: Sequence[Event]) -> Figures:
+        self.begun.set()
+        assert self.let.wait(10)
+        return Figures({}, {f"after {len(events)}": []})
+
+
+def test_odds_of_an_older_position_are_never_shown() -> None:
+    board = SlowOdds()
+    sitting = LocalGame(new(), board)
+
+    async def story(table: Played) -> None:
+        controller, odds = table.controller, table.controller.advisers.odds
+        odds.compute()
+        await asyncio.to_thread(board.begun.wait)
+        working = controller.at_work()
+        await controller.dialogue.enter("1")
+        board.let.set()
+        await asyncio.wait(working)
+        assert odds.shown == NO_FIGURES
+        odds.compute()
+        await asyncio.wait(controller.at_work())
+        assert odds.shown.promised == {f"after {len(sitting.events)}": []}
+        await controller.dialogue.enter("undo")
+        assert odds.shown == NO_FIGURES, "a change drops them at once"
+
+    played(sitting, story)
+
+
+def test_odds_switched_off_and_on_are_computed_anew() -> None:
+    board = SlowOdds()
+    board.let.set()
+
+    async def story(table: Played) -> None:
+        controller, odds = table.controller, table.controller.advisers.odds
+        odds.compute()
+        await asyncio.wait(controller.at_work())
+        assert odds.shown != NO_FIGURES
+        await controller.dialogue.enter("odds")
+        board.let.clear()
+        await controller.dialogue.enter("odds")
+        assert odds.shown == NO_FIGURES
+        board.let.set()
+        await asyncio.wait(controller.at_work())
+        assert odds.shown != NO_FIGURES
+
+    played(LocalGame(new(), board), story)

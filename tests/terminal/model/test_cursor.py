@@ -8,7 +8,7 @@ from tests.terminal.model.table import ENGLISH
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.cursor import Cursor
-from voidlock.terminal.model.game_board import Way
+from voidlock.terminal.model.game_values import Way
 from voidlock.terminal.model.prompt import PromptModel
 
 BOARD = HulkGameBoard()

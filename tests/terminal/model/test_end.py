@@ -34,11 +34,11 @@ def test_the_end_offers_the_review_again_and_a_way_on(path: Path) -> None:
         played = Played(sitting)
         await played.controller.begin()
         assert played.controller.prompt.texts() == ["review", "costly", "again", "menu", "leave"]
-        await played.controller.pick(0)
+        await played.controller.dialogue.pick(0)
         [told] = [each for each in played.emitted if isinstance(each, Reading)]
         assert told.lines == reviewed(sitting.game, Words("en"))
         assert not sitting.left
-        await played.controller.enter("menu")
+        await played.controller.dialogue.enter("menu")
         assert (sitting.chosen, played.emitted[-1]) == ("menu", Left())
         await played.controller.end()
 

@@ -161,8 +161,8 @@ def test_a_key_that_skips_what_is_told_does_nothing_else() -> None:
         await controller.begin()
         keyboard = Keyboard(controller)
         for key, empty, command in (("1", True, "skip"), ("enter", True, "skip"), ("enter", False, "skip")):
-            controller.teller.waits = True
-            controller._all_told.clear()
+            controller.narrator._teller.waits = True
+            controller.narrator._all_told.clear()
             assert press(controller, keyboard, key, empty=empty) == [command]
         assert press(controller, keyboard, "enter") == ["enter"]
         await controller.end()

@@ -11,7 +11,7 @@ from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.full_screen.footer import offered
 from voidlock.terminal.full_screen.palette import commands
-from voidlock.terminal.model.game_board import NO_FIGURES
+from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.terminal.sessions.replay import Watching
@@ -107,9 +107,9 @@ def test_the_bottom_line_offers_what_can_be_done() -> None:
         await played.controller.begin()
         assert "undo" not in words_of(played) and "advice" in words_of(played)
         assert not {"table", "talk", "map", "eyes"} & {*words_of(played)}
-        await played.controller.pick(0)
+        await played.controller.dialogue.pick(0)
         assert "undo" in words_of(played)
-        played.controller.past = 3
+        played.controller.narrator.past = 3
         assert words_of(played) == ["through", "back", "explain", "commands", "quit"]
         await played.controller.end()
 

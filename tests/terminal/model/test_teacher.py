@@ -50,8 +50,8 @@ async def through_a_round(table: Played) -> None:
     """Plays until the second round has begun."""
     controller = table.controller
     while not [event for event in controller.sitting.events if event.begins_round][1:]:
-        await controller.pick(0)
-    await controller.teacher.looked()
+        await controller.dialogue.pick(0)
+    await controller.advisers.teacher.wait()
 
 
 def taught(sitting: Judged, *before: str, after: tuple[str, ...] = ()) -> Played:
@@ -60,10 +60,10 @@ def taught(sitting: Judged, *before: str, after: tuple[str, ...] = ()) -> Played
     async def whole() -> None:
         await table.controller.begin()
         for line in before:
-            await table.controller.enter(line)
+            await table.controller.dialogue.enter(line)
         await through_a_round(table)
         for line in after:
-            await table.controller.enter(line)
+            await table.controller.dialogue.enter(line)
         await table.controller.end()
 
     asyncio.run(whole())
@@ -98,7 +98,7 @@ def test_what_luck_explains_is_about_equal() -> None:
 
 def test_a_number_leads_to_the_board_then() -> None:
     table = taught(Judged([CLEAR]), "teacher on", after=("teacher 1",))
-    assert table.controller.past == CLEAR.events
+    assert table.controller.narrator.past == CLEAR.events
     assert said("terminal-teacher-none-yet") in taught(Judged([CLEAR]), "teacher on", after=("teacher 2",)).said
 
 

@@ -65,7 +65,7 @@ class GameScreen(Stoppable):
         self.sitting = sitting
         self.controller = Controller(sitting, words, self._emitted, self.preferences, hints=hints)
         self.readers = Readers(self)
-        self.controller.commands |= self.readers.commands()
+        self.controller.dialogue.commands |= self.readers.commands()
         self.farewell: list[str] = []
         self._layout: Layout | None = None
         self._keyboard = Keyboard(self.controller, numbered=numbered)
@@ -134,7 +134,7 @@ class GameScreen(Stoppable):
             self.pop_screen()
         self.show()
         # Draw the board first.
-        self.call_after_refresh(self.controller.compute_odds)
+        self.call_after_refresh(self.controller.advisers.odds.compute)
 
     def hear_redrawn(self) -> None:
         self.show()
@@ -206,17 +206,17 @@ class GameScreen(Stoppable):
             case "enter":
                 # Read the line here, not on its submit event: by then more may have been typed.
                 line, self.typed.value = self.typed.value.strip(), ""
-                await self.soon(controller.enter_or_pick(line))
+                await self.soon(controller.dialogue.enter_or_pick(line))
             case "help":
                 await self.readers.help("")
             case "name":
-                await self.soon(controller.enter(character))
+                await self.soon(controller.dialogue.enter(character))
             case "pick":
-                await self.soon(controller.pick(controller.prompt.keys.index(character)))
+                await self.soon(controller.dialogue.pick(controller.prompt.keys.index(character)))
             case "refuse" if controller.prompt.size:
-                controller.no_such(character)
+                controller.dialogue.refuse_key(character)
             case "complete":
-                self.write(controller.complete(self.typed.value))
+                self.write(controller.dialogue.complete(self.typed.value))
         return command is not None
 
     async def on_key(self, event: events.Key) -> None:
@@ -225,8 +225,8 @@ class GameScreen(Stoppable):
             event.stop()
             await self.readers.help("")
             return
-        skipped = self.controller.hurry()
-        if self.sitting.steps and event.key in STEPS and self.controller.past < 0:
+        skipped = self.controller.narrator.hurry()
+        if self.sitting.steps and event.key in STEPS and self.controller.narrator.past < 0:
             event.stop()
             if not (skipped and STEPS[event.key] == "next"):
                 self.sitting.step(STEPS[event.key])
@@ -253,21 +253,21 @@ class GameScreen(Stoppable):
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if isinstance(event.option_list, Log):
             await self._look_back_at(event.option_index)
-        elif not self.controller.covered and event.option_index < self.controller.prompt.size:
-            await self.soon(self.controller.pick(event.option_index))
+        elif not self.controller.narrator.covered and event.option_index < self.controller.prompt.size:
+            await self.soon(self.controller.dialogue.pick(event.option_index))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if not isinstance(event.option_list, Log):
             # Asked of the list itself: at the end of a game it may be gone from the screen already.
             self.controller.prompt.selected = event.option_list.highlighted
             self.show()
-        elif self.controller.past >= 0:
+        elif self.controller.narrator.past >= 0:
             self.run_worker(self._look_back_at(event.option_index), group="past", exclusive=True)
 
     async def on_click(self, event: events.Click) -> None:
         """A click on the board, or on one of the keys at the bottom."""
         pressed = event.style.meta
-        if "thing" in pressed and not self.controller.hurry():
+        if "thing" in pressed and not self.controller.narrator.hurry():
             await self.point(Thing(*pressed["thing"]))
         elif "action" in pressed:
             await self.run_action(pressed["action"])
@@ -283,12 +283,12 @@ class GameScreen(Stoppable):
     def action_look_back(self) -> None:
         """Enter the log; again, or Escape: return to the present."""
         log = self.log_lines
-        if self.controller.past >= 0:
-            self.controller.come_back()
+        if self.controller.narrator.past >= 0:
+            self.controller.narrator.come_back()
             self._take_the_keys()
         elif log.option_count and log.display:
-            self.controller.hurry()
-            self.controller.past = self.controller.teller.heard
+            self.controller.narrator.hurry()
+            self.controller.narrator.past = self.controller.narrator.heard
             log.can_focus = True
             log.focus()
             log.highlighted = None
@@ -300,13 +300,13 @@ class GameScreen(Stoppable):
             return
         self.log_lines.can_focus = True
         self.log_lines.focus()
-        await self.controller.look_back(told)
-        if self.controller.past < 0:
+        await self.controller.narrator.look_back(told)
+        if self.controller.narrator.past < 0:
             self._take_the_keys()
 
     def _take_the_keys(self) -> None:
         """Focus the input line again, or nothing in a replay."""
-        if self.controller.past < 0:
+        if self.controller.narrator.past < 0:
             self.log_lines.can_focus = False
             self.log_lines.highlighted = None
         self.set_focus(None if self.sitting.steps else self.typed)
@@ -314,7 +314,7 @@ class GameScreen(Stoppable):
     # ------------------------------------------------------------------ the palette
 
     def get_system_commands(self, screen: Screen[object]) -> Iterator[SystemCommand]:
-        return commands(self.controller, self.press, self.controller.command, self._begin_line)
+        return commands(self.controller, self.press, self.controller.dialogue.command, self._begin_line)
 
     async def press(self, action: str) -> None:
         """Do what a key does."""
@@ -357,42 +357,42 @@ class GameScreen(Stoppable):
         self.controller.pointing.look_around()
 
     def action_skip(self) -> None:
-        self.controller.hurry()
+        self.controller.narrator.hurry()
 
     async def action_explain(self) -> None:
         await self.readers.help("")
 
     async def action_undo(self) -> None:
-        await self.soon(self.controller.command("undo"))
+        await self.soon(self.controller.dialogue.command("undo"))
 
     async def action_advise(self) -> None:
-        self.controller.hurry()
-        await self.soon(self.controller.command("advice"))
+        self.controller.narrator.hurry()
+        await self.soon(self.controller.dialogue.command("advice"))
 
     async def action_odds(self) -> None:
-        await self.controller.command("odds")
+        await self.controller.dialogue.command("odds")
 
     async def action_look(self) -> None:
-        self.controller.hurry()
-        await self.soon(self.controller.command("look"))
+        self.controller.narrator.hurry()
+        await self.soon(self.controller.dialogue.command("look"))
 
     async def action_language(self) -> None:
         others = [language for language in LANGUAGES if language != self.controller.words.language]
-        await self.controller.command("lang", others[0])
+        await self.controller.dialogue.command("lang", others[0])
 
     async def action_decks(self) -> None:
         await self.readers.board("")
 
     async def action_hints(self) -> None:
-        await self.controller.command("hints")
+        await self.controller.dialogue.command("hints")
 
     async def action_pace(self) -> None:
-        await self.controller.command("pace")
+        await self.controller.dialogue.command("pace")
 
     async def action_around(self) -> None:
         """Actions around the game: switch the view in a replay, the seats of a table."""
         around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
-        await self.soon(self.controller.granted(around))
+        await self.soon(self.controller.output.grant(around))
 
     async def _other_eyes(self) -> None:
         self.sitting.look_as_next()

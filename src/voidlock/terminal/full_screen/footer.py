@@ -12,16 +12,16 @@ ALWAYS = ("explain", "commands", "quit")
 def offered(controller: Controller) -> list[Key]:
     """The keys that can do something now, in their order."""
     sitting = controller.sitting
-    if controller.past >= 0:
+    if controller.narrator.past >= 0:
         return [THROUGH, GO_BACK, *_of(PLAYING, ALWAYS)]
     if sitting.steps:
-        view = controller.view
+        view = controller.narrator.view
         alone = view is not None and sitting.board.seats(view) == 1
         return [key for key in WATCHING if key.word != "eyes" or not alone]
-    if controller.teller.waits:
+    if controller.narrator.waits:
         return [SKIP, *_of(PLAYING, ("past", "pace", *ALWAYS))]
     found = [key for key in PLAYING if _can(controller, key.word)]
-    if controller.adviser.thinks:
+    if controller.advisers.adviser.thinks:
         found = [CANCEL if key.word == "advice" else key for key in found]
     nested = controller.prompt.doubted is not None or controller.prompt.narrowed is not None
     return [*([GO_BACK] if nested else []), *found]
@@ -42,7 +42,7 @@ def _can(controller: Controller, word: str) -> bool:
     """Whether the key with this label can do something."""
     sitting, prompt = controller.sitting, controller.prompt
     asked = prompt.choice is not None and prompt.offers is None
-    begun = controller.view is not None
+    begun = controller.narrator.view is not None
     match word:
         case "undo":
             return sitting.can_undo

@@ -20,7 +20,8 @@ from voidlock.terminal.full_screen.log import Log
 from voidlock.terminal.full_screen.theme import OWN, Ground
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
-from voidlock.terminal.model.game_board import NO_FIGURES, Drawn, Sight
+from voidlock.terminal.model.game_board import Drawn, Sight
+from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from voidlock.words.columns import columns_of, wrapped
 
@@ -161,7 +162,7 @@ class Layout:
         self.ground, palette = ground, ground.palette
         controller, (columns, lines) = self.controller, self.size
         sitting, words = controller.sitting, controller.words
-        if controller.covered or self.is_gone():
+        if controller.narrator.covered or self.is_gone():
             return
         self._frame()
         self._show_question()
@@ -181,16 +182,18 @@ class Layout:
         left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
-        asking = "\n".join([self._in_lines(controller.question()), *self._lines])
+        asking = "\n".join([self._in_lines(controller.text.question()), *self._lines])
         spare = left - len(asking.splitlines()) - 1 - people
         self._show_answers(spare)
         self._room = left, spare
         self._show_detail(left, spare)
-        self._part("message").styles.max_height = SAID if controller.past < 0 else max(left - 3, SAID)
+        self._part("message").styles.max_height = SAID if controller.narrator.past < 0 else max(left - 3, SAID)
         self._show_keys()
-        events, heard = sitting.events, controller.teller.heard
+        events, heard = sitting.events, controller.narrator.heard
         width = max(columns - self._left() - (SIDES if self.framed else 1) - BAR, 10)
-        self.log.tell(sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.called)
+        self.log.tell(
+            sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.narrator.called
+        )
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
         # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
@@ -241,11 +244,11 @@ class Layout:
         (columns, lines), controller = self.size, self.controller
         beside = self._part("beside")
         beside.display = self._has_beside()
-        if not beside.display or controller.view is None:
+        if not beside.display or controller.narrator.view is None:
             return 0
         room = max(lines - 1 - 2 * ENDS - LOGGED, height)
         sight = Sight(controller.words, (columns - self._left() - SIDES, room), palette=palette)
-        title, told = controller.sitting.board.side_panel(controller.view, sight)
+        title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
         self._title("beside", title)
         if len(told) > room:
             keys = [f" {key.shown}" for key in offered(controller) if key.word == "board"]
@@ -255,22 +258,24 @@ class Layout:
 
     def _has_log(self) -> bool:
         """Whether there is a log: before the game, a link in a lobby needs the room."""
-        begun = self.controller.view is not None or bool(self.controller.sitting.said)
+        begun = self.controller.narrator.view is not None or bool(self.controller.sitting.said)
         return begun and self.size.width >= NARROW
 
     def _has_beside(self) -> bool:
-        return self.size.width >= WIDE and self.size.height >= TALL and self.controller.view is not None
+        return self.size.width >= WIDE and self.size.height >= TALL and self.controller.narrator.view is not None
 
     def _show_question(self) -> None:
-        self._part("question").update(Text(self._in_lines(self.controller.question()), STYLES["question"]))
-        self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.lines()]
+        self._part("question").update(Text(self._in_lines(self.controller.text.question()), STYLES["question"]))
+        self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()]
 
     def _answer_width(self) -> int:
         return max(self._beside_log() - 2, 10)
 
     def _show_answers(self, spare: int) -> None:
         """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
-        told = ["\n".join(wrapped(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.meanings()]
+        told = [
+            "\n".join(wrapped(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.text.meanings()
+        ]
         self._explained = any(each.strip() for each in told) and len("\n".join(told).splitlines()) + BELOW <= spare
         if not self._explained:
             told = [""] * len(self._lines)
@@ -289,12 +294,12 @@ class Layout:
 
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
-        hint = self.controller.hinting.told()
-        told = self._in_lines(hint or self.controller.coached()).splitlines()
+        hint = self.controller.advisers.hinting.describe()
+        told = self._in_lines(hint or self.controller.text.coached()).splitlines()
         answers = len("\n".join(self._lines).splitlines())
-        asking = len(self._in_lines(self.controller.question()).splitlines()) + min(answers, LISTED)
+        asking = len(self._in_lines(self.controller.text.question()).splitlines()) + min(answers, LISTED)
         # What the selected answer means is read with the hint, not after it.
-        asking += min(len(self._in_lines(self.controller.detail()).splitlines()), DETAIL)
+        asking += min(len(self._in_lines(self.controller.text.detail()).splitlines()), DETAIL)
         if hint and left - len(told) < asking + 2:
             # The help shows the rest.
             told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
@@ -315,7 +320,7 @@ class Layout:
     def _show_people(self, left: int) -> int:
         """Show who plays. Returns how many lines that takes."""
         # Before there is a board, the rules settings are shown in full.
-        most = left - PEOPLED if self.controller.view is None else 2
+        most = left - PEOPLED if self.controller.narrator.view is None else 2
         most = max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0
         told = self._in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
         if len(told) > most > 0:
@@ -327,8 +332,8 @@ class Layout:
 
     def _show_detail(self, left: int, spare: int) -> None:
         """Show the detail of the square or the selected answer, if there is room or it is a warning."""
-        controller, looks = self.controller, self.controller.cursor.at is not None
-        warning = controller.warning()
+        controller, looks = self.controller, self.controller.pointing.cursor.at is not None
+        warning = controller.text.warning()
         most = max(spare, 4) if looks else spare if spare > 1 else 3
         lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
         if len(lines) > most:
@@ -337,39 +342,39 @@ class Layout:
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
         # An answer that is out of sight is missed more than what the selected one means.
         roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > self._said)
-        self._part("detail").display = controller.past < 0 and (roomy or looks or bool(warning))
+        self._part("detail").display = controller.narrator.past < 0 and (roomy or looks or bool(warning))
 
     def _detail(self) -> str:
-        return self.controller.detail(meaning=not self._explained)
+        return self.controller.text.detail(meaning=not self._explained)
 
     def _drawn(self, palette: Palette) -> Drawn:
         """The board that is shown, if there is one yet."""
         controller = self.controller
-        if controller.view is None:
+        if controller.narrator.view is None:
             return Drawn("", [], [], [])
-        figures = controller.shown_figures if controller.is_present() else NO_FIGURES
-        lit = controller.prompt.lit(controller.sitting.view) if controller.past < 0 else Lit()
-        if controller.past < 0 and not controller.teller.waits:
-            lit = lit._replace(pointed=[*controller.sitting.points, *controller.lookout.points])
+        figures = controller.advisers.odds.shown if controller.narrator.is_present else NO_FIGURES
+        lit = controller.prompt.lit(controller.sitting.view) if controller.narrator.past < 0 else Lit()
+        if controller.narrator.past < 0 and not controller.narrator.waits:
+            lit = lit._replace(pointed=[*controller.sitting.points, *controller.advisers.lookout.points])
         lit = lit._replace(surfaces=self.ground.surfaces)
         width = self._left() if self._has_beside() else self.size.width
         lines = self.size.height
         size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
-        cursor = controller.cursor
+        cursor = controller.pointing.cursor
         sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette, self.ground.surfaces)
-        drawn = controller.sitting.board.draw(controller.view, sight)
+        drawn = controller.sitting.board.draw(controller.narrator.view, sight)
         if self._has_beside():
             drawn = drawn._replace(below=[])
-        if controller.past < 0:
+        if controller.narrator.past < 0:
             return self._judged(drawn, size[0])
         past = Text(controller.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 
     def _judged(self, drawn: Drawn, columns: int) -> Drawn:
         """The verdict over the last board, once everything is told."""
-        opened = self.controller.view["open"] if self.controller.view is not None else None
+        opened = self.controller.narrator.view["open"] if self.controller.narrator.view is not None else None
         result = opened.get("result") if isinstance(opened, dict) else None
-        if not result or self.controller.teller.waits or not self.framed:
+        if not result or self.controller.narrator.waits or not self.framed:
             return drawn
         told = f"   {self.controller.words.name('result', str(result)).upper()}   "
         style = self.ground.surfaces["peril" if result == "loss" else "chosen"]

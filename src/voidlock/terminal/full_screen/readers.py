@@ -11,7 +11,7 @@ from voidlock.words.explaining import line_looked_up, looked_up
 
 if TYPE_CHECKING:
     from voidlock.terminal.full_screen.app import GameScreen
-    from voidlock.terminal.model.commands import Command
+    from voidlock.terminal.model.output import Command
 
 
 class Readers:
@@ -33,17 +33,17 @@ class Readers:
         if rest:
             self.read([line.text for line in looked_up(rest, words, board.rulebook, self.sitting.view)])
             return
-        if controller.past > 0:
-            event = self.sitting.events[controller.past - 1]
+        if controller.narrator.past > 0:
+            event = self.sitting.events[controller.narrator.past - 1]
             self.read(line_looked_up(event, words, board.rulebook, self.sitting.view))
             return
         row = controller.prompt.row
-        told = [hint] if (hint := controller.hinting.told()) else []
+        told = [hint] if (hint := controller.advisers.hinting.describe()) else []
         told += explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
         self.read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
 
     async def board(self, rest: str) -> None:
-        view, words = self.controller.view, self.controller.words
+        view, words = self.controller.narrator.view, self.controller.words
         if view is not None:
             people = self.sitting.people(words)
             size = reading_columns(self.app.size.width), self.app.size.height
@@ -54,6 +54,6 @@ class Readers:
         tale, words = self.sitting.board.tale(), self.controller.words
         told: list[str] = []
         for number, event in enumerate(self.sitting.events, start=1):
-            with words.calling(self.controller.called(number)):
+            with words.calling(self.controller.narrator.called(number)):
                 told += [line.text for line in tale.lines(event, words)]
         self.read(told)

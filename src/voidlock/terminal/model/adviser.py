@@ -3,49 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from voidlock.engine import Choice
 from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.asking import advised
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.session import Declined
-
-if TYPE_CHECKING:
-    from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.model.session import Declined, Sitting
 
 
 class Adviser:
     """The Librarian's advice on the question. `key` stops it."""
 
-    def __init__(self, controller: Controller, key: str) -> None:
-        self.controller, self.key = controller, key
+    def __init__(self, sitting: Sitting, output: Output, prompt: PromptModel, key: str) -> None:
+        self._sitting, self._output, self._prompt, self._key = sitting, output, prompt, key
         self.advice: Advice | None = None
         self._thinking: asyncio.Task[None] | None = None
 
-    def ask(self, choice: Choice[object]) -> None:
-        """Let the bot think in the background."""
+    async def ask(self, rest: str) -> None:
+        """Let the bot think about the question in the background. Raises Declined."""
+        if self._prompt.choice is None or self._prompt.offers is not None:
+            raise Declined("screen-not-asked")
         self.forget()
-        self.controller.say(self.controller.words.say("screen-advice-thinking", key=self.key))
-        self._thinking = asyncio.create_task(self._thought(choice, self.controller.position))
-        self.controller.emit(Redrawn())
+        self._output.say(self._output.words.say("screen-advice-thinking", key=self._key))
+        self._thinking = asyncio.create_task(self._think(self._prompt.choice))
+        self._output.emit(Redrawn())
 
-    async def _thought(self, choice: Choice[object], position: int) -> None:
-        controller, words = self.controller, self.controller.words
+    async def _think(self, choice: Choice[object]) -> None:
+        words = self._output.words
         try:
-            advice = await controller.sitting.advise(choice)
+            self.advice = await self._sitting.advise(choice)
         except Declined as declined:
-            controller.say(declined.told(words), "wrong")
+            self._output.say(declined.told(words), "wrong")
             return
         except Failed:
-            controller.say(words.say("screen-advice-failed"), "wrong")
+            self._output.say(words.say("screen-advice-failed"), "wrong")
             return
-        if position == controller.position:
-            self.advice = advice
-            controller.emit(Redrawn())
-            controller.say(advised(choice, advice, words))
+        self._output.emit(Redrawn())
+        self._output.say(advised(choice, self.advice, words))
 
-    async def thought(self) -> None:
+    async def wait(self) -> None:
         """Wait until the bot has answered or was cancelled."""
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
@@ -59,8 +57,8 @@ class Adviser:
         thought = self.thinks
         if thought:
             self.forget()
-            self.controller.say(self.controller.words.say("screen-advice-stopped"))
-            self.controller.emit(Redrawn())
+            self._output.say(self._output.words.say("screen-advice-stopped"))
+            self._output.emit(Redrawn())
         return thought
 
     def forget(self) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from voidlock.engine import Option, Thing
-from voidlock.terminal.model.game_board import Plan, View, Way
+from voidlock.terminal.model.game_board import Plan
+from voidlock.terminal.model.game_values import View, Way
 from voidlock.terminal.model.keys import ENTER, ESCAPE
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.typed import SECOND

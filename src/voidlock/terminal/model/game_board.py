@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 
-from voidlock import engine
 from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.odds.figure import Matter
-from voidlock.texts import Words
-from voidlock.words.line import Line
-
-if TYPE_CHECKING:
-    from voidlock.terminal.model.game_lines import GameLines
-
 from voidlock.terminal.model.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
-
-View = engine.View
-
-
-class Promise(NamedTuple):
-    """The odds of an answer: the message, the chance, and what else the message says."""
-
-    id: str
-    chance: float
-    about: Mapping[str, Argument] = {}
-
-
-class Figures(NamedTuple):
-    """The odds of a position: beside things on the board, and of answers by their texts."""
-
-    on_board: dict[Thing, float]
-    promised: dict[str, list[Promise]]
+from voidlock.terminal.model.game_lines import GameLines
+from voidlock.terminal.model.game_values import NO_FIGURES, Figures, Tale, View, Way
+from voidlock.texts import Words
 
 
 class Doubt(NamedTuple):
@@ -42,9 +21,6 @@ class Doubt(NamedTuple):
 
     id: str
     arguments: Mapping[str, Argument]
-
-
-NO_FIGURES = Figures({}, {})
 
 
 class Row(NamedTuple):
@@ -67,15 +43,6 @@ class Drawn(NamedTuple):
     below: list[Text]
 
 
-class Way(NamedTuple):
-    """A path: its cost, its answers in order, and what pays for it now."""
-
-    cost: int
-    answers: tuple[str, ...]
-    ap: int
-    cp: int
-
-
 class Sight(NamedTuple):
     """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any."""
 
@@ -87,12 +54,6 @@ class Sight(NamedTuple):
     way: Way | None = None
     palette: Palette = SIXTEEN_COLOURS
     surfaces: Surfaces = NO_SURFACES
-
-
-class Tale(Protocol):
-    """Tells events one by one, in lines."""
-
-    def lines(self, event: Event, words: Words) -> list[Line]: ...
 
 
 class Plan(ABC):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from voidlock.engine import Choice, Event, Option, View
-from voidlock.terminal.model.game_board import Figures, Tale
-from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.model.game_values import Figures, Tale, Way
 from voidlock.texts import Called, Words
 from voidlock.words.line import Line
 from voidlock.words.telling import tell
+
+FindWay = Callable[[str, str], Awaitable[Way]]
+"""Finds the cheapest path of a piece to a square. Raises Declined."""
 
 
 class PlainTale:
@@ -29,7 +31,7 @@ class GameLines:
     commands: tuple[str, ...] = ()
     """Extra commands of this game."""
 
-    async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
+    async def do(self, command: str, rest: str, view: View, find_way: FindWay, words: Words) -> list[Line]:
         """Run one of these commands and return what it says. Raises Declined."""
         raise NotImplementedError
 

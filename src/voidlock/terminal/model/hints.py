@@ -6,14 +6,15 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from voidlock.engine import Choice, Event, Thing
 from voidlock.engine.files.record import write_text
+from voidlock.terminal.model.emitted import Redrawn
+from voidlock.terminal.model.narrator import Narrator
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.model.session import Sitting
 from voidlock.texts import Words
-
-if TYPE_CHECKING:
-    from voidlock.terminal.model.controller import Controller
 
 LATELY = 40
 """How many of the last events count as just happened."""
@@ -82,24 +83,25 @@ def hints_of(event: Event) -> Iterator[str]:
 class Hinting:
     """The hint that comes with a question. One for each position, so none follows another at once."""
 
-    def __init__(self, controller: Controller, hints: Hints) -> None:
-        self.controller, self.hints = controller, hints
-        self._done = 0
-        """The position whose hint was put away."""
+    def __init__(self, sitting: Sitting, output: Output, prompt: PromptModel, hints: Hints, narrator: Narrator) -> None:
+        self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
+        self.hints = hints
+        self._put_away = False
+        """Whether the hint of this position was put away."""
 
     @property
     def due(self) -> str:
         """The hint of this question; none in a lesson or a puzzle, and none while events are told."""
-        controller, prompt = self.controller, self.controller.prompt
-        if prompt.choice is None or prompt.offers is not None or controller.teller.waits or controller.covered:
+        prompt, narrator, words = self._prompt, self._narrator, self._output.words
+        if prompt.choice is None or prompt.offers is not None or narrator.waits or narrator.covered:
             return ""
-        if self._done == controller.position or controller.sitting.coached(controller.words):
+        if self._put_away or self._sitting.coached(words):
             return ""
-        return self.hints.due(prompt.choice, controller.sitting.events, controller.words)
+        return self.hints.due(prompt.choice, self._sitting.events, words)
 
-    def told(self, way: str = "") -> str:
+    def describe(self, way: str = "") -> str:
         """The hint in words; those for one way of playing (`lines`), if there are any. Empty if none is due."""
-        due, words = self.due, self.controller.words
+        due, words = self.due, self._output.words
         if not due:
             return ""
         id = f"hint-{due}-{way}" if words.has(f"hint-{due}-{way}") else f"hint-{due}"
@@ -107,13 +109,29 @@ class Hinting:
 
     def put_away(self) -> bool:
         """The player has read the hint, or a lesson that explains the same. Returns whether there was one."""
-        choice, sitting = self.controller.prompt.choice, self.controller.sitting
-        if choice is not None and sitting.coached(self.controller.words):
+        choice, sitting = self._prompt.choice, self._sitting
+        if choice is not None and sitting.coached(self._output.words):
             happened = [hint for event in sitting.events[-LATELY:] for hint in hints_of(event)]
             self.hints.see(f"ask-{choice.kind}", *happened)
             return False
         due = self.due
         if due:
             self.hints.see(due)
-            self._done = self.controller.position
+            self._put_away = True
         return bool(due)
+
+    def forget(self) -> None:
+        """Another position may have a hint of its own."""
+        self._put_away = False
+
+    async def switch(self, rest: str) -> None:
+        """Explain what is new, or nothing any more; without an argument, the other of the two."""
+        words = self._output.words
+        named = [
+            on
+            for on in (True, False)
+            if rest.casefold() in words.say("terminal-hints-on" if on else "terminal-hints-off").split()
+        ]
+        self.hints.switch(named[0] if named else not self.hints.on)
+        self._output.say(words.say("terminal-hints-switched-on" if self.hints.on else "terminal-hints-switched-off"))
+        self._output.emit(Redrawn())

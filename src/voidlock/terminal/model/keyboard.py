@@ -80,7 +80,7 @@ def is_key_of_answer(press: Press) -> bool:
 
 
 def is_name_of_answer(press: Press) -> bool:
-    return press.empty and press.controller.names(press.character)
+    return press.empty and press.controller.dialogue.names(press.character)
 
 
 def is_key_of_nothing(press: Press) -> bool:
@@ -122,7 +122,7 @@ class Keyboard:
 
     def press(self, key: str, character: str, *, empty: bool) -> Command | None:
         """What the key does; None if it is typed. What is being told is told at once."""
-        skipped = self._controller.hurry()
+        skipped = self._controller.narrator.hurry()
         press = Press(key, character, empty, skipped, self._before, self._controller)
         fits = (
             rule.command

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Sequence
 
 from voidlock.engine import Thing
 from voidlock.odds.figure import Matter
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.session import Declined
-
-if TYPE_CHECKING:
-    from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.texts import Called
 
 NOTHING = -1
 
 
 class Lookout:
-    """The facts that matter in a position, and the one that is shown."""
+    """The facts that matter in a position, and the one that is shown. `called` names the things of now."""
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
+    def __init__(self, sitting: Sitting, output: Output, called: Callable[[], Called]) -> None:
+        self._sitting, self._output, self._called = sitting, output, called
+        self._position = 0
+        """Counts changes: facts of an older position are discarded."""
         self._matters: Sequence[Matter] = ()
         self._place = NOTHING
 
@@ -30,9 +30,9 @@ class Lookout:
         """The things that the shown fact is about."""
         return self._matters[self._place].at if self._place >= 0 else ()
 
-    async def found(self) -> Sequence[Matter]:
+    async def find(self) -> Sequence[Matter]:
         """The facts of the position. Raises Declined if there are none."""
-        sitting = self.controller.sitting
+        sitting = self._sitting
         if sitting.cover or sitting.view is None:
             raise Declined("screen-not-asked")
         found = await asyncio.to_thread(sitting.board.matters, sitting.view)
@@ -40,27 +40,28 @@ class Lookout:
             raise Declined("matters-none")
         return found
 
-    async def point(self) -> None:
+    async def point(self, rest: str) -> None:
         """Show the next fact; after the last one, nothing."""
         if not self._matters:
-            position, found = self.controller.position, await self.found()
-            if position != self.controller.position:
+            position, found = self._position, await self.find()
+            if position != self._position:
                 return
             self._matters = found
         self._place += 1
         if self._place == len(self._matters):
             self._place = NOTHING
-        self.controller.say(self._told())
-        self.controller.emit(Redrawn())
+        self._output.say(self._describe())
+        self._output.emit(Redrawn())
 
-    def _told(self) -> str:
+    def _describe(self) -> str:
         if self._place < 0:
             return ""
-        words = self.controller.words
-        with words.calling(self.controller.called()):
+        words = self._output.words
+        with words.calling(self._called()):
             fact = words.say(*self._matters[self._place].because)
         return words.say("matters-of", number=self._place + 1, total=len(self._matters), fact=fact)
 
     def forget(self) -> None:
         """Drop the facts: the position has changed."""
         self._matters, self._place = (), NOTHING
+        self._position += 1

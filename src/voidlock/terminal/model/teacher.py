@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from voidlock.odds.figure import percent
 from voidlock.odds.hindsight import Costly, Hindsight
 from voidlock.terminal.model.advice import Failed
 from voidlock.terminal.model.emitted import LookedBack, Reading
-from voidlock.terminal.model.session import Declined
+from voidlock.terminal.model.narrator import Narrator
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.session import Declined, Sitting
 from voidlock.words.telling import answer
-
-if TYPE_CHECKING:
-    from voidlock.terminal.model.controller import Controller
 
 
 class Teacher:
     """What the last round's choices were worth. It is computed in the background: nothing waits for it."""
 
-    def __init__(self, controller: Controller) -> None:
-        self.controller = controller
+    def __init__(self, sitting: Sitting, output: Output, preferences: Preferences, narrator: Narrator) -> None:
+        self._sitting, self._output, self._preferences, self._narrator = sitting, output, preferences, narrator
         self.hindsight: Hindsight | None = None
         self._asked = 0
         """The last round that was looked back at."""
@@ -34,14 +33,14 @@ class Teacher:
         over = self._over()
         # An undo leads back into a round, which is then looked at again.
         self._asked = min(self._asked, over)
-        if self.controller.preferences.teacher and over > self._asked:
+        if self._preferences.teacher and over > self._asked:
             self._asked = over
-            self._looking = self.controller.sitting.run_in_background(self._look(over))
+            self._looking = self._sitting.run_in_background(self._look(over))
 
     def _over(self) -> int:
         """The number of the last round that is over; 0 if there is none, or if it is not the player's."""
-        sitting = self.controller.sitting
-        if not sitting.plays or sitting.steps or sitting.view is None or sitting.coached(self.controller.words):
+        sitting = self._sitting
+        if not sitting.plays or sitting.steps or sitting.view is None or sitting.coached(self._output.words):
             return 0
         numbers = [event.arguments()["number"] for event in sitting.events if event.begins_round]
         begun = [number for number in numbers if isinstance(number, int)]
@@ -50,17 +49,17 @@ class Teacher:
 
     async def _look(self, round: int) -> None:
         try:
-            found = await self.controller.sitting.hindsight(round)
+            found = await self._sitting.hindsight(round)
         except Declined as declined:
-            self.controller.say(declined.told(self.controller.words), "wrong")
+            self._output.say(declined.told(self._output.words), "wrong")
             return
         except Failed:
-            self.controller.say(self.controller.words.say("screen-advice-failed"), "wrong")
+            self._output.say(self._output.words.say("screen-advice-failed"), "wrong")
             return
         self.hindsight = found
-        self.controller.emit(LookedBack(self._summary(found)))
+        self._output.emit(LookedBack(self._summary(found)))
 
-    async def looked(self) -> None:
+    async def wait(self) -> None:
         """Wait until it is known what the last round was worth."""
         if self._looking is not None:
             await asyncio.wait([self._looking])
@@ -69,17 +68,28 @@ class Teacher:
 
     def switch(self, on: bool) -> None:
         """Look back after each round, or not any more."""
-        controller = self.controller
-        controller.preferences.teach(on)
-        controller.say(controller.words.say("terminal-teacher-on" if on else "terminal-teacher-off"))
+        self._preferences.teach(on)
+        self._output.say(self._output.words.say("terminal-teacher-on" if on else "terminal-teacher-off"))
         if on:
             self.follow()
+
+    async def run(self, rest: str) -> None:
+        """The command: look back after each round, or not any more; a number shows the board then. Raises Declined."""
+        words, typed = self._output.words, rest.casefold()
+        if typed in words.say("terminal-hints-on").split():
+            self.switch(True)
+        elif typed in words.say("terminal-hints-off").split():
+            self.switch(False)
+        elif typed.isdecimal():
+            await self._narrator.look_back(self.choice(int(typed[:4])).events)
+        else:
+            self.tell()
 
     def tell(self) -> None:
         """Tell what the last round was worth; one who has not wanted it yet, wants it from now on."""
         if self.hindsight is not None:
-            self.controller.emit(Reading(self.lines(self.hindsight)))
-        elif self.controller.preferences.teacher:
+            self._output.emit(Reading(self.lines(self.hindsight)))
+        elif self._preferences.teacher:
             raise Declined("terminal-teacher-none-yet")
         else:
             self.switch(True)
@@ -91,10 +101,10 @@ class Teacher:
             raise Declined("terminal-teacher-none-yet")
         return told[number - 1]
 
-    async def costly(self) -> list[str]:
+    async def find_costly(self) -> list[str]:
         """The most expensive choices of a finished game, in lines. Raises Declined."""
         try:
-            self.hindsight = await self.controller.sitting.costly()
+            self.hindsight = await self._sitting.costly()
         except Failed:
             raise Declined("screen-advice-failed") from None
         return self.lines(self.hindsight)
@@ -102,7 +112,7 @@ class Teacher:
     # ------------------------------------------------------------------ words
 
     def lines(self, found: Hindsight) -> list[str]:
-        words = self.controller.words
+        words = self._output.words
         told = self._told(found.told)
         ways = [words.say("terminal-teacher-then")] if told else []
         if not found.round:
@@ -113,13 +123,13 @@ class Teacher:
 
     def _looked(self, found: Hindsight) -> str:
         rest = found.choices - found.looked
-        return self.controller.words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest)
+        return self._output.words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest)
 
     def _told(self, choices: Sequence[Costly]) -> list[str]:
         """Each choice in two lines, with the names of its time."""
-        words, told = self.controller.words, []
+        words, told = self._output.words, []
         for number, each in enumerate(choices, start=1):
-            with words.calling(self.controller.called(each.events)):
+            with words.calling(self._narrator.called(each.events)):
                 given, better = answer(each.given, words), answer(each.better, words)
             chosen = words.say("hindsight-choice", given=given, better=better, game=self._game)
             told += [f"{number}. {chosen}", f"   {self._worth(each)}", ""]
@@ -127,10 +137,10 @@ class Teacher:
 
     def _worth(self, each: Costly) -> str:
         worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-        return self.controller.words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
+        return self._output.words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
 
     def _summary(self, found: Hindsight) -> str:
-        words = self.controller.words
+        words = self._output.words
         clear = [each for each in found.told if each.clear]
         id = "hindsight-sum-cost" if clear else "hindsight-sum-equal" if found.told else "hindsight-same"
         cost = percent(clear[0].cost) if clear else ""
@@ -140,8 +150,8 @@ class Teacher:
         )
 
     def _title(self, found: Hindsight) -> str:
-        return self.controller.words.say("hindsight-title", number=found.round, game=self._game)
+        return self._output.words.say("hindsight-title", number=found.round, game=self._game)
 
     @property
     def _game(self) -> str:
-        return self.controller.sitting.board.rulebook
+        return self._sitting.board.rulebook

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voidlock.terminal.model.commands import Command
+from voidlock.terminal.model.output import Command
 from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.terminal.plain.printing import Printer
 from voidlock.words.chances import told_matters
@@ -33,7 +34,7 @@ class LineCommands:
     def __init__(self, mode: LineMode, printer: Printer, kept: Preferences) -> None:
         self.mode, self.controller, self.sitting, self.kept = mode, mode.controller, mode.sitting, kept
         self._printer = printer
-        self._take_back, self._teach = (self.controller.commands[name] for name in ("undo", "teacher"))
+        self._take_back, self._teach = (self.controller.dialogue.commands[name] for name in ("undo", "teacher"))
 
     def by_name(self) -> dict[str, Command]:
         return {
@@ -66,15 +67,15 @@ class LineCommands:
 
     async def _look_at(self, rest: str) -> None:
         """All facts that matter at once: nothing here can point at the board."""
-        matters, words = await self.controller.lookout.found(), self.controller.words
-        with words.calling(self.controller.called()):
+        matters, words = await self.controller.advisers.lookout.find(), self.controller.words
+        with words.calling(self.controller.narrator.called()):
             for told in told_matters(matters, words):
                 self.mode.console.say(told)
 
     async def _teacher(self, rest: str) -> None:
         """As on the full screen, but the board of a choice is drawn here."""
         if plain(rest).isdecimal():
-            choice = self.controller.teacher.choice(int(plain(rest)[:4]))
+            choice = self.controller.advisers.teacher.choice(int(plain(rest)[:4]))
             self._printer.draw(await self.sitting.past(choice.events))
             return
         await self._teach(rest)
@@ -90,7 +91,10 @@ def own_command(mode: LineMode, name: str) -> Command:
     """A command that the game brings."""
 
     async def do(rest: str) -> None:
-        for line in await mode.lines.do(name, rest, mode.sitting, mode.words):
+        view, find_way = mode.sitting.view, mode.sitting.way
+        if view is None:
+            raise Declined("screen-not-asked")
+        for line in await mode.lines.do(name, rest, view, find_way, mode.words):
             mode.console.say(*line)
 
     return do

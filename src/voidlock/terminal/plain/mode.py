@@ -11,8 +11,8 @@ from voidlock.engine import SPECTATOR, Choice, Thing
 from voidlock.terminal.console import Console, InputEnded, Interrupted
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.emitted import Answered, Covered, Emitted, Notice, tell
-from voidlock.terminal.model.game_board import View
 from voidlock.terminal.model.game_lines import GameLines
+from voidlock.terminal.model.game_values import View
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
@@ -69,8 +69,8 @@ class LineMode:
         self._last: tuple[object, ...] = ()
         self._printer = Printer(self.controller, console)
         shown = LineCommands(self, self._printer, self.kept).by_name()
-        self.controller.commands = {**shown, **self.controller.commands, **shown}
-        del self.controller.commands["pace"]
+        self.controller.dialogue.commands = {**shown, **self.controller.dialogue.commands, **shown}
+        del self.controller.dialogue.commands["pace"]
         self._covered = Covered(0, 0)
         self._troubled = ""
         self._warned = False
@@ -159,7 +159,7 @@ class LineMode:
             self.console.say(told)
         self.resumed = self.resumed or (self.sitting.talks and bool(self.sitting.events))
         self.controller.preferences.odds = self.lines.odds
-        self.controller.commands |= {name: own_command(self, name) for name in self.lines.commands}
+        self.controller.dialogue.commands |= {name: own_command(self, name) for name in self.lines.commands}
         if self.resumed:
             self._printer.go_on()
             if self.sitting.events:
@@ -170,10 +170,10 @@ class LineMode:
         self._changed.set()
 
     async def _give_up(self) -> bool:
-        return self.controller.adviser.stop()
+        return self.controller.advisers.adviser.stop()
 
     async def _ready(self) -> None:
-        await self.controller.adviser.thought()
+        await self.controller.advisers.adviser.wait()
         while not self._is_due():
             if self._troubled and self.sitting.view is None and self.console.ended():
                 raise InputEnded
@@ -200,7 +200,7 @@ class LineMode:
 
     def hear_news(self) -> None:
         self._ask_again()
-        self.controller.compute_odds()
+        self.controller.advisers.odds.compute()
         self._interrupt()
 
     def hear_redrawn(self) -> None:
@@ -288,7 +288,7 @@ class LineMode:
             return None
         if prompt.doubted is not None:
             if again:
-                self.console.say(self.controller.question(), "wrong")
+                self.console.say(self.controller.text.question(), "wrong")
             return Asked(self.words.say("terminal-hulk-sure"))
         if prompt.offers is None and (prompt.choice is None or view is None):
             return self._idle(again)
@@ -297,7 +297,7 @@ class LineMode:
                 self._recall()
             self._show_question()
         secret = prompt.choice is not None and self._is_secret(prompt.choice)
-        return Asked("> ", [*prompt.spellings(self.words), *self.controller.commands], secret)
+        return Asked("> ", [*prompt.spellings(self.words), *self.controller.dialogue.commands], secret)
 
     def _recall(self) -> None:
         """Summarise a resumed game."""
@@ -310,8 +310,8 @@ class LineMode:
         if not self._idles():
             return None
         if again:
-            self.console.say(self.controller.question(), "quiet")
-        return Asked("> ", [*self.controller.commands])
+            self.console.say(self.controller.text.question(), "quiet")
+        return Asked("> ", [*self.controller.dialogue.commands])
 
     def _is_secret(self, choice: Choice[object]) -> bool:
         return choice.secret and self.sitting.everybody == SPECTATOR
@@ -341,7 +341,7 @@ class LineMode:
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
-        coached = self.controller.coached()
+        coached = self.controller.text.coached()
         if coached != self._coached:
             self._coached = coached
             self.console.say()
@@ -349,13 +349,13 @@ class LineMode:
         self._printer.hint()
         self._tell_hindsight()
         self.console.say()
-        self.console.say(self.controller.question(), "question")
+        self.console.say(self.controller.text.question(), "question")
         if prompt.offers is not None or prompt.choice is None or view is None:
-            for told in self.controller.lines():
+            for told in self.controller.text.lines():
                 self.console.say(f" {told}")
             return
         if self.controller.preferences.odds:
-            for told in self.lines.chances(self.controller.figures, self.words):
+            for told in self.lines.chances(self.controller.advisers.odds.shown, self.words):
                 self.console.say(told, "quiet")
         show_answers(self.controller, view, self.console)
 
@@ -364,18 +364,18 @@ class LineMode:
         if self._looked_back:
             self._looked_back = False
             self.console.say()
-            self.controller.teacher.tell()
+            self.controller.advisers.teacher.tell()
 
     async def _enter(self, line: str) -> None:
         """Run a typed line."""
         self._asks = self._printer.telling = False
         prompt, words = self.controller.prompt, self.words
-        command, _ = command_of(line, self.controller.commands, words) or ("", "")
+        command, _ = command_of(line, self.controller.dialogue.commands, words) or ("", "")
         if self.sitting.cover:
             if command == "quit":
                 self._left = True
             elif command == "undo" and self._covered.before:
-                await self.controller.enter(line)
+                await self.controller.dialogue.enter(line)
             else:
                 seat = self.sitting.cover
                 self._printer.viewer = seat
@@ -383,12 +383,12 @@ class LineMode:
                 self._printer.sit_down(seat)
         elif prompt.doubted is not None:
             if plain(line).casefold() in words.say("terminal-yes").split():
-                await self.controller.enter("yes")
+                await self.controller.dialogue.enter("yes")
             else:
                 self.say("terminal-hulk-not-done")
-                self.controller.forget_doubt()
+                self.controller.answering.forget_doubt()
         else:
-            await self.controller.enter(line or "board")
+            await self.controller.dialogue.enter(line or "board")
 
     def _end(self) -> None:
         self._ended, view = True, self.sitting.view

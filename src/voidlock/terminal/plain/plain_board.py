@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from voidlock.engine import Choice, Event, Option, Rules, View
 from voidlock.games import kit_for, kit_of
-from voidlock.terminal.model.game_board import NO_FIGURES, Drawn, Figures, GameBoard, Sight, Tale
+from voidlock.terminal.model.game_board import Drawn, GameBoard, Sight
 from voidlock.terminal.model.game_lines import GameLines, PlainTale
+from voidlock.terminal.model.game_values import NO_FIGURES, Figures, Tale
 from voidlock.terminal.saves import S
 from voidlock.texts import Words
 from voidlock.words.line import Line

@@ -6,7 +6,7 @@ from voidlock.engine import SPECTATOR, Event
 from voidlock.terminal.console import Console
 from voidlock.terminal.model.asking import chances
 from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.game_board import View
+from voidlock.terminal.model.game_values import View
 from voidlock.words.telling import answer, noted, tell
 
 
@@ -40,7 +40,7 @@ class Printer:
 
     def _tell(self, event: Event, number: int | None = None) -> None:
         """Tell an event with the names of its time: after this many events, or now."""
-        with self.controller.words.calling(self.controller.called(number)):
+        with self.controller.words.calling(self.controller.narrator.called(number)):
             for line in self._tale.lines(event, self.controller.words):
                 self.console.say(*line)
 
@@ -81,13 +81,13 @@ class Printer:
         """Tell the last of all events once more."""
         words, first = self.controller.words, len(self.sitting.events) - len(events)
         for number, event in enumerate(events, start=first + 1):
-            with words.calling(self.controller.called(number)):
+            with words.calling(self.controller.narrator.called(number)):
                 self.console.say(tell(event, words))
 
     def hint(self) -> None:
         """Shows each hint once; the first says how to turn hints off."""
-        hinting, words = self.controller.hinting, self.controller.words
-        told = hinting.told("lines")
+        hinting, words = self.controller.advisers.hinting, self.controller.words
+        told = hinting.describe("lines")
         if told and told != self._hinted:
             self._hinted = told
             self.console.say()
@@ -127,7 +127,7 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
     for row in board.lines.rows(choice, view):
         numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
         notes = board.notes(view, row[0], words)
-        notes += chances(row[0], words, controller.shown_figures, controller.adviser.advice)
+        notes += chances(row[0], words, controller.advisers.odds.shown, controller.advisers.adviser.advice)
         told = noted(answer(row[0], words, choice.kind), notes, words)
         first = words.say("terminal-option", answer=told, text=board.lines.typed(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")

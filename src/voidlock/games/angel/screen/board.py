@@ -16,7 +16,8 @@ from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.games.kit import Screen
 from voidlock.odds.figure import Matter
-from voidlock.terminal.model.game_board import Drawn, Figures, GameBoard, Row, Sight, Tale, View
+from voidlock.terminal.model.game_board import Drawn, GameBoard, Row, Sight
+from voidlock.terminal.model.game_values import Figures, Tale, View
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.sessions.local import LocalGame

@@ -13,8 +13,8 @@ from voidlock.games.hulk.lines.gathering import gathered
 from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
 from voidlock.games.hulk.lines.stakes import area_told, struck
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
-from voidlock.terminal.model.game_lines import GameLines
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.game_lines import FindWay, GameLines
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.texts import Called, Words
 from voidlock.words.line import Line
@@ -94,13 +94,10 @@ class HulkLines(GameLines):
         """The squares that burn, and the pieces on them."""
         return area_told(hulk_view(view), option, words)
 
-    async def do(self, command: str, rest: str, sitting: Sitting, words: Words) -> list[Line]:
-        view = sitting.view
-        if view is None:
-            raise Declined("screen-not-asked")
-        return briefing(view, words) if command == "mission" else [await self._path(rest, view, sitting, words)]
+    async def do(self, command: str, rest: str, view: View, find_way: FindWay, words: Words) -> list[Line]:
+        return briefing(view, words) if command == "mission" else [await self._path(rest, view, find_way, words)]
 
-    async def _path(self, rest: str, view: View, sitting: Sitting, words: Words) -> Line:
+    async def _path(self, rest: str, view: View, find_way: FindWay, words: Words) -> Line:
         """What a walk would cost before it is walked: `path 9,5`, `path sgt 9,5`."""
         shown, typed = hulk_view(view)["open"], rest.replace(":", " ").split()
         marines = shown["marines"]
@@ -110,7 +107,7 @@ class HulkLines(GameLines):
             raise Declined("terminal-hulk-path-what")
         who = words.name("terminator", name)
         try:
-            way = await sitting.way(name, square)
+            way = await find_way(name, square)
         except Declined:
             raise Declined("terminal-hulk-no-path", name=who, square=square) from None
         steps = words.say("terminal-comma").join(way.answers)

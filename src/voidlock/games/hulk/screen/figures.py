@@ -10,7 +10,7 @@ from voidlock.games.hulk.odds.assault import assaulted
 from voidlock.games.hulk.odds.seen import stealers
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds.figure import NoOdds
-from voidlock.terminal.model.game_board import Figures, Promise
+from voidlock.terminal.model.game_values import Figures, Promise
 
 
 def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:

@@ -9,7 +9,7 @@ from voidlock.engine import Game, Reason
 from voidlock.games.hulk import State
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.kit import Screen
-from voidlock.terminal.model.game_board import Way
+from voidlock.terminal.model.game_values import Way
 from voidlock.terminal.model.session import Declined, Sitting
 from voidlock.terminal.saves import Keeper
 from voidlock.terminal.sessions.local import LocalGame

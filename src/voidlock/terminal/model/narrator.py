@@ -1,0 +1,169 @@
+"""What tells: events one at a time, each with its board, then the question that waited for them; and past boards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.emitted import Covered, News, Redrawn, Trouble
+from voidlock.terminal.model.game_values import View
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.teller import Teller
+from voidlock.texts import Called
+
+PRESENT = -1
+
+
+class Narrator:
+    """Tells the events of a sitting and puts its question. `arrived` is called when all is told."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        output: Output,
+        prompt: PromptModel,
+        preferences: Preferences,
+        background: Background,
+        arrived: Callable[[], None],
+    ) -> None:
+        self._sitting, self._output, self._preferences, self._prompt = sitting, output, preferences, prompt
+        self._background, self._arrived = background, arrived
+        self._teller = Teller()
+        self.view: View | None = None
+        """The board on display: the present one, one that is being told, or a past one."""
+        self.past = PRESENT
+        """How many events had been told on the past board on display."""
+        self._all_told = asyncio.Event()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the question, or the end, waits for the events before it."""
+        return self._teller.waits
+
+    @property
+    def heard(self) -> int:
+        """How many events have been told."""
+        return self._teller.heard
+
+    @property
+    def covered(self) -> bool:
+        """Whether the screen must be covered now."""
+        return bool(self._sitting.cover) and not self.waits
+
+    @property
+    def is_present(self) -> bool:
+        return self.past < 0 and self.heard == len(self._sitting.events)
+
+    def called(self, number: int | None = None) -> Called:
+        """The names after so many events; now, if no number is given."""
+        view, events = self._sitting.view, self._sitting.events
+        return self._sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}
+
+    def meanwhile(self) -> str:
+        """The text in place of the question while events are told."""
+        own, words = self._teller.meanwhile, self._output.words
+        return words.say(own) if own else self._sitting.meanwhile(words)
+
+    # ------------------------------------------------------------------ news
+
+    def follow(self) -> None:
+        """Handle news: another question, another board, or another player at the screen."""
+        sitting, pause = self._sitting, self._preferences.pause
+        listener = sitting.viewer, sitting.view is None
+        if self._teller.follow(sitting.events, sitting.board, listener, pause, leaps=sitting.leaps):
+            self._all_told.clear()
+            self._background.start("telling", self._tell())
+        else:
+            self._finish()
+        self._ask()
+        if self.covered:
+            self._cover()
+            return
+        self._output.emit(Trouble(sitting.trouble(self._output.words)))
+        self._output.emit(News())
+
+    async def _tell(self) -> None:
+        """Tell the events one by one; the board shows the position of the last one told."""
+        await asyncio.sleep(self._teller.wait)
+        while self._teller.tell(self._preferences.pause):
+            if self.past < 0:
+                self._look(self._sitting.frame(self.heard) or self.view, self.heard)
+                self._output.emit(Redrawn())
+            await asyncio.sleep(self._teller.wait)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Finish telling, and ask or announce what was waiting for it; an open question stays as it is."""
+        self._finish()
+        if self._prompt.choice is None:
+            self._ask()
+        if self.covered:
+            self._cover()
+            return
+        self._output.emit(Redrawn())
+        self._arrived()
+
+    def hurry(self) -> bool:
+        """Tell the rest immediately. Returns whether a question was waiting: the same key must not answer it."""
+        waited = self.waits
+        if not self._all_told.is_set():
+            self.catch_up()
+        return waited
+
+    async def wait_until_told(self) -> None:
+        await self._all_told.wait()
+
+    def _finish(self) -> None:
+        """Finish telling: the board is the present one."""
+        self._background.stop("telling")
+        self._teller.finish()
+        if self.past < 0 or self.past > self.heard:
+            self.past = PRESENT
+            self._look(self._sitting.view, len(self._sitting.events))
+        self._all_told.set()
+
+    def _look(self, view: View | None, number: int) -> None:
+        """Show a board, with the names that things have after so many events."""
+        self.view = view
+        self._output.words.called = self.called(number)
+
+    def _ask(self) -> None:
+        sitting, waits = self._sitting, self.waits or self.covered
+        # Nobody is told that a game or a lesson is over while its last events are.
+        ends = sitting.over or bool(sitting.coached(self._output.words))
+        offers = None if waits and ends else sitting.offers
+        self._prompt.put(sitting.board, None if waits else sitting.asked, offers, sitting.view)
+
+    def _cover(self) -> None:
+        view, viewer = self._sitting.view, self._sitting.viewer
+        own = view["own"] if view is not None else None
+        self._output.emit(Covered(self._sitting.cover, viewer if isinstance(own, dict) and own.get("given") else 0))
+
+    # ------------------------------------------------------------------ past boards
+
+    async def look_back(self, events: int) -> None:
+        """Show the board after this many events, and why the last one happened."""
+        self.past = events
+        try:
+            view = await self._sitting.past(events)
+        except Declined as declined:
+            self.come_back()
+            self._output.say(declined.told(self._output.words), "wrong")
+            return
+        if self.past != events:
+            return
+        self._look(view, events)
+        self._output.emit(Redrawn())
+        board, words = self._sitting.board, self._output.words
+        tale, reasons = board.tale(), board.reasons(self._sitting.events[:events])
+        told = [line.text for event in reasons for line in tale.lines(event, words)]
+        self._output.say(words.say("terminal-space").join(told))
+
+    def come_back(self) -> None:
+        self.past = PRESENT
+        self._output.say("")
+        self.catch_up()

@@ -1,0 +1,49 @@
+"""The odds of a position, computed in the background while they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+
+from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.emitted import Redrawn
+from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
+from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.session import Sitting
+
+
+class Odds:
+    """The figures of the present position. Those of an older one are never shown."""
+
+    def __init__(self, sitting: Sitting, output: Output, preferences: Preferences, background: Background) -> None:
+        self._sitting, self._output, self._preferences = sitting, output, preferences
+        self._background = background
+        self._figures = NO_FIGURES
+
+    @property
+    def shown(self) -> Figures:
+        return self._figures if self._preferences.odds else NO_FIGURES
+
+    def compute(self) -> None:
+        """Compute the odds of the position, if they are shown."""
+        view = self._sitting.view
+        if self._preferences.odds and not self._sitting.cover and view is not None:
+            self._background.start("odds", self._compute(view))
+
+    async def _compute(self, view: View) -> None:
+        self._figures = await asyncio.to_thread(self._sitting.board.figures, view, self._sitting.events)
+        self._output.emit(Redrawn())
+
+    def forget(self) -> None:
+        """Drop the odds: the position has changed."""
+        self._background.stop("odds")
+        self._figures = NO_FIGURES
+
+    async def switch(self, rest: str) -> None:
+        """Show or hide the odds."""
+        self._preferences.switch_odds()
+        self.forget()
+        words = self._output.words
+        self._output.say(words.say("screen-odds-on" if self._preferences.odds else "screen-odds-off"))
+        self._output.emit(Redrawn())
+        self.compute()
