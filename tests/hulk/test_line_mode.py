@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import random
 from pathlib import Path
@@ -16,13 +17,15 @@ from tests.terminal.conversation import run
 from voidlock import hulk
 from voidlock.engine import Game
 from voidlock.games.hulk.lines.missions import mission_of
-from voidlock.games.hulk.lines.start import ask_mission
+from voidlock.games.hulk.lines.start import HulkStart
 from voidlock.games.hulk.marines.routes import route
 from voidlock.games.hulk.numbers import Marine
 from voidlock.reference import book_of
 from voidlock.terminal.console import Console
-from voidlock.terminal.menu.options import BadOption
+from voidlock.terminal.menu.console_asker import ConsoleAsker
+from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
 from voidlock.texts import LANGUAGES, Words
@@ -150,7 +153,7 @@ def test_the_next_start_goes_on_with_the_mission(tmp_path: Path) -> None:
     talk(hulk.new(AIRLOCK, seed=3), tmp_path, "listed", "keep", "quit")
     again = run(tmp_path, "play")
     assert again.returncode == 0
-    assert said("terminal-go-on-mission", title="Airlock Nine", turn=1, when="?").partition("?")[0] in again.stdout
+    assert said("terminal-unfinished-mission", title="Airlock Nine", turn=1, when="?").partition("?")[0] in again.stdout
     assert said("briefing-original-1-airlock-nine") in again.stdout
     assert "Marine action phase" in again.stdout
 
@@ -296,8 +299,9 @@ def test_a_name_alone_activates_that_marine(tmp_path: Path) -> None:
 def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
-    done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"nothing of that name\n'{path}'\nquit\n")
-    assert said("terminal-hulk-which", number=len(hulk.mission_names())) in done.stdout
+    own = len(hulk.mission_names()) + 1
+    done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"{own}\nnothing of that name\n'{path}'\nquit\n")
+    assert opening("terminal-hulk-mission-unknown", "name", "command") in done.stdout
     assert "Mission: Mine." in done.stdout
 
 
@@ -307,16 +311,17 @@ def test_a_mission_file_keeps_the_letters_of_its_name(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path(name).write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
-    console = Console(io.BytesIO(f"{name}\n".encode()), io.StringIO())
-    assert hulk.new(mission_of(ask_mission(Words("en"), console), Words("en"))).state.board.mission.title == "Mine"
+    assert hulk.new(mission_of(ask_mission(name), Words("en"))).state.board.mission.title == "Mine"
 
 
 @pytest.mark.parametrize("typed", ["x" * 300, "~nosuchuser", "~nosuchuser/mine.txt", "no\0path"])
-def test_what_can_be_no_file_is_asked_for_again(typed: str) -> None:
-    told = io.StringIO()
-    console = Console(io.BytesIO(f"{typed}\n1\n".encode()), told)
-    assert ask_mission(Words("en"), console) == hulk.mission_names()[0]
-    unknown = opening("terminal-hulk-mission-unknown", "name", "command")
-    assert unknown in told.getvalue()
-    with pytest.raises(BadOption, match=unknown):
+def test_what_can_be_no_file_is_refused(typed: str) -> None:
+    with pytest.raises(BadOption, match=opening("terminal-hulk-mission-unknown", "name", "command")):
         mission_of(typed, Words("en"))
+
+
+def ask_mission(typed: str) -> str:
+    """The mission of a file whose name is typed in lines."""
+    lines = f"{len(hulk.mission_names()) + 1}\n{typed}\n"
+    asker = ConsoleAsker(Console(io.BytesIO(lines.encode()), io.StringIO()), Words("en"), Preferences())
+    return asyncio.run(HulkStart().complete(GameOptions(), asker)).mission or ""

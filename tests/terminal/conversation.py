@@ -13,6 +13,7 @@ from typing import Self
 
 from click.testing import CliRunner
 
+from tests.saying import said
 from voidlock.angel import State
 from voidlock.cli import main
 from voidlock.engine import Game, Json
@@ -25,7 +26,7 @@ from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")
 
-PROMPTS = ("\n> ", "Press Enter: ", "[Y/n] ", "[1] ")
+PROMPTS = ("\n> ", "Press Enter: ", said("learn-number", number=1))
 
 
 def talk(game: Game[State], folder: Path, *lines: str, language: str = "en") -> str:

@@ -27,7 +27,7 @@ from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
 SETUP = ("play", "--teams", "red,blue,green", "--seed", "5")
-GO_ON = said("terminal-go-on-game", players=1, round=1, location="?", teams="", when="").partition("?")[0]
+GO_ON = said("terminal-unfinished-game", players=1, round=1, location="?", teams="", when="").partition("?")[0]
 
 
 def played(answers: list[str]) -> object:
@@ -76,15 +76,11 @@ def test_a_stopped_play_goes_on_where_it_was(tmp_path: Path, number: signal.Sign
     assert read_file(running(tmp_path)[0]) == played(ANSWERS)
 
 
-def test_a_declined_game_stays(tmp_path: Path) -> None:
+def test_a_game_that_is_not_gone_on_with_stays(tmp_path: Path) -> None:
     run(tmp_path, *SETUP)
-    done = run(tmp_path, "play", typed="maybe\nn\n")
-    assert "Type y or n." in done.stdout
-    begun = said("terminal-new-game", players=1)
-    (kept,) = [path for path in running(tmp_path) if str(path) in done.stdout.partition(begun)[0]]
-    assert said("terminal-declined", number=1, path=str(kept)) in done.stdout
-    assert opening("terminal-declined-how", "command") in done.stdout
-    assert begun in done.stdout
+    done = run(tmp_path, "play", typed="maybe\nd\n")
+    assert said("screen-no-such-key", key="maybe") in done.stdout
+    assert said("terminal-new-game", players=1) in done.stdout
     assert len(running(tmp_path)) == 2
 
 
@@ -94,15 +90,11 @@ def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
     os.utime(older, (0, 0))
     run(tmp_path, "play", "--players", "2")
     with Talk(tmp_path, "play") as talk:
-        told = talk.hear()
-        assert " 1. Death Angel: round 1, Void Lock; 2 players; no teams yet; last played " in " ".join(
-            told.split("\n    ")
-        )
-        assert " 2. Death Angel: round 1, Void Lock; Green, Red, Blue; last played 19" in " ".join(told.split("\n    "))
-        assert said("terminal-number-or-no", number=2) in talk.enter("3")
+        told = " ".join(talk.hear().split())
+        assert " Death Angel: round 1, Void Lock; 2 players; no teams yet; last played " in told
+        assert " Death Angel: round 1, Void Lock; Green, Red, Blue; last played 19" in told
+        assert said("screen-no-such-key", key="3") in talk.enter("3")
         assert "Green team: choose an Action card." in talk.enter("2")
-    assert said("terminal-declined", number=2, path="").rstrip() in run(tmp_path, "play", typed="n\n").stdout
-    assert len(running(tmp_path)) == 3
 
 
 def test_a_saved_game_can_be_deleted_from_the_list(tmp_path: Path) -> None:
@@ -113,23 +105,19 @@ def test_a_saved_game_can_be_deleted_from_the_list(tmp_path: Path) -> None:
         keeper.let_go()
         os.utime(keeper.path, (seed, seed))
     older, newer = sorted(running(tmp_path), key=lambda path: path.stat().st_mtime)
-    target = io.StringIO()
-    console = Console(io.BytesIO(b"delete\ndelete 2\nno\ndelete 2\nyes\n"), target, person=True)
+    console = Console(io.BytesIO(b"delete\ndelete 2\n1\ndelete 2\n2\n"), io.StringIO(), person=True)
     assert start(MENU, InLines(Words("en"), tmp_path, console)) == 0
     assert running(tmp_path) == [newer]
     assert not seats_file(older).exists()
-    assert target.getvalue().count(said("terminal-deleted")) == 1
 
 
-def test_leaving_the_offer_opens_no_game(tmp_path: Path) -> None:
-    game = angel.new(1, seed=5)
+@pytest.mark.parametrize("typed", [b"", b"quit\n"])
+def test_leaving_the_menu_opens_no_game(tmp_path: Path, typed: bytes) -> None:
     keeper = Keeper(tmp_path)
-    keeper.keep(game)
+    keeper.keep(angel.new(1, seed=5))
     keeper.let_go()
     target = io.StringIO()
-    console = Console(io.BytesIO(), target, person=True)
-    assert start(MENU, InLines(Words("en"), tmp_path, console)) == 0
-    assert f"The game is saved: {keeper.path}" in target.getvalue()
+    assert start(MENU, InLines(Words("en"), tmp_path, Console(io.BytesIO(typed), target, person=True))) == 0
     assert "Formation" not in target.getvalue()
     lock = Lock.of(keeper.path)
     assert lock is not None

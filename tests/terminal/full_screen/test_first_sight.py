@@ -15,9 +15,12 @@ from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.full_screen.layout import SMALLEST
+from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
 from voidlock.terminal.model.drawing import STYLES
 from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.sessions.replay import Watching
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import NEVER_FIRST
@@ -34,7 +37,7 @@ def in_reverse(widget: Widget) -> str:
 
 def test_the_cursor_of_the_first_screen_is_seen_without_colours() -> None:
     async def look() -> None:
-        menu = Menu([], [], Words("en"))
+        menu = Menu(FirstPage([], Preferences(), Hints()).choose, Words("en"))
         async with menu.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert in_reverse(menu.query_one("#answers")).startswith(f"D {said('screen-start-alone')} ")

@@ -1,18 +1,15 @@
-"""Strategy per game: how it starts from typed options, from a menu, or from questions in lines."""
+"""Strategy per game: how it starts from typed options, and what it asks a player for the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from voidlock.engine import Argument, Json, State
 from voidlock.games import Kit, Wanted
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.texts import Words
-
-if TYPE_CHECKING:
-    from voidlock.terminal.console import Console
 
 
 class Message(NamedTuple):
@@ -29,14 +26,46 @@ class Message(NamedTuple):
     key: str = ""
 
 
-class Asker(Protocol):
-    """A menu, as a game sees it."""
+class Back(Exception):
+    """The player goes back to the first page."""
 
-    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
-        """Ask a question and return the place of the answer. The cursor is on the answer `at` first."""
+
+class Delete(Exception):
+    """The player wants to delete what the answer at this place is about."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(place)
+        self.place = place
+
+
+class Asker(Protocol):
+    """Asks a player, on the screen or in lines. Each question raises Back if they go back to the first page."""
+
+    words: Words
+
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0, *, deletes: int = 0) -> int:
+        """Ask a question and return the place of the answer; `at` is the usual one.
+
+        Raises Delete for one of the first answers, as many as `deletes` says.
+        """
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
-        """Ask for a path, typed or one of `found`. If `check` raises BadOption or FileError, the menu asks again."""
+        """Ask for a path, typed or one of `found`. If `check` raises BadOption or FileError, ask again."""
+
+    async def ask_line(self, asked: Message, check: Callable[[str, Words], object]) -> str:
+        """Ask for a line. If `check` raises BadOption or FileError, ask again."""
+
+    async def read(self, lines: list[str], rulebook: str) -> None:
+        """Show lines to read at leisure."""
+
+    def note(self, text: str) -> None:
+        """Say what went wrong, before the next question."""
+
+    def switch_language(self) -> None:
+        """Ask in the next language from now on."""
+
+    def take_ground(self) -> None:
+        """Draw with the colours that were just chosen."""
 
 
 class Way(NamedTuple):
@@ -69,12 +98,8 @@ class GameStart:
         """Whether a game can start without another question."""
         return True
 
-    async def picked(self, options: GameOptions, menu: Asker) -> GameOptions:
-        """The same, with the rest chosen on the screen."""
-        return options
-
-    def asked(self, options: GameOptions, words: Words, console: Console) -> GameOptions:
-        """The same, with the rest chosen in lines. Raises InputEnded if no one answers."""
+    async def complete(self, options: GameOptions, asker: Asker) -> GameOptions:
+        """The same, with the rest chosen by the player."""
         return options
 
     def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from voidlock.engine import Lesson, State
 from voidlock.games import KITS, Kit, Lacking, kit_of
-from voidlock.terminal.console import Console
 from voidlock.terminal.menu.game_start import Asker, GameStart, Message
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Face, Start, sitting_at
-from voidlock.terminal.model.typed import plain
 from voidlock.terminal.sessions.lesson import Progress, Teaching
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
@@ -62,43 +58,19 @@ def find_lesson(options: GameOptions, words: Words) -> Lesson:
     return found
 
 
-def asked_number(asked: str, lines: Sequence[str], usual: int, words: Words, console: Console) -> int:
-    """Ask for one of the lines by its number; Enter alone takes the usual one. Raises InputEnded."""
-    console.say(asked, "question")
-    for number, line in enumerate(lines, start=1):
-        console.say(f"{number:2}. {line}")
-    while True:
-        typed = plain(console.ask(words.say("learn-number", number=usual + 1)))
-        if not typed:
-            return usual
-        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(lines):
-            return int(typed[:4]) - 1
-        console.say(words.say("terminal-no-such-number", number=len(lines)), "wrong")
-
-
 class LessonStart(GameStart):
     """Asks for the game, then for the lesson; the first one that is not done comes first."""
 
     def __init__(self, progress: Progress) -> None:
         self.progress = progress
 
-    async def picked(self, options: GameOptions, menu: Asker) -> GameOptions:
+    async def complete(self, options: GameOptions, asker: Asker) -> GameOptions:
         kits = taught()
         asked = [Message("learn-game", {"game": kit.name}) for kit in kits]
-        kit = options.kit if options.game is not None else kits[await menu.ask(Message("learn-which-game"), asked)]
+        kit = options.kit if options.game is not None else kits[await asker.ask(Message("learn-which-game"), asked)]
         lessons = lessons_of(kit)
-        place = await menu.ask(Message("learn-which"), [self._line(lesson) for lesson in lessons])
-        return options._replace(game=kit.name, lesson=lessons[place].id)
-
-    def asked(self, options: GameOptions, words: Words, console: Console) -> GameOptions:
-        kit, kits = options.kit, taught()
-        if options.game is None:
-            lines = [words.say("learn-game", game=each.name) for each in kits]
-            kit = kits[asked_number(words.say("learn-which-game"), lines, 0, words, console)]
-        lessons = lessons_of(kit)
-        lines = [words.say(line.id, line.arguments) for line in map(self._line, lessons)]
         usual = lessons.index(self.progress.next_of(lessons))
-        place = asked_number(words.say("learn-which"), lines, usual, words, console)
+        place = await asker.ask(Message("learn-which"), [self._line(lesson) for lesson in lessons], usual)
         return options._replace(game=kit.name, lesson=lessons[place].id)
 
     def _line(self, lesson: Lesson) -> Message:

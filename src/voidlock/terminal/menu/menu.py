@@ -1,4 +1,4 @@
-"""Start screen, a wizard: the first page with every way into a game, then the questions of the chosen one."""
+"""The menu on the full screen: asks one question after the other, as pages."""
 
 from __future__ import annotations
 
@@ -15,35 +15,25 @@ from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from voidlock.engine import Argument, FileError
+from voidlock.engine import FileError
 from voidlock.games import kit_of
 from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.panels import Reader
 from voidlock.terminal.full_screen.stoppable import Stoppable
-from voidlock.terminal.menu.game_start import Asker, Message
+from voidlock.terminal.menu.first_page import FIRST
+from voidlock.terminal.menu.game_start import Asker, Back, Delete, Message
 from voidlock.terminal.menu.menu_page import Page
 from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
-from voidlock.terminal.menu.unfinished import about
-from voidlock.terminal.menu.ways import entries, other_language
-from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.keys import AT_ONCE
-from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.saves import Unfinished
 from voidlock.terminal.sessions.files import completed
-from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words
 from voidlock.words.telling import file_trouble
 
-SAVED = ("screen-start-go-on-about", "screen-start-go-on-about")
-"""What is said below and beside a saved game: the same, because it may be cut there."""
-
-
-class Back(Exception):
-    """The player goes back to the first question."""
-
-
-class Again(Exception):
-    """The first question comes again, in other words."""
+Choose = Callable[[Asker], Awaitable[Unfinished | GameOptions]]
+"""The questions of a menu, and what comes of the answers."""
 
 
 class Menu(Stoppable):
@@ -57,37 +47,24 @@ class Menu(Stoppable):
     ]
 
     def __init__(
-        self,
-        games: list[Unfinished],
-        notes: list[str],
-        words: Words,
-        preferences: Preferences | None = None,
-        hints: Hints | None = None,
+        self, choose: Choose, words: Words, preferences: Preferences | None = None, notes: Sequence[str] = ()
     ) -> None:
         super().__init__(preferences)
-        self.hints = hints or Hints()
-        self.games = games
-        self.notes = notes
-        self.words = words
+        self._choose, self.words, self.notes = choose, words, notes
         self.picked: Unfinished | GameOptions | None = None
         self._answer: asyncio.Future[int] | None = None
         self._first = ""
         """The id of the first question: Escape leaves from there, and returns to it from any other."""
         self._asked = Message("")
         self._answers: Sequence[Message] = []
-        self._doomed: Unfinished | None = None
-        """The saved game that the player wants to delete."""
+        self._deletes = 0
+        """How many of the first answers can be deleted."""
         self._typing = False
         """Whether the answer can be typed: a path or a link."""
         self._number = ""
         """The digits that were typed last."""
         self.numbered = False
         """Whether the last key took effect without Enter: an Enter right after it is ignored."""
-
-    @property
-    def folder(self) -> Path | None:
-        """The data folder, if there is one."""
-        return self.preferences.folder
 
     def compose(self) -> ComposeResult:
         with Container(id="start"), Vertical(id="menu"):
@@ -108,45 +85,12 @@ class Menu(Stoppable):
     # ------------------------------------------------------------------ questions
 
     async def _flow(self) -> None:
-        while True:
-            self._typing = False
-            try:
-                self.picked = await self._begin()
-            except Back:
-                self.notes = []
-                continue
-            except Again:
-                continue
-            if self.picked is not None:
-                self.another_follows = True
-                self.exit(0)
-                return
-
-    async def _begin(self) -> Unfinished | GameOptions | None:
-        """Resume an unfinished game, or start a new one; None if the first page comes again."""
-        told = [
-            Message("screen-start-go-on", self._about(game), *SAVED, str(number))
-            for number, game in enumerate(self.games, start=1)
-        ]
-        found = entries()
-        place = await self.ask(Message("screen-start"), [*told, *[entry.message for entry in found]])
-        if self._doomed is not None:
-            await self._delete(self._doomed)
-            return None
-        return self.games[place] if place < len(told) else await found[place - len(told)].chosen(self)
-
-    async def _delete(self, game: Unfinished) -> None:
-        """Delete a saved game if the player is sure."""
-        self._doomed = None
-        sure = Message("screen-start-delete", self._about(game))
-        if await self.ask(sure, [Message("screen-start-delete-no"), Message("screen-start-delete-yes")]):
-            # A game that cannot be deleted stays in the list.
-            with suppress(OSError):
-                game.keeper.delete()
-                self.games.remove(game)
-
-    def _about(self, game: Unfinished) -> dict[str, Argument]:
-        return {"game": about(game, self.words, "terminal-unfinished")}
+        while self.picked is None:
+            # The only page that is asked has no page before it.
+            with suppress(Back):
+                self.picked = await self._choose(self)
+        self.another_follows = True
+        self.exit(0)
 
     async def ask_file(self, asked: Message, found: Sequence[Path], check: Callable[[str, Words], object]) -> str:
         """Ask for a path, typed or one of `found`. If `check` refuses the file, say why and ask again."""
@@ -188,21 +132,22 @@ class Menu(Stoppable):
             return True
         return False
 
-    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0) -> int:
-        """Ask a question and return the place of the answer. Raises Back."""
+    async def ask(self, asked: Message, answers: Sequence[Message], at: int = 0, *, deletes: int = 0) -> int:
         self._first = self._first or asked.id
-        self._asked, self._answers, self._number = asked, answers, ""
+        self._asked, self._answers, self._deletes, self._number = asked, answers, deletes, ""
         self._answer = asyncio.get_running_loop().create_future()
         self._show(at)
         return await self._answer
 
+    async def read(self, lines: list[str], rulebook: str) -> None:
+        await self.push_screen_wait(Reader(lines, self.words, rulebook))
+
     @property
     def _page(self) -> Page:
-        return Page(self.screen_stack[0], self.ground, self.words, first=self._asked.id == "screen-start")
+        return Page(self.screen_stack[0], self.ground, self.words, first=self._asked.id == FIRST)
 
     def _show(self, at: int) -> None:
-        deletes = bool(self.games) and self._asked.id == self._first
-        self._page.show(self._asked, self._answers, self.notes, typing=self._typing, deletes=deletes)
+        self._page.show(self._asked, self._answers, self.notes, typing=self._typing, deletes=bool(self._deletes))
         shown = self._list
         shown.highlighted = at if self._answers else None
         self._page.explain(self._answers[at] if self._answers else None)
@@ -293,21 +238,27 @@ class Menu(Stoppable):
         if self._asked.id == self._first or self._answer is None:
             self.leave(0)
         elif not self._answer.done():
+            self._typing, self.notes = False, []
             self._answer.set_exception(Back())
 
     def action_delete(self) -> None:
         """Ask whether to delete the saved game under the cursor."""
         place = self._list.highlighted
-        if self._asked.id == self._first and place is not None and place < len(self.games):
-            self._doomed = self.games[place]
-            self._given(place)
+        if place is not None and place < self._deletes and self._answer is not None and not self._answer.done():
+            self._answer.set_exception(Delete(place))
+
+    def note(self, text: str) -> None:
+        self.notes = [text]
+
+    def switch_language(self) -> None:
+        self.words = Words(after(self.words.language, LANGUAGES))
+        self.preferences.speak(self.words.language)
 
     def action_language(self) -> None:
-        self.words = Words(other_language(self.words))
-        self.preferences.speak(self.words.language)
+        self.switch_language()
         if self._asked.id == self._first and self._answer is not None and not self._answer.done():
             # Saved games are described again.
-            self._answer.set_exception(Again())
+            self._answer.set_exception(Back())
         else:
             self._show(self._list.highlighted or 0)
 
@@ -318,19 +269,6 @@ class Menu(Stoppable):
 
     def action_leave(self) -> None:
         self.leave(0)
-
-
-class ShortMenu(Menu):
-    """Asks only what a game that is already chosen leaves open."""
-
-    def __init__(
-        self, words: Words, chosen: Callable[[Asker], Awaitable[GameOptions]], preferences: Preferences | None = None
-    ) -> None:
-        super().__init__([], [], words, preferences)
-        self.chosen = chosen
-
-    async def _begin(self) -> GameOptions:
-        return await self.chosen(self)
 
 
 class OnePage(Stoppable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -13,8 +13,9 @@ from types import FrameType
 from voidlock.terminal.console import STOPS
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.staying import give_back
+from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.game_start import GameStart
-from voidlock.terminal.menu.menu import Menu, OnePage, ShortMenu, faults_page
+from voidlock.terminal.menu.menu import Choose, Menu, OnePage, faults_page
 from voidlock.terminal.menu.options import BadFile, GameOptions
 from voidlock.terminal.menu.start import Face, Start, write_crash_report
 from voidlock.terminal.model.hints import Hints
@@ -32,13 +33,17 @@ class OnScreen(Face):
     """Whether the last key in a menu was a number, which Enter may still follow."""
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
-        return self._asked(Menu(found.games, notes, self.words, Preferences(self.folder), self.hints))
+        preferences = Preferences(self.folder)
+        return self._ask(FirstPage(found.games, preferences, self.hints).choose, preferences, notes)
 
     def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
-        picked = self._asked(ShortMenu(self.words, partial(starting.picked, options), Preferences(self.folder)))
+        picked = self._ask(partial(starting.complete, options), Preferences(self.folder))
         return picked if isinstance(picked, GameOptions) else 0
 
-    def _asked(self, menu: Menu) -> Unfinished | GameOptions | int:
+    def _ask(
+        self, choose: Choose, preferences: Preferences, notes: Sequence[str] = ()
+    ) -> Unfinished | GameOptions | int:
+        menu = Menu(choose, self.words, preferences, notes)
         self.enter_context(followed())
         code = menu.shown()
         self.words, self.numbered = menu.words, menu.numbered

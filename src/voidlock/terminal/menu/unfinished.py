@@ -10,11 +10,11 @@ from voidlock.terminal.saves import Unfinished
 from voidlock.texts import Words
 
 
-def about(unfinished: Unfinished, words: Words, id: str) -> str:
-    """A line for an unfinished game in a list: from the game's line mode, or the message `id-other`."""
+def about(unfinished: Unfinished, words: Words) -> str:
+    """A line for an unfinished game in a list: from the game's line mode, if it has one."""
     game = unfinished.game
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(unfinished.changed))
     lines = kit_for(game.rules).lines
     if lines is None:
-        return words.say(f"{id}-other", game=game.rules.name, when=when)
-    return lines()().saved(game.view(SPECTATOR), words, id, when)
+        return words.say("terminal-unfinished-other", game=game.rules.name, when=when)
+    return lines()().saved(game.view(SPECTATOR), words, when)

@@ -113,6 +113,6 @@ class GameLines:
         """Tells the events of a game file."""
         return PlainTale().lines
 
-    def saved(self, view: View, words: Words, id: str, when: str) -> str:
-        """The line of an unfinished game in a list. The message id starts with `id`."""
+    def saved(self, view: View, words: Words, when: str) -> str:
+        """The line of an unfinished game in a list."""
         return when

@@ -206,13 +206,6 @@ terminal-output-failed-saved = The game is saved up to the last choice.
 terminal-left = You left the game.
 terminal-input-ended = End of input.
 terminal-interrupted = Stopped.
-terminal-go-on-mission = Continue Space Hulk: { $title }, turn { $turn } (last played { $when })? [Y/n]{ " " }
-terminal-go-on-game =
-    { $players ->
-        [one] Continue Death Angel in round { $round } ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
-       *[other] Continue Death Angel in round { $round } for { $players } players ({ $location }; { $teams }; last played { $when })? [Y/n]{ " " }
-    }
-terminal-unfinished = Unfinished games, most recent first:
 terminal-unfinished-mission = Space Hulk: { $title }, turn { $turn }; last played { $when }
 terminal-unfinished-game =
     { $players ->
@@ -220,21 +213,9 @@ terminal-unfinished-game =
        *[other] Death Angel: round { $round }, { $location }; { $players } players; { $teams }; last played { $when }
     }
 terminal-unfinished-draft = no teams yet
-terminal-go-on-which = Continue which one? Type a number, n for a new game, or delete and a number [1]{ " " }
-terminal-number-or-no = Type a number from 1 to { $number }, n, or delete and a number.
 terminal-word-delete = delete
-terminal-delete-sure = Delete this game for good? { $game } [y/N]{ " " }
-terminal-deleted = Deleted.
 terminal-delete-failed = The game can't be deleted: { $why }
-terminal-declined =
-    { $number ->
-        [one] The other game is still saved: { $path }
-       *[other] The { $number } other games are still saved in { $path }
-    }
-terminal-declined-how = To continue later, type: { $command } play
 terminal-yes = y yes
-terminal-no = n no
-terminal-yes-or-no = Type y or n.
 terminal-set-aside = A saved game is damaged: { $why } It was moved to { $path }.
 terminal-skipped = A saved game can't be opened: { $why }
 terminal-new-game =
@@ -372,7 +353,6 @@ terminal-hulk-path = { $name } gets there for { $number }: { $steps }
 terminal-hulk-no-path = { $name } has no path to { $square }.
 terminal-hulk-path-what = Type path and a square, for example: path 8,5 or path sgt 8,5. The short name of each marine is in brackets after his name: type board to see it.
 terminal-hulk-mission = { $number }. { $title } ({ $name })
-terminal-hulk-which = Which mission? A number from 1 to { $number }, a name, or your own mission file:{ " " }
 terminal-hulk-mission-unknown = There's no mission or mission file “{ $name }”. To see the missions: { $command } mission list
 terminal-hulk-mission-faulty = { $path }, line { $line }: { $why }
 terminal-hulk-fault =
@@ -419,7 +399,6 @@ terminal-plain-help =
     lang ja: Japanese. lang en: English.
     quit: leave. The game is saved after every choice.
 terminal-plain-why-what = Type why and a choice, for example: why 2
-terminal-go-on-other = Continue the game “{ $game }” (last played { $when })? [Y/n]{ " " }
 terminal-unfinished-other = { $game }, last played { $when }
 
 ## Lessons

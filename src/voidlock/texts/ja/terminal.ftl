@@ -183,13 +183,6 @@ terminal-output-failed-saved = ゲームは最後の選択まで保存されて�
 terminal-left = ゲームを中断しました。
 terminal-input-ended = 入力が終わりました。
 terminal-interrupted = 中断しました。
-terminal-go-on-mission = スペースハルクのミッション「{ $title }」（第{ $turn }ターン、{ $when }）を続けますか？ [Y/n]{ " " }
-terminal-go-on-game =
-    { $players ->
-        [1] デスエンジェルの第{ $round }ラウンド（{ $location }、{ $teams }、{ $when }）から続けますか？ [Y/n]{ " " }
-       *[other] デスエンジェルの{ $players }人ゲームの第{ $round }ラウンド（{ $location }、{ $teams }、{ $when }）から続けますか？ [Y/n]{ " " }
-    }
-terminal-unfinished = 途中のゲーム（最後にプレイした順）：
 terminal-unfinished-mission = スペースハルク：{ $title }、第{ $turn }ターン、最後のプレイは{ $when }
 terminal-unfinished-game =
     { $players ->
@@ -197,21 +190,9 @@ terminal-unfinished-game =
        *[other] デスエンジェル：第{ $round }ラウンド、{ $location }、{ $players }人（{ $teams }）、最後のプレイは{ $when }
     }
 terminal-unfinished-draft = チームは未定
-terminal-go-on-which = どのゲームを続けますか？ 番号、新しいゲームならn、削除するなら「削除 番号」 [1]{ " " }
-terminal-number-or-no = 1から{ $number }までの番号、n、または「削除 番号」を入力してください。
 terminal-word-delete = delete 削除
-terminal-delete-sure = このゲームを完全に削除しますか？ { $game } [y/N]{ " " }
-terminal-deleted = 削除しました。
 terminal-delete-failed = 削除できません：{ $why }
-terminal-declined =
-    { $number ->
-        [1] 途中のゲームは残してあります：{ $path }
-       *[other] 途中のゲーム{ $number }個は残してあります：{ $path }
-    }
-terminal-declined-how = 後で続けるには { $command } play と入力してください。
 terminal-yes = y yes はい
-terminal-no = n no いいえ
-terminal-yes-or-no = yかnを入力してください。
 terminal-set-aside = 保存されたゲームが壊れています：{ $why }{ $path }として残してあります。
 terminal-skipped = 保存されたゲームを開けません：{ $why }
 terminal-new-game = { $players }人の新しいゲームです。
@@ -330,7 +311,6 @@ terminal-hulk-path = { $name }の移動には{ $number }ポイント必要です
 terminal-hulk-no-path = { $name }から{ $square }への道はありません。
 terminal-hulk-path-what = 「道」の後にマスを入力してください。例：道 8,5 または 道 sgt 8,5。マリーンの記号は、「盤面」で名前の後の[ ]に出ます。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
-terminal-hulk-which = どのミッションにしますか？ 1から{ $number }の番号、名前、または自作のミッションファイル：{ " " }
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはありません。一覧を見るには：{ $command } mission list
 terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
 terminal-hulk-fault =
@@ -367,7 +347,6 @@ terminal-plain-help =
     「言語 en」（lang）：英語にします。
     「終了」（quit）：終了します。ゲームは選択のたびに保存されます。
 terminal-plain-why-what = 「なぜ」の後に選択肢を入力してください。例：なぜ 2
-terminal-go-on-other = ゲーム「{ $game }」を続けますか（最後に遊んだのは{ $when }）？ [Y/n]{ " " }
 terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
 
 ## Lessons

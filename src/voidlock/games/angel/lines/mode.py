@@ -73,13 +73,15 @@ class AngelLines(GameLines):
         story = Story()
         return lambda event, words: [*([Line("")] if isinstance(event, RoundBegan) else []), *story.lines(event, words)]
 
-    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+    def saved(self, view: View, words: Words, when: str) -> str:
         shown = _open(view)
         location = words.short("location", shown["location"])
         teams = words.say("terminal-comma").join(words.name("team", team) for team in shown["teams"])
         teams = teams or words.say("terminal-unfinished-draft")
         round, players = shown["round"], shown["players"]
-        return words.say(f"{id}-game", round=round, players=players, location=location, teams=teams, when=when)
+        return words.say(
+            "terminal-unfinished-game", round=round, players=players, location=location, teams=teams, when=when
+        )
 
 
 def _open(view: View) -> AngelOpen:

@@ -37,24 +37,24 @@ class AngelStart(GameStart):
         return super().for_bots(options)._replace(teams="random")
 
 
-async def alone(menu: Asker) -> GameOptions:
+async def alone(asker: Asker) -> GameOptions:
     """A solo game needs no further questions."""
     return GameOptions(players=1)
 
 
-async def others(menu: Asker) -> GameOptions:
+async def others(asker: Asker) -> GameOptions:
     """Asks how many seats there are, who takes each, and how teams are dealt."""
     numbers = list(range(1, MOST + 1))
     asked = [Message("screen-start-seats", {"number": number}) for number in numbers]
-    players = numbers[await menu.ask(Message("screen-start-how-many"), asked)]
+    players = numbers[await asker.ask(Message("screen-start-how-many"), asked)]
     bots = []
     for seat in range(1, players + 1):
         sitters = [Message("screen-start-sitter", {"who": who}) for who in SITTERS]
-        who = SITTERS[await menu.ask(Message("screen-start-who", {"seat": Thing("seat", str(seat))}), sitters)]
+        who = SITTERS[await asker.ask(Message("screen-start-who", {"seat": Thing("seat", str(seat))}), sitters)]
         bots += [f"{seat}={who}"] if who != "person" else []
     teams = ("draft", "random")
     asked = [Message(f"screen-start-teams-{way}") for way in teams]
-    way = teams[await menu.ask(Message("screen-start-teams"), asked)]
+    way = teams[await asker.ask(Message("screen-start-teams"), asked)]
     return GameOptions(players=players, teams=way, bots=",".join(bots) or None)
 
 

@@ -117,10 +117,10 @@ class HulkLines(GameLines):
         """Put a blank line before each turn."""
         return _retold
 
-    def saved(self, view: View, words: Words, id: str, when: str) -> str:
+    def saved(self, view: View, words: Words, when: str) -> str:
         shown = hulk_view(view)["open"]
         title = words.name("mission", shown["mission"]) if shown["mission"] else shown["title"]
-        return words.say(f"{id}-mission", title=title, turn=shown["turn"], when=when)
+        return words.say("terminal-unfinished-mission", title=title, turn=shown["turn"], when=when)
 
 
 def _retold(event: Event, words: Words) -> list[Line]:
