@@ -26,7 +26,7 @@ from voidlock.texts import Words
 
 VOIDLOCK = Path(sys.executable).with_name("voidlock")
 
-PROMPTS = ("\n> ", "Press Enter: ", said("learn-number", number=1))
+PROMPTS = ("\n> ", "Press Enter: ", said("terminal-choose", key="1"))
 
 
 def talk(game: Game[State], folder: Path, *lines: str, language: str = "en") -> str:

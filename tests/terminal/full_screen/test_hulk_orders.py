@@ -60,18 +60,6 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
     asyncio.run(look())
 
 
-def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            await actor.type("flame:14,5")
-            assert t.alien("S1") == "gone"
-
-    asyncio.run(look())
-
-
 def test_walking_through_flames_needs_a_confirmation() -> None:
     t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
 
@@ -117,17 +105,6 @@ def test_a_small_letter_has_the_cursor_before_it_is_given() -> None:
             await actor.press("enter")
             assert t.asked.subject == Thing("terminator", "f")
             assert t.state.active == -1
-
-    asyncio.run(look())
-
-
-def test_a_name_alone_activates_that_marine() -> None:
-    t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "bruno: choose an action" in await actor.type("bruno")
-            assert t.state.active == 1
 
     asyncio.run(look())
 
@@ -246,25 +223,6 @@ def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unask
     asyncio.run(look())
 
 
-@pytest.mark.rule("CP-3", "CP-4")
-def test_a_marine_on_command_points_stays_the_one_who_acts() -> None:
-    """The key of a step never moves the marine whose activation he interrupts."""
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2, activated=["a"])
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:b")
-            await actor.type("command:a")
-            await actor.press("1")
-            assert (t.marine("a"), t.asked.subject) == ("4,5 E", Thing("terminator", "a"))
-            await actor.type("undo")
-            assert (t.marine("a"), t.asked.subject) == ("3,5 E", Thing("terminator", "a"))
-            await actor.press("1", "0")
-            assert (t.marine("a"), t.asked.subject) == ("4,5 E", Thing("terminator", "b"))
-
-    asyncio.run(look())
-
-
 def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
     """Only squares that can hold it count then, however near the librarian could walk; Esc goes back to all orders."""
     t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20", "b": "1,5 E"})
@@ -286,18 +244,5 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
             await actor.type("barrier")
             await actor.press("right", "right", "enter")
             assert t.state.barriers == 1 << t.state.board.numbers[6, 5]
-
-    asyncio.run(look())
-
-
-def test_keys_are_those_of_the_lines() -> None:
-    t = stage(AIRLOCK, {"lib": "3,5 E librarian storm_bolter force_axe psi=20"}, command_points=3)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:lib")
-            assert said("terminal-why-legal", answer="Move to 4,5") in await actor.type("why 1")
-            await actor.press("1")
-            assert t.marine("lib") == "4,5 E"
 
     asyncio.run(look())

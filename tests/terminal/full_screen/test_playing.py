@@ -17,8 +17,7 @@ from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Answer
 from voidlock.terminal.saves import open_game
-from voidlock.texts import LANGUAGES, Words
-from voidlock.words.telling import because
+from voidlock.texts import LANGUAGES
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -87,38 +86,6 @@ def test_what_is_under_the_cursor_is_marked_on_the_board(tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_undo_takes_back_or_says_why_not(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            await actor.press("1")
-            told = await actor.press("ctrl+z")
-            assert said("terminal-undone") in told
-            assert "Green team: choose an Action card." in told
-            told = await actor.press("ctrl+z")
-            assert said("terminal-undone") not in told
-            assert "Green team: choose an Action card." in told
-            reason = game.why_no_undo()
-            assert reason is not None
-            assert because(reason, Words("en"))[:30] in told
-
-    asyncio.run(play())
-    assert game.open_answers() == []
-
-
-def test_why_not_is_answered_with_the_rule(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            assert said("terminal-no-such-number", number=3) in await actor.type("why 7")
-            assert said("terminal-why-legal", answer="Block") in await actor.type("why block")
-            assert "R-" in await actor.type("choose:full_auto:leon")
-
-    asyncio.run(play())
-
-
 def test_keys_that_come_twice_close_nothing_twice(tmp_path: Path) -> None:
     game = angel.new(1, seed="5", teams=TEAMS)
 
@@ -169,19 +136,6 @@ def test_chances_can_be_switched_off(tmp_path: Path) -> None:
             assert "lives 67%" in actor.text()
             assert "67%" not in await actor.press("f3")
             assert "lives 67%" in await actor.press("f3")
-
-    asyncio.run(play())
-
-
-def test_the_language_changes_in_the_middle(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            told = await actor.press("f4")
-            assert "緑チーム" in told
-            assert "レオン" in told
-            assert "Green team: choose" in await actor.press("f4")
 
     asyncio.run(play())
 

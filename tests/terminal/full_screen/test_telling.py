@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -18,7 +17,6 @@ from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game, Rolled
 from voidlock.terminal.full_screen.panels import Cover
-from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.sessions.past import Past
 from voidlock.texts import Words
 
@@ -200,22 +198,6 @@ def test_at_once_where_nothing_is_to_be_waited_for() -> None:
             assert logged(actor) == len(game.events_for(1))
 
     asyncio.run(look())
-
-
-def test_the_pace_is_kept_for_the_next_game(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def look() -> None:
-        async with acting(at_home(game)) as actor:
-            actor.app.controller.preferences = Preferences(tmp_path)
-            assert actor.app.controller.preferences.pace == "normal"
-            assert said("screen-pace", pace="slow") in await actor.press("f6")
-            await actor.press("f3")
-
-    asyncio.run(look())
-    assert (Preferences(tmp_path).pace, Preferences(tmp_path).odds) == ("slow", False)
-    (tmp_path / "screen.json").write_text("[]", encoding="utf-8")
-    assert Preferences(tmp_path).pace == "normal"
 
 
 def test_a_line_of_the_log_opens_the_board_as_it_was() -> None:

@@ -12,6 +12,7 @@ from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.emitted import Emitted, Notice
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
@@ -51,9 +52,9 @@ def flamer() -> Stage:
 class Played:
     """A controller, and all that it emitted."""
 
-    def __init__(self, sitting: Sitting, *, gathers: bool = True) -> None:
+    def __init__(self, sitting: Sitting, *, gathers: bool = True, preferences: Preferences | None = None) -> None:
         self.emitted: list[Emitted] = []
-        self.controller = Controller(sitting, ENGLISH, self.emitted.append, gathers=gathers)
+        self.controller = Controller(sitting, ENGLISH, self.emitted.append, preferences, gathers=gathers)
 
     @property
     def said(self) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,7 @@ from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.model.emitted import Answered, Covered, Left, News
 from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.narrator import PRESENT
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.words.telling import answer, because
@@ -254,3 +256,34 @@ def test_odds_switched_off_and_on_are_computed_anew() -> None:
         assert odds.shown != NO_FIGURES
 
     played(LocalGame(new(), board), story)
+
+
+def test_pace_and_odds_are_kept_for_the_next_game(tmp_path: Path) -> None:
+    table = Played(at_home(new()), preferences=Preferences(tmp_path))
+
+    async def whole() -> None:
+        await table.controller.begin()
+        for line in ("pace", "odds"):
+            await table.controller.dialogue.enter(line)
+        await table.controller.end()
+
+    asyncio.run(whole())
+    assert ENGLISH.say("screen-pace", pace="slow") in table.said
+    assert (Preferences(tmp_path).pace, Preferences(tmp_path).odds) == ("slow", False)
+    (tmp_path / "screen.json").write_text("[]", encoding="utf-8")
+    assert Preferences(tmp_path).pace == "normal"
+
+
+def test_nothing_is_taken_back_before_the_first_answer() -> None:
+    game = new()
+    table = entered(at_home(game), "1", "undo", "undo", "why 7", "choose:full_auto:leon")
+    reason = game.why_no_undo()
+    assert reason is not None and table.said[1] == because(reason, ENGLISH)
+    assert table.said[2] == ENGLISH.say("terminal-no-such-number", number=3)
+    assert "R-" in table.said[3]
+
+
+def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
+    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1").answer("activate:a")
+    entered(on_mission(t.game), "flame:14,5")
+    assert t.state.ammo[0] == 5

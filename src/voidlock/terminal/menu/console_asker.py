@@ -50,7 +50,7 @@ class ConsoleAsker:
 
     def _read(self, usual: str) -> str:
         try:
-            return self._console.ask(self.words.say("learn-number", number=usual))
+            return self._console.ask(self.words.say("terminal-choose", key=usual))
         except InputEnded:
             if self._console.person:
                 self._console.say(self.words.say("terminal-input-ended"))

@@ -403,7 +403,7 @@ terminal-unfinished-other = { $game }, last played { $when }
 
 ## Lessons
 
-learn-number = Number [{ $number }]:{ " " }
+terminal-choose = Your choice [{ $key }]:{ " " }
 learn-left = Your place is saved. Go on with: { $command } learn
 learn-hint = New here? “{ $command } learn” teaches you the game in ten minutes.
 terminal-needs-extra = This command needs packages that aren't installed. Install them with: { $command }

@@ -351,7 +351,7 @@ terminal-unfinished-other = { $game }、最後に遊んだのは{ $when }
 
 ## Lessons
 
-learn-number = 番号［{ $number }］：
+terminal-choose = 選択 [{ $key }]:{ " " }
 learn-left = 途中経過を保存しました。続きから再開するには：{ $command } learn
 learn-hint = 初めての方は「{ $command } learn」で、10分ほどで遊び方を覚えられます。
 terminal-needs-extra = このコマンドに必要なパッケージが入っていません。次のコマンドでインストールできます：{ $command }
