@@ -37,7 +37,8 @@ class LineCommands:
         self._take_back, self._teach = (self.controller.dialogue.commands[name] for name in ("undo", "teacher"))
 
     def by_name(self) -> dict[str, Command]:
-        return {
+        """The own ones first, then those of the model that they do not replace; lines have no pace."""
+        own: dict[str, Command] = {
             "help": self._help,
             "board": self._board,
             "log": self._log,
@@ -45,6 +46,8 @@ class LineCommands:
             "look": self._look_at,
             "teacher": self._teacher,
         }
+        model = self.controller.dialogue.commands
+        return own | {name: model[name] for name in model if name not in {*own, "pace"}}
 
     async def _board(self, rest: str) -> None:
         if self.sitting.view is not None:

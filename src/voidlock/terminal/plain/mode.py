@@ -36,6 +36,26 @@ class Asked(NamedTuple):
     secret: bool = False
 
 
+class Shown:
+    """What was said already on the console, and what is still to be said."""
+
+    def __init__(self) -> None:
+        self.opened = self.ended = self.left = False
+        self.asks = False
+        """Whether the main thread waits for a line."""
+        self.again = True
+        """Whether to show the question again."""
+        self.state: tuple[object, ...] = ()
+        """The state of the sitting with the last question."""
+        self.covered = Covered(0, 0)
+        self.trouble = self.coached = ""
+        """The warning, and what the lesson said, last."""
+        self.warned = False
+        """Whether it was said that nothing can be hidden here."""
+        self.looked_back = False
+        """Whether it is still to be told what a round was worth."""
+
+
 class LineMode:
     """Plays one sitting with the people at one keyboard. `resumed`: the game has been played before."""
 
@@ -61,23 +81,9 @@ class LineMode:
         )
         self._changed = asyncio.Event()
         self._error: BaseException | None = None
-        self._asks = False
-        """Whether the main thread waits for a line."""
-        self._left = self._opened = self._ended = False
-        self._again = True
-        """Whether to show the question again."""
-        self._last: tuple[object, ...] = ()
+        self._shown = Shown()
         self._printer = Printer(self.controller, console)
-        shown = LineCommands(self, self._printer, self.kept).by_name()
-        self.controller.dialogue.commands = {**shown, **self.controller.dialogue.commands, **shown}
-        del self.controller.dialogue.commands["pace"]
-        self._covered = Covered(0, 0)
-        self._troubled = ""
-        self._warned = False
-        self._coached = ""
-        """What the lesson said last."""
-        self._looked_back = False
-        """Whether it is still to be told what a round was worth."""
+        self.controller.dialogue.commands = LineCommands(self, self._printer, self.kept).by_name()
 
     @property
     def words(self) -> Words:
@@ -98,7 +104,7 @@ class LineMode:
             try:
                 return self._play(loop)
             except InputEnded:
-                return self._stop("terminal-input-ended", int(bool(self._troubled) and not self._opened))
+                return self._stop("terminal-input-ended", int(bool(self._shown.trouble) and not self._shown.opened))
             except Interrupted as stopped:
                 self.console.say()
                 return self._stop("terminal-interrupted", 128 + stopped.number)
@@ -107,13 +113,13 @@ class LineMode:
 
     def _play(self, loop: BackgroundLoop) -> int:
         loop.run(self._begin())
-        while not self._left:
+        while not self._shown.left:
             self._wait(loop)
             asked = loop.run(self._ask())
             if asked is not None:
                 line = self.console.ask(*asked[:2], secret=asked.secret)
                 loop.run(self._enter(line))
-            elif self._ended:
+            elif self._shown.ended:
                 return 0
         return self._stop("terminal-left", 0)
 
@@ -154,7 +160,7 @@ class LineMode:
 
     def _open(self, view: View) -> None:
         """Show the first board."""
-        self._opened = True
+        self._shown.opened = True
         for told in self.lines.foreword(view, self.words, self.console.columns):
             self.console.say(told)
         self.resumed = self.resumed or (self.sitting.talks and bool(self.sitting.events))
@@ -175,7 +181,7 @@ class LineMode:
     async def _ready(self) -> None:
         await self.controller.advisers.adviser.wait()
         while not self._is_due():
-            if self._troubled and self.sitting.view is None and self.console.ended():
+            if self._shown.trouble and self.sitting.view is None and self.console.ended():
                 raise InputEnded
             self._changed.clear()
             await self._changed.wait()
@@ -209,15 +215,15 @@ class LineMode:
 
     def hear_covered(self, covered: Covered) -> None:
         self._ask_again()
-        self._covered = covered
+        self._shown.covered = covered
         self._interrupt()
 
     def _ask_again(self) -> None:
-        self._again = True
+        self._shown.again = True
         self._changed.set()
 
     def _interrupt(self) -> None:
-        if self._asks and self._state() != self._last:
+        if self._shown.asks and self._state() != self._shown.state:
             self.sitting.run_in_background(self._interject())
 
     def hear_answered(self, answered: Answered) -> None:
@@ -232,9 +238,9 @@ class LineMode:
             self.say("terminal-how-to-answer", "quiet", number=self.controller.prompt.size)
 
     def hear_trouble(self, text: str) -> None:
-        if text and text != self._troubled:
+        if text and text != self._shown.trouble:
             self.console.say(text, "wrong")
-        self._troubled = text or self._troubled
+        self._shown.trouble = text or self._shown.trouble
 
     def hear_reading(self, lines: list[str]) -> None:
         for line in lines:
@@ -244,10 +250,10 @@ class LineMode:
         self.console.say(text)
 
     def hear_looked_back(self, text: str) -> None:
-        self._looked_back = True
+        self._shown.looked_back = True
 
     def hear_left(self) -> None:
-        self._left = True
+        self._shown.left = True
 
     def _state(self) -> tuple[object, ...]:
         """Everything that may change while a line is typed."""
@@ -259,7 +265,7 @@ class LineMode:
     async def _interject(self) -> None:
         """Tell news while a line is being typed, and prompt again."""
         await asyncio.sleep(0)
-        if self._asks and self._state() != self._last:
+        if self._shown.asks and self._state() != self._shown.state:
             self.console.say()
             asked = await self._ask()
             if asked is not None:
@@ -270,15 +276,15 @@ class LineMode:
 
     async def _ask(self) -> Asked | None:
         """Tell the news and show the question; None if there is none."""
-        asked = self._shown()
-        self._asks, self._last = asked is not None, self._state()
+        asked = self._show()
+        self._shown.asks, self._shown.state = asked is not None, self._state()
         return asked
 
-    def _shown(self) -> Asked | None:
+    def _show(self) -> Asked | None:
         sitting, prompt, view = self.sitting, self.controller.prompt, self.sitting.view
-        if view is not None and not self._opened:
+        if view is not None and not self._shown.opened:
             self._open(view)
-        again, self._again = self._again, False
+        again, self._shown.again = self._shown.again, False
         self._look()
         if sitting.cover:
             return self._hand_over(again)
@@ -331,19 +337,19 @@ class LineMode:
             else:
                 self._printer.tell_news()
             self.console.say()
-            id = "terminal-hand-over-undo" if self._covered.before else "terminal-hand-over"
-            seat, before = (Thing("seat", str(number)) for number in self._covered)
+            id = "terminal-hand-over-undo" if self._shown.covered.before else "terminal-hand-over"
+            seat, before = (Thing("seat", str(number)) for number in self._shown.covered)
             self.say(id, "question", seat=seat, before=before)
-            if self.console.stays_readable and not self._warned:
-                self._warned = True
+            if self.console.stays_readable and not self._shown.warned:
+                self._shown.warned = True
                 self.say("terminal-cannot-hide", "wrong")
         return Asked(self.words.say("terminal-press-enter"))
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
         coached = self.controller.text.coached()
-        if coached != self._coached:
-            self._coached = coached
+        if coached != self._shown.coached:
+            self._shown.coached = coached
             self.console.say()
             self.console.say(coached, "title")
         self._printer.hint()
@@ -361,20 +367,20 @@ class LineMode:
 
     def _tell_hindsight(self) -> None:
         """What the last round was worth, with the next question: a line that is being typed is not torn apart."""
-        if self._looked_back:
-            self._looked_back = False
+        if self._shown.looked_back:
+            self._shown.looked_back = False
             self.console.say()
             self.controller.advisers.teacher.tell()
 
     async def _enter(self, line: str) -> None:
         """Run a typed line."""
-        self._asks = self._printer.telling = False
+        self._shown.asks = self._printer.telling = False
         prompt, words = self.controller.prompt, self.words
         command, _ = command_of(line, self.controller.dialogue.commands, words) or ("", "")
         if self.sitting.cover:
             if command == "quit":
-                self._left = True
-            elif command == "undo" and self._covered.before:
+                self._shown.left = True
+            elif command == "undo" and self._shown.covered.before:
                 await self.controller.dialogue.enter(line)
             else:
                 seat = self.sitting.cover
@@ -391,7 +397,7 @@ class LineMode:
             await self.controller.dialogue.enter(line or "board")
 
     def _end(self) -> None:
-        self._ended, view = True, self.sitting.view
+        self._shown.ended, view = True, self.sitting.view
         if view is not None:
             self.console.say()
             self._printer.draw(view)
@@ -404,4 +410,4 @@ class LineMode:
 
     def ask_again(self) -> None:
         """Show the question again, after what a command printed."""
-        self._again = True
+        self._shown.again = True
