@@ -40,9 +40,10 @@ class Entry(NamedTuple):
 
 
 class FirstPage:
-    """Asks until there is something to play."""
+    """Asks until there is something to play. `steps`: a game file can be stepped through here."""
 
-    def __init__(self, games: list[Unfinished], preferences: Preferences, hints: Hints) -> None:
+    def __init__(self, games: list[Unfinished], preferences: Preferences, hints: Hints, *, steps: bool = True) -> None:
+        self._steps = steps
         self.games, self._preferences, self._hints = games, preferences, hints
 
     async def choose(self, asker: Asker) -> Unfinished | GameOptions:
@@ -107,7 +108,8 @@ class FirstPage:
         """Bots play a new game, or a game file is stepped through."""
         kits = [kit for kit in KITS.values() if kit.screen is not None and kit.bots]
         asked = [Message("screen-start-watch-bots", {"game": kit.name, "bot": kit.at_tables.usual}) for kit in kits]
-        place = await asker.ask(Message("screen-start-watch-what"), [*asked, Message("screen-start-watch-file")])
+        files = [Message("screen-start-watch-file")] if self._steps else []
+        place = await asker.ask(Message("screen-start-watch-what"), [*asked, *files])
         if place < len(kits):
             kit = kits[place]
             starting = start_of(kit)

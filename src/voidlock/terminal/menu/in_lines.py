@@ -46,7 +46,7 @@ class InLines(Face):
             self.console.say(self.words.say("learn-hint", command=command()), "quiet")
             return GameOptions(players=1)
         preferences = Preferences(self.folder)
-        return self._ask(FirstPage(found.games, preferences, self.hints).choose, preferences)
+        return self._ask(FirstPage(found.games, preferences, self.hints, steps=False).choose, preferences)
 
     def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
         picked = self._ask(partial(starting.complete, options), Preferences(self.folder))
