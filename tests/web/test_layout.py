@@ -144,7 +144,9 @@ def test_a_tablet_upright_reaches_all_that_a_desk_does(meet: Meet) -> None:
 
 def test_japanese_names_in_the_hand_are_broken_rather_than_tiny(meet: Meet) -> None:
     ann = meet(locale="ja-JP")
-    alone(ann, DESK)
+    ann.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    ann.visit(ann.server.open_table(teams=[["red", "grey", "blue"]], seed="layout"))
+    ann.wait_until_asked()
     ann.play(random.Random(1), 6)
     ann.find(".hands .name:visible").first.wait_for()
     sizes = ann.find(".hands .name:visible").evaluate_all(
