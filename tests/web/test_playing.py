@@ -123,6 +123,7 @@ def test_a_whole_game_by_keys_alone_is_shared_and_played_again(meet: Meet, serve
             assert ann.page.evaluate("document.activeElement.closest('main') !== null")
     assert server.game(ann.table).result == ann.result
     expect(ann.find("[data-end]")).to_be_visible()
+    expect(ann.find("[data-dice-same]")).to_be_visible()
     expect(ann.find("[data-answer]")).to_have_count(0)
     before = server.game(ann.table)
     ann.click("[data-share]")
