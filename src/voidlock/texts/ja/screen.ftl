@@ -168,7 +168,7 @@ screen-key-explain = ?に続けて名前を入力すると説明を表示しま�
 screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
 screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"table"で席についてできることを表示します。
-screen-key-dice = "dice"でダイスが公正かどうかを確かめる方法を表示します。
+screen-key-dice = 「dice」でダイスが公正かどうかを確かめる方法を表示します。
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
 screen-key-type = それ以外の入力は、選択肢の下の行に入ります。選択肢の文字、名前、コマンドを入力できます。
@@ -291,7 +291,7 @@ screen-table-links =
             観戦用リンク：
             { $watch }
     }
-screen-table-dice = 公正なダイス："dice"で確かめられます。"dice"に続けて言葉を入力すると、シードに加えられます。
+screen-table-dice = 公正なダイス：「dice」で確かめられます。「dice」に続けて言葉を入力すると、シードに加えられます。
 screen-table-host =
     { $dice ->
         [none]
