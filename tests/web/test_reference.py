@@ -34,6 +34,17 @@ def test_a_card_is_found_from_the_start_page_and_leads_to_its_rules(meet: Meet) 
     expect(article).to_be_visible()
 
 
+def test_when_it_is_closed_the_focus_is_back_where_it_was_opened(meet: Meet) -> None:
+    ann = meet()
+    ann.visit()
+    opener = ann.find("[data-to-reference]")
+    opener.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[data-search]")).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
 def test_help_and_then_the_reference_during_a_game(meet: Meet) -> None:
     ann = meet(locale="ja-JP")
     ann.load(POSITION)

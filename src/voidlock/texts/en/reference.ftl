@@ -59,7 +59,6 @@ reference-kind-notion = Term
 
 ## Only for the page
 
-reference-page-title = Reference
 reference-page-search = Search cards, terms and rules
 reference-page-none = Nothing matches.
 reference-page-rules = Rules

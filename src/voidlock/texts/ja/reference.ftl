@@ -59,7 +59,6 @@ reference-kind-notion = 用語
 
 ## ページのみ
 
-reference-page-title = リファレンス
 reference-page-search = カード・用語・ルールを検索
 reference-page-none = 当てはまる項目はありません。
 reference-page-rules = ルール
