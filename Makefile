@@ -61,7 +61,7 @@ bench: $(VENV)/.dev ## measure the speed
 load: $(VENV)/.dev ## load a real server: latency, moves a second, processor time a move (five minutes)
 	@$(BIN)/python -m bench.server $(ARGS)
 
-kills: $(VENV)/.dev ## kill servers, game processes and the database 102 times under load
+kills: $(VENV)/.dev ## kill servers, game processes and the database 100 times under load
 	@VOIDLOCK_KILLS=25 $(BIN)/pytest -q tests/server -k again_and_again $(ARGS)
 
 long: $(VENV)/.dev ## play very many random games of both games, check every puzzle, fuzz the server and let it soak

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable
 
 from voidlock.engine import Json
+from voidlock.server.net.listening import listen
 from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
 
 Fields = dict[str, Json]
@@ -169,6 +170,13 @@ def deaf(address: str) -> socket.socket:
     while line.recv(1) != b"{":
         """Up to the server's first message."""
     return line
+
+
+def narrow(host: str, port: int | None) -> socket.socket:
+    """A listener whose connections leave next to nothing to the kernel."""
+    listener = listen(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
 
 
 def masked(text: str) -> bytes:

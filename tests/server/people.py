@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -21,6 +22,9 @@ from voidlock.server.store.databases import store_for
 from voidlock.server.tables.room import Room
 
 AGAIN_AFTER = 0.05
+
+KILLS = int(os.environ.get("VOIDLOCK_KILLS", "1"))
+"""How often something is killed again; more of them find more (`make kills`)."""
 
 PATIENCE = 40
 """Seconds after which a player must have been able to go on."""

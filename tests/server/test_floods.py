@@ -17,12 +17,12 @@ import pytest
 import websockets
 
 from tests.asynchronous import asynchronous, eventually
+from tests.server.nonsense import narrow
 from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import UNLIMITED, Rate
 from voidlock.server.log.entries import AnyEntry
-from voidlock.server.net.listening import listen
 from voidlock.server.operations.event_log import ADDRESS
 from voidlock.server.operations.metrics import REFUSALS
 from voidlock.server.operations.refusals import refusals
@@ -362,11 +362,6 @@ def test_who_reads_nothing_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     """The kernel takes some of what is sent; then nothing moves, whether or not the client has asked for it."""
-
-    def narrow(host: str, port: int | None) -> socket.socket:
-        listener = listen(host, port)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        return listener
 
     monkeypatch.setattr("tests.server.serving.listen", narrow)
     monkeypatch.setattr("voidlock.server.serve.LOOK_EVERY", 1)

@@ -18,7 +18,7 @@ from msgspec.msgpack import Decoder
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
 from tests.server.heavy import heavy_file, heavy_mission
-from tests.server.people import Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
@@ -30,9 +30,6 @@ from voidlock.server.processes.directory import Directory, Wanted, wanted
 from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, Request
 from voidlock.server.processes.supervisor import GameSettings
 from voidlock.server.processes.wire import Channel
-
-KILLS = int(os.environ.get("VOIDLOCK_KILLS", "2"))
-"""More of them find more."""
 
 NewServer = Callable[..., Server]
 

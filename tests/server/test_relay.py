@@ -6,14 +6,14 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from itertools import cycle
+from itertools import cycle, islice
 
 import asyncpg
 import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
-from tests.server.people import all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.people import KILLS, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, free_port
 from tests.server.serving import Client, connected, items, serving, table
 from voidlock.server.access.gate import RELAYED, Access
@@ -178,7 +178,7 @@ async def test_owners_that_are_killed_again_and_again(new_server: Callable[..., 
     await asyncio.gather(*[server.start() for server in both])
     turns = cycle(both)
     async with playing(lambda: next(turns).address) as parties:
-        for killed in both:
+        for killed in islice(cycle(both), KILLS):
             await some_answers(parties, 5)
             killed.kill()
             await killed.all_gone()
