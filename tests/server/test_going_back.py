@@ -16,23 +16,6 @@ CHOSEN = ["choose:full_auto", "choose:lead_by_example", "choose:block"]
 
 
 @asynchronous
-async def test_ones_own_answers_are_taken_back_freely(tmp_path: Path) -> None:
-    async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, _)):
-        await ann.ask("start")
-        before = await bob.state()
-        owed = bob.owed(2)[0]
-        await bob.answer(owed, owed.texts[0])
-        assert bob.last["state"]["undo"] == "free"
-        await ann.hear("state")
-        assert ann.last["state"]["undo"] == ""
-        assert (await bob.ask("undo"))["type"] == "told"
-        assert teams(bob.last["state"]) == teams(before)
-        assert bob.owed(2)[0].name != owed.name
-        assert bob.news["2"] == table(table(before["news"])["2"])["events"]
-        assert (await bob.answer(owed, owed.texts[0]))["id"] == "table_stale"
-
-
-@asynchronous
 async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
     async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, cat)):
         await ann.ask("start")
@@ -57,25 +40,6 @@ async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
         await until(bob, lambda state: teams(state) == teams(before), "state")
         assert bob.owed(2)
         assert bob.news["2"] == table(table(before["news"])["2"])["events"]
-
-
-@asynchronous
-async def test_a_secret_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        await ann.ask("start")
-        await ann.state()
-        await bob.state()
-        owed, others = ann.owed(1)[0], bob.owed(2)[0]
-        await bob.answer(others, others.texts[0])
-        await ann.answer(owed, owed.texts[1])
-        assert (await ann.ask("back", seat=2, answer=others.texts[0]))["id"] == "table_not_your_seat"
-        assert await refused(ann, "back", seat=1, answer="choose:nothing") == "nothing_to_take_back"
-        await ann.ask("undo")
-        assert table(table(ann.last["state"]["own"])["1"])["given"] == []
-        await ann.answer(owed, owed.texts[1])
-        await ann.ask("back", seat=1, answer=owed.texts[1])
-        assert owed in ann.owed(1)
-        await until(bob, lambda state: others not in bob.owed(2), "state")
 
 
 @asynchronous

@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from tests.refusing import for_reason
-from tests.server.permitting import BOB, CAT, HOST, READING, begun, over, table, three
-from voidlock.protocol import (
-    Free,
-    Leave,
-    Rename,
-    SeatBot,
-)
-from voidlock.server.log import permissions
+from tests.server.permitting import BOB, CAT, HOST, PASSER_BY, READING, begun, over, table, three
+from voidlock.protocol import Admit, Free, Leave, Options, Rename, SeatBot
+from voidlock.server.log import permissions, seating
 from voidlock.server.log.entries import (
+    AnyEntry,
     BotSeated,
+    FileGiven,
     Freed,
     Renamed,
     SeatAsked,
     SeatDeclined,
     Seated,
+    TakenOver,
 )
-from voidlock.server.log.permissions import Requester, seated
-from voidlock.server.log.table import NotAllowed
+from voidlock.server.log.permissions import Requester, opened, seated
+from voidlock.server.log.seating import sits_down
+from voidlock.server.log.table import NotAllowed, Table
 
 
 def test_a_name_is_nobody_elses() -> None:
@@ -116,6 +116,12 @@ def test_who_frees_a_seat() -> None:
     with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
         permissions.leave(found, BOB, Leave(key="k", seat=3))
     assert permissions.leave(found, BOB, Leave(key="k", seat=2)) == Freed(seat=2)
+    playing = begun(three())
+    assert permissions.leave(playing, BOB, Leave(key="k", seat=2)) == BotSeated(seat=2, bot="brother")
+    for left, entry in ((found, Freed(seat=2)), (playing, BotSeated(seat=2, bot="brother"))):
+        assert left.seats_of(["secret of Bob"]) == [2]
+        left.apply(entry)
+        assert left.seats_of(["secret of Bob"]) == []
     asking = Requester([], host=False, asking=[2])
     assert permissions.leave(found, asking, Leave(key="k", seat=2)) == SeatDeclined(seat=2)
 
@@ -134,3 +140,88 @@ def test_a_new_name_tells_nothing_of_a_card_that_is_read_alone() -> None:
     """R-9.2."""
     with pytest.raises(NotAllowed, check=for_reason("table_reader_silent")):
         permissions.rename(begun(table(READING)), HOST, Rename(key="k", seat=1, name="Jam"))
+
+
+# ---------------------------------------------------------------------- invitations and latecomers
+
+
+def invited(*, latecomers: bool = False, playing: bool = False) -> Table:
+    """Ann hosts a table with an invitation and plays with a bot."""
+    found = Table("0123456789ab")
+    found.apply(opened(Options(players=2, latecomers=latecomers), "host", UNSET, "invite").entry)
+    found.apply(seated(found, 1, "Ann", "secret"))
+    found.apply(BotSeated(seat=2, bot="brother"))
+    return begun(found) if playing else found
+
+
+@pytest.mark.parametrize("invite", ["", "wrong"])
+@pytest.mark.parametrize("latecomers", [False, True])
+@pytest.mark.parametrize("playing", [False, True])
+def test_without_the_invitation_nobody_sits_down_alone(invite: str, latecomers: bool, playing: bool) -> None:
+    found = invited(latecomers=latecomers, playing=playing)
+    with pytest.raises(NotAllowed, check=for_reason("table_no_invitation")):
+        sits_down(found, PASSER_BY, 2, "Bob", "another", invite)
+    # The host needs none, and a player who sits there already seats another before the game.
+    assert isinstance(sits_down(found, HOST, 2, "Bob", "another"), Seated)
+    kind = Seated if latecomers or not playing else SeatAsked
+    assert isinstance(sits_down(found, Requester([1], host=False), 2, "Bob", "another"), kind)
+    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"), kind)
+
+
+def test_a_table_of_older_versions_has_no_invitation() -> None:
+    found = table()
+    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another"), Seated)
+    found.options.latecomers = True
+    assert isinstance(sits_down(begun(found), PASSER_BY, 2, "Bob", "another"), SeatAsked)
+
+
+def test_the_host_admits_a_latecomer_or_declines() -> None:
+    found = invited(playing=True)
+    with pytest.raises(NotAllowed, check=for_reason("table_nobody_asks")):
+        seating.admit(found, HOST, Admit(key="k", seat=2, yes=True))
+    found.apply(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"))
+    assert (found.seats_of(["another"]), found.asked_by(["another"])) == ([], [2])
+    with pytest.raises(NotAllowed, check=for_reason("table_seat_asked")):
+        sits_down(found, PASSER_BY, 2, "Cat", "third", "invite")
+    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
+        seating.admit(found, BOB, Admit(key="k", seat=2, yes=True))
+    assert seating.admit(found, HOST, Admit(key="k", seat=2, yes=True)) == Seated(seat=2, name="Bob", secret="another")
+    declined = seating.admit(found, HOST, Admit(key="k", seat=2, yes=False))
+    assert declined == SeatDeclined(seat=2)
+    found.apply(declined)
+    assert found.asked_by(["another"]) == []
+    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"), SeatAsked)
+
+
+def test_a_table_has_the_seats_of_its_players() -> None:
+    with pytest.raises(NotAllowed, check=for_reason("table_no_seat")):
+        seated(table(), 3, "Bob", "another")
+
+
+# ---------------------------------------------------------------------- who has known a seat's secrets
+
+
+@pytest.mark.parametrize("entry", [TakenOver(seat=2, bot="brother"), BotSeated(seat=2, bot="brother")])
+def test_the_file_is_nobodys_while_another_person_plays_or_has_played(entry: AnyEntry) -> None:
+    """Else the host frees a seat, has the file, and lets its person in again; who is only away may be back."""
+    found = begun(three())
+    found.apply(BotSeated(seat=3, bot="brother"))
+    for _ in range(2):
+        with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
+            seating.file_given(found, {"host", "secret of Ann"})
+        found.apply(entry)
+    alone = begun(table())
+    assert seating.file_given(alone, {"host", "secret"}) == FileGiven(seat=1)
+    with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
+        seating.file_given(alone, {"passer-by"})
+    seating.file_due(over(), {"passer-by"})
+
+
+def test_everybody_sees_who_else_has_sat_at_a_seat() -> None:
+    """A player on the seat sees what it knows, so none can have sat there unseen."""
+    found = begun(three())
+    for name in ("Curious", "Bob"):
+        found.apply(BotSeated(seat=2, bot="brother"))
+        found.apply(seated(found, 2, name, f"another secret of {name}"))
+    seats = [(seat.name, seat.before) for seat in found.info(()).seats]
+    assert seats[:2] == [("Ann", []), ("Bob", ["Bob", "Curious"])]

@@ -73,6 +73,9 @@ def test_files_that_are_no_game() -> None:
     for raw in (b"[1]", b"nonsense"):
         with pytest.raises(FileError, check=for_reason("file_no_game")):
             opened(Options(), "host", Raw(raw))
+    for raw in (b"{}", b'{"voidlock": 1, "setup": {"players": 9}}'):
+        with pytest.raises(FileError):
+            opened(Options(), "host", Raw(raw))
     written = json.decode(READING)
     assert opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * MOST_SEED}))).game.seats
     with pytest.raises(FileError, check=for_reason("seed_too_long")):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.asynchronous import asynchronous
-from tests.server.gathering import refused, seat_of, teams, together, until
+from tests.server.gathering import refused, seat_of, until
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
 from voidlock.server.log.names import cleaned, is_among
 
@@ -61,22 +61,6 @@ async def test_a_spectators_link_does_not_seat(tmp_path: Path) -> None:
         assert bob.last["entered"]["seats"] == [2]
 
 
-@asynchronous
-async def test_without_an_invitation_the_name_of_the_table_is_enough_before_the_game(tmp_path: Path) -> None:
-    """Tables of older versions have none."""
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        assert (await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table"))["invited"] is False
-        assert bob.last["entered"]["seats"] == [2]
-
-
-@asynchronous
-async def test_a_player_seats_another_at_the_same_device_without_the_invitation(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-        name = await opened(ann, players=3, teams="random")
-        assert (await joined(bob, name, invite=INVITE))["seats"] == [2]
-        assert (await bob.ask("take", seat=3, name="Cat", secret="c" * 32))["type"] == "told"
-
-
 # ---------------------------------------------------------------------- latecomers
 
 
@@ -101,22 +85,6 @@ async def test_the_host_is_asked_for_a_bots_seat_in_the_game(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_a_declined_guest_has_no_seat_and_may_ask_again(tmp_path: Path) -> None:
-    async with with_a_bot(tmp_path) as (address, name, ann), connected(address) as bob:
-        await joined(bob, name, invite=INVITE)
-        await until(ann, lambda info: bool(info["asking"]), "table")
-        assert (await ann.ask("admit", seat=2, yes=False))["type"] == "told"
-        await until(bob, lambda entered: entered["asking"] == [], "entered")
-        assert await refused(ann, "admit", seat=2, yes=True) == "table_nobody_asks"
-        async with connected(address) as again:
-            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
-        await bob.ask("take", seat=2, name="Bob", secret="n" * 32, invite=INVITE)
-        assert bob.last["entered"]["asking"] == [2]
-        assert (await bob.ask("leave", seat=2))["type"] == "told"
-        await until(ann, lambda info: not info["asking"], "table")
-
-
-@asynchronous
 async def test_a_guest_who_asks_may_come_back_while_the_host_thinks(tmp_path: Path) -> None:
     async with with_a_bot(tmp_path) as (address, name, ann):
         async with connected(address) as bob:
@@ -125,18 +93,6 @@ async def test_a_guest_who_asks_may_come_back_while_the_host_thinks(tmp_path: Pa
             assert (await again.sit(name, bob.secret))["asking"] == [2]
             await ann.ask("admit", seat=2, yes=True)
             await until(again, lambda entered: entered["seats"] == [2], "entered")
-
-
-@asynchronous
-async def test_the_host_takes_a_bots_seat_and_a_table_may_let_everybody(tmp_path: Path) -> None:
-    async with with_a_bot(tmp_path) as (_, _, ann):
-        assert (await ann.ask("take", seat=2, name="Bea", secret="b" * 32))["type"] == "told"
-        assert ann.last["entered"]["seats"] == [1, 2]
-    (tmp_path / "open").mkdir()
-    async with with_a_bot(tmp_path / "open", latecomers=True) as (address, name, _), connected(address) as bob:
-        assert (await joined(bob, name))["id"] == "table_no_invitation"
-    async with serving(in_a_file(tmp_path / "open")) as address, connected(address) as bob:
-        assert (await joined(bob, name, invite=INVITE))["seats"] == [2]
 
 
 @asynchronous
@@ -187,26 +143,6 @@ async def test_a_game_for_one_is_saved_without_a_mark(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_a_key_belongs_to_the_guest_who_made_it(tmp_path: Path) -> None:
-    """Ann says something under the key that Bob uses next."""
-    async with together(tmp_path, 2, teams=TEAMS) as (address, name, (ann, bob)):
-        await ann.ask("start")
-        await bob.state()
-        said = {"type": "chat", "key": "bob-00001", "seat": 1, "text": "Mine"}
-        await ann.socket.send(json.dumps(said))
-        await ann.hear("told")
-        owed = bob.owed(2)[0]
-        move = {"type": "answer", "key": "bob-00001", "choice": owed.name, "answer": owed.texts[0]}
-        await bob.socket.send(json.dumps(move))
-        await bob.hear("told")
-        assert owed not in bob.owed(2)
-        async with connected(address) as again:
-            await again.sit(name, bob.secret)
-            await again.socket.send(json.dumps(move))
-            assert (await again.hear("told", "refusal"))["type"] == "told"
-
-
-@asynchronous
 async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path: Path) -> None:
     """A guest of several secrets is the same guest with any of them."""
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
@@ -229,45 +165,6 @@ async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path
 
 
 # ---------------------------------------------------------------------- undo
-
-
-@asynchronous
-async def test_an_undo_proposal_ends_with_the_next_answer(tmp_path: Path) -> None:
-    """Ann asks, Cat agrees; Bob plays on instead, and his later answer is not undone."""
-    async with together(tmp_path, 4, teams="draft", seed="a") as (_, _, guests):
-        ann, bob = guests[0], guests[1]
-        await ann.ask("start")
-        order: list[int] = []
-        for _ in range(2):
-            order.append(await answered(guests))
-        asker, other = guests[order[0] - 1], guests[order[1] - 1]
-        await until(asker, lambda state: state["undo"] == "ask", "state")
-        await asker.ask("undo")
-        await until(other, lambda info: info["proposal"] is not None, "table")
-        await other.ask("agree", yes=True)
-        await answered(guests)
-        info = await until(ann, lambda info: info["proposal"] is None, "table")
-        assert info["proposal"] is None
-        for guest in guests:
-            if guest is not asker:
-                assert await refused(guest, "agree", yes=True) == "table_no_proposal"
-        assert len(teams(await until(bob, lambda state: len(teams(state)) >= 3, "state"))) == 3
-
-
-async def answered(guests: list[Client]) -> int:
-    """The player who is asked picks the first answer; returns their seat."""
-    state = await guests[0].state()
-    while not items(table(state["open"])["owed"]):
-        state = await guests[0].hear("state")
-    seat = table(items(table(state["open"])["owed"])[0])["seat"]
-    assert isinstance(seat, int)
-    guest = guests[seat - 1]
-    await until(guest, lambda state: bool(guest.owed(seat)), "state")
-    owed = guest.owed(seat)[0]
-    before = len(teams(guests[0].last["state"]))
-    assert (await guest.answer(owed, owed.texts[0]))["type"] == "told"
-    await until(guests[0], lambda state: len(teams(state)) > before, "state")
-    return seat
 
 
 # ---------------------------------------------------------------------- names
@@ -307,12 +204,3 @@ def test_letters_that_look_alike(one: str, two: str) -> None:
 @pytest.mark.parametrize(("one", "two"), [("Ai", "Al"), ("Ann", "Anne"), ("はな", "ばな"), ("Änn", "Ann")])
 def test_names_that_differ(one: str, two: str) -> None:
     assert not is_among(one, [two])
-
-
-@asynchronous
-async def test_invisible_and_doubled_names_are_refused(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        assert await refused(bob, "rename", seat=2, name="\u3164") == "table_name_invisible"
-        assert await refused(bob, "rename", seat=2, name="\u0410nn") == "table_name_taken"
-        assert (await bob.ask("rename", seat=2, name="guest 2"))["type"] == "told"
-        assert (await ann.ask("rename", seat=1, name="Anna"))["type"] == "told"

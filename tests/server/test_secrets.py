@@ -29,7 +29,7 @@ from tests.server.recording import (
     two,
     who_can_tell_apart,
 )
-from tests.server.serving import items, table
+from tests.server.serving import table
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
 from voidlock.protocol import told_event
@@ -217,68 +217,6 @@ async def test_a_refused_request_is_heard_by_nobody_else(tmp_path: Path) -> None
             assert (await night[2].ask(type, **fields))["type"] == "refusal", type
         await night.settle()
         assert [len(night[seat].frames) for seat in OTHERS] == [number + 1 for number in before]
-
-
-@asynchronous
-async def test_the_file_is_nobodys_while_one_is_only_away(tmp_path: Path) -> None:
-    """A bot plays for a player who is gone; they may be back."""
-    file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "2", "setup": {"players": 2, "teams": "random"}}
-    async with evening(tmp_path, file, takeover=1) as night:
-        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-        await night[2].socket.close()
-        while table(items((await night[1].hear("table"))["seats"])[1])["bot"] == "":
-            pass
-        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-
-
-@pytest.mark.parametrize("how", ["leave", "free"])
-@asynchronous
-async def test_the_file_stays_nobodys_after_one_has_lost_his_seat(tmp_path: Path, how: str) -> None:
-    """Else the host frees a seat, has the file, and lets its person in again."""
-    file: dict[str, Json] = {"voidlock": 1, "game": "angel", "seed": "2", "setup": {"players": 2, "teams": "random"}}
-    async with evening(tmp_path, file) as night:
-        assert (await night[2 if how == "leave" else 1].ask(how, seat=2))["type"] == "told"
-        assert (await night[1].ask("fetch"))["id"] == "table_file_later"
-        async with recording(night.address, "Ann", 1) as again:
-            await again.sit(night.name, again.secret, again.host)
-            assert (await again.ask("fetch"))["id"] == "table_file_later"
-
-
-@asynchronous
-async def test_everybody_sees_who_else_has_sat_at_a_seat(tmp_path: Path) -> None:
-    """A player on the seat sees what it knows, so none can have sat there unseen."""
-    async with evening(tmp_path, four()) as night:
-        ann, bob = night[1], night[2]
-        assert (await ann.ask("free", seat=2))["type"] == "told"
-        assert (await ann.ask("take", seat=2, name="Curious", secret="c" * 40))["type"] == "told"
-        assert list(table(ann.last["state"]["own"])) == ["1", "2"]
-        assert (await ann.ask("leave", seat=2))["type"] == "told"
-        assert (await bob.ask("take", seat=2, name="Bob", secret="d" * 40))["type"] == "told"
-        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
-        async with recording(night.address, "Late", 0) as late:
-            await late.send("watch", table=night.name)
-            info = await late.hear("table")
-            seats = [table(seat) for seat in items(info["seats"])]
-            assert [(seat["name"], seat["before"]) for seat in seats[:2]] == [
-                ("Ann", []),
-                ("Bob", ["Bob", "Curious"]),
-            ]
-
-
-@asynchronous
-async def test_what_is_over_is_not_undone(tmp_path: Path) -> None:
-    """Everybody may have the whole file then."""
-    async with evening(tmp_path, ending()) as night:
-        await night.answer("accept")
-        assert night.game.result
-        for seat in (1, 2):
-            assert (await night[seat].ask("fetch"))["type"] == "file"
-        assert night.game.why_no_undo() is None, "the rules would have let it be undone"
-        for seat in (1, 2):
-            assert (await night[seat].ask("undo"))["type"] == "refusal"
-        assert night[1].result
-        assert (await night[1].ask("close"))["type"] == "told"
-        assert (await night[2].ask("fetch"))["type"] == "file"
 
 
 @pytest.mark.parametrize("how", ["leave", "free"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, seat_of, together, until
 from tests.server.recording import ThinkingHere, bot_answers
-from tests.server.serving import Message, connected, in_a_file, items, serving, table
+from tests.server.serving import connected, in_a_file, items, serving, table
 from voidlock.angel import RULES
 from voidlock.bots.consulted import Answered
 from voidlock.server.workers.jobs import Job
@@ -57,16 +56,6 @@ async def test_the_host_sets_how_the_rules_are_read_and_everybody_sees_it(tmp_pa
 
 
 @asynchronous
-async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (address, name, _), connected(address) as cat:
-        assert (await cat.join(name, 2))["id"] == "table_seat_taken"
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
-        assert (await cat.join(name, 5))["id"] == "table_no_seat"
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as cat:
-        assert (await cat.join("0" * 12, 1))["id"] == "table_unknown"
-
-
-@asynchronous
 async def test_several_seats_at_one_device(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(2)
@@ -78,35 +67,6 @@ async def test_several_seats_at_one_device(tmp_path: Path) -> None:
         for seat in (1, 2):
             for owed in ann.owed(seat):
                 assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
-
-
-@asynchronous
-async def test_one_secret_opens_one_seat(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(2)
-        assert await refused(ann, "take", seat=2, name="Bob", secret=ann.secret) == "table_secret_void"
-        assert await refused(ann, "take", seat=2, name="Bob", secret=ann.host) == "table_secret_used"
-
-
-@asynchronous
-async def test_a_person_takes_a_bots_place_in_the_game(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-        name = await ann.open(2, teams=[["red", "blue"], ["green", "grey"]])
-        await ann.ask("seat_bot", seat=2, bot="brother")
-        await ann.ask("start")
-        assert (await bob.join(name, 2))["asking"] == [2]
-        assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
-        info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "person", "table")
-        assert seat_of(info, 2)["name"] == "Bob"
-
-
-@asynchronous
-async def test_bots_that_a_table_may_have(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(2)
-        for bot in ("nobody", "random", "my_bot.py:MyBot", "librarian:1000000", "librarian:60s", "brother:3"):
-            assert await refused(ann, "seat_bot", seat=2, bot=bot) == "table_bot_unknown"
-        assert (await ann.ask("seat_bot", seat=2, bot="librarian:50"))["type"] == "told"
 
 
 @asynchronous
@@ -137,39 +97,6 @@ async def test_what_a_bot_leaves_of_its_time_it_has_for_its_next_question(
 
 
 @asynchronous
-async def test_a_freed_seat_loses_its_secret(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (address, name, (ann, bob)):
-        assert await refused(bob, "free", seat=1) == "table_not_host"
-        await ann.ask("free", seat=2)
-        await until(bob, lambda entered: entered["seats"] == [], "entered")
-        async with connected(address) as again:
-            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
-
-
-@asynchronous
-async def test_a_bot_replaces_a_player_who_leaves(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (address, name, (ann, bob)):
-        await ann.ask("start")
-        await bob.ask("leave", seat=2)
-        info = await until(ann, lambda info: seat_of(info, 2)["holder"] == "bot", "table")
-        assert seat_of(info, 2)["bot"] == "brother"
-        async with connected(address) as again:
-            assert (await again.sit(name, bob.secret))["id"] == "table_secret_void"
-
-
-@asynchronous
-async def test_names(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        await bob.ask("rename", seat=2, name=" Robert\u202e\n ")
-        info = await until(ann, lambda info: seat_of(info, 2)["name"] == "Robert", "table")
-        assert await refused(bob, "rename", seat=1, name="Anna") == "table_not_your_seat"
-        assert await refused(bob, "rename", seat=2, name="\u202e") == "table_name_invisible"
-        await ann.ask("rename", seat=2, name="Somebody")
-        info = await until(bob, lambda info: seat_of(info, 2)["name"] == "Somebody", "table")
-        assert seat_of(info, 1)["name"] == "Ann"
-
-
-@asynchronous
 async def test_talk_and_its_end(tmp_path: Path) -> None:
     async with together(tmp_path, 2) as (address, name, (ann, bob)):
         await bob.ask("chat", seat=2, text="<b>hello</b>")
@@ -181,30 +108,6 @@ async def test_talk_and_its_end(tmp_path: Path) -> None:
         async with connected(address) as late:
             await late.send("watch", table=name)
             assert (await late.hear("talk"))["text"] == "<b>hello</b>"
-
-
-@asynchronous
-async def test_a_closed_table_takes_nothing(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        await ann.ask("start")
-        await bob.state()
-        await ann.ask("close")
-        await until(bob, lambda info: info["status"] == "closed", "table")
-        owed = bob.owed(2)
-        assert (await bob.answer(owed[0], owed[0].texts[0]))["id"] == "table_closed"
-
-
-@asynchronous
-async def test_spectators_where_the_table_allows_them(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (address, name, (ann, _)):
-        await ann.ask("start")
-        async with connected(address) as eye:
-            await eye.send("watch", table=name)
-            state = await eye.hear("state")
-            assert sorted(table(state["own"])) == ["0"]
-            assert state["owed"] == []
-            assert await refused(eye, "undo") == "undo_nothing"
-            assert await refused(eye, "agree", yes=True) == "table_no_proposal"
 
 
 @asynchronous
@@ -222,24 +125,6 @@ async def test_nobody_looks_on_where_the_table_does_not(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------------- coming and going
-
-
-@asynchronous
-async def test_a_bot_plays_for_who_is_gone_and_the_person_comes_back(tmp_path: Path) -> None:
-    async with together(tmp_path, 2, takeover=1) as (address, name, (ann, bob)):
-        await ann.ask("start")
-        await bob.socket.close()
-        info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "brother", "table")
-        assert seat_of(info, 2)["holder"] == "person"
-        await until(ann, lambda state: not _owes(state, 2), "state")
-        async with connected(address) as again:
-            assert (await again.sit(name, bob.secret))["seats"] == [2]
-            info = await until(ann, lambda info: seat_of(info, 2)["bot"] == "", "table")
-            assert seat_of(info, 2)["here"] is True
-
-
-def _owes(state: Message, seat: int) -> bool:
-    return any(table(question)["seat"] == seat for question in items(table(state["open"])["owed"]))
 
 
 @asynchronous
@@ -278,24 +163,6 @@ async def test_the_file_of_a_game_alone(tmp_path: Path) -> None:
         assert state["own"] == ann.last["state"]["own"]
         await bob.play(1, random.Random(7))
         assert bob.result
-
-
-@asynchronous
-async def test_the_file_of_several_people_only_at_the_end(tmp_path: Path) -> None:
-    async with together(tmp_path, 2) as (_, _, (ann, bob)):
-        await ann.ask("start")
-        assert await refused(ann, "fetch") == "table_file_later"
-        await asyncio.gather(ann.play(1, random.Random(8)), bob.play(2, random.Random(9)))
-        assert table((await bob.ask("fetch"))["file"])["result"] == ann.result
-
-
-@pytest.mark.parametrize("file", ["nonsense", [], {}, {"voidlock": 1, "setup": {"players": 9}}])
-@asynchronous
-async def test_a_file_that_holds_no_game_opens_no_table(tmp_path: Path, file: object) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
-        assert (await ann.hear("refusal"))["id"]
-        assert json.dumps(file)
 
 
 @asynchronous
