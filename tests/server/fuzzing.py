@@ -1,7 +1,8 @@
 """Fuzzing: mutated frames and game files against the decoder, the dispatcher and the loader of a real server.
 
-Every frame must be answered, and every file loaded or refused with a typed reason. An exception that nobody expects,
-or a line in the log at the level of an error, is a stray; there must be none.
+Every frame must be answered, and every file loaded or refused with a typed reason; in the end every log replays to what
+its table shows. An exception that nobody expects, or a line in the log at the level of an error, is a stray; there must
+be none.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import logging
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -20,11 +21,12 @@ from msgspec import Raw
 
 from bench.messages import MESSAGE, Message
 from tests.server.mutating import Json, mutated
+from tests.server.recording import replayed, shown
+from tests.server.serving import in_a_file, unheard
 from voidlock.engine import Origin, Refused, save
 from voidlock.games import KITS, Wanted
 from voidlock.protocol import Open
 from voidlock.server.log.permissions import opened, started
-from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables.admission import admit
 from voidlock.server.tables.dispatch import Dispatcher
@@ -52,7 +54,7 @@ LATER: tuple[dict[str, Json], ...] = (
     {"type": "chat", "seat": 1, "text": "hello"},
     {"type": "switch_chat", "open": False},
     {"type": "advise", "choice": "0" * 18},
-    {"type": "reckon", "seat": 1},
+    {"type": "odds", "seat": 1},
     {"type": "look", "seat": 1, "events": 3},
     {"type": "route", "terminator": "sgt", "square": "3,3"},
     {"type": "arrow_keys"},
@@ -61,7 +63,7 @@ LATER: tuple[dict[str, Json], ...] = (
     {"type": "close"},
 )
 
-THOUGHTS = ("advise", "reckon", "look", "review")
+THOUGHTS = ("advise", "odds", "look", "review")
 
 
 class Found(NamedTuple):
@@ -87,7 +89,7 @@ class Strays(logging.Handler):
 
 
 class Tables:
-    """A lobby, a game of two and a mission, with the client of the host at each."""
+    """A lobby, a game of two and a mission, with the host, a guest without a seat and perhaps Bob at each."""
 
     def __init__(self, hub: Hub, rng: random.Random) -> None:
         self._hub = hub
@@ -97,27 +99,40 @@ class Tables:
         """What each client was sent and has not heard yet."""
 
     async def _table(self, number: int, options: dict[str, Json], begin: bool) -> None:
-        hub, inbox = self._hub, list[bytes | None]()
         secret = f"{number:030d}"
         host, seat = f"{HOST}{secret}", f"{ANN}{secret}"
         first = {"type": "open", "name": "Ann", "host": host, "secret": seat, "options": options}
-        client = await admit(hub, FIRST.decode(json.dumps(first)), inbox.append)
+        name = await self._enter(first)
+        await self._enter({"type": "watch", "table": name})
         if begin:
-            join = {"type": "join", "table": client.table, "seat": 2, "name": "Bob", "secret": f"{BOB}{secret}"}
-            await admit(hub, FIRST.decode(json.dumps(join)), unheard)
-            await hub.writer.change(client.table, "start", started)
-        await hub.presence.enter(client)
+            join = {"type": "join", "table": name, "seat": 2, "name": "Bob", "secret": f"{BOB}{secret}"}
+            await self._enter(join)
+            await self._hub.writer.change(name, "start", started)
+
+    async def _enter(self, first: Mapping[str, object]) -> str:
+        """One more client; the name of its table."""
+        inbox = list[bytes | None]()
+        client = await admit(self._hub, FIRST.decode(json.dumps(first)), inbox.append)
+        await self._hub.presence.enter(client)
         self.clients.append(client)
         self.inboxes[client] = inbox
+        return client.table
 
-    async def anew(self, number: int) -> None:
-        """Leave the old tables and open new ones."""
+    async def leave(self, folder: Path) -> None:
+        """Leave the tables; the log of each says what everybody there was shown."""
         # Thoughts that have just begun run into their first wait.
         await asyncio.sleep(0)
+        for client in self.clients:
+            here, again = await self._hub.cache.room(client.table), replayed(folder, client.table)
+            assert again.table.info(()) == here.table.info(())
+            if here.table.game is not None:
+                assert shown(again, client.seats) == shown(here, client.seats)
         for client in self.clients:
             self._hub.presence.leave(client)
         self.clients.clear()
         self.inboxes.clear()
+
+    async def anew(self, number: int) -> None:
         await self._table(3 * number, {"players": 2, "teams": "random", "seed": "lobby"}, begin=False)
         await self._table(3 * number + 1, {"players": 2, "teams": "random", "seed": "play"}, begin=True)
         await self._table(3 * number + 2, {"game": "hulk", "mission": "original-1-airlock-nine"}, begin=False)
@@ -147,13 +162,9 @@ def first_message(rng: random.Random, table: str, files: list[bytes]) -> bytes:
     return json.dumps(rng.choice(found)).encode()
 
 
-def unheard(frame: bytes | None) -> None:
-    """A client whose messages nobody reads."""
-
-
 @asynccontextmanager
 async def hub_in(folder: Path) -> AsyncIterator[Hub]:
-    hub = Hub(SqliteStore(folder / "fuzz.db"), Thinkers(1))
+    hub = Hub(in_a_file(folder), Thinkers(1))
     await hub.begin()
     try:
         yield hub
@@ -169,16 +180,18 @@ async def frames(number: int, seed: str, folder: Path) -> Found:
     logging.getLogger().addHandler(strays)
     async with hub_in(folder) as hub:
         session, tables = Session(hub, Dispatcher(hub), unheard, limited=True), Tables(hub, rng)
-        states: dict[str, Message] = {}
+        states: dict[Client, Message] = {}
         for index in range(number):
             if index % TABLES_LAST == 0:
+                await tables.leave(folder)
                 await tables.anew(index // TABLES_LAST)
+                states.clear()
             client = rng.choice(tables.clients)
             _heard(client, tables, states)
             if rng.random() < 0.2:
                 await _first(hub, mutated(rng, first_message(rng, client.table, seeds)), answers, strays)
                 continue
-            request = tables.request(states.get(client.table), f"key-{index:08d}")
+            request = tables.request(states.get(client), f"key-{index:08d}")
             frame = mutated(rng, json.dumps(request).encode())
             try:
                 await session.handle(client, frame)
@@ -188,8 +201,7 @@ async def frames(number: int, seed: str, folder: Path) -> Found:
             answers.update(heard)
             if not heard and request["type"] not in THOUGHTS:
                 strays.found.append(f"no answer to {frame!r}")
-        for client in tables.clients:
-            hub.presence.leave(client)
+        await tables.leave(folder)
     logging.getLogger().removeHandler(strays)
     return Found(answers, strays.found)
 
@@ -206,7 +218,7 @@ async def _first(hub: Hub, frame: bytes, answers: Counter[str], strays: Strays) 
         strays.found.append(f"{error!r} from {frame[:2000]!r}")
 
 
-def _heard(client: Client, tables: Tables, states: dict[str, Message]) -> list[str]:
+def _heard(client: Client, tables: Tables, states: dict[Client, Message]) -> list[str]:
     """What the client was sent, by id or type; its state is kept."""
     heard = []
     inbox = tables.inboxes[client]
@@ -216,7 +228,7 @@ def _heard(client: Client, tables: Tables, states: dict[str, Message]) -> list[s
         message = MESSAGE.decode(frame)
         heard.append(message.id or message.type)
         if message.type == "state":
-            states[client.table] = message
+            states[client] = message
     inbox.clear()
     return heard
 

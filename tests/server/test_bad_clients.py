@@ -9,7 +9,6 @@ import json
 import logging
 import random
 import socket
-from collections.abc import Sequence
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -17,14 +16,13 @@ import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
-from tests.server import nonsense
-from tests.server.nonsense import deaf, masked, narrow, shout, until_closed
+from tests.server.deaf import deaf, masked, narrow, shout, until_closed
+from tests.server.fuzzing import LATER, first_message, game_files
+from tests.server.mutating import mutated
 from tests.server.recording import (
     Evening,
     Program,
-    Recorder,
     ThinkingHere,
-    ending,
     evening,
     four,
     in_no_hurry,
@@ -40,14 +38,9 @@ from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Answered, read
-from voidlock.server.log.seats import hashed
 from voidlock.server.net.connection import TOO_LARGE
 from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.store.store import Line
-from voidlock.server.tables import room
-
-ANSWERS = ("told", "refusal", "advice", "chances", "file")
-"""What a request is answered with."""
 
 
 async def at_work(address: str, rng: random.Random) -> None:
@@ -60,99 +53,25 @@ async def at_work(address: str, rng: random.Random) -> None:
         await zoe.play(1, rng, 5)
 
 
-async def the_log_says_what_is_shown(night: Evening) -> None:
-    """To everybody who can still come in, and to spectators."""
-    found = replayed(night.path, night.name)
-    for guest in night.guests.values():
-        async with recording(night.address, guest.name, guest.seat) as again:
-            hello = again.host if guest.seat == 1 else again.secret
-            entered = await again.sit(night.name, again.secret, hello)
-            if entered["type"] == "refusal":
-                assert not found.table.seats_of({hashed(again.secret)})
-                continue
-            seats = [int(str(seat)) for seat in items(entered["seats"])]
-            assert seats == found.table.seats_of({hashed(again.secret)})
-            info = json.loads(room.ENCODER.encode(found.table.info(())))
-            assert {**await again.hear("table"), "seats": []} == {**info, "seats": []}
-            if found.table.game is not None:
-                assert await again.hear("state") == shown(found, seats)
-
-
-# ---------------------------------------------------------------------- nonsense at every stage
+# ---------------------------------------------------------------------- nonsense on real sockets; test_fuzz.py has more
 
 
 @asynchronous
-async def test_first_messages_by_the_hundred(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Every one is let in or told what is wrong with it, and shown out."""
-    rng = random.Random(1)
+async def test_first_messages_that_are_none(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Every one is told what is wrong with it, and shown out."""
     deep = "[" * 100_000 + "]" * 100_000
-    whole = {"type": "open", **nonsense.FIRST["open"]}
-    frames: list[str | bytes] = [
-        *[nonsense.first(rng) for _ in range(300)],
-        *["", "null", "[]", '"open"', deep, json.dumps(whole)[:-1] + f', "file": {deep}}}'],
-        *[b"", b"\xff\xfe\x00", b"\x00" * 5_000, json.dumps(whole).encode("utf-16")],
-    ]
-
     async with serving(in_a_file(tmp_path)) as address:
-        for frame in frames:
+        for frame in ("", "null", '"open"', deep, f'{{"type": "open", "file": {deep}}}', b"\xff\xfe\x00"):
             async with recording(address, "Eve", 0) as eve:
                 await eve.socket.send(frame)
-                assert (await eve.hear("entered", "refusal"))["type"], frame
-                if "refusal" in eve.last:
-                    await asyncio.wait_for(eve.socket.wait_closed(), 10)
-                    assert eve.socket.close_code == POLICY_VIOLATION
+                await eve.hear("refusal")
+                await asyncio.wait_for(eve.socket.wait_closed(), 10)
+                assert eve.socket.close_code == POLICY_VIOLATION
         async with recording(address, "Eve", 0) as eve:
             await eve.socket.send("x" * (Limits().first_bytes + 1))
             await asyncio.wait_for(eve.socket.wait_closed(), 10)
             assert eve.socket.close_code == TOO_LARGE
-        await at_work(address, rng)
-    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
-
-
-def file_of(stage: str) -> dict[str, Json]:
-    return {"lobby": four(), "playing": four(), "reading": reading("for_my_battle_brothers")}.get(stage, ending())
-
-
-async def throw(guest: Recorder, rng: random.Random, number: int, types: Sequence[str]) -> list[Message]:
-    """So many messages without listening in between; one answer to each."""
-    answers: list[Message] = []
-    for number_sent in range(number):
-        await guest.socket.send(nonsense.request(rng, f"nonsense-{guest.name}-{number_sent}", [*types]))
-        if number_sent % 50 == 49:
-            while len(answers) <= number_sent:
-                message = await guest.next()
-                if message["type"] in ANSWERS:
-                    answers.append(message)
-    return answers
-
-
-OF_GUESTS = [type for type in nonsense.REQUESTS if type not in ("take", "leave")]
-"""Bob may well leave, and Sam take a seat; the thousand are to go on."""
-
-
-@pytest.mark.parametrize("stage", ["lobby", "playing", "reading", "over", "closed"])
-@asynchronous
-async def test_nonsense_by_the_thousand(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stage: str
-) -> None:
-    """From a guest with a seat, from one without, and in the end from the host, whom almost everything is granted."""
-    in_no_hurry(monkeypatch)
-    monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
-    rng = random.Random(stage)
-
-    async with evening(tmp_path, file_of(stage), begun=stage != "lobby") as night:
-        if stage in ("over", "closed"):
-            await night.answer("accept")
-        if stage == "closed":
-            await night[1].ask("close")
-        for seat in (0, 2):
-            answers = await throw(night[seat], rng, 300, OF_GUESTS)
-            assert {str(answer["type"]) for answer in answers} >= {"refusal"}
-        await night.settle()
-        await the_log_says_what_is_shown(night)
-        await throw(night[1], rng, 300, [*nonsense.REQUESTS])
-        await the_log_says_what_is_shown(night)
-        await at_work(night.address, rng)
+        await at_work(address, random.Random(1))
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -368,16 +287,19 @@ async def test_a_client_that_never_reads_is_let_go(tmp_path: Path, monkeypatch: 
 def test_floods_do_not_fill_the_memory(tmp_path: Path) -> None:
     """The same flood again and again, from guests who come and go: what the server holds does not grow with it."""
 
+    files = game_files()[:1]
+
     async def flood(address: str, name: str, rng: random.Random) -> None:
         for _ in range(12):
             async with recording(address, "Eve", 0) as eve:
-                await eve.socket.send(nonsense.first(rng))
+                await eve.socket.send(mutated(rng, first_message(rng, name, files)))
                 await eve.hear("entered", "refusal")
             async with recording(address, "Sam", 0) as sam:
                 await sam.send("watch", table=name)
                 with contextlib.suppress(websockets.ConnectionClosed):
                     for number in range(400):
-                        await sam.socket.send(nonsense.request(rng, f"nonsense{number}", [*nonsense.REQUESTS]))
+                        request = {"key": f"nonsense{number}", **rng.choice(LATER)}
+                        await sam.socket.send(mutated(rng, json.dumps(request).encode()))
 
     async def story(server: Program) -> list[int]:
         rng = random.Random(8)

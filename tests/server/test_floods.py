@@ -17,7 +17,7 @@ import pytest
 import websockets
 
 from tests.asynchronous import asynchronous, eventually
-from tests.server.nonsense import narrow
+from tests.server.deaf import narrow
 from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits

@@ -212,8 +212,12 @@ def test_the_file_is_nobodys_while_another_person_plays_or_has_played(entry: Any
         found.apply(entry)
     alone = begun(table())
     assert seating.file_given(alone, {"host", "secret"}) == FileGiven(seat=1)
-    with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
-        seating.file_given(alone, {"passer-by"})
+    bots = table()
+    bots.apply(Freed(seat=1))
+    bots.apply(BotSeated(seat=1, bot="brother"))
+    for found in (alone, begun(bots)):
+        with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
+            seating.file_given(found, {"passer-by"})
     seating.file_due(over(), {"passer-by"})
 
 
