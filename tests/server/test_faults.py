@@ -20,7 +20,7 @@ from tests.server.databases import Ears, Postgres, entry, overwrite, programs, r
 from tests.server.operations.test_server import page
 from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import VOIDLOCK, Server, free_port
-from tests.server.serving import Message, connected, items, serving, table
+from tests.server.serving import connected, serving
 from voidlock.server.store.databases import store_for
 
 DURABLE = ("-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=60")
@@ -77,8 +77,9 @@ async def kill_again_and_again(postgres: Postgres, new_server: NewServer, databa
 
 
 @asynchronous
-async def test_killed_while_a_bot_thinks(new_server: NewServer, database: str) -> None:
+async def test_killed_while_a_bot_thinks(tmp_path: Path, new_server: NewServer) -> None:
     """The server that loads the table asks the bot again; nothing is left of the process that thought."""
+    database = str(tmp_path / "log.db")
     server = new_server(database)
     await server.start()
     ann = Person(lambda: server.address, random.Random(1))
@@ -102,37 +103,6 @@ async def test_killed_while_a_bot_thinks(new_server: NewServer, database: str) -
     assert await server.end() == 0
     await server.all_gone()
     assert await every_answer_is_kept_once(database, [ann]) == 2
-
-
-@asynchronous
-async def test_killed_in_the_middle_of_an_effect(new_server: NewServer, database: str) -> None:
-    """The same question about the same cards, and the answer leads on."""
-    server = new_server(database)
-    await server.start()
-    ann = Person(lambda: server.address, random.Random(1))
-    ann.opens(1, seed="7")
-    middles = 0
-    while middles < 2 and await ann.answer():
-        client = await ann.here()
-        if asked(client.last["state"]) in ("slay", "counter_slay", "power_field", "stealth_second"):
-            middles += 1
-            before = client.last["state"]
-            server.kill()
-            await server.start()
-            await ann.wait()
-            client = await ann.here()
-            after = await client.state()
-            assert {**after, "news": {}} == {**before, "news": {}}
-    assert middles == 2
-    assert await ann.answer()
-    await ann.leave()
-    assert await server.end() == 0
-    assert await every_answer_is_kept_once(database, [ann]) > 5
-
-
-def asked(state: Message) -> str:
-    pending = items(table(table(state["own"])["1"])["pending"])
-    return str(table(pending[0])["kind"]) if pending else ""
 
 
 @asynchronous
