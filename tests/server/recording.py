@@ -48,9 +48,10 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eva", "Fay")
 
 
 def in_no_hurry(monkeypatch: pytest.MonkeyPatch, unread_bytes: int = Limits().unread_bytes) -> None:
-    """No guest asks too fast; so many bytes may wait for one who does not read."""
+    """No guest asks too fast; so many bytes may wait for one who does not read, however long."""
     unhurried = Limits(requests=UNLIMITED, spectator_requests=UNLIMITED, frames=UNLIMITED, chats=UNLIMITED)
-    monkeypatch.setattr("tests.server.serving.ACCESS", Access(unhurried._replace(unread_bytes=unread_bytes)))
+    patient = unhurried._replace(unread_bytes=unread_bytes, unread_seconds=3600)
+    monkeypatch.setattr("tests.server.serving.ACCESS", Access(patient))
 
 
 class Recorder(Client):

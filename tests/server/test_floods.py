@@ -38,6 +38,8 @@ UPGRADE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + base64.b64encode(bytes(16)) + b"\r\n"
 )
 
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
 POST = b"POST /missions HTTP/1.1\r\nHost: localhost\r\n"
 
 PING, TEXT_BEGINS, EMPTY_FRAGMENT = b"\x89\x80" + bytes(4), b"\x01\x81" + bytes(4) + b"{", b"\x00\x80" + bytes(4)
@@ -49,6 +51,17 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+
+    def say(self, data: bytes) -> None:
+        self._writer.write(data)
+
+    def close(self) -> None:
+        self._writer.close()
+
+    async def answered(self) -> bool:
+        """Whether a page is sent that is asked for."""
+        self.say(HEALTH)
+        return (await self.rest(b"ok\n")).startswith(b"HTTP/1.1 200")
 
     async def until(self, mark: bytes) -> bytes:
         async with asyncio.timeout(20):
@@ -158,7 +171,7 @@ async def test_endless_requests_end(tmp_path: Path, opening: bytes, flood: bytes
 async def test_pipelined_requests_are_all_answered(tmp_path: Path) -> None:
     """However many come at once, and whatever pieces they are parsed in."""
     async with serving(in_a_file(tmp_path)) as address, line_to(address) as line:
-        await line.flood(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100, times=1)
+        await line.flood(HEALTH * 100, times=1)
         for _ in range(100):
             assert b" 200 " in await line.until(b"ok\n")
 
@@ -173,20 +186,9 @@ async def test_an_address_that_keeps_offending_is_shut_out(tmp_path: Path) -> No
             async with line_to(address, b"nonsense\r\n\r\n", ELSEWHERE) as line:
                 heard.append((await line.rest())[9:12])
         assert heard == [b"400", b"400", b"", b""]
-        async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", "127.0.0.3") as line:
+        async with line_to(address, HEALTH, "127.0.0.3") as line:
             await line.until(b"ok\n")
         assert refused()["address_offences"] == 2
-
-
-@asynchronous
-async def test_pages_for_an_address_have_a_rate(tmp_path: Path) -> None:
-    access = Access(Limits(address_pages=Rate(1, 3600.0, 2)))
-    async with serving(in_a_file(tmp_path), access=access) as address:
-        heard = []
-        for _ in range(3):
-            async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
-                heard.append((await line.until(b"\n"))[9:12])
-        assert heard == [b"200", b"200", b"429"]
 
 
 @asynchronous
@@ -267,38 +269,53 @@ async def test_behind_a_proxy_the_client_is_counted(tmp_path: Path) -> None:
         assert found == ["", "", "table_too_many_tables"]
 
 
-@asynchronous
-async def test_an_address_in_debt_waits(tmp_path: Path) -> None:
-    """Its requests are refused with the reason, before any work."""
-    access = Access(Limits(address_cpu=Rate(1e-6, 3600.0, 1e-9), address_thoughts=Rate(1, 3600.0, 1)))
-    async with serving(in_a_file(tmp_path), access=access) as address, caller(address) as eve:
-        assert await opening(eve) == ""
-        reply = await eve.ask("chat", seat=1, text="hello")
-        assert (reply["type"], reply["id"]) == ("refusal", "table_too_much_time")
+CHAT = {"type": "chat", "seat": 1, "text": "x" * 80}
 
 
+@pytest.mark.parametrize(
+    ("limits", "wish", "granted", "reason"),
+    [
+        (Limits(address_cpu=Rate(1e-6, 3600.0, 1e-9)), CHAT, 0, "table_too_much_time"),
+        (Limits(address_bytes=Rate(1, 3600.0, 3000)), CHAT, 1, "table_too_much_saved"),
+        (Limits(address_thoughts=Rate(1, 3600.0, 1)), {"type": "odds", "seat": 1}, 1, "table_too_many_thoughts"),
+        (Limits(chats=Rate(1, 3600.0, 2)), CHAT, 2, "table_too_fast"),
+        # Everybody at the table is shown a name, as what is said.
+        (Limits(chats=Rate(1, 3600.0, 2)), {"type": "rename", "seat": 1, "name": "Eva"}, 2, "table_too_fast"),
+        (Limits(table_bytes=4000, chats=UNLIMITED), CHAT, 1, "table_full"),
+    ],
+    ids=["time", "bytes", "thoughts", "talk", "names", "a full table"],
+)
 @asynchronous
-async def test_bytes_thoughts_and_talk_have_budgets(tmp_path: Path) -> None:
-    limits = Limits(address_bytes=Rate(1, 3600.0, 3000), address_thoughts=Rate(1, 3600.0, 1), chats=Rate(1, 3600.0, 1))
+async def test_a_request_beyond_a_limit_is_refused(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, limits: Limits, wish: dict[str, object], granted: int, reason: str
+) -> None:
+    """The operator is told who reached the limit, and of nothing that no limit refuses."""
+    caplog.set_level(logging.INFO)
     async with serving(in_a_file(tmp_path), access=Access(limits)) as address, caller(address) as eve:
         assert await opening(eve) == ""
-        assert (await eve.ask("odds", seat=1))["type"] == "chances"
-        assert (await eve.ask("odds", seat=1))["id"] == "table_too_many_thoughts"
-        assert (await eve.ask("chat", seat=1, text="hello"))["type"] == "told"
-        assert (await eve.ask("chat", seat=1, text="hello"))["id"] == "table_too_fast"
-        found = [str((await eve.ask("why", seat=1, answer="x" * 80)).get("id")) for _ in range(20)]
-        assert found[-1] == "table_too_much_saved"
+        assert (await eve.ask("undo"))["id"] in ("undo_nothing", reason)
+        replies = [await eve.ask(**wish) for _ in range(25)]  # type: ignore[arg-type]  # the type comes with the wish
+        found = [str(reply.get("id", "")) for reply in replies]
+        assert (found[:granted], found[-1]) == ([""] * granted, reason)
+        if reason == "table_full":
+            assert (await eve.ask("close"))["type"] == "told", "a full table can still be closed"
+    told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "refused"]
+    assert [(each["kind"], each["address"]) for each in told] == [(reason, ELSEWHERE)]
 
 
+@pytest.mark.parametrize(
+    "limits",
+    [Limits(address_pages=Rate(1, 3600.0, 2)), Limits(address_sent_bytes=Rate(1, 3600.0, 5))],
+    ids=["pages", "bytes"],
+)
 @asynchronous
-async def test_renaming_is_limited_like_chat(tmp_path: Path) -> None:
-    """Everybody at the table is shown a name, as what is said."""
-    access = Access(Limits(chats=Rate(1, 3600.0, 2)))
-    async with serving(in_a_file(tmp_path), access=access) as address, connected(address) as ann:
-        await ann.open()
-        assert (await ann.ask("rename", seat=1, name="Anna"))["type"] == "told"
-        assert (await ann.ask("chat", seat=1, text="hello"))["type"] == "told"
-        assert (await ann.ask("rename", seat=1, name="Annie"))["id"] == "table_too_fast"
+async def test_pages_for_an_address_have_a_rate_and_count_as_sent(tmp_path: Path, limits: Limits) -> None:
+    async with serving(in_a_file(tmp_path), access=Access(limits)) as address:
+        heard = []
+        for _ in range(3):
+            async with line_to(address, HEALTH, ELSEWHERE) as line:
+                heard.append((await line.until(b"\n"))[9:12])
+        assert heard == [b"200", b"200", b"429"]
 
 
 @asynchronous
@@ -317,7 +334,7 @@ async def test_what_an_address_is_sent_has_a_budget(tmp_path: Path) -> None:
         async with caller(address) as eve:
             await eve.send("watch", table=name)
             assert (await eve.hear("entered", "refusal"))["id"] == "table_too_much_sent"
-        async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
+        async with line_to(address, HEALTH, ELSEWHERE) as line:
             assert (await line.until(b"\n"))[9:12] == b"429"
         await plays_on(ann)
         assert refused() == {"table_too_much_sent": 2, "address_sent_bytes": 1}
@@ -344,17 +361,6 @@ async def test_who_causes_much_to_be_sent_is_refused_before_who_gets_it(tmp_path
                 await ann.hear("talk")
         assert eve.last["refusal"]["id"] == "table_too_much_sent"
         assert (await ann.ask("chat", seat=1, text="hello"))["id"] == "table_not_your_seat"
-
-
-@asynchronous
-async def test_pages_count_as_sent(tmp_path: Path) -> None:
-    access = Access(Limits(address_sent_bytes=Rate(1, 3600.0, 5)))
-    async with serving(in_a_file(tmp_path), access=access) as address:
-        heard = []
-        for _ in range(3):
-            async with line_to(address, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", ELSEWHERE) as line:
-                heard.append((await line.until(b"\n"))[9:12])
-        assert heard == [b"200", b"200", b"429"]
 
 
 @pytest.mark.parametrize("what", ["pages", "messages"])
@@ -458,20 +464,14 @@ async def test_frames_that_the_front_passes_on_are_paid_for_by_who_causes_them()
 
 
 @asynchronous
-async def test_a_table_holds_so_many_bytes_and_spectators(tmp_path: Path) -> None:
-    """A full table can still be closed."""
-    limits = Limits(table_bytes=2000, spectators=1)
-    async with serving(in_a_file(tmp_path), access=Access(limits)) as address, connected(address) as ann:
+async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path), access=Access(Limits(spectators=1))) as address, connected(address) as ann:
         name = await ann.open(players=2)
         async with connected(address) as eve, connected(address) as bob:
             await eve.send("watch", table=name)
             await eve.hear("entered")
             await bob.send("watch", table=name)
             assert (await bob.hear("entered", "refusal"))["id"] == "table_spectators_full"
-        found = [str((await ann.ask("chat", seat=1, text="x" * 400)).get("id", "")) for _ in range(8)]
-        assert found[0] == ""
-        assert found[-1] == "table_full"
-        assert (await ann.ask("close"))["type"] == "told"
 
 
 @asynchronous

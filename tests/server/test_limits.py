@@ -3,78 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import connected, in_a_file, serving
+from tests.server.test_floods import ELSEWHERE, HEALTH, Line, line_to
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 
-HERE, ELSEWHERE = "127.0.0.1", "127.0.0.2"
-"""This computer, and what the server must take for another one: connections come from there to the first."""
-
-ASKING = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
-
-
-class Line:
-    """A plain connection, without a client that would do what is usual."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
-        self._writer = writer
-
-    def say(self, words: bytes) -> None:
-        self._writer.write(words)
-
-    async def answered(self) -> bool:
-        """Whether a page is sent that is asked for."""
-        self.say(ASKING)
-        try:
-            heard = await asyncio.wait_for(self._reader.readuntil(b"ok\n"), 20)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            return False
-        return heard.startswith(b"HTTP/1.1 200")
-
-    async def is_closed(self) -> None:
-        """The server closes it, whatever it says before."""
-        try:
-            while await asyncio.wait_for(self._reader.read(1000), 20):
-                pass
-        except ConnectionError:
-            pass
-
-    async def close(self) -> None:
-        self._writer.close()
-        with suppress(ConnectionError):
-            await self._writer.wait_closed()
-
-
-Call = Callable[[str], Awaitable[Line]]
+HERE = "127.0.0.1"
 
 
 @asynccontextmanager
-async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Call]]:
-    """A server, and lines to it from an address; those that are left are closed before it ends."""
-    lines: list[Line] = []
+async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Callable[[str], Awaitable[Line]]]]:
+    """A server, and lines to it from an address."""
     access = Access(Limits().changed(limits.items()))
-    async with serving(in_a_file(path), access=access) as address:
-        port = int(address.removeprefix(f"ws://{HERE}:").removesuffix("/socket"))
+    async with serving(in_a_file(path), access=access) as address, AsyncExitStack() as lines:
 
         async def call(source: str) -> Line:
-            lines.append(Line(*await asyncio.open_connection(HERE, port, local_addr=(source, 0))))
-            return lines[-1]
+            return await lines.enter_async_context(line_to(address, source=source))
 
-        try:
-            yield address, call
-        finally:
-            for line in lines:
-                await line.close()
+        yield address, call
 
 
 @asynchronous
@@ -83,13 +36,13 @@ async def test_a_silent_client_is_not_waited_for(tmp_path: Path) -> None:
     async with calling(tmp_path, request_seconds=0.5) as (address, call), connected(address) as ann:
         await ann.open()
         lines = [await call(HERE) for _ in range(20)]
-        lines[0].say(ASKING[:-2])
+        lines[0].say(HEALTH[:-2])
         lines[1].say(b"POST /missions HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nless")
         later = await call(HERE)
         assert await later.answered()
-        later.say(ASKING[:-2])
+        later.say(HEALTH[:-2])
         for line in (*lines, later):
-            await line.is_closed()
+            await line.rest()
         assert (await ann.ask("chat", seat=1, text="Still here."))["type"] == "told"
 
 
@@ -105,7 +58,7 @@ async def test_letter_by_letter_is_no_request(tmp_path: Path) -> None:
                 await asyncio.sleep(0.1)
 
         dripping = asyncio.create_task(drip())
-        await line.is_closed()
+        await line.rest()
         dripping.cancel()
 
 
@@ -118,14 +71,13 @@ async def test_one_other_computer_has_so_many_connections(tmp_path: Path) -> Non
     ):
         await eve.recv()
         first, second = [await call(ELSEWHERE) for _ in range(2)]
-        await (await call(ELSEWHERE)).is_closed()
+        await (await call(ELSEWHERE)).rest()
         for _ in range(5):
             assert await (await call(HERE)).answered()
-        await first.close()
-        while not await (third := await call(ELSEWHERE)).answered():
+        first.close()
+        while not await (await call(ELSEWHERE)).answered():
             """The server may not have heard yet that one has ended."""
         assert await second.answered()
-        await third.close()
 
 
 @asynchronous
@@ -137,7 +89,7 @@ async def test_the_server_has_so_many_connections(tmp_path: Path) -> None:
     ):
         await ann.open()
         await bob.open()
-        await (await call(HERE)).is_closed()
+        await (await call(HERE)).rest()
         for guest in (ann, bob):
             assert (await guest.ask("chat", seat=1, text="Still here."))["type"] == "told"
 
@@ -152,19 +104,3 @@ async def test_a_full_server_opens_no_table_and_plays_on(tmp_path: Path) -> None
         async with connected(address) as again:
             assert (await again.sit(name, ann.secret))["type"] == "entered"
             assert (await again.ask("chat", seat=1, text="Still here."))["type"] == "told"
-
-
-@asynchronous
-async def test_the_operator_is_told_which_address_has_reached_a_limit(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Of what a limit refuses, that is: an undo that is not possible is no line of the log."""
-    caplog.set_level(logging.INFO)
-    async with calling(tmp_path, table_bytes=3_000) as (address, _), connected(address) as ann:
-        name = await ann.open(2)
-        assert (await ann.ask("undo"))["type"] == "refusal"
-        while (reply := await ann.ask("chat", seat=1, text="x" * 500))["type"] == "told":
-            """There is still room."""
-        assert reply["id"] == "table_full"
-    told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "refused"]
-    assert told == [{"event": "refused", "kind": "table_full", "address": HERE, "table": name, "earlier": 0}]
