@@ -14,7 +14,7 @@ from tests.hulk.boards import AIRLOCK, DEFEND, RESCUE, SUICIDE
 from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, params, place
 from voidlock import hulk
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 
@@ -405,7 +405,7 @@ def test_a_marine_who_holds_a_room_watches_a_way_in(start: str) -> None:
     table = stage(DEFEND, {"a": start}, mission=keep)
     assert "overwatch" in played(table, "a")
     doors = table.state.board.mask([table.state.board.numbers[at] for at in ((16, 5), (14, 3), (18, 3))])
-    assert seen(table.state) & doors
+    assert seen_squares(table.state) & doors
 
 
 def test_the_object_goes_from_hand_to_hand_out_of_the_hulk() -> None:

@@ -26,18 +26,18 @@ FAULTS: list[tuple[Fault, Seen]] = [
     # Sight and movement
     (Fault("LOS-3", Board._trace, "tuple(pairs)", "()"), 11),
     (Fault("LOS-4", State.blocking, "self.burning | ", ""), 28),
-    (Fault("LOS-5", Board.seen, "number = 4 *", "corridor_rule, number = False, 4 *"), 65),
+    (Fault("LOS-5", Board.field_of_view, "number = 4 *", "corridor_rule, number = False, 4 *"), 65),
     (Fault("5.1 backward", movement.move_cost, "2 if", "1 if"), 1),
     (Fault("5.1 sideways", movement.move_cost, "0 if", "1 if"), 3),
     (Fault("5.1 turn", movement.turn, "act(state, marine, 1)", "act(state, marine, 0)"), 1),
-    (Fault("MOV-4", movement.barred, "if corner and", "if False and"), 3),
+    (Fault("MOV-4", movement.obstacle, "if corner and", "if False and"), 3),
     (
         Fault("BRD-5", assault.assault_targets, " and state.board.fighters[marine].chainfist", ""),
         scenes.before_the_bulkhead,
     ),
     (Fault("DOR-4", movement.by_fire, "or not state.burning", "or True"), 3),
     # Shooting and flames
-    (Fault("JAM-1", shooting._matched, " and how == OVERWATCH", ""), 10),
+    (Fault("JAM-1", shooting._apply_matching_dice, " and how == OVERWATCH", ""), 10),
     (Fault("SHT-2", shooting.shoot, "how != MOVING and ", ""), 92),
     (Fault("SHT-4", shooting.shoot, "- sustained", "- sustained - 1"), 6),
     (Fault("OVW-2", shooting.on_overwatch, "<= OVERWATCH_RANGE", "<= 99"), scenes.down_the_corridor),
@@ -48,7 +48,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     (Fault("BRO-5", fates.unharmed_lord, "return found", "return 0"), scenes.lord_in_flames),
     (Fault("ACN-1", shooting.shoot, "state.ammo[marine] -= 1", "pass"), 20),
     (
-        Fault("ACN-3", shooting._matched, "roll_fates(state, squares, EXPLOSION_KILLS, EXPLOSION)", "()"),
+        Fault("ACN-3", shooting._apply_matching_dice, "roll_fates(state, squares, EXPLOSION_KILLS, EXPLOSION)", "()"),
         scenes.cannon_explodes,
     ),
     (Fault("FLA-1", flames.flame_squares, '== "forbidden"', "is None"), 5),
@@ -82,8 +82,8 @@ FAULTS: list[tuple[Fault, Seen]] = [
         Fault(
             "BLP-10 room",
             reveals.room_beside,
-            "not state.burning >> target & 1 and not barred(state, square,",
-            "not barred(state, target,",
+            "not state.burning >> target & 1 and not obstacle(state, square,",
+            "not obstacle(state, target,",
         ),
         scenes.revealed_by_the_fire,
     ),

@@ -12,7 +12,7 @@ from tests.hulk.boards import BROTHER, with_marines
 from tests.stage import LaidOut
 from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
 from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP
-from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.files.invariants import violations
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.games.hulk.view.types import HulkAnswer, HulkView, hulk_view
@@ -89,7 +89,7 @@ class Stage:
         for text in texts:
             assert text in self.options(), f"{text} is none of {self.options()}"
             self.game.apply(1, text)
-            assert self.game.result or not broken(self.state), broken(self.state)
+            assert self.game.result or not violations(self.state), violations(self.state)
         return self
 
     def act(self, marine: str, *texts: str) -> Stage:

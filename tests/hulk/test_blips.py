@@ -11,7 +11,7 @@ from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
 from voidlock.games.hulk.aliens.look import Look
 from voidlock.games.hulk.numbers import Alien
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 from voidlock.hulk import RULES
 
 ONE_EACH_TURN = {"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x2 2x1"}
@@ -118,7 +118,7 @@ def test_a_blip_stays_out_of_sight_and_away_from_marines() -> None:
 def test_the_acting_alien_hides_nothing_behind_it() -> None:
     t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "8,5 W"})
     behind = 1 << t.state.board.numbers[9, 5]
-    assert not seen(t.state) & behind
+    assert not seen_squares(t.state) & behind
     assert Look.of_stealer(t.state, Alien(0)).seen & behind
 
 

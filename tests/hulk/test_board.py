@@ -80,7 +80,7 @@ def test_a_ladder_joins_two_squares_and_nothing_is_seen_along_it() -> None:
     lower, upper = here.numbers[3, 1], here.numbers[7, 1]
     assert (here.ladders[lower], here.ladders[upper]) == (upper, lower)
     assert here.distances(here.numbers[1, 1], 0)[upper] == 3
-    assert here.seen(lower, EAST, 0, False) == 0
+    assert here.field_of_view(lower, EAST, 0, False) == 0
 
 
 @pytest.mark.rule("BRD-8")

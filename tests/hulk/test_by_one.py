@@ -11,7 +11,7 @@ from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, check, params
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
-from voidlock.games.hulk.aliens.brood import connected
+from voidlock.games.hulk.aliens.brood import connected_aliens
 from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.look import Look
 from voidlock.games.hulk.aliens.paths import MOVE, TURN, Way, rank
@@ -116,7 +116,7 @@ def test_aliens_across_an_open_corner_are_one_group() -> None:
     sections = ["########", "#aabb###", "#aabb###", "########"]
     mission: Json = {"text": drawn(rows, sections)}
     state = RULES.place({"mission": mission, "aliens": {"S1": "2,1 W", "S2": "3,2 W"}}, seed_of("corner"))
-    assert connected(state, [EVERY_ALIEN[0]]) == [EVERY_ALIEN[1]]
+    assert connected_aliens(state, [EVERY_ALIEN[0]]) == [EVERY_ALIEN[1]]
 
 
 STORIES = """

@@ -9,7 +9,7 @@ from tests.hulk.stage import stage
 from tests.hulk.stories import Story, check, params
 from tests.refusing import for_reason
 from voidlock.engine import FileError, seed_of
-from voidlock.games.hulk.aliens.brood import connected
+from voidlock.games.hulk.aliens.brood import connected_aliens
 from voidlock.games.hulk.files.written import write
 from voidlock.games.hulk.map.board import board_of
 from voidlock.games.hulk.numbers import NO_ALIEN, Alien
@@ -127,7 +127,7 @@ def test_where_nobody_stands_there_is_no_alien() -> None:
 def test_a_stealer_on_the_first_square_joins_its_neighbour_of_another_section() -> None:
     text = drawn(["######", "#..M.E", "######"], ["######", "#abbb#", "######"])
     state = RULES.place({"mission": {"text": text}, "aliens": {"S1": "1,1 E", "S2": "2,1 E"}}, seed_of("edge"))
-    assert connected(state, [Alien(0)]) == [1]
+    assert connected_aliens(state, [Alien(0)]) == [1]
 
 
 # ---------------------------------------------------------------------- doors

@@ -9,7 +9,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK, RESCUE
 from tests.hulk.stage import stage
 from voidlock.games.hulk.facts import FIRST_BLIP, LORD, LORD_VALUE
-from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.files.invariants import violations
 from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import LEFT, OUT, State, carried_by
 
@@ -30,7 +30,7 @@ def sound() -> State:
     t.state.occupied &= ~(1 << t.state.where[2])
     t.state.at[t.state.where[2]] = 0
     t.state.where[2] = Square(OUT)
-    assert broken(t.state) == []
+    assert violations(t.state) == []
     return t.state
 
 
@@ -120,7 +120,7 @@ BREAKS: dict[str, list[Break]] = {
 def test_what_is_wrong_is_noticed(id: str, breaks: Break) -> None:
     state = sound()
     breaks(state)
-    assert id in [reason.id for reason in broken(state)], broken(state)
+    assert id in [reason.id for reason in violations(state)], violations(state)
 
 
 def test_on_the_edge_of_what_can_be() -> None:
@@ -133,11 +133,11 @@ def test_on_the_edge_of_what_can_be() -> None:
     state.ammo[0] = state.board.mission.special.flamer_ammo
     state.cp = state.cp_spent = state.psi[1] = state.ap[0] = 0
     state.known[2] = [*state.pool, 2].count(2)
-    assert broken(state) == []
+    assert violations(state) == []
 
 
 def test_without_an_object_in_the_mission_there_is_none() -> None:
     state = stage(AIRLOCK, {"a": "1,5 E"}).state
-    assert broken(state) == []
+    assert violations(state) == []
     state.object_at = Square(0)
-    assert [reason.id for reason in broken(state)] == ["object_nowhere"]
+    assert [reason.id for reason in violations(state)] == ["object_nowhere"]

@@ -12,7 +12,7 @@ import pytest
 from tests.hulk.policies import GAMES, MISSIONS, careful, play, uniform
 from voidlock import hulk
 from voidlock.engine import Game, fields_of, laws, seed_of
-from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.files.invariants import violations
 from voidlock.hulk import RULES, State
 
 TIMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))
@@ -22,7 +22,7 @@ Law = Callable[[Game[State], random.Random], None]
 
 
 def invariants_hold(game: Game[State], rng: random.Random) -> None:
-    assert game.result or broken(game.state) == [], broken(game.state)
+    assert game.result or violations(game.state) == [], violations(game.state)
 
 
 def written_reads_back(game: Game[State], rng: random.Random) -> None:
@@ -41,7 +41,7 @@ def undo_stops(game: Game[State], rng: random.Random) -> None:
 
 def redealt_keeps_the_laws(game: Game[State], rng: random.Random) -> None:
     dealt = game.redealt(1, rng)
-    assert dealt.result or broken(dealt.state) == []
+    assert dealt.result or violations(dealt.state) == []
     hidden = [sorted([*g.state.pool, *g.state.value]) for g in (game, dealt)]
     assert len(hidden[0]) == len(hidden[1])
 

@@ -29,7 +29,7 @@ from voidlock.games.hulk.catalogue import MISSIONS
 from voidlock.games.hulk.events.marines import MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
-from voidlock.games.hulk.mission.played import Played, played
+from voidlock.games.hulk.mission.played import Played, benchmark_of
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_mission
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.texts import Words
@@ -266,14 +266,16 @@ def test_every_mission_has_been_played_and_the_page_says_how_it_went() -> None:
 
 @pytest.mark.parametrize("name", mission_names())
 def test_every_mission_can_be_won_and_lost(name: str) -> None:
-    found = played(name)
+    found = benchmark_of(name)
     assert found is not None
     assert 0.15 <= found.wins / found.games <= 0.75
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_editor_says_how_often_the_missions_are_won(language: str) -> None:
-    shares = [round(100 * each.wins / each.games) for name in mission_names() if (each := played(name)) is not None]
+    shares = [
+        round(100 * each.wins / each.games) for name in mission_names() if (each := benchmark_of(name)) is not None
+    ]
     told = re.findall(r"\d+", Words(language).say("editor-trial-text"))
     assert [int(number) for number in told if number != "100"] == [min(shares), max(shares)]
 

@@ -13,7 +13,7 @@ from tests.hulk.stage import Stage, stage
 from tests.saying import said
 from tests.terminal.conversation import run
 from voidlock.engine import Origin, new_game, save_file
-from voidlock.games.hulk.odds import assaulted, hit, jam, overwatch
+from voidlock.games.hulk.odds import assault_odds, hit, jam, overwatch
 from voidlock.games.hulk.odds.answers import promises
 from voidlock.hulk import RULES
 from voidlock.odds.figure import NoOdds
@@ -114,7 +114,7 @@ def test_overwatch_agrees_with_played_games() -> None:
     ],
 )
 def test_close_assault_from_the_front(weapons: str, dies: Fraction, kills: Fraction) -> None:
-    found = assaulted(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).view, "a", "S1")
+    found = assault_odds(stage(AIRLOCK, {"a": f"7,5 E {weapons}"}, {"S1": "8,5 W"}).view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, kills)
 
 
@@ -128,20 +128,20 @@ def test_the_veteran_bonus_may_hold_against_the_rear(front_only: bool, dies: Fra
         {"S1": "8,5 W"},
         settings={"veteran_bonus_front_only": front_only},
     )
-    found = assaulted(t.view, "a", "S1")
+    found = assault_odds(t.view, "a", "S1")
     assert (found.dies.chance, found.kills.chance) == (dies, 0)
 
 
 def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
-        return assaulted(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
+        return assault_odds(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
 
     assert dies("W") == dies("W lightning_claws") == Fraction(95, 144)
     assert dies("E guard") < dies("E")
     assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
     assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")
     with pytest.raises(NoOdds):
-        assaulted(shooter().view, "a", "S1")
+        assault_odds(shooter().view, "a", "S1")
 
 
 def test_the_command(tmp_path: Path) -> None:

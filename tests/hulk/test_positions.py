@@ -23,7 +23,7 @@ from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Game, Json, Reason, Source, Thing, seed_of
 from voidlock.games.hulk.facts import FIRST_BLIP, OLD
-from voidlock.games.hulk.files.invariants import broken
+from voidlock.games.hulk.files.invariants import violations
 from voidlock.games.hulk.mission.mission import CONDITIONS
 from voidlock.games.hulk.redeal import redeal
 from voidlock.games.hulk.state import DEAD
@@ -216,7 +216,7 @@ def test_what_is_certain_about_blips_stays_certain_when_dealt_again() -> None:
     for number in range(60):
         state = t.state.copy()
         redeal(state, 1, number)
-        assert broken(state) == []
+        assert violations(state) == []
         assert sorted([*state.pool, state.value[23], state.value[24], *[value % 4 for value in state.unseen]]) == [
             1,
             2,
@@ -242,7 +242,7 @@ def test_a_pile_that_was_renewed_in_play_keeps_every_law() -> None:
         def each(game: Game[hulk.State], rng: random.Random = rng) -> None:
             if rng.random() < 0.2:
                 dealt = game.redealt(1, rng)
-                assert dealt.result or broken(dealt.state) == []
+                assert dealt.result or violations(dealt.state) == []
                 assert dealt.view(1) == game.view(1)
 
         game = play(hulk.new(text, seed=seed), careful, rng, each)

@@ -7,7 +7,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK, blocks_of, mission_text, text_of
 from voidlock.games.hulk.catalogue import survey
 from voidlock.games.hulk.mission.file import read_mission
-from voidlock.games.hulk.mission.sections import LETTERS, LONGEST, completed
+from voidlock.games.hulk.mission.sections import LETTERS, LONGEST, complete
 from voidlock.games.hulk.mission.shipped import mission_names, shipped_mission, shipped_text
 
 HALL = [
@@ -21,7 +21,7 @@ HALL = [
 
 
 def test_a_room_has_its_doorway_and_a_junction_the_squares_around_it() -> None:
-    assert completed(HALL, []) == (
+    assert complete(HALL, []) == (
         "################",
         "#000############",
         "#000012223333#4#",
@@ -32,12 +32,12 @@ def test_a_room_has_its_doorway_and_a_junction_the_squares_around_it() -> None:
 
 
 def test_a_corridor_is_cut_from_one_of_its_ends() -> None:
-    assert completed(["#####", "#...#", "#.#.#", "#.#.#", "#####"], []) == ("#####", "#001#", "#0#1#", "#0#1#", "#####")
+    assert complete(["#####", "#...#", "#.#.#", "#.#.#", "#####"], []) == ("#####", "#001#", "#0#1#", "#0#1#", "#####")
 
 
 def test_letters_that_are_given_stay_and_the_rest_is_found() -> None:
-    given = [row.replace("0", "k").replace("3", "?") for row in completed(HALL, [])]
-    found = completed(HALL, given)
+    given = [row.replace("0", "k").replace("3", "?") for row in complete(HALL, [])]
+    found = complete(HALL, given)
     assert [row.replace("k", "0") for row in found][1:4] == [
         "#000############",
         "#000012223333#4#".replace("3", found[2][10]),
@@ -54,7 +54,7 @@ def without_sections(text: str) -> str:
 def test_every_mission_can_do_without_its_sections(name: str) -> None:
     mission = shipped_mission(name)
     found = read_mission(without_sections(shipped_text(name))).sections
-    assert completed(mission.map, []) == found
+    assert complete(mission.map, []) == found
     corridors = [letter for letter in set("".join(found)) - {"#"} if "".join(found).count(letter) <= LONGEST]
     assert corridors, "corridors are cut into pieces"
 
@@ -65,7 +65,7 @@ def test_a_map_with_more_sections_than_letters_has_larger_ones() -> None:
     for y in range(1, 62):
         rows.append("#" + ("." * 62 if y % 2 else "." + "#" * 29 + "." + "#" * 30 + ".") + "#")
     rows.append("#" * 64)
-    found = completed(rows, [])
+    found = complete(rows, [])
     letters = set("".join(found)) - {"#"}
     assert len(letters) <= 62
     assert all(
@@ -77,7 +77,7 @@ def test_a_map_with_more_sections_than_letters_has_larger_ones() -> None:
 
 def test_squares_that_touch_no_other_stay_apart_and_the_last_ones_get_no_letter() -> None:
     wall, row = "#" * 65, "#." * 32 + "#"
-    assert set("".join(completed([wall, row, wall, row, wall], []))) == {"#", *LETTERS}
+    assert set("".join(complete([wall, row, wall, row, wall], []))) == {"#", *LETTERS}
 
 
 def test_a_faulty_file_can_still_be_drawn() -> None:

@@ -211,7 +211,7 @@ def reasons_with_one_behind() -> set[str]:
 def _faults_of_missions() -> list[tuple[str, set[str]]]:
     """What can be wrong with a mission file: the id is the first text that begins so, the arguments have names."""
     found: list[tuple[str, set[str]]] = []
-    for _, _, call in calls("fault", "at_square", "_drawn", layers=("games/hulk",)):
+    for _, _, call in calls("fault", "at_square", "_check_listed", layers=("games/hulk",)):
         texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
         ids = [text for text in texts if isinstance(text, str) and text.startswith("mission_")]
         told = {keyword.arg for keyword in call.keywords if keyword.arg} or {"square"}

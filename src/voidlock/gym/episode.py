@@ -67,7 +67,7 @@ class Episode(ABC, Generic[S]):
         """Whether an illegal action has lost the game."""
 
     @abstractmethod
-    def earned(self) -> float:
+    def reward(self) -> float:
         """The reward since the last action."""
 
     @abstractmethod
@@ -75,10 +75,10 @@ class Episode(ABC, Generic[S]):
         """The numbers that the seat sees."""
 
     @abstractmethod
-    def drawn(self, seat: int) -> str:
+    def draw(self, seat: int) -> str:
         """The board that the seat sees, as text."""
 
-    def painted(self, seat: int) -> Picture | None:
+    def paint(self, seat: int) -> Picture | None:
         """The board that the seat sees, with the page's art; None if that cannot be drawn here."""
         return None
 
@@ -99,9 +99,9 @@ class Episode(ABC, Generic[S]):
             gymnasium.logger.warn(f"nothing is drawn without a render_mode: {', '.join(RENDER_MODES)}")
             return None
         if self.render_mode == "rgb_array":
-            painted = self.painted(seat)
-            return picture(self.drawn(seat)) if painted is None else painted
-        drawn = self.drawn(seat)
+            painted = self.paint(seat)
+            return picture(self.draw(seat)) if painted is None else painted
+        drawn = self.draw(seat)
         if self.render_mode == "ansi":
             return drawn
         print(drawn, flush=True)
@@ -166,7 +166,7 @@ class Episode(ABC, Generic[S]):
         for choice, action in [(self.question(seat), action) for seat, action in given.items()]:
             if choice is not None:
                 self._answer(choice, cast(int, action))
-        return self.earned()
+        return self.reward()
 
     def _answer(self, choice: Choice[object], action: int) -> None:
         place = self.catalogue.indices(choice).index(action)

@@ -414,6 +414,6 @@ def test_sections_that_touch_look_unlike() -> None:
 def test_a_squad_of_ten_fits_beside_the_map() -> None:
     game = hulk.new("decoy", seed="1")
     for size in ((80, 24), (100, 32)):
-        drawn = Picture(hulk_view(game.view(1)), Sight(Words("ja"), size)).drawn(13)
+        drawn = Picture(hulk_view(game.view(1)), Sight(Words("ja"), size)).draw(13)
         assert len(drawn) == 13
         assert "J" in "".join(line.plain[54:] for line in drawn)

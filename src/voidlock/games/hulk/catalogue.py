@@ -8,9 +8,9 @@ from voidlock.games.kit import Missions
 from voidlock.protocol import told
 from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine
 
-from .mission.file import drawn_map, parsed
+from .mission.file import drawn_map, parse
 from .mission.mission import Condition, Fault, Mission, name_of
-from .mission.played import played
+from .mission.played import benchmark_of
 from .mission.shipped import mission_names, shipped_as, shipped_mission, shipped_text
 
 
@@ -25,7 +25,7 @@ class Surveyed(Struct, kw_only=True):
 
 def survey(text: str) -> Surveyed:
     """Parse a mission file and return its contents, and its faults."""
-    mission, faults = parsed(text)
+    mission, faults = parse(text)
     return Surveyed(
         mission=mission_info(mission, shipped_as(text)) if mission is not None and not faults else None,
         map=drawn_map(text),
@@ -57,7 +57,7 @@ def mission_info(mission: Mission, name: str) -> MissionInfo:
         turn_limit=mission.turn_limit,
         victory=[goal(condition) for condition in mission.victory],
         defeat=[goal(condition) for condition in mission.defeat],
-        played=_played(name),
+        played=_benchmark(name),
     )
 
 
@@ -68,8 +68,8 @@ def goal(condition: Condition) -> Goal:
     return Goal(name=condition.name, about=about, number=sum(numbers), draw=condition.label.startswith("draw"))
 
 
-def _played(name: str) -> PlayedMission | None:
-    found = played(name)
+def _benchmark(name: str) -> PlayedMission | None:
+    found = benchmark_of(name)
     return None if found is None else PlayedMission(**found._asdict(), hardness=found.hardness)
 
 

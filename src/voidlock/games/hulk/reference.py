@@ -7,7 +7,7 @@ from voidlock.reference.rulebook import Document
 from voidlock.texts import Words
 
 
-def looked(kind: str, id: str, words: Words) -> Looked:
+def look_up(kind: str, id: str, words: Words) -> Looked:
     """Terms have no facts beside their text."""
     return Looked()
 
@@ -110,4 +110,4 @@ LINES = {
 }
 """By event the rule, or the section, that a line of the log about it leads to."""
 
-REFERENCE = GameReference(Document("space-hulk", listed=("S10", "S11")), looked, ("notion",), SHEET, LINES)
+REFERENCE = GameReference(Document("space-hulk", listed=("S10", "S11")), look_up, ("notion",), SHEET, LINES)

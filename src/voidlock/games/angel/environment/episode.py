@@ -119,13 +119,13 @@ class AngelEpisode(Episode[State]):
     def observation(self, seat: int) -> Observation:
         return self._observer.observation(self.view(seat))
 
-    def drawn(self, seat: int) -> str:
+    def draw(self, seat: int) -> str:
         return draw_text(self.view(seat))
 
-    def painted(self, seat: int) -> Picture | None:
+    def paint(self, seat: int) -> Picture | None:
         return paint(self.view(seat))
 
-    def earned(self) -> float:
+    def reward(self) -> float:
         travelled, living = self.travel_count, self.survivors
         earned = 0.0
         if self.running.result:

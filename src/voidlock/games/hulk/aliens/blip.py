@@ -6,12 +6,12 @@ from voidlock.engine import Script, TaskKind
 from voidlock.games.hulk.events.aliens import StealerPlaced, StealersLost
 from voidlock.games.hulk.facts import ALIEN_AP, FACING_THINGS
 from voidlock.games.hulk.marines.answering import reaction_to_placing, squares_of
-from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.movement import obstacle
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, AlienSet, Blip, Marine, MarineOrNobody, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, entry_of
 from voidlock.games.hulk.state.pieces import put_alien
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 from voidlock.games.hulk.state.tasks import (
     BLIP_BEGINS,
     GROUP_BLIPS,
@@ -102,7 +102,7 @@ def blip_acts(state: State, blip: Blip) -> Script[None]:
         return
     tell_aim(look, aim)
     state.target = aim.marine
-    why = _barred(state, blip, look, aim)
+    why = _obstacle(state, blip, look, aim)
     if why:
         stop(state, blip, why)
         return
@@ -115,7 +115,7 @@ def blip_acts(state: State, blip: Blip) -> Script[None]:
         yield from alien_moves(state, blip, deed.square, 0, 1)
 
 
-def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
+def _obstacle(state: State, blip: Alien, look: Look, aim: Aim) -> str:
     """BLP-8: why the next action is illegal: it enters sight, ends next to a marine, or is blocked; empty if legal."""
     deed = aim.way.deeds[0]
     if look.passing >> deed.square & 1:
@@ -127,7 +127,7 @@ def _barred(state: State, blip: Alien, look: Look, aim: Aim) -> str:
     if _beside_a_marine(state, deed.square):
         return "near"
     corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
-    return "passing" if barred(state, look.square, deed.square, corner) else ""
+    return "passing" if obstacle(state, look.square, deed.square, corner) else ""
 
 
 # ---------------------------------------------------------------------- reveals
@@ -150,7 +150,7 @@ def reveal_for(state: State, blip: Alien, chosen: Marine, *, brood: bool) -> Non
     else:
         aliens = _place(state, turned, place, chosen, brood)
         state.agenda.append(next_born.later(_marks(aliens), chosen))
-        if seen(state) & squares_of(state, _marks(aliens)):
+        if seen_squares(state) & squares_of(state, _marks(aliens)):
             state.agenda.append(reaction_to_placing.later(_marks(aliens)))
     settle(state)
 
@@ -172,7 +172,7 @@ def _place(state: State, turned: Turned, square: Square, chosen: Marine, brood: 
     for alien in turned.aliens:
         there = square
         if placed:
-            hidden = 0 if brood else seen(state)
+            hidden = 0 if brood else seen_squares(state)
             room = [free for free in room_beside(state, square) if not hidden >> free & 1]
             if not room:
                 state.tell(StealersLost(len(turned.aliens) - len(placed)))

@@ -43,7 +43,7 @@ def in_section(state: State, section: int) -> list[Alien]:
 
 def _break_out(state: State, alien: Alien, counted: list[Alien]) -> None:
     """S6, effect: the group is under the brood effect; the testing alien continues, or counts as unactivated."""
-    group = counted + connected(state, counted)
+    group = counted + connected_aliens(state, counted)
     marks = 0
     for member in group:
         if not is_dormant(state, member):
@@ -58,7 +58,7 @@ def _break_out(state: State, alien: Alien, counted: list[Alien]) -> None:
     )
 
 
-def connected(state: State, counted: list[Alien]) -> list[Alien]:
+def connected_aliens(state: State, counted: list[Alien]) -> list[Alien]:
     """A8: aliens of other sections adjacent to one that stands on the section; pieces do not break the connection."""
     walls = state.closed | state.bulkheads | state.barriers
     near = 0

@@ -17,7 +17,7 @@ from voidlock.games.hulk.numbers import NO_SQUARE, NOBODY, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.options import Answer, of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 from voidlock.games.hulk.state.tasks import SEAT, roll, script
 
 from .paths import rank
@@ -133,7 +133,7 @@ def _line(state: State, marine: Marine, row: Thing) -> Thing | str:
 def ambush_squares(state: State, marine: Marine) -> list[Square]:
     """S4 step 2: squares exactly 6 away, free, unseen, and not next to any marine."""
     board = state.board
-    barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen(state)
+    barred = state.occupied | state.closed | state.bulkheads | state.barriers | state.burning | seen_squares(state)
     for square in state.where:
         if square >= 0:
             barred |= board.around[square]

@@ -11,7 +11,7 @@ from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import State
-from voidlock.games.hulk.state.sight import seen, seen_past
+from voidlock.games.hulk.state.sight import seen_past, seen_squares
 
 from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
 from .priority import NO_WAY, by_priority, deciding_line
@@ -44,7 +44,7 @@ class Look:
         self.starts = starts
         self.is_blip = alien >= FIRST_BLIP
         here = 1 << square if state.place[alien] == square else 0
-        self.seen = seen_past(state, square) if here else seen(state)
+        self.seen = seen_past(state, square) if here else seen_squares(state)
         marines = 0
         for there in state.where:
             if there >= 0:

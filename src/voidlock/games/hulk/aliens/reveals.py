@@ -8,7 +8,7 @@ from voidlock.engine import Choice, Script, Thing, ask, draw_one
 from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from voidlock.games.hulk.facts import ALIENS, FACING_THINGS, LORD, LORD_VALUE, MARINES, STEALERS
 from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
-from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.movement import obstacle
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State
@@ -69,7 +69,7 @@ def room_beside(state: State, square: Square) -> list[Square]:
     return [
         target
         for _, target, corner in state.board.steps[square]
-        if not state.burning >> target & 1 and not barred(state, square, target, corner)
+        if not state.burning >> target & 1 and not obstacle(state, square, target, corner)
     ]
 
 

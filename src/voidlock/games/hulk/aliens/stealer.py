@@ -5,10 +5,10 @@ from __future__ import annotations
 from voidlock.engine import Script
 from voidlock.games.hulk.events.aliens import AlienTargets
 from voidlock.games.hulk.marines.assault import faces, facing_to
-from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.movement import obstacle
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Stealer
 from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 from voidlock.games.hulk.state.tasks import STEALER_ACTS, script_of
 
 from .actions import alien_enters, alien_moves, alien_uses_door, stealer_attacks, stealer_turns
@@ -93,7 +93,7 @@ def _forbidden(state: State, alien: Alien, look: Look, deed: Deed) -> str:
     if not state.brood >> alien & 1 and look.enters_sight(look.square, deed.square):
         return "sight"
     corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
-    return "passing" if barred(state, look.square, deed.square, corner) else ""
+    return "passing" if obstacle(state, look.square, deed.square, corner) else ""
 
 
 # ---------------------------------------------------------------------- lurking stealers
@@ -131,7 +131,7 @@ def entry_barred(state: State, alien: Alien, square: Square) -> str:
     """Why a lurking alien cannot enter now; empty if it can. S6: only a marine there comes before sight."""
     if state.marine_at(square) >= 0:
         return "entry_taken"
-    if not state.brood >> alien & 1 and seen(state) >> square & 1:
+    if not state.brood >> alien & 1 and seen_squares(state) >> square & 1:
         return "entry_seen"
     if (state.occupied | state.barriers) >> square & 1:
         return "entry_taken"

@@ -7,7 +7,7 @@ from voidlock.games.hulk.view.types import HulkView
 FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
 
 
-def drawn(view: HulkView) -> str:
+def draw_map(view: HulkView) -> str:
     """The map with its pieces: arrows for marines, `s` stealers, `?` blips, `*` fire, `+` closed and `'` open doors."""
     shown = view["open"]
     rows = [list(row.replace("M", ".").replace("B", ".")) for row in shown["map"]]

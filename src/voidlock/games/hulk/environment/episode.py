@@ -15,7 +15,7 @@ from voidlock.gym.catalogue import Observation
 from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
 
 from .actions import catalogue_of
-from .drawing import drawn
+from .drawing import draw_map
 from .observations import HulkObserver
 
 REWARDS = ("result", "survivors")
@@ -67,10 +67,10 @@ class HulkEpisode(Episode[State]):
     def observation(self, seat: int) -> Observation:
         return self.observer.observation(hulk_view(self.running.view(seat)))
 
-    def drawn(self, seat: int) -> str:
-        return drawn(hulk_view(self.running.view(seat)))
+    def draw(self, seat: int) -> str:
+        return draw_map(hulk_view(self.running.view(seat)))
 
-    def earned(self) -> float:
+    def reward(self) -> float:
         state = self.running.state
         # Before deployment marines have no square, but none has died.
         dead = state.where.count(DEAD) if state.phase != SETUP else 0

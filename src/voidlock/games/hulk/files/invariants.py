@@ -8,15 +8,15 @@ from voidlock.games.hulk.state import ALIEN_THINGS, GONE, LEFT, OUT, State, entr
 from voidlock.games.hulk.state.ending import overdue
 
 
-def broken(state: State) -> list[Reason]:
+def violations(state: State) -> list[Reason]:
     """The invariants that do not hold."""
     found = [*_squares(state), *_marines(state), *_blips(state), *_board(state)]
     if found or not state.phase:  # During deployment marines have no square.
         return found
-    return decided(state)
+    return overdue_result(state)
 
 
-def decided(state: State) -> list[Reason]:
+def overdue_result(state: State) -> list[Reason]:
     """No question is open in a mission that is already won or lost (section 16)."""
     over = None if state.result else overdue(state)
     if over is None:

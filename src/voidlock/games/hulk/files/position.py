@@ -36,7 +36,7 @@ from voidlock.games.hulk.turn.setup import new_state
 from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 
 from .agenda import read_agenda
-from .invariants import broken, decided
+from .invariants import overdue_result, violations
 
 FIELDS = saved_fields(State)
 
@@ -105,7 +105,7 @@ def place(position: dict[str, Json], seed: bytes) -> State:
     _place_aliens(state, given, number)
     _place_rest(state, given)
     _place_agenda(state, given)
-    wrong = broken(state) or decided(state)
+    wrong = violations(state) or overdue_result(state)
     if wrong:
         raise FileError("impossible_position", "position", because=wrong[0])
     return state

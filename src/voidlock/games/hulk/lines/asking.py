@@ -8,7 +8,7 @@ from voidlock.texts import Words
 from voidlock.words.telling import question
 
 
-def asked(choice: Choice[object], view: HulkView, words: Words) -> str:
+def question_text(choice: Choice[object], view: HulkView, words: Words) -> str:
     """CP-2: a redraw question states the points drawn, because the heading shows them only later."""
     told = question(choice, words)
     if choice.kind != "command_points":

@@ -120,7 +120,7 @@ class HulkBoard:
 
     # ------------------------------------------------------------------ pieces in words
 
-    def named(self, kind: str, ids: list[str]) -> list[str]:
+    def names(self, kind: str, ids: list[str]) -> list[str]:
         return [self.words.name(kind, id) for id in ids]
 
     def marine(self, letter: str, id: str, role: str) -> str:
@@ -169,7 +169,7 @@ class HulkBoard:
         """The stealers and closed doors that he sees."""
         there = set(shown["sees"])
         stealers = self.open["stealers"].items()
-        seen = self.named("stealer", [name for name, each in stealers if each["at"] and each["at"] in there])
+        seen = self.names("stealer", [name for name, each in stealers if each["at"] and each["at"] in there])
         doors = [name for name, door in self.open["doors"].items() if door == "closed" and name in there]
         if not seen and not doors:
             return self._say("terminal-hulk-sees-nothing")
@@ -218,7 +218,7 @@ class HulkBoard:
             told.append(self._say("terminal-hulk-object", name=name, where=where, state=state))
         for field, objectives in (("operated", self.open["operated"]), ("burned", self.open["burned"])):
             if objectives:
-                names = self._list(self.named("objective", objectives))
+                names = self._list(self.names("objective", objectives))
                 told.append(self._say(f"terminal-hulk-{field}", names=names))
         return told
 
@@ -238,7 +238,7 @@ def point(name: str) -> Point:
     return int(x), int(y)
 
 
-def drawn(game: AnyGame, seat: int, words: Words) -> list[str]:
+def draw_board(game: AnyGame, seat: int, words: Words) -> list[str]:
     """The board of a game as a seat sees it."""
     view, events = hulk_view(game.view(seat)), game.events_for(seat)
     words.called = {**Names().after(events, len(events)), **own_names(view["open"])}

@@ -14,7 +14,7 @@ FEW = 3
 """Up to this many answers keep a line each."""
 
 
-def gathered(options: Sequence[Option[object]]) -> list[tuple[Option[object], ...]]:
+def group_answers(options: Sequence[Option[object]]) -> list[tuple[Option[object], ...]]:
     """The answers in their original order, grouped where they share a line."""
     found: list[tuple[Option[object], ...]] = []
     for verb, run in groupby(options, key=lambda option: option.verb):

@@ -7,7 +7,7 @@ from pathlib import Path
 from voidlock.engine import FileError
 from voidlock.games.hulk.mission.file import read_mission
 from voidlock.games.hulk.mission.mission import MissionRefused
-from voidlock.games.hulk.mission.played import played
+from voidlock.games.hulk.mission.played import benchmark_of
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.games.hulk.rules import RULES
 from voidlock.games.kit import MissionLines
@@ -75,12 +75,12 @@ def mission_of(named: str, words: Words) -> str:
 
 def figures(name: str) -> dict[str, int | str]:
     """The arguments of `hulk-figures`: how hard and how long a built-in mission is."""
-    found = played(name)
+    found = benchmark_of(name)
     assert found is not None
     return {"hardness": found.hardness, "number": found.minutes, "share": percent(found.wins / found.games)}
 
 
-def listed(words: Words) -> list[Line]:
+def list_missions(words: Words) -> list[Line]:
     """The built-in missions, numbered, with their briefings."""
     lines = []
     for number, name in enumerate(mission_names(), start=1):
@@ -91,7 +91,7 @@ def listed(words: Words) -> list[Line]:
     return lines
 
 
-def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
+def check_mission(path: Path, words: Words) -> tuple[bool, list[str]]:
     """Whether a mission file is playable, and its faults or its contents in words. Raises FileError."""
     try:
         mission = read_mission(read_text(path))
@@ -114,4 +114,4 @@ def checked(path: Path, words: Words) -> tuple[bool, list[str]]:
     return True, [words.say("terminal-hulk-sound", {"title": mission.title, **counts})]
 
 
-MISSION_LINES = MissionLines(listed, checked)
+MISSION_LINES = MissionLines(list_missions, check_mission)

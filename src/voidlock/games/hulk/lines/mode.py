@@ -9,9 +9,9 @@ from itertools import groupby
 from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.lines.board import HulkBoard
-from voidlock.games.hulk.lines.gathering import gathered
+from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
-from voidlock.games.hulk.lines.stakes import area_told, struck
+from voidlock.games.hulk.lines.stakes import area_attack, area_told
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 from voidlock.terminal.model.game_lines import FindWay, GameLines
 from voidlock.terminal.model.session import Declined
@@ -51,7 +51,7 @@ class HulkLines(GameLines):
         ids = {name.casefold(): id for (kind, id), name in words.called.items() if kind in ALIENS}
         reused = {id.casefold() for kind, id in words.called if kind in ALIENS} - ids.keys()
 
-        def meant(typed: re.Match[str]) -> str:
+        def expand(typed: re.Match[str]) -> str:
             name = typed[0].casefold()
             if name in marines:
                 return typed[0]
@@ -59,7 +59,7 @@ class HulkLines(GameLines):
                 raise Declined("terminal-hulk-gone", name=typed[0].upper())
             return ids.get(name, typed[0])
 
-        return NUMBERED.sub(meant, plain(line))
+        return NUMBERED.sub(expand, plain(line))
 
     def said_by_board(self, event: Event) -> bool:
         return event.role == "heading"
@@ -81,8 +81,8 @@ class HulkLines(GameLines):
     def rows(self, choice: Choice[object], view: View) -> list[tuple[Option[object], ...]]:
         """Answers that differ only in their square share a line if they hit the same pieces and squares."""
         found: list[tuple[Option[object], ...]] = []
-        for alike in gathered(choice.options):
-            rows = groupby(alike, key=lambda option: struck(hulk_view(view), option))
+        for alike in group_answers(choice.options):
+            rows = groupby(alike, key=lambda option: area_attack(hulk_view(view), option))
             found += [tuple(row) for _, row in rows] if len(alike) > 1 else [alike]
         return found
 

@@ -20,7 +20,7 @@ TOLD = {
 """By kind of success, the message that states its chance."""
 
 
-def promised(view: HulkView, events: Sequence[Event]) -> dict[str, list[tuple[str, float]]]:
+def find_promises(view: HulkView, events: Sequence[Event]) -> dict[str, list[tuple[str, float]]]:
     """By answer, the messages and the chances they state."""
     found = answers.promises(view, events).items()
     return {text: [(TOLD[hope], float(chance)) for hope, chance in promises] for text, promises in found}

@@ -29,7 +29,7 @@ def points_told(ap: int, cp: int, words: Words) -> str:
     return words.say("terminal-hulk-price", ap=ap, cp=cp)
 
 
-def struck(view: HulkView, option: Option[object]) -> tuple[list[str], list[Danger]] | None:
+def area_attack(view: HulkView, option: Option[object]) -> tuple[list[str], list[Danger]] | None:
     """The squares and dangers of an area attack; None for any other answer."""
     told = answer_of(view, option)
     return (told["area"], told.get("endangers", [])) if told is not None and "area" in told else None
@@ -37,7 +37,7 @@ def struck(view: HulkView, option: Option[object]) -> tuple[list[str], list[Dang
 
 def area_told(view: HulkView, option: Option[object], words: Words) -> str:
     """The pieces hit by an area attack, their chance to die, and the squares; empty for any other answer."""
-    found = struck(view, option)
+    found = area_attack(view, option)
     if found is None:
         return ""
     squares, dangers = found
@@ -47,7 +47,7 @@ def area_told(view: HulkView, option: Option[object], words: Words) -> str:
         verb=option.verb,
         chance=_chance(pieces),
         number=len(pieces),
-        who=_named(view, pieces, words),
+        who=_names(view, pieces, words),
         squares=" ".join(squares),
     )
     return words.say("terminal-space").join([told, *_lost_told(view, dangers, words)])
@@ -68,7 +68,7 @@ def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message 
         return ("terminal-hulk-doubt-flames", {"who": own[0]["thing"], "chance": _chance(own)}) if own else None
     harm = []
     if own:
-        chance, who = _chance(own), _named(view, own, words)
+        chance, who = _chance(own), _names(view, own, words)
         harm.append(words.say("terminal-hulk-harm", verb=verb, chance=chance, who=who))
     harm += _lost_told(view, dangers, words)
     return (
@@ -94,7 +94,7 @@ def _chance(dangers: list[Danger]) -> str:
     return percent(Fraction(7 - dies_on, 6))
 
 
-def _named(view: HulkView, dangers: list[Danger], words: Words) -> str:
+def _names(view: HulkView, dangers: list[Danger], words: Words) -> str:
     return words.say("terminal-comma").join(_name(view, danger["thing"], words) for danger in dangers)
 
 
@@ -107,4 +107,4 @@ def _name(view: HulkView, thing: Thing, words: Words) -> str:
 def _lost_told(view: HulkView, dangers: list[Danger], words: Words) -> list[str]:
     """Name what is destroyed without a roll."""
     lost = [danger for danger in dangers if danger["dies_on"] <= 1]
-    return [words.say("terminal-hulk-lost", what=_named(view, lost, words))] if lost else []
+    return [words.say("terminal-hulk-lost", what=_names(view, lost, words))] if lost else []

@@ -54,9 +54,9 @@ class Board:
         self.door_things = tuple(Thing("door", name) for name in self.names)
         self.around = [self.mask([square for square in near if square >= 0]) for near in self.neighbours]
         self._lay_sections()
-        self.doors = self._drawn(DOORS)
-        self.opened = self.doors & ~self._drawn({CLOSED_DOOR})
-        self.bulkheads = self._drawn({BULKHEAD})
+        self.doors = self._squares_drawn_as(DOORS)
+        self.opened = self.doors & ~self._squares_drawn_as({CLOSED_DOOR})
+        self.bulkheads = self._squares_drawn_as({BULKHEAD})
         self.entry_names = tuple(entry.id for entry in mission.entries)
         self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
         self.entry_squares = [self.square_called(entry.square) for entry in mission.entries]
@@ -98,7 +98,7 @@ class Board:
         near = self.neighbours[square]
         return all(near[direction] >= 0 and squares >> near[direction] & 1 for direction in (2, 3, 4))
 
-    def _drawn(self, glyphs: frozenset[str] | set[str]) -> int:
+    def _squares_drawn_as(self, glyphs: frozenset[str] | set[str]) -> int:
         rows = self.mission.map
         return self.mask(
             [square for square, (x, y) in zip(self.every, self.squares, strict=True) if rows[y][x] in glyphs]
@@ -140,7 +140,7 @@ class Board:
 
     # ------------------------------------------------------------------ line of sight
 
-    def seen(self, square: Square, facing: int, blocking: int, corridor_rule: bool) -> int:
+    def field_of_view(self, square: Square, facing: int, blocking: int, corridor_rule: bool) -> int:
         """Section 8: the squares seen from there with these squares blocking; memoised."""
         number = 4 * square + facing
         view = self._views.get((number, corridor_rule))

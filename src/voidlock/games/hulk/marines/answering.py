@@ -22,7 +22,7 @@ from voidlock.games.hulk.numbers import (
 )
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
-from voidlock.games.hulk.state.sight import seen, stealers_seen
+from voidlock.games.hulk.state.sight import seen_squares, stealers_seen
 from voidlock.games.hulk.state.tasks import SEAT, script
 
 from .orders import ORDERS, orders
@@ -39,7 +39,7 @@ def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQ
 
     `square` is where the alien stands or stood, `door` the square of a door it used.
     """
-    if (state.cp or state.overwatch) and seen(state) & _shown_at(square, door):
+    if (state.cp or state.overwatch) and seen_squares(state) & _shown_at(square, door):
         state.agenda.append(reaction.later(alien, square, door))
     settle(state)
 
@@ -52,7 +52,7 @@ def _shown_at(square: Square, door: Square) -> int:
 @script
 def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone) -> Script[None]:
     """CP-5: one marine, anywhere, may take one action for command points after an action that a marine sees."""
-    marine, order = (yield from _offer(state)) if seen(state) & _shown_at(square, door) else NO_REACTION
+    marine, order = (yield from _offer(state)) if seen_squares(state) & _shown_at(square, door) else NO_REACTION
     if 0 <= alien < FIRST_BLIP and state.place[alien] >= 0:
         state.agenda.append(overwatch_fire.later(alien, marine))
     yield from _carry_out(state, marine, order)
@@ -61,7 +61,7 @@ def reaction(state: State, alien: AlienSeen, square: Square, door: SquareOrNone)
 @script
 def reaction_to_placing(state: State, placed: AlienSet) -> Script[None]:
     """CP-5, OVW-6: react to stealers placed by a reveal."""
-    marine, order = (yield from _offer(state)) if seen(state) & squares_of(state, placed) else NO_REACTION
+    marine, order = (yield from _offer(state)) if seen_squares(state) & squares_of(state, placed) else NO_REACTION
     state.agenda.append(overwatch_placed.later(placed, marine))
     yield from _carry_out(state, marine, order)
 

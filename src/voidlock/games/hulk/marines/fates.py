@@ -23,7 +23,7 @@ class Area(NamedTuple):
     dies_on: int
 
 
-def endangered(state: State, squares: int) -> list[Thing]:
+def pieces_in_danger(state: State, squares: int) -> list[Thing]:
     """Every piece on the squares for which `roll_fates` would roll."""
     return [_piece_at(state, square) for square in state.board.each(squares & state.occupied)]
 

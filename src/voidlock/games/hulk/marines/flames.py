@@ -11,7 +11,7 @@ from voidlock.games.hulk.state.ending import judge_victory, verdict
 from voidlock.games.hulk.state.pieces import destroy_object, object_thing
 from voidlock.games.hulk.state.sight import sees
 
-from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
+from .fates import Area, pieces_in_danger, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle
 
 FLAMES = Thing("cause", "flames")
@@ -47,7 +47,7 @@ def set_alight(state: State, square: Square) -> int:
 def flame_area(state: State, square: Square) -> Area:
     """FLA-2, FLA-3, OBJ-3: the squares that a shot at this one would set alight, and everything on them."""
     squares = set_alight(state, square)
-    lost = endangered(state, squares & ~unharmed_lord(state))
+    lost = pieces_in_danger(state, squares & ~unharmed_lord(state))
     if object_burns(state, squares):
         lost.append(object_thing(state))
     return Area(squares, lost, FLAMES_KILL)

@@ -27,7 +27,7 @@ from .shooting import free_shot
 CLIMB_COST = 2
 
 
-def barred(state: State, square: Square, target: Square, corner: int) -> str:
+def obstacle(state: State, square: Square, target: Square, corner: int) -> str:
     """Why a piece cannot step to this adjacent square now; empty if it can."""
     bit = 1 << target
     if state.occupied & bit:
@@ -55,7 +55,7 @@ def moves(state: State, marine: Marine) -> list[tuple[Square, int]]:
     found = []
     for direction, target, corner in state.board.steps[here]:
         cost = move_cost(facing, direction)
-        if cost and not barred(state, here, target, corner):
+        if cost and not obstacle(state, here, target, corner):
             found.append((target, cost))
     return found
 

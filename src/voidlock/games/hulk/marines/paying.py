@@ -19,7 +19,7 @@ def budget(state: State, marine: Marine) -> int:
     return state.cp + own_points(state, marine)
 
 
-def shared(state: State, marine: Marine, cost: int) -> tuple[int, int]:
+def split_cost(state: State, marine: Marine, cost: int) -> tuple[int, int]:
     """CP-3: split a cost into AP and command points. AP first: no other marine can use them."""
     own = min(cost, own_points(state, marine))
     return own, cost - own
@@ -27,7 +27,7 @@ def shared(state: State, marine: Marine, cost: int) -> tuple[int, int]:
 
 def pay(state: State, marine: Marine, cost: int) -> tuple[int, int]:
     """Pay a cost; return the AP and the command points spent."""
-    ap, cp = shared(state, marine, cost)
+    ap, cp = split_cost(state, marine, cost)
     state.ap[marine] -= ap
     state.cp -= cp
     state.cp_spent += cp

@@ -10,7 +10,7 @@ from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_alien, of_square, plain
 from voidlock.games.hulk.state.sight import sees, stealers_seen
 
-from .fates import Area, endangered, roll_fate, roll_fates, unharmed_lord
+from .fates import Area, pieces_in_danger, roll_fate, roll_fates, unharmed_lord
 from .paying import act, settle
 
 PRESCIENCE, BARRIER, STORM = range(3)
@@ -102,7 +102,7 @@ def psi_cost(state: State, verb: str) -> int:
 def storm_area(state: State, target: Target) -> Area:
     """The target's section, and the pieces in it."""
     squares = state.board.sections[state.board.section[state.place[alien_of(target)]]]
-    return Area(squares, endangered(state, squares & ~unharmed_lord(state)), STORM_KILLS_IN_SECTION)
+    return Area(squares, pieces_in_danger(state, squares & ~unharmed_lord(state)), STORM_KILLS_IN_SECTION)
 
 
 def storm_section(state: State, marine: Marine, target: Target) -> Script[None]:

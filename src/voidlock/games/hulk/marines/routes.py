@@ -11,8 +11,8 @@ from voidlock.games.hulk.numbers import Marine, Square, at_door
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
-from .movement import barred, door_is_stuck, move_cost
-from .paying import budget, shared
+from .movement import door_is_stuck, move_cost, obstacle
+from .paying import budget, split_cost
 
 Order = tuple[str, int]
 """An order as typed, and its cost."""
@@ -62,13 +62,13 @@ def route(state: State, marine: Marine, square: Square) -> Route | None:
             other = (step.square, step.facing)
             total, slanting = cost + step.cost, slants + _slants(state, here, step.square)
             if other not in best or (total, slanting) < best[other][:2]:
-                best[other] = (total, slanting, best[here, facing][2] + _typed(state, step))
+                best[other] = (total, slanting, best[here, facing][2] + _orders(state, step))
                 heappush(queue, (total, slanting, *other))
     if arrived is None:
         return None
     cost, orders = arrived
     costs = tuple(points for _, points in orders)
-    ap, cp = shared(state, marine, _affordable(costs, budget(state, marine)))
+    ap, cp = split_cost(state, marine, _affordable(costs, budget(state, marine)))
     return Route(cost, tuple(text for text, _ in orders), costs, ap, cp)
 
 
@@ -99,7 +99,7 @@ def following(state: State, here: Square, facing: int) -> list[Step]:
         cost = move_cost(facing, direction)
         if not cost:
             continue
-        why = barred(state, here, target, corner)
+        why = obstacle(state, here, target, corner)
         if not why:
             found.append(Step(target, facing, cost, ("move", target)))
             continue
@@ -109,7 +109,7 @@ def following(state: State, here: Square, facing: int) -> list[Step]:
     return found
 
 
-def _typed(state: State, step: Step) -> tuple[Order, ...]:
+def _orders(state: State, step: Step) -> tuple[Order, ...]:
     """The orders of a step as typed, each with its cost."""
     verb, _ = step.order
     if verb == "turn":

@@ -145,10 +145,10 @@ def shoot(state: State, marine: Marine, target: Target, how: str) -> Script[None
     else:
         destroy_door(state, door_of(target), fighter.thing)
     if len(set(faces)) == 1:
-        yield from _matched(state, marine, how)
+        yield from _apply_matching_dice(state, marine, how)
 
 
-def _matched(state: State, marine: Marine, how: str) -> Script[None]:
+def _apply_matching_dice(state: State, marine: Marine, how: str) -> Script[None]:
     """Matching dice: on overwatch a bolter jams (JAM-1); a reloaded cannon explodes (ACN-3)."""
     fighter = state.board.fighters[marine]
     if fighter.gun == BOLTER and how == OVERWATCH:

@@ -124,10 +124,10 @@ class _Checking:
                     if x in (0, len(row) - 1) or y in (0, len(rows) - 1):
                         self.at_square("map", str(y), "mission_floor_on_edge", (x, y))
         for letter, points in sorted(of.items()):
-            if len(self.connected(points[0], points)) < len(points):
+            if len(self.flood_fill(points[0], points)) < len(points):
                 self.fault("sections", str(points[0][1]), "mission_section_in_pieces", points, section=letter)
 
-    def connected(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
+    def flood_fill(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
         """Flood fill: the cells connected to the start by their sides."""
         wanted = set(allowed)
         found, edge = {start}, [start]
@@ -170,7 +170,7 @@ class _Checking:
         """The cells off the board that are connected to its outside."""
         height, width = len(self.mission.map), len(self.mission.map[0])
         cells = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))]
-        return self.connected((-1, -1), cells)
+        return self.flood_fill((-1, -1), cells)
 
     def exits_and_ladders(self) -> None:
         mission = self.mission
@@ -182,16 +182,16 @@ class _Checking:
                 self.at_square("exits", way.id, "mission_not_floor", point)
             elif (x + dx, y + dy) not in outside:
                 self.fault("exits", way.id, "mission_exit_inside", [point], name=way.id)
-        self._drawn(EXIT, [way.at for way in mission.exits], "mission_exit_unlisted")
+        self._check_listed(EXIT, [way.at for way in mission.exits], "mission_exit_unlisted")
         ends = [square for ladder in mission.ladders for square in (ladder.lower, ladder.upper)]
         for ladder in mission.ladders:
             ends_of = [point_of(ladder.lower), point_of(ladder.upper)]
             if [self.at(end) for end in ends_of] != [*LADDER]:
                 self.fault("ladders", ladder.id, "mission_ladder_not_drawn", ends_of, name=ladder.id)
         for glyph in LADDER:
-            self._drawn(glyph, ends, "mission_ladder_unlisted")
+            self._check_listed(glyph, ends, "mission_ladder_unlisted")
 
-    def _drawn(self, glyph: str, squares: Sequence[str], id: str) -> None:
+    def _check_listed(self, glyph: str, squares: Sequence[str], id: str) -> None:
         listed = {point_of(square) for square in squares}
         for x, y in self.floor():
             if self.at((x, y)) == glyph and (x, y) not in listed:
@@ -211,9 +211,9 @@ class _Checking:
             if marine.at in taken:
                 self.at_square("marines", marine.id, "mission_square_twice", point)
             taken.append(marine.at)
-        self._drawn("M", taken, "mission_marine_unlisted")
+        self._check_listed("M", taken, "mission_marine_unlisted")
         of_objectives = [square for objective in mission.objectives for square in objective.squares]
-        self._drawn(OBJECTIVE, of_objectives, "mission_no_objective")
+        self._check_listed(OBJECTIVE, of_objectives, "mission_no_objective")
         for objective in mission.objectives:
             self._on_floor("objectives", objective.id, objective.squares)
         self._on_floor("special", "rooms", special.rooms)
@@ -268,7 +268,7 @@ class _Checking:
         left = passable - found
         for point in sorted(left, key=lambda point: (point[1], point[0])):
             if point in left:
-                area = self.connected(point, list(left))
+                area = self.flood_fill(point, list(left))
                 left -= area
                 self.fault("map", str(point[1]), "mission_unreachable", sorted(area), square=name_of(point))
 
@@ -291,10 +291,10 @@ class _Checking:
             if kind == "number":
                 if not (word.isdecimal() and 0 < int(word[:9]) < 1000):
                     self.fault(block, condition.label, "mission_condition_number", name=condition.name, text=word[:40])
-            elif word not in self._known(kind):
-                self.wrong(block, condition.label, kind, word, self._known(kind))
+            elif word not in self._vocabulary(kind):
+                self.wrong(block, condition.label, kind, word, self._vocabulary(kind))
 
-    def _known(self, kind: str) -> Sequence[str]:
+    def _vocabulary(self, kind: str) -> Sequence[str]:
         """The words that an argument of this kind can be."""
         carried = self.mission.special.object
         known = {

@@ -26,7 +26,7 @@ from .mission import (
     MissionSpecial,
     name_of,
 )
-from .sections import completed
+from .sections import complete
 from .spelling import wrong_word
 
 T = TypeVar("T")
@@ -58,13 +58,13 @@ LOST_LETTER = "\ufffd"
 
 def read_mission(text: str) -> Mission:
     """Parse a mission. Raises MissionRefused with all of its faults."""
-    mission, faults = parsed(text)
+    mission, faults = parse(text)
     if faults or mission is None:
         raise MissionRefused(faults)
     return mission
 
 
-def parsed(text: str) -> tuple[Mission | None, list[Fault]]:
+def parse(text: str) -> tuple[Mission | None, list[Fault]]:
     """A mission, with defaults for what cannot be read, and all of its faults. None if the text is something else."""
     reading = _Reading(text)
     if not any((block, "") in reading.line_of for block in BLOCKS):
@@ -106,7 +106,7 @@ class _Reading:
 
     def _split(self, text: str) -> None:
         lines = [plain(line) for line in text.replace("\r\n", "\n").split("\n")]
-        self._decoded(lines)
+        self._check_encoding(lines)
         block = ""
         for number, line in enumerate(lines, start=1):
             head = re.fullmatch(r"\[([a-z]+)\]\s*", line)
@@ -121,7 +121,7 @@ class _Reading:
             if (block, "") not in self.line_of:
                 self.fault(0, "mission_block_missing", block=block)
 
-    def _decoded(self, lines: Sequence[str]) -> None:
+    def _check_encoding(self, lines: Sequence[str]) -> None:
         """Report only the first character that is not UTF-8: the whole file lost them."""
         lost = next((number for number, line in enumerate(lines, start=1) if LOST_LETTER in line), 0)
         if lost:
@@ -228,7 +228,7 @@ class _Reading:
             turn_limit=0 if limit == "none" else self._number("mission", "turn_limit"),
             levels=self._number("mission", "levels", 1),
             map=tuple(self.grids["map"]),
-            sections=completed(self.grids["map"], self.grids["sections"]),
+            sections=complete(self.grids["map"], self.grids["sections"]),
             entries=tuple(self._entry(key) for key in self._names("entries")),
             exits=tuple(self._exit(key) for key in self._names("exits")),
             ladders=tuple(self._ladder(key) for key in self._names("ladders")),
@@ -241,7 +241,7 @@ class _Reading:
             blips=self._blips(),
             recycle=self._word("aliens", "recycle", ("yes", "no"), "yes") == "yes",
             broodlord=self._word("aliens", "broodlord", ("no", "yes", "placed"), "no"),
-            placed=self._placed(),
+            placed=self._broodlord_square(),
             special=self._special(),
             victory=self._conditions("victory"),
             defeat=self._conditions("defeat"),
@@ -301,7 +301,7 @@ class _Reading:
             self._unreadable("aliens", "blip_pool", self.values["aliens"]["blip_pool"], "blips")
         return tuple(numbers)
 
-    def _placed(self) -> str:
+    def _broodlord_square(self) -> str:
         value = self.values["aliens"].get("placed")
         if value is None:
             return ""
@@ -320,7 +320,7 @@ class _Reading:
             cannon_ammo=self._number("special", "cannon_ammo", USUAL.cannon_ammo),
             cannon_reload=self._number("special", "cannon_reload", USUAL.cannon_reload),
             psi=self._number("special", "psi", USUAL.psi),
-            permuted=self._permuted(),
+            permuted=self._squads_to_permute(),
             rooms=self._squares("special", "rooms"),
             priority=tuple(self._marine_named(word) for word in priority if word != carrier),
             priority_carrier=carrier in priority,
@@ -333,7 +333,7 @@ class _Reading:
             dormant=self._dormant(),
         )
 
-    def _permuted(self) -> tuple[str, ...]:
+    def _squads_to_permute(self) -> tuple[str, ...]:
         """`permute A; permute B`: the squads that may be rearranged; `one_per_room` needs its rooms."""
         value = self.values["special"].get("deployment", "")
         squads: list[str] = []

@@ -42,7 +42,7 @@ def _results() -> dict[str, dict[str, float]]:
     return results
 
 
-def played(name: str) -> Played | None:
+def benchmark_of(name: str) -> Played | None:
     """The benchmark of a bundled mission; its minutes are the benchmark's turns times what a turn takes."""
     found = _results().get(name)
     if found is None:

@@ -24,7 +24,7 @@ SIDES = DIRECTIONS[::2]
 Area = set[Point]
 
 
-def completed(rows: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
+def complete(rows: Sequence[str], given: Sequence[str]) -> tuple[str, ...]:
     """The sections as given, with those found that are left open; without any, all of them are found."""
     if given and not any(UNKNOWN in row for row in given):
         return tuple(given)
@@ -53,7 +53,7 @@ def _areas(rows: Sequence[str], floor: Area) -> list[Area]:
         room.update(doorways)
         left -= doorways
     junctions: list[Area] = []
-    for point in _read(left - doors):
+    for point in _in_reading_order(left - doors):
         if point in left and len(_beside(point, floor)) > 2:
             junctions.append({point, *_beside(point, left - doors)})
             left -= junctions[-1]
@@ -66,7 +66,7 @@ def _areas(rows: Sequence[str], floor: Area) -> list[Area]:
         if beside:
             min(beside, key=len).update(area)
             halls = [other for other in halls if other is not area]
-    return sorted([*rooms, *halls], key=lambda area: _read(area)[0][::-1])
+    return sorted([*rooms, *halls], key=lambda area: _in_reading_order(area)[0][::-1])
 
 
 def _in_a_room(point: Point, floor: Area) -> bool:
@@ -84,7 +84,7 @@ def _beside(point: Point, floor: Area) -> Area:
     return _around(point) & floor
 
 
-def _read(area: Iterable[Point]) -> list[Point]:
+def _in_reading_order(area: Iterable[Point]) -> list[Point]:
     """In reading order: row by row."""
     return sorted(area, key=lambda point: point[::-1])
 
@@ -92,7 +92,7 @@ def _read(area: Iterable[Point]) -> list[Point]:
 def _pieces(area: Area) -> list[Area]:
     """Connected components."""
     left, found = set(area), []
-    for start in _read(area):
+    for start in _in_reading_order(area):
         if start in left:
             piece, edge = {start}, [start]
             while edge:
@@ -106,10 +106,10 @@ def _pieces(area: Area) -> list[Area]:
 
 def _cut(piece: Area) -> list[Area]:
     """A corridor in parts of about the same length, from one end to the other."""
-    ends = [point for point in _read(piece) if len(_beside(point, piece)) < 2] or _read(piece)
+    ends = [point for point in _in_reading_order(piece) if len(_beside(point, piece)) < 2] or _in_reading_order(piece)
     line, seen = [ends[0]], {ends[0]}
     for point in line:
-        near = _read(_beside(point, piece) - seen)
+        near = _in_reading_order(_beside(point, piece) - seen)
         line += near
         seen.update(near)
     parts = -(-len(line) // LONGEST)

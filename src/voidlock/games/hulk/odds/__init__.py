@@ -1,7 +1,7 @@
 """Exact probabilities of Space Hulk from a view: shots, overwatch along a path, jams, close assaults."""
 
-from .assault import Assault, assaulted
+from .assault import Assault, assault_odds
 from .sheet import ASSUMED, sheet
 from .shots import Watch, hit, jam, overwatch
 
-__all__ = ["ASSUMED", "Assault", "Watch", "assaulted", "hit", "jam", "overwatch", "sheet"]
+__all__ = ["ASSUMED", "Assault", "Watch", "assault_odds", "hit", "jam", "overwatch", "sheet"]

@@ -12,7 +12,7 @@ from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parr
 from voidlock.games.hulk.view.types import HulkAnswer, HulkView, Marine
 from voidlock.odds.figure import NoOdds
 
-from .assault import Rolled, answered, assaulted
+from .assault import Rolled, answer_odds, assault_odds
 from .seen import closed_doors, fighter, stealers
 from .shots import hit, overwatch
 
@@ -39,14 +39,14 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, tuple[Pr
             continue
         for option in question["options"]:
             try:
-                promised = _promised(view, kind, marine, option)
+                promised = _promises(view, kind, marine, option)
                 found |= {option["text"]: promised} if promised else {}
             except NoOdds:
                 continue
     return found
 
 
-def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> tuple[Promise, ...]:
+def _promises(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> tuple[Promise, ...]:
     verb, _, target = option["text"].partition(":")
     if kind == "overwatch_order" and verb == "next":
         # OVW-6: after a reveal he fires at one of the placed stealers, and no alien is acting.
@@ -57,10 +57,12 @@ def _promised(view: HulkView, kind: str, marine: str, option: HulkAnswer) -> tup
         return (Promise(MORE, Fraction(6 - view["open"]["command_points"], 6)),)
     if not marine:
         return ()
-    return _struck(verb, option) if "endangers" in option else _ordered(view, marine, verb, target)
+    return (
+        _promises_of_attack(verb, option) if "endangers" in option else _promises_of_order(view, marine, verb, target)
+    )
 
 
-def _struck(verb: str, option: HulkAnswer) -> tuple[Promise, ...]:
+def _promises_of_attack(verb: str, option: HulkAnswer) -> tuple[Promise, ...]:
     """For an order that endangers pieces: an alien dies, or the marine who walks through flames lives."""
     dies = {danger["thing"].kind: Fraction(7 - danger["dies_on"], 6) for danger in option["endangers"]}
     if verb == "move":
@@ -70,7 +72,7 @@ def _struck(verb: str, option: HulkAnswer) -> tuple[Promise, ...]:
     return (Promise(KILLS, max(aliens, default=Fraction(0))),) if aliens or verb == "storm" else ()
 
 
-def _ordered(view: HulkView, marine: str, verb: str, target: str) -> tuple[Promise, ...]:
+def _promises_of_order(view: HulkView, marine: str, verb: str, target: str) -> tuple[Promise, ...]:
     """The promises of an order to this marine."""
     if verb in ("fire", "snap"):
         # 5.1 a: fire on the move is never sustained.
@@ -82,7 +84,7 @@ def _ordered(view: HulkView, marine: str, verb: str, target: str) -> tuple[Promi
         return (Promise(BREAKS, broken_door(view, marine)),)
     if verb == "assault" and target in stealers(view):
         # MOV-7: attacking ends guard.
-        fight = assaulted(_but(view, marine, {"guard": False}), marine, target, attacks=True)
+        fight = assault_odds(_but(view, marine, {"guard": False}), marine, target, attacks=True)
         return Promise(KILLS, Fraction(fight.kills.chance)), Promise(DIES, Fraction(fight.dies.chance))
     return ()
 
@@ -109,13 +111,13 @@ def _best_shot(view: HulkView, marine: str) -> Fraction:
     try:
         return _at_who_acts(view, marine)
     except NoOdds:
-        chances = [chance for name in stealers(view) if (chance := _shot(view, marine, name)) is not None]
+        chances = [chance for name in stealers(view) if (chance := _chance_to_hit(view, marine, name)) is not None]
     if not chances:
         raise NoOdds(marine)
     return max(chances)
 
 
-def _shot(view: HulkView, marine: str, target: str) -> Fraction | None:
+def _chance_to_hit(view: HulkView, marine: str, target: str) -> Fraction | None:
     try:
         return Fraction(hit(view, marine, target).chance)
     except NoOdds:
@@ -131,7 +133,7 @@ def _fighting(view: HulkView, events: Sequence[Event], kind: str) -> dict[str, t
     if rolled is None:
         return {}
     try:
-        ways = answered(view, rolled, kind)
+        ways = answer_odds(view, rolled, kind)
     except NoOdds:
         return {}
     found: dict[str, tuple[Promise, ...]] = {}

@@ -64,14 +64,14 @@ def sides(view: HulkView, marine: str, stealer: str, *, attacks: bool) -> Sides:
     return Sides(in_front, deadly, bonus, scores, dice, in_front and arms.parries, fights.guard, stealer == LORD)
 
 
-def assaulted(view: HulkView, marine: str, stealer: str, *, attacks: bool = False) -> Assault:
+def assault_odds(view: HulkView, marine: str, stealer: str, *, attacks: bool = False) -> Assault:
     """The odds if an adjacent stealer attacks the marine; if he `attacks`, those of his own attack."""
     both = sides(view, marine, stealer, attacks=attacks)
     dies = kills = Fraction(0)
     rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, 7), repeat=both.dice))
     for theirs, times in rolls.items():
         for ours, weight in both.scores.items():
-            fate = _fought(theirs, ours, both)
+            fate = _best_fate(theirs, ours, both)
             dies += weight * fate.dies * times / 6**both.dice
             kills += weight * fate.kills * times / 6**both.dice
     return _assault(view, marine, stealer, both, Fate(dies, kills))
@@ -101,19 +101,19 @@ class Rolled(NamedTuple):
     """Whether the marine attacks."""
 
 
-def answered(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
+def answer_odds(view: HulkView, rolled: Rolled, kind: str) -> dict[str, Assault]:
     """Outcome odds for each answer to a parry (CLS-6) or guard reroll (CLS-7)."""
     both = sides(view, rolled.marine, rolled.stealer, attacks=rolled.attacks)
     ours, theirs = max(rolled.ours) + both.bonus, rolled.theirs
     if kind == "parry":
         ways = {
-            "parry": _parried(theirs, ours, both),
-            "accept": _fought(theirs, ours, both._replace(parries=False)),
+            "parry": _parry(theirs, ours, both),
+            "accept": _best_fate(theirs, ours, both._replace(parries=False)),
         }
     else:
         ways = {
-            "reroll_all": _decided(both.scores, _score(theirs, both.lord), both),
-            "accept": _decided({ours: Fraction(1)}, _score(theirs, both.lord), both),
+            "reroll_all": _compare_scores(both.scores, _score(theirs, both.lord), both),
+            "accept": _compare_scores({ours: Fraction(1)}, _score(theirs, both.lord), both),
         }
     return {answer: _assault(view, rolled.marine, rolled.stealer, both, fate) for answer, fate in ways.items()}
 
@@ -125,26 +125,26 @@ class Fate(NamedTuple):
     kills: Fraction
 
 
-def _fought(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
+def _best_fate(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
     """The best of the ways to go on with these dice: leave them, parry (CLS-6), reroll on guard (CLS-7)."""
     against = _score(theirs, both.lord)
-    ways = [_decided({ours: Fraction(1)}, against, both)]
+    ways = [_compare_scores({ours: Fraction(1)}, against, both)]
     if both.guards:
-        ways.append(_decided(both.scores, against, both))
+        ways.append(_compare_scores(both.scores, against, both))
     if both.parries:
-        ways.append(_parried(theirs, ours, both))
+        ways.append(_parry(theirs, ours, both))
     return min(ways, key=lambda fate: (fate.dies, -fate.kills))
 
 
-def _parried(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
+def _parry(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
     """CLS-6: the stealer rerolls its highest die."""
     rest = sorted(theirs)[:-1]
-    fates = [_fought((*rest, face), ours, both._replace(parries=False)) for face in range(1, 7)]
+    fates = [_best_fate((*rest, face), ours, both._replace(parries=False)) for face in range(1, 7)]
     dies, kills = zip(*fates, strict=True)
     return Fate(sum(dies, Fraction(0)) / 6, sum(kills, Fraction(0)) / 6)
 
 
-def _decided(scores: dict[int, Fraction], against: int, both: Sides) -> Fate:
+def _compare_scores(scores: dict[int, Fraction], against: int, both: Sides) -> Fate:
     """CLS-3 to CLS-5: what these scores of the marine come to, each with its probability."""
     lost = sum([weight for score, weight in scores.items() if score < against], Fraction(0))
     won = sum([weight for score, weight in scores.items() if score > against], Fraction(0))

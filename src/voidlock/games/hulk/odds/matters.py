@@ -14,7 +14,7 @@ from voidlock.games.hulk.mission.mission import Point
 from voidlock.games.hulk.view.types import HulkOpen, HulkView, MissionGoal, Stealer
 from voidlock.odds.figure import Because, Matter, percent
 
-from .assault import assaulted
+from .assault import assault_odds
 from .seen import ahead, closed_doors, fighter, stealers
 
 MOST = 3
@@ -25,10 +25,10 @@ def matters(view: HulkView) -> list[Matter]:
     opened = view["open"]
     if opened["result"] or not _standing(opened):
         return []
-    return list(islice(_found(view), MOST))
+    return list(islice(_find(view), MOST))
 
 
-def _found(view: HulkView) -> Iterator[Matter]:
+def _find(view: HulkView) -> Iterator[Matter]:
     opened = view["open"]
     doors = closed_doors(view)
     away = _away(opened, [] if opened["settings"]["distance_through_doors"] else doors)
@@ -57,10 +57,10 @@ def _away(opened: HulkOpen, doors: list[str]) -> Away:
         tuple(opened["map"]), tuple([(_point(one), _point(other)) for one, other in opened["ladders"].values()])
     )
     shut = sum([1 << floor.numbers[_point(square)] for square in [*opened["bulkheads"], *doors]])
-    return {name: _reached(floor, square, shut) for name, square in _standing(opened).items()}
+    return {name: _distances(floor, square, shut) for name, square in _standing(opened).items()}
 
 
-def _reached(floor: Floor, start: str, shut: int) -> dict[str, int]:
+def _distances(floor: Floor, start: str, shut: int) -> dict[str, int]:
     far = floor.distances(floor.numbers[_point(start)], shut)
     return {name: squares for name, squares in zip(floor.names, far, strict=True) if squares < FAR}
 
@@ -121,10 +121,10 @@ def _dies(view: HulkView, marine: str, stealer: str) -> Fraction | float:
     """The chance that one attack of the stealer kills the marine: from where it stands, or from in front."""
     fights, opened = fighter(view, marine), view["open"]
     if stealers(view)[stealer] in [ahead(fights.square, facing) for facing in range(4)]:
-        return assaulted(view, marine, stealer).dies.chance
+        return assault_odds(view, marine, stealer).dies.chance
     closer: Stealer = {**opened["stealers"][stealer], "at": ahead(fights.square, fights.facing)}
     placed: HulkOpen = {**opened, "stealers": {**opened["stealers"], stealer: closer}}
-    return assaulted({**view, "open": placed}, marine, stealer).dies.chance
+    return assault_odds({**view, "open": placed}, marine, stealer).dies.chance
 
 
 def _contact(opened: HulkOpen, away: Away) -> Iterator[Matter]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.marines.assault import assault_targets
-from voidlock.games.hulk.marines.paying import budget, shared
+from voidlock.games.hulk.marines.paying import budget, split_cost
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.hulk.marines.shooting import targets
 from voidlock.games.hulk.numbers import NOTHING, Marine, alien_of
@@ -14,7 +14,7 @@ from voidlock.games.hulk.state import ALIEN_NAMES, State
 from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
 
-from .assault import assaulted
+from .assault import assault_odds
 from .shots import hit
 
 
@@ -32,14 +32,14 @@ class Plan(NamedTuple):
 
 def named_plan(state: State, marine: str, square: str) -> Plan | None:
     """What a marine can do about a square, both by name: attack the stealer there after turning, else walk there."""
-    found = _turned(state, marine, square)
+    found = _turn_first(state, marine, square)
     if found is not None:
         return found
     walk = named_route(state, marine, square)
     return Plan(*walk) if walk is not None else None
 
 
-def _turned(state: State, name: str, square: str) -> Plan | None:
+def _turn_first(state: State, name: str, square: str) -> Plan | None:
     """The fewest turns after which he can attack, if he cannot now and the points last."""
     board = state.board
     if name not in board.marine_names or square not in board.names:
@@ -62,7 +62,7 @@ def _turned(state: State, name: str, square: str) -> Plan | None:
         costs = (*[1] * len(orders), cost)
         if sum(costs) > budget(state, marine):
             return None
-        return Plan(sum(costs), (*orders, order), costs, *shared(state, marine, sum(costs)), *chances)
+        return Plan(sum(costs), (*orders, order), costs, *split_cost(state, marine, sum(costs)), *chances)
     return None
 
 
@@ -75,6 +75,6 @@ def _attack(state: State, marine: Marine, alien: int) -> tuple[str, int, float, 
         free = state.settings.fire_after_turn
         return f"{'snap' if free else 'fire'}:{name}", 0 if free else 1, float(hit(view, who, name).chance), None
     if any(alien_of(each) == alien for each in assault_targets(state, marine)):
-        fight = assaulted(view, who, name, attacks=True)
+        fight = assault_odds(view, who, name, attacks=True)
         return f"assault:{name}", 1, float(fight.kills.chance), float(fight.dies.chance)
     return None

@@ -32,11 +32,11 @@ from voidlock.odds.figure import NoOdds
 from voidlock.odds.review import compiled, data, finished
 from voidlock.odds.trials import RecordedChance, first_state, trials
 
-from .assault import assaulted
-from .shots import LORD, shot
+from .assault import assault_odds
+from .shots import LORD, hit_probability
 from .story import story
 
-__all__ = ["Death", "Deeds", "Review", "Roll", "Statistics", "data", "review", "reviewed"]
+__all__ = ["Death", "Deeds", "Review", "Roll", "Statistics", "data", "review", "review_data"]
 
 SHOT, FIRE, ASSAULT, DEFENCE, PERIL = KINDS = ("shot", "fire", "assault", "defence", "peril")
 
@@ -113,7 +113,7 @@ def review(game: Game[State]) -> Review:
     return compiled(result, rolls, deaths, KINDS, counted, told)
 
 
-def reviewed(game: Game[State]) -> dict[str, Json]:
+def review_data(game: Game[State]) -> dict[str, Json]:
     """The review of a finished mission as JSON."""
     return data(review(game))
 
@@ -135,7 +135,7 @@ def _rolls(game: Game[State]) -> Iterator[Roll]:
             case FlamerFired() | PowerUsed():
                 flame = event.terminator
             case ShotFired():
-                yield _shot(number, turn, event)
+                yield _shot_roll(number, turn, event)
             case FateRolled():
                 yield _fate(number, turn, event, flame)
             case AssaultRolled():
@@ -148,24 +148,24 @@ def _rolls(game: Game[State]) -> Iterator[Roll]:
 def _views_at(game: Game[State], places: Collection[int]) -> dict[int, HulkView]:
     """The view before chance was asked, by number of inputs so far."""
 
-    def seen(replay: RecordedChance[State], _chance: Chance) -> tuple[int, HulkView] | None:
+    def view_before(replay: RecordedChance[State], _chance: Chance) -> tuple[int, HulkView] | None:
         state, place = replay.game.state, len(replay.game.inputs)
         if place not in places:
             return None
         return place, {"seat": 1, "open": open_view(state), "own": own_view(state, 1)}
 
-    return dict(trials(game, seen))
+    return dict(trials(game, view_before))
 
 
 def _dice(rolled: AssaultRolled) -> int:
     return len(rolled.dice.split()) + len(rolled.dice2.split())
 
 
-def _shot(number: int, turn: int, event: ShotFired) -> Roll:
+def _shot_roll(number: int, turn: int, event: ShotFired) -> Roll:
     faces = [int(face) for face in event.dice.split()]
     hits = 2 if event.target.id == LORD else 1
     success = len([face for face in faces if face >= event.needs]) >= hits
-    chance = shot(len(faces), event.needs, hits)
+    chance = hit_probability(len(faces), event.needs, hits)
     return Roll(number, turn, SHOT, event.terminator, event.target, event.dice, chance, success)
 
 
@@ -182,7 +182,7 @@ def _chance(rolled: AssaultRolled, view: HulkView) -> Fraction:
     attacks = rolled.attacker.kind == "terminator"
     marine, alien = (rolled.attacker, rolled.defender) if attacks else (rolled.defender, rolled.attacker)
     try:
-        odds = assaulted(view, marine.id, alien.id, attacks=attacks)
+        odds = assault_odds(view, marine.id, alien.id, attacks=attacks)
     except NoOdds:
         return Fraction(0)
     return Fraction(odds.kills.chance if attacks else 1 - odds.dies.chance)
@@ -232,14 +232,14 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
         left=len([event for event in happened if isinstance(event, MarineLeft)]),
         marines=tuple(
             [
-                Deeds(who, shots[who], flames[who], assaults[who], slain[who], _burned(happened, who), died[who])
+                Deeds(who, shots[who], flames[who], assaults[who], slain[who], _set_on_fire(happened, who), died[who])
                 for who in game.state.board.marine_things
             ]
         ),
     )
 
 
-def _burned(happened: list[Event], who: Thing) -> tuple[Thing, ...]:
+def _set_on_fire(happened: list[Event], who: Thing) -> tuple[Thing, ...]:
     """The objectives that this marine set on fire."""
     return tuple([e.objective for e in happened if isinstance(e, ObjectiveBurned) and e.terminator == who])
 

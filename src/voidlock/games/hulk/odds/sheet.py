@@ -11,7 +11,7 @@ from voidlock.odds.figure import FROM_VIEW, Because, Figure, NoOdds
 from voidlock.odds.sheets import Sheet
 
 from .answers import promises
-from .assault import HULK_FIGHTING, assaulted
+from .assault import HULK_FIGHTING, assault_odds
 from .matters import matters
 from .seen import fighter, stealers
 from .shots import hit, overwatch
@@ -69,7 +69,7 @@ def _assaults(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         for stealer in stealers(view):
             try:
-                found = assaulted(view, name, stealer)
+                found = assault_odds(view, name, stealer)
             except NoOdds:
                 continue
             yield from (found.dies, found.kills)

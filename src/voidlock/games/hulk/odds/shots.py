@@ -16,7 +16,7 @@ from .seen import Fighter, closed_doors, fighter, stealers
 LORD = "broodlord"
 
 
-def shot(dice: int, needs: int, hits: int) -> Fraction:
+def hit_probability(dice: int, needs: int, hits: int) -> Fraction:
     """The binomial probability that enough dice reach the number."""
     rolls = list(product(range(1, 7), repeat=dice))
     return Fraction(len([roll for roll in rolls if len([face for face in roll if face >= needs]) >= hits]), len(rolls))
@@ -30,7 +30,7 @@ def hit(view: HulkView, marine: str, target: str) -> Figure:
         raise NoOdds(target)
     sustained = shooter.aim == target
     needs = SHOT_NEEDS[shooter.arms.gun] - sustained
-    chance = shot(SHOT_DICE[shooter.arms.gun], needs, 2 if target == LORD else 1)
+    chance = hit_probability(SHOT_DICE[shooter.arms.gun], needs, 2 if target == LORD else 1)
     told: dict[str, Argument] = {
         "terminator": shooter.arms.thing,
         "target": target,

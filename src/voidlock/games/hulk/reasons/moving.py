@@ -6,7 +6,7 @@ from voidlock.engine import Reason
 from voidlock.games.hulk.numbers import Marine, Square
 
 from ..facts import FACING_NAMES
-from ..marines.movement import barred, door_is_stuck, front_three, move_cost
+from ..marines.movement import door_is_stuck, front_three, move_cost, obstacle
 from ..marines.paying import budget
 from ..state import State
 from .names import square_called, thing, too_few, unknown
@@ -22,7 +22,7 @@ def move(state: State, marine: Marine, word: str) -> Reason | None:
             cost = move_cost(state.facing[marine], direction)
             if not cost:
                 return Reason("sideways", "MOV-2", {"terminator": thing(state, marine)})
-            why = barred(state, here, square, corner)
+            why = obstacle(state, here, square, corner)
             if why:
                 return _step_reason(state, why, square)
             return too_few(state, marine, cost) if cost > budget(state, marine) else None

@@ -10,13 +10,13 @@ from rich.text import Text
 from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
 from voidlock.games.hulk.events.marines import MarineActivated, MarineCommanded, MissionBegan, TurnBegan
-from voidlock.games.hulk.lines.asking import asked
-from voidlock.games.hulk.lines.gathering import gathered
+from voidlock.games.hulk.lines.asking import question_text
+from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
-from voidlock.games.hulk.lines.stakes import answer_of, area_told, cost_told, doubt_about, struck
+from voidlock.games.hulk.lines.stakes import answer_of, area_attack, area_told, cost_told, doubt_about
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
-from voidlock.games.hulk.screen.order_keys import STEADY, keyed
+from voidlock.games.hulk.screen.order_keys import STEADY, assign_keys
 from voidlock.games.hulk.screen.picture import Picture
 from voidlock.games.hulk.screen.plan import HulkPlan
 from voidlock.games.hulk.view.types import hulk_view
@@ -96,7 +96,7 @@ class HulkGameBoard(GameBoard):
         """The map gets the lines that the question leaves free."""
         picture, lines = Picture(hulk_view(view), sight), sight.size[1]
         asking = ROOMY if lines >= TALL else PROMPT
-        return Drawn(picture.title(), [], picture.drawn(max(lines - asking - 1, 5)), [])
+        return Drawn(picture.title(), [], picture.draw(max(lines - asking - 1, 5)), [])
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The mission, and every piece in words."""
@@ -129,16 +129,16 @@ class HulkGameBoard(GameBoard):
         return HulkTale()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        return asked(choice, hulk_view(view), words)
+        return question_text(choice, hulk_view(view), words)
 
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         return ""
 
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """Barriers share a row: a librarian can raise one on every square he sees, and picks it on the map."""
-        found = gathered(choice.options)
+        found = group_answers(choice.options)
         rows = [Row(alike, f"screen-hulk-gathered-{alike[0].verb}" if len(alike) > 1 else "") for alike in found]
-        return keyed(choice, rows, hulk_view(view)) if view is not None and choice.kind in STEADY else rows
+        return assign_keys(choice, rows, hulk_view(view)) if view is not None and choice.kind in STEADY else rows
 
     def first(self, choice: Choice[object], rows: Sequence[Row]) -> int:
         """The default row: what rolls dice or spends psi points is not given by Enter alone."""
@@ -150,7 +150,7 @@ class HulkGameBoard(GameBoard):
         return [cost_told(told["cost"], words)] if told is not None and "cost" in told else []
 
     def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
-        found = struck(hulk_view(view), option)
+        found = area_attack(hulk_view(view), option)
         squares = [Thing("square", square) for square in found[0]] if found is not None else []
         if option.verb == "deploy":
             # The square in question.

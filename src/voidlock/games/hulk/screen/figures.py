@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from voidlock.engine import Event, Thing
-from voidlock.games.hulk.lines.promises import promised
-from voidlock.games.hulk.odds.assault import assaulted
+from voidlock.games.hulk.lines.promises import find_promises
+from voidlock.games.hulk.odds.assault import assault_odds
 from voidlock.games.hulk.odds.seen import stealers
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds.figure import NoOdds
@@ -15,7 +15,7 @@ from voidlock.terminal.model.game_values import Figures, Promise
 
 def figures(view: HulkView, events: Sequence[Event] = ()) -> Figures:
     """For each marine the chance to survive the most dangerous next attack; for each answer that rolls, its chance."""
-    found = {text: [Promise(*promise) for promise in told] for text, told in promised(view, events).items()}
+    found = {text: [Promise(*promise) for promise in told] for text, told in find_promises(view, events).items()}
     return Figures(_survives(view), found)
 
 
@@ -26,7 +26,7 @@ def _survives(view: HulkView) -> dict[Thing, float]:
     for marine in view["open"]["marines"]:
         for stealer in stealers(view):
             try:
-                lives = 1 - float(assaulted(view, marine, stealer).dies.chance)
+                lives = 1 - float(assault_odds(view, marine, stealer).dies.chance)
             except NoOdds:
                 continue
             thing = Thing("terminator", marine)

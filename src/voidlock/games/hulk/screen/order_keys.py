@@ -30,7 +30,7 @@ ORDER = "123456789/*=!>^-[]"
 """The keys in the order of the list; then those without one of their own, other marines, and the end."""
 
 
-def keyed(choice: Choice[object], rows: Sequence[Row], view: HulkView) -> list[Row]:
+def assign_keys(choice: Choice[object], rows: Sequence[Row], view: HulkView) -> list[Row]:
     """Give each row its key, and sort them. What has no key of its own gets a small letter, which needs Enter."""
     marines = view["open"]["marines"]
     activated = {row.options[0].things[0].id for row in rows if row.options[0].verb == "activate"}

@@ -104,7 +104,7 @@ class Picture:
         at = self.plan.of(self.view, [*things, *self.sight.lit.chosen]) or self.plan.begin(self.view)
         return point(at.id)
 
-    def drawn(self, rows: int) -> list[Text]:
+    def draw(self, rows: int) -> list[Text]:
         """The map in at most this many lines, one of them for the numbers, with the squad beside it."""
         across = max((self.sight.size[0] - EDGE - SIDE) // 2, NARROWEST)
         columns, lines = min(across, self.width), min(rows - 1, self.height)

@@ -91,7 +91,7 @@ class HulkPlan(Plan):
         shown, name = hulk_view(view)["open"], at.id
         comma = words.say("terminal-comma")
         things = things_by_square(shown).get(name, ())
-        told = [text for thing in things for text in self._told(shown, name, thing, words)]
+        told = [text for thing in things for text in self._describe(shown, name, thing, words)]
         seers = [letter_of(shown, id) for id, each in shown["marines"].items() if each["at"] and name in each["sees"]]
         if seers:
             told.append(words.say("hulk-seen-by", names=" ".join(seers)))
@@ -101,7 +101,7 @@ class HulkPlan(Plan):
         told = told or [words.say("hulk-floor")]
         return words.say(id, square=name, section=section, things=comma.join(told))
 
-    def _told(self, shown: HulkOpen, name: str, thing: Thing, words: Words) -> list[str]:
+    def _describe(self, shown: HulkOpen, name: str, thing: Thing, words: Words) -> list[str]:
         kind, id = thing
         if kind == "terminator":
             return self._marine(shown, id, words)

@@ -25,44 +25,44 @@ VERBS = frozenset(
 
 
 @cache
-def _made(verb: str, number: int, *things: Thing) -> Option[Answer]:
+def _option(verb: str, number: int, *things: Thing) -> Option[Answer]:
     return Option((verb, number), verb, *things)
 
 
 def plain(verb: str) -> Option[Answer]:
-    return _made(verb, 0)
+    return _option(verb, 0)
 
 
 def of_marine(board: Board, verb: str, marine: Marine) -> Option[Answer]:
-    return _made(verb, marine, board.marine_things[marine])
+    return _option(verb, marine, board.marine_things[marine])
 
 
 def of_square(board: Board, verb: str, square: Square) -> Option[Answer]:
-    return _made(verb, square, board.things[square])
+    return _option(verb, square, board.things[square])
 
 
 def of_door(board: Board, verb: str, square: Square) -> Option[Answer]:
-    return _made(verb, at_door(square), board.door_things[square])
+    return _option(verb, at_door(square), board.door_things[square])
 
 
 def of_alien(verb: str, alien: Alien) -> Option[Answer]:
-    return _made(verb, at_alien(alien), ALIEN_THINGS[alien])
+    return _option(verb, at_alien(alien), ALIEN_THINGS[alien])
 
 
 def of_facing(verb: str, facing: int) -> Option[Answer]:
-    return _made(verb, facing, FACING_THINGS[facing])
+    return _option(verb, facing, FACING_THINGS[facing])
 
 
 def of_entry(board: Board, verb: str, entry: int) -> Option[Answer]:
-    return _made(verb, entry, board.entry_things[entry])
+    return _option(verb, entry, board.entry_things[entry])
 
 
 def of_objective(board: Board, verb: str, objective: int) -> Option[Answer]:
-    return _made(verb, objective, board.objective_things[objective])
+    return _option(verb, objective, board.objective_things[objective])
 
 
 def of_points(verb: str, number: int) -> Option[Answer]:
-    return _made(verb, number, Thing("points", str(number)))
+    return _option(verb, number, Thing("points", str(number)))
 
 
 def shot_at(board: Board, verb: str, target: Target) -> Option[Answer]:

@@ -10,27 +10,27 @@ from .state import State
 
 def sees(state: State, marine: Marine) -> int:
     """The squares that a marine on the board sees."""
-    return state.board.seen(
+    return state.board.field_of_view(
         state.where[marine], state.facing[marine], state.blocking(), state.settings.los_corridor_rule
     )
 
 
-def seen(state: State) -> int:
+def seen_squares(state: State) -> int:
     """S2: the squares that at least one marine sees."""
-    return _seen(state, state.blocking())
+    return _seen_squares(state, state.blocking())
 
 
 def seen_past(state: State, square: Square) -> int:
     """The squares seen if the piece on this square does not block the view behind it (BLP-8, A31)."""
-    return _seen(state, state.blocking() & ~(1 << square))
+    return _seen_squares(state, state.blocking() & ~(1 << square))
 
 
-def _seen(state: State, blocking: int) -> int:
+def _seen_squares(state: State, blocking: int) -> int:
     found = 0
     board, rule, facing = state.board, state.settings.los_corridor_rule, state.facing
     for marine, square in enumerate(state.where):
         if square >= 0:
-            found |= board.seen(square, facing[marine], blocking, rule)
+            found |= board.field_of_view(square, facing[marine], blocking, rule)
     return found
 
 
@@ -48,7 +48,7 @@ def blips_seen(state: State) -> int:
     for alien in range(FIRST_BLIP, len(place)):
         if place[alien] >= 0:
             if there < 0:
-                there = seen(state)
+                there = seen_squares(state)
             if there >> place[alien] & 1:
                 found |= 1 << alien
     return found

@@ -274,9 +274,9 @@ class State:
         """LOS-4: the squares that block sight."""
         return self.occupied | self.closed | self.bulkheads | self.burning | self.barriers
 
-    def shut(self) -> int:
+    def shut_squares(self) -> int:
         """BRD-8: the squares that break walking distance."""
         return self.bulkheads if self.settings.distance_through_doors else self.bulkheads | self.closed
 
     def distances(self, square: Square) -> list[int]:
-        return self.board.distances(square, self.shut())
+        return self.board.distances(square, self.shut_squares())

@@ -14,7 +14,7 @@ from voidlock.games.hulk.events.marines import (
 )
 from voidlock.games.hulk.facts import COMMAND, MARINE_AP, MARINES, STATUS
 from voidlock.games.hulk.marines.answering import commanded
-from voidlock.games.hulk.marines.movement import barred
+from voidlock.games.hulk.marines.movement import obstacle
 from voidlock.games.hulk.marines.orders import ORDERS, orders
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.marines.psychic import powers
@@ -159,7 +159,7 @@ def mission_events(state: State) -> Script[None]:
         here = state.object_at
         if here < 0 or state.object_state != UNDAMAGED:
             return
-        free = [target for _, target, corner in state.board.steps[here] if not barred(state, here, target, corner)]
+        free = [target for _, target, corner in state.board.steps[here] if not obstacle(state, here, target, corner)]
         if not free:
             return
         state.object_at = yield from draw_one(free)

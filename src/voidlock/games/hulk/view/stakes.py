@@ -10,10 +10,10 @@ from voidlock.engine.views.question import question
 from voidlock.games.hulk.numbers import NOBODY, NOTHING, Marine, Square, Target, alien_of
 
 from ..facts import DIRECTIONS, FLAMES_KILL, MARINE_AP, STORM_KILLS
-from ..marines.fates import Area, endangered, unharmed_lord
+from ..marines.fates import Area, pieces_in_danger, unharmed_lord
 from ..marines.flames import flame_area, flame_wins, stays_in_flames, to_burn
 from ..marines.orders import ORDERS, cost_of
-from ..marines.paying import own_points, shared
+from ..marines.paying import own_points, split_cost
 from ..marines.psychic import POWERS, psi_cost, storm_area
 from ..state import State, entry_of
 from .types import Danger, Forfeit, HulkAnswer, HulkQuestion, Points
@@ -25,15 +25,15 @@ AREAS = ("flame", "storm_section")
 def purse(state: State, owed: Sequence[Choice[object]]) -> Points | None:
     """CP-3: what the marine who is asked for an order can spend; None if no order is asked for."""
     for choice in owed:
-        marine = _ordered(state, choice)
+        marine = _marine_to_order(state, choice)
         if marine >= 0:
             return {"ap": own_points(state, marine), "cp": state.cp, "psi": state.psi[marine]}
     return None
 
 
-def asked(state: State, choice: Choice[object]) -> HulkQuestion:
+def annotate(state: State, choice: Choice[object]) -> HulkQuestion:
     """A question with its legal answers, annotated."""
-    marine = _ordered(state, choice)
+    marine = _marine_to_order(state, choice)
     snaps = any(option.verb == "snap" for option in choice.options)
     options = [_answer(state, marine, option) for option in choice.options]
     for option, told in zip(choice.options, options, strict=True):
@@ -48,7 +48,7 @@ def asked(state: State, choice: Choice[object]) -> HulkQuestion:
     return {**question(choice), "options": options}
 
 
-def _ordered(state: State, choice: Choice[object]) -> Marine:
+def _marine_to_order(state: State, choice: Choice[object]) -> Marine:
     """The marine who is asked for an order: the active one, or one who acts on command points."""
     if choice.kind == "order" and choice.subject is not None:
         return state.board.marine_called(choice.subject.id)
@@ -62,7 +62,7 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
         told["at"] = at
     if marine < 0 or verb not in ORDERS:
         return told
-    ap, cp = shared(state, marine, cost_of(state, marine, (verb, _number(option))))
+    ap, cp = split_cost(state, marine, cost_of(state, marine, (verb, _number(option))))
     told["cost"] = {"ap": ap, "cp": cp, "psi": psi_cost(state, verb) if verb in POWERS else 0}
     if verb in AREAS:
         number = _number(option)
@@ -75,7 +75,7 @@ def _answer(state: State, marine: Marine, option: Option[object]) -> HulkAnswer:
             told["wins"] = True
     elif verb == "storm":
         there = 1 << state.place[alien_of(Target(_number(option)))] & ~unharmed_lord(state)
-        told["endangers"] = _dangers(Area(there, endangered(state, there), STORM_KILLS))
+        told["endangers"] = _dangers(Area(there, pieces_in_danger(state, there), STORM_KILLS))
     elif verb == "move" and stays_in_flames(state, state.where[marine], Square(_number(option))):
         told["endangers"] = [{"thing": state.board.marine_things[marine], "dies_on": FLAMES_KILL}]
     return told
@@ -129,20 +129,20 @@ def _forfeits(state: State, marine: Marine, option: Option[object]) -> list[Forf
     if verb == "end":
         # ACT-2: no marine is activated once the phase has ended.
         waiting = [each for each in state.marines() if not state.activated >> each & 1]
-        return [_lost(state, each, "activation") for each in waiting]
+        return [_forfeit(state, each, "activation") for each in waiting]
     if verb == "done" and marine >= 0 and own_points(state, marine) == MARINE_AP:
-        return [_lost(state, marine, "activation")]
+        return [_forfeit(state, marine, "activation")]
     if verb == "command":
-        return _ended(state, Marine(_number(option)), suspended=True)
+        return _action_forfeits(state, Marine(_number(option)), suspended=True)
     if marine < 0 or verb not in ORDERS:
         return []
-    lost = _ended(state, marine, suspended=verb == "clear")
+    lost = _action_forfeits(state, marine, suspended=verb == "clear")
     if verb == "fire" and state.aim[marine] == _number(option):
         lost = [each for each in lost if each["what"] != "sustained_fire"]
     return lost
 
 
-def _ended(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
+def _action_forfeits(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
     """MOV-7, SHT-2: what any action of his ends.
 
     `suspended`: ignore overwatch suspended by a jam, because clearing the jam restores it (OVW-7).
@@ -150,20 +150,20 @@ def _ended(state: State, marine: Marine, *, suspended: bool) -> list[Forfeit]:
     found: list[Forfeit] = []
     jammed = state.jammed >> marine & 1
     if state.overwatch >> marine & 1 and not (suspended and jammed):
-        found.append(_lost(state, marine, "overwatch"))
+        found.append(_forfeit(state, marine, "overwatch"))
     if state.guard >> marine & 1:
-        found.append(_lost(state, marine, "guard"))
+        found.append(_forfeit(state, marine, "guard"))
     if state.aim[marine] != NOTHING:
-        found.append(_lost(state, marine, "sustained_fire"))
+        found.append(_forfeit(state, marine, "sustained_fire"))
     return found
 
 
 def _shot_given_up(state: State, marine: Marine) -> list[Forfeit]:
     """CP-5: a marine on overwatch who reacts does not fire at this action, not even if he clears his jam."""
-    return [_lost(state, marine, "overwatch_shot")] if state.overwatch >> marine & 1 else []
+    return [_forfeit(state, marine, "overwatch_shot")] if state.overwatch >> marine & 1 else []
 
 
-def _lost(
+def _forfeit(
     state: State, marine: Marine, what: Literal["overwatch", "overwatch_shot", "guard", "sustained_fire", "activation"]
 ) -> Forfeit:
     return {"what": what, "who": state.board.marine_things[marine]}

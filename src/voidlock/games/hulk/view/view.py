@@ -24,7 +24,7 @@ from ..state.pieces import counts_kills
 from ..state.settings import Settings
 from ..state.sight import sees
 from . import types
-from .stakes import asked, purse
+from .stakes import annotate, purse
 from .types import (
     Acting,
     Blip,
@@ -44,7 +44,7 @@ def squares(state: State, marks: int) -> list[str]:
     return [state.board.names[square] for square in state.board.each(marks)]
 
 
-def marked(marks: int, names: tuple[str, ...]) -> list[str]:
+def marked_names(marks: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if marks >> number & 1]
 
 
@@ -85,12 +85,12 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
         "known": {str(value): number for value, number in enumerate(state.known) if number},
         "kills": state.kills if counts_kills(state) else None,
         "object": _object(state),
-        "operated": marked(state.operated, board.objective_names),
-        "burned": marked(state.burned, board.objective_names),
+        "operated": marked_names(state.operated, board.objective_names),
+        "burned": marked_names(state.burned, board.objective_names),
         "acting": _acting(state),
-        "activated": marked(state.acted, ALIEN_NAMES),
-        "brood": marked(state.brood, ALIEN_NAMES),
-        "tested": marked(state.tested, board.section_names),
+        "activated": marked_names(state.acted, ALIEN_NAMES),
+        "brood": marked_names(state.brood, ALIEN_NAMES),
+        "tested": marked_names(state.tested, board.section_names),
         "broodlord": {"appeared": state.lord, "dead": state.lord_dead, "awake": state.lord_awake},
         "settings": _settings(state.settings),
         "owed": [open_question(choice) for choice in owed],
@@ -205,6 +205,6 @@ def own_view(
     """The pending questions with annotated answers; nothing is hidden from the one seat."""
     return {
         "purse": purse(state, owed) if seat else None,
-        "pending": [asked(state, choice) for choice in owed],
+        "pending": [annotate(state, choice) for choice in owed],
         "given": [option.text for option in given],
     }

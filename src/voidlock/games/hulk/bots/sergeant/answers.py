@@ -58,7 +58,7 @@ def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
 
     def worth(place: int) -> tuple[int, int]:
         facing = choice.options[place].value[1]
-        view = state.board.seen(square, facing, blocking, rule)
+        view = state.board.field_of_view(square, facing, blocking, rule)
         ahead = state.board.neighbours[square][2 * facing]
         steps = goal.field[ahead] if goal is not None and ahead >= 0 else FAR
         return steps, -view.bit_count()

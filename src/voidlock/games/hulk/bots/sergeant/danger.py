@@ -9,7 +9,7 @@ from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.shooting import gun_works
 from voidlock.games.hulk.numbers import NOBODY, Marine, Square
 from voidlock.games.hulk.state import OUT, State, entry_of
-from voidlock.games.hulk.state.sight import seen
+from voidlock.games.hulk.state.sight import seen_squares
 
 NEVER = 99
 STRIKES = 5
@@ -57,7 +57,7 @@ class Threat(NamedTuple):
 
 
 def threat(state: State) -> Threat:
-    view = seen(state)
+    view = seen_squares(state)
     hidden: list[tuple[int, Square]] = []
     bare: list[tuple[int, Square]] = []
     squares = state.board.entry_squares
@@ -135,7 +135,7 @@ def squad(state: State, marine: Marine, threat: Threat, worth: list[float]) -> S
     for other in state.marines():
         if other == marine:
             continue
-        there = board.seen(state.where[other], state.facing[other], blocking, rule)
+        there = board.field_of_view(state.where[other], state.facing[other], blocking, rule)
         view |= there
         if state.overwatch >> other & 1 and gun_works(state, other):
             watch |= there

@@ -9,7 +9,7 @@ from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DIC
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.flames import set_alight, to_burn
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of
-from voidlock.games.hulk.odds.shots import shot
+from voidlock.games.hulk.odds.shots import hit_probability
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
@@ -58,7 +58,7 @@ def urgency(state: State, marine: Marine, answer: Answer) -> float:
 @cache
 def chance_to_hit(gun: int, sustained: bool, lord: bool) -> float:
     """SHT-1, SHT-2, BRO-4"""
-    return float(shot(SHOT_DICE[gun], SHOT_NEEDS[gun] - sustained, 2 if lord else 1))
+    return float(hit_probability(SHOT_DICE[gun], SHOT_NEEDS[gun] - sustained, 2 if lord else 1))
 
 
 def best_shot(state: State, marine: Marine, choice: Choice[Answer], verbs: tuple[str, ...]) -> tuple[float, int]:

@@ -78,7 +78,7 @@ def plan(
     here = state.where[marine]
     best = Plan(Walk(here, state.facing[marine], 0, None), False, -1e9)
     for walk in walks(state, marine, points):
-        view = board.seen(walk.square, walk.facing, blocking, rule)
+        view = board.field_of_view(walk.square, walk.facing, blocking, rule)
         own = sides(state, marine, walk.square, walk.facing, marine)
         gain = -STEADY * walk.cost
         if goal is not None:
@@ -138,9 +138,9 @@ def into_range(state: State, marine: Marine, choice: Choice[Answer]) -> int:
     blocking = state.blocking() & ~(1 << state.where[marine])
     for walk in walks(state, marine, points):
         doors = board.mask([door for door in front_three(state, walk.square, walk.facing) if state.closed >> door & 1])
-        view = board.seen(walk.square, walk.facing, blocking & ~doors, rule) & rooms & ~(state.closed & ~doors)
+        view = board.field_of_view(walk.square, walk.facing, blocking & ~doors, rule) & rooms & ~(state.closed & ~doors)
         view &= ~board.sections[board.section[walk.square]] & ~state.occupied
-        opening = int(bool(view & ~board.seen(walk.square, walk.facing, blocking, rule)) or bool(view & doors))
+        opening = int(bool(view & ~board.field_of_view(walk.square, walk.facing, blocking, rule)) or bool(view & doors))
         near = [square for square in board.each(view) if board.range(walk.square, square) <= FLAMER_RANGE]
         if near and walk.cost + opening <= points:
             first = walk.first or ("open", at_door(board.each(doors)[0]) if doors else 0)
