@@ -37,7 +37,7 @@ class Board:
         below = [
             *self.teams(),
             *self.losses(),
-            *self.held(),
+            *self.terrain_in_hands(),
             *self.action_cards(),
             *self.event_card(),
             *self.secrets(),
@@ -108,7 +108,7 @@ class Board:
             if aligned:
                 told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}"
             else:
-                sides = self.taken(row)
+                sides = self.sides(row)
                 told = " ".join([padded(marine, widest[0]), *sides])
                 if columns_of(told) > self.columns:
                     # A side is not split: each gets its own line.
@@ -116,7 +116,7 @@ class Board:
             lines.append(Line(told, row["team"]))
         return lines
 
-    def taken(self, row: Row) -> list[str]:
+    def sides(self, row: Row) -> list[str]:
         """The sides that are not empty, which are all that a narrow screen shows."""
         told = [self.side(row, side) for side in SIDE_NAMES if self.things(row, side)]
         return told or [self._say("terminal-nothing-beside")]
@@ -198,7 +198,7 @@ class Board:
         lords = [self.words.name("genestealer", lord) for lord in self.open["dead_lords"]]
         return [self._say("terminal-slain", names=self._list([*slain, *lords]))] if slain or lords else []
 
-    def held(self) -> list[str]:
+    def terrain_in_hands(self) -> list[str]:
         """Terrain cards in players' hands."""
         return [
             self._say("terminal-held", terrain=self.words.name("terrain", card), seat=self.seat(lying["held_by"]))
@@ -281,6 +281,6 @@ class Board:
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]
 
 
-def drawn(game: AnyGame, seat: int, words: Words) -> list[str]:
+def draw_board(game: AnyGame, seat: int, words: Words) -> list[str]:
     """The board of a game as a seat sees it, in lines of at most 80 columns where the words allow it."""
     return [line.text for line in Board(angel_view(game.view(seat)), words, 80).lines()]

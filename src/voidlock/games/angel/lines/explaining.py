@@ -12,7 +12,7 @@ RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
 """The rules for other kinds; the texts of terms cite their own."""
 
 
-def explained(kind: str, id: str, words: Words) -> str:
+def explain(kind: str, id: str, words: Words) -> str:
     """A card or term: its name, what it does or means, and its place in the rules."""
     if kind == "action":
         return _explained_action(ACTIONS[ACTION_NAMES.index(id)], words)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from voidlock.engine import Choice, Event, Option, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.games.angel.lines.board import Board
-from voidlock.games.angel.lines.explaining import explained
+from voidlock.games.angel.lines.explaining import explain
 from voidlock.games.angel.lines.story import Story, event_text, more_about
 from voidlock.games.angel.view.types import AngelOpen, angel_view
 from voidlock.odds.figure import percent
@@ -57,7 +57,7 @@ class AngelLines(GameLines):
         return more_about(choice, option, words)
 
     def explained(self, kind: str, id: str, words: Words) -> str:
-        return explained(kind, id, words)
+        return explain(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """Each Marine's chance to survive the coming attacks."""

@@ -35,7 +35,7 @@ def figures(view: AngelView) -> Figures:
                 promised.setdefault(f"attack:{marine.id}:{spot.id}", []).append(_of_attack(figure))
     # Open questions are shown to everybody: several people at one keyboard have no own part.
     for question in view["open"]["owed"]:
-        promised |= {text: [promise] for text, promise in _promised(question, view).items()}
+        promised |= {text: [promise] for text, promise in _promises(question, view).items()}
     return Figures(beside, promised)
 
 
@@ -47,15 +47,15 @@ def _of_attack(figure: Figure) -> Promise:
     return Promise("play-chance-one" if told["most"] != 1 else HITS, value_of(figure))
 
 
-def _promised(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
+def _promises(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
     """The odds of the answers to a question with a die on the table."""
     kind = question.get("kind")
     if kind == "defence":
-        return dict(_defended(question, view))
-    return _attacked_again(question, view) if kind == "reroll_attack" else {}
+        return dict(_defence_promises(question, view))
+    return _attack_promises(question, view) if kind == "reroll_attack" else {}
 
 
-def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Promise]]:
+def _defence_promises(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Promise]]:
     """R-7.4: for a defence roll on the table, his chance to survive the phase after each answer."""
     try:
         ways = answers(view)
@@ -67,7 +67,7 @@ def _defended(question: OpenQuestion, view: AngelView) -> Iterator[tuple[str, Pr
             yield answer, Promise(LIVES, value_of(phase.survives[marine]))
 
 
-def _attacked_again(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
+def _attack_promises(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
     """R-7.3: for an attack roll on the table, whether it hits as it is, and the odds of a paid reroll."""
     subject, outcome = question["subject"], question["outcome"]
     if subject is None or outcome is None:

@@ -78,7 +78,7 @@ class Picture:
             title, told = self.heading(), [self.location()]
         if not self.open["formation"]:
             return title, [Text(line) for line in self._sentences(told)]
-        spread = self.spread()
+        spread = self.stores_line()
         if spread is None:
             return title, [Text(line) for line in self._sentences([*told, self.stores()])]
         return title, [*[Text(line) for line in self._sentences(told)], spread]
@@ -108,9 +108,9 @@ class Picture:
 
     def stores(self) -> str:
         left, right = (self.pile(side) for side in SIDE_NAMES)
-        return self._stored("screen-stores", left=left, right=right)
+        return self._supplies("screen-stores", left=left, right=right)
 
-    def _stored(self, id: str, **piles: str) -> str:
+    def _supplies(self, id: str, **piles: str) -> str:
         spawn = self.open["spawn"]
         return self.words.say(
             id,
@@ -122,10 +122,10 @@ class Picture:
             events=self.open["events"],
         )
 
-    def spread(self) -> Text | None:
+    def stores_line(self) -> Text | None:
         """The blip piles over their sides, and the supplies between them; None if there is no room for all."""
         left, right = (self.words.say("screen-pile", pile=self.pile(side)) for side in SIDE_NAMES)
-        between = self._stored("screen-supplies")
+        between = self._supplies("screen-supplies")
         width, middle = min(self.columns, WIDEST) - 1, columns_of(between)
         before = (width - middle) // 2
         after = width - before - middle
@@ -144,7 +144,7 @@ class Picture:
         """Cards on the table and in the hand, effects in force and the slain, as far as there is room."""
         board = self.board
         cards = [*board.event_card(), *board.effects(), *board.action_cards()]
-        told = [*self.current(), *cards, *board.held(), *board.secrets()]
+        told = [*self.current(), *cards, *board.terrain_in_hands(), *board.secrets()]
         told += [*self.hands(), *board.losses(), *board.teams()]
         told += board.readings(others=True) if readings else []
         lines = self._sentences(told)
@@ -171,7 +171,7 @@ class Picture:
     def formation(self, *, roomy: bool, airy: bool = False) -> list[Text]:
         """One line for each position, or two if there is room, the second for the numbers; or three, one blank."""
         lines: list[Text] = []
-        texts = [columns_of(" ".join(self._named(row, tokens=not roomy))) for row in self.open["formation"]]
+        texts = [columns_of(" ".join(self._name(row, tokens=not roomy))) for row in self.open["formation"]]
         plate = max(PLATE, AROUND + max(texts, default=0))
         # Both sides are equally wide.
         self.plate = plate + (min(self.columns, WIDEST) - plate) % 2
@@ -202,7 +202,7 @@ class Picture:
         marine, team = row["marine"], row["team"]
         mark, style = self.lit.mark(Thing("marine", marine), Thing("team", team))
         facing = row["facing"]
-        name, rest = self._named(row, tokens=tokens)
+        name, rest = self._name(row, tokens=tokens)
         before, letter = f"{row['position']:2} ", self.words.say(f"board-letter-{team}")
         text = together(name, rest, self.plate - AROUND)
         plate = Cell(text, style, Thing("marine", marine)).drawn(self.plate - AROUND)
@@ -219,7 +219,7 @@ class Picture:
         )
         return self._on_plate(drawn)
 
-    def _named(self, row: Row, *, tokens: bool) -> tuple[str, str]:
+    def _name(self, row: Row, *, tokens: bool) -> tuple[str, str]:
         """A Marine's position, team and name, and his range, with his tokens if they have no line of their own."""
         letter = padded(self.words.say(f"board-letter-{row['team']}"), LETTER)
         reach = MARINES[MARINE_NAMES.index(row["marine"])].range

@@ -35,7 +35,7 @@ class Beside:
     def lines(self, most: int) -> list[Text]:
         """The cards in at most `most` lines: the last ones are named only, if there is no room for their texts."""
         blocks = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
-        rest = [*self.board.held(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
+        rest = [*self.board.terrain_in_hands(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)
         blocks += [Paragraph([Text(line) for text in rest for line in wrapped(text, self.columns, INDENT)], [])]
         blocks += self._terrain()
