@@ -92,7 +92,7 @@ def test_every_statement_of_the_rules_can_be_looked_up(angel: Book, hulk: Book, 
     ):
         assert numbers
         for number in numbers:
-            found = book.numbered(number)
+            found = book.find_by_number(number)
             assert isinstance(found, Rule), number
             assert found.text
 
@@ -102,7 +102,7 @@ def test_every_number_that_a_text_cites_exists(angel: Book, hulk: Book) -> None:
         for entry in book.entries:
             assert set(entry.rules) <= set(book.rules.rules)
         for rule in book.rules.rules.values():
-            missing = [number for number in rule.see if book.numbered(number) is None]
+            missing = [number for number in rule.see if book.find_by_number(number) is None]
             assert not missing, (rule.number, missing)
 
 
@@ -124,7 +124,7 @@ def test_the_reference_is_data(angel: Book, hulk: Book) -> None:
 def test_every_line_of_the_log_leads_to_a_rule(game: str, language: str) -> None:
     book = book_of(game, language)
     assert set(book.events) == set(event_kinds(game))
-    assert [event for event, number in book.events.items() if book.numbered(number) is None] == []
+    assert [event for event, number in book.events.items() if book.find_by_number(number) is None] == []
 
 
 def test_a_line_of_the_log_leads_to_its_cards_before_its_rule(angel: Book) -> None:

@@ -44,7 +44,7 @@ def texts(data: dict[str, Json], language: str = "en") -> list[str]:
     """Every text in the picture."""
     from matplotlib.text import Text
 
-    found = plotting.drawn(data, Words(language)).findobj(Text)
+    found = plotting.draw_figure(data, Words(language)).findobj(Text)
     return [text.get_text() for text in found if text.get_text()]
 
 

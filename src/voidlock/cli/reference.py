@@ -53,7 +53,7 @@ def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | Non
     """Look up a card or a term by its name in either language, or by part of it."""
     from voidlock.reference import Entry
     from voidlock.reference.data import found_data, reference_data
-    from voidlock.reference.telling import answered, best_of
+    from voidlock.reference.telling import answer, best_of
 
     words, query = words_for(lang), " ".join(name)
     books = _books(game, words)
@@ -69,7 +69,7 @@ def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | Non
             if as_json:
                 _print(_data([found_data(match) for match in best_of(query, found)]))
             else:
-                _print(answered(query, book, words) or [])
+                _print(answer(query, book, words) or [])
             return
     _nothing(query, books, words)
 
@@ -83,7 +83,7 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
     """Look up a statement or a section of the rules by its number, or search the rules for words."""
     from voidlock.reference import Rule
     from voidlock.reference.data import found_data
-    from voidlock.reference.telling import told
+    from voidlock.reference.telling import describe
 
     words, query = words_for(lang), " ".join(number)
     books = _books(game, words)
@@ -92,9 +92,9 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
             _print([line for book in books for line in _chapters(book, words)])
             return
         for book in books:
-            found = book.numbered(query)
+            found = book.find_by_number(query)
             if found is not None:
-                _print(_data([found_data(found)]) if as_json else told(found, book, words))
+                _print(_data([found_data(found)]) if as_json else describe(found, book, words))
                 return
         for book in books:
             mentioned = [match for match in book.search(query) if isinstance(match, Rule)]

@@ -28,7 +28,7 @@ class Wish(NamedTuple, Generic[S]):
     goal: Goal[S]
     name: str
 
-    def met(self, state: S) -> bool:
+    def is_met(self, state: S) -> bool:
         return self.goal.met(state, self.name)
 
 
@@ -46,17 +46,17 @@ class Tree(Generic[S]):
 
     def chance(self, node: Branching[S]) -> Fraction:
         """The chance to reach the goal from here, if every later answer is the best."""
-        if not all(wish.met(node.state) for wish in self.lasting):
+        if not all(wish.is_met(node.state) for wish in self.lasting):
             return NEVER
         if is_leaf(node):
-            return ALWAYS if all(wish.met(node.state) for wish in self.wishes) else NEVER
+            return ALWAYS if all(wish.is_met(node.state) for wish in self.wishes) else NEVER
         key = node.key()
         known = self._memo.get(key)
         if known is None:
-            known = self._memo[key] = self._expected(node) if node.chance is not None else self._best(node)
+            known = self._memo[key] = self._expectation(node) if node.chance is not None else self._best(node)
         return known
 
-    def _expected(self, node: Branching[S]) -> Fraction:
+    def _expectation(self, node: Branching[S]) -> Fraction:
         assert node.chance is not None
         faces = range(node.chance.first, node.chance.first + node.chance.sides)
         return sum([self.chance(node.after_roll(face)) for face in faces], NEVER) / len(faces)
@@ -112,7 +112,7 @@ class Played(Generic[S]):
             game.apply(choice.seat, text)
         while game.pending:
             game.play(self.heuristic(game.state, game.pending[0]))
-        return ALWAYS if all(wish.met(game.state) for wish in self.wishes) else NEVER
+        return ALWAYS if all(wish.is_met(game.state) for wish in self.wishes) else NEVER
 
 
 def is_leaf(node: Branching[S]) -> bool:
@@ -262,19 +262,19 @@ def check(kit: Kit[S], puzzle: Puzzle) -> Check:
     lines = solver.lines()
     meant = [line for line in lines if puzzle.is_best(line.texts)]
     others = [line for line in lines if not puzzle.is_best(line.texts)]
-    answers = ", ".join([_said(line) for line in lines[:6]])
+    answers = ", ".join([_text(line) for line in lines[:6]])
     if not meant:
         return _bad(Reason("puzzle_no_answer", arguments={"answers": answers}))
     if not others:
         return _bad(Reason("puzzle_every_answer", arguments={"answers": answers}))
-    return _compared(solver, meant, others)
+    return _compare(solver, meant, others)
 
 
 def _bad(reason: Reason) -> Check:
     return Check(None, None, [reason])
 
 
-def _compared(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) -> Check:
+def _compare(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) -> Check:
     """Whether every answer that is meant is clearly better than every other."""
     best, worst, other = meant[0], meant[-1], others[0]
     one, two = solver.chances(best.texts), solver.chances(other.texts)
@@ -283,15 +283,15 @@ def _compared(solver: Solver[S], meant: Sequence[Line], others: Sequence[Line]) 
     if solver.puzzle.deals == 1 and not solver.puzzle.plays and (len(set(one)) > 1 or len(set(two)) > 1):
         faults.append(Reason("puzzle_depends_on_deal"))
     if worst.chance < best.chance - (CLEAR if solver.puzzle.plays else 0):
-        told = {"answer": _said(worst), "chance": _percent(worst), "other": _said(best), "than": _percent(best)}
+        told = {"answer": _text(worst), "chance": _percent(worst), "other": _text(best), "than": _percent(best)}
         faults.append(Reason("puzzle_best_differ", arguments=told))
     if other.chance > best.chance - CLEAR or float(best.chance - other.chance) < 2 * error:
-        told = {"answer": _said(best), "chance": _percent(best), "other": _said(other), "than": _percent(other)}
+        told = {"answer": _text(best), "chance": _percent(best), "other": _text(other), "than": _percent(other)}
         faults.append(Reason("puzzle_not_clear", arguments=told))
     return Check(best, other, faults, error)
 
 
-def _said(line: Line) -> str:
+def _text(line: Line) -> str:
     return " ".join(line.texts)
 
 

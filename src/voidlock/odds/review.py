@@ -42,14 +42,14 @@ class Review(NamedTuple, Generic[R, D, T]):
     """The game in one sentence: the facts of one kind of story."""
 
 
-def finished(game: Game[S]) -> str:
+def result_of(game: Game[S]) -> str:
     """The result of the game. Raises `ValueError` while it is still played."""
     if not game.result:
         raise ValueError("a game that is not over cannot be reviewed")
     return game.result
 
 
-def compiled(
+def compile_review(
     result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T, story: Fields
 ) -> Review[R, D, T]:
     """The review, with luck for each of these kinds of roll."""

@@ -39,7 +39,7 @@ class RecordedChance(Source, Generic[S]):
         """What a clone rolls: the face that is tried."""
         return Source(self.seed, {"die": [self.face]})
 
-    def rolled(self, face: int, rules: Rules[S]) -> Game[S]:
+    def after_roll(self, face: int, rules: Rules[S]) -> Game[S]:
         """A clone of the game, played on under these rules after the die shows this face."""
         game = self.game
         kept, game.rules, self.face = game.rules, rules, face

@@ -37,13 +37,13 @@ class Book(NamedTuple):
         """The book of a table: its terms follow the settings."""
         return self._replace(entries=tuple(entry.read_as(settings) for entry in self.entries))
 
-    def numbered(self, number: str) -> Rule | Section | None:
+    def find_by_number(self, number: str) -> Rule | Section | None:
         """A statement or a section by its number, however it is typed: `r11.5`, `R-11.5`, `§ 11`."""
         statements: list[Rule | Section] = [*self.rules.rules.values(), *self.rules.sections]
-        typed, squeezed = number.strip().upper(), _squeezed(number)
+        typed, squeezed = number.strip().upper(), _normalise_number(number)
         # S5 is a section, S-5 a statement; s5 could be either and is taken as written.
         exact = next((each for each in statements if each.number == typed != ""), None)
-        return exact or next((each for each in statements if _squeezed(each.number) == squeezed != ""), None)
+        return exact or next((each for each in statements if _normalise_number(each.number) == squeezed != ""), None)
 
     def of_event(self, event: Event) -> list[Found]:
         """What a line of the log leads to: its cards and terms, then its rule."""
@@ -52,24 +52,24 @@ class Book(NamedTuple):
             things = [value] if isinstance(value, Thing) else [] if isinstance(value, int | str) else value
             entries = [self.entry(*thing) for thing in things]
             found += [entry for entry in entries if entry is not None and entry not in found]
-        rule = self.numbered(self.events.get(event.name, ""))
+        rule = self.find_by_number(self.events.get(event.name, ""))
         return found if rule is None else [*found, rule]
 
     def search(self, query: str) -> list[Found]:
         """Everything that matches, best first: a number, a name, the start of a name, a part of it, words in a text."""
-        wanted = spelled(query)
+        wanted = normalise(query)
         if not wanted:
             return []
-        numbered = self.numbered(query)
+        numbered = self.find_by_number(query)
         ranks = [(entry, _rank(entry, wanted)) for entry in self.entries]
         called = [entry for best in (1, 2, 3) for entry, rank in ranks if rank == best]
         found: list[Found] = [] if numbered is None else [numbered]
-        found += called if called or found else self._stemmed(wanted)
+        found += called if called or found else self._find_by_stem(wanted)
         found += [entry for entry, rank in ranks if rank == 4 and entry not in found]
         found += [rule for rule in self.rules.rules.values() if rule != numbered and _mentions(rule.text, wanted)]
         return found
 
-    def _stemmed(self, wanted: str) -> list[Entry]:
+    def _find_by_stem(self, wanted: str) -> list[Entry]:
         """Entries whose names start like a word that nothing matches: `defending` finds the defence roll."""
         if not (wanted.isascii() and wanted.isalpha()):
             return []
@@ -111,7 +111,7 @@ def _entry(
     numbers = dict.fromkeys(each for each in [*rulings, *cited] if each in rules.rules)
     names = {each: words[each].name(kind, id) for each in LANGUAGES}
     shorts = [words[each].short(kind, id) for each in LANGUAGES]
-    spellings = frozenset(spelled(each) for each in [id, *names.values(), *shorts])
+    spellings = frozenset(normalise(each) for each in [id, *names.values(), *shorts])
     return Entry(
         kind, id, name, names, spellings, text, looked.facts, tuple(numbers), looked.copies, own.readings(kind, id)
     )
@@ -130,15 +130,15 @@ def _rank(entry: Entry, wanted: str) -> int:
 
 
 def _mentions(text: str, wanted: str) -> bool:
-    told = spelled(text)
+    told = normalise(text)
     return all(word in told for word in wanted.split())
 
 
-def spelled(text: str) -> str:
+def normalise(text: str) -> str:
     """A spelling without what people type differently: case, width, underscores, punctuation."""
     bare = unicodedata.normalize("NFKC", text).casefold().replace("_", " ").replace("-", " ")
     return " ".join("".join(letter for letter in bare if letter.isalnum() or letter.isspace()).split())
 
 
-def _squeezed(number: str) -> str:
+def _normalise_number(number: str) -> str:
     return unicodedata.normalize("NFKC", number).upper().replace("-", "").replace(" ", "").replace("§", "")

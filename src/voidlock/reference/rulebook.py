@@ -79,7 +79,7 @@ def rulebook(document: Document, language: str) -> Rulebook:
     written = _folder().joinpath(f"{name}{ending}.md")
     if not written.is_file():
         written = _folder().joinpath(f"{name}.md")
-    return read(written.read_text(encoding="utf-8"), document.listed)
+    return parse(written.read_text(encoding="utf-8"), document.listed)
 
 
 def _folder() -> Traversable:
@@ -88,7 +88,7 @@ def _folder() -> Traversable:
     return packed if packed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
-def read(text: str, listed: Collection[str] = ()) -> Rulebook:
+def parse(text: str, listed: Collection[str] = ()) -> Rulebook:
     """Parse a rules document."""
     sections: list[Section] = []
     rules: dict[str, Rule] = {}
@@ -145,7 +145,7 @@ def _parts(block: str, section: str, place: int) -> list[str | Rule | Table]:
         return [_table(block)]
     item = _item(block)
     if item is None:
-        return [*_named(block, section)] or [plain(block)]
+        return [*_rule_in_paragraph(block, section)] or [plain(block)]
     opening, ordered = OPENING.fullmatch(item), ORDERED.fullmatch(item)
     if opening:
         return [_rule(opening[1], section, opening[2])]
@@ -154,7 +154,7 @@ def _parts(block: str, section: str, place: int) -> list[str | Rule | Table]:
     return [plain(item)]
 
 
-def _named(block: str, section: str) -> Iterator[Rule]:
+def _rule_in_paragraph(block: str, section: str) -> Iterator[Rule]:
     """A statement in a paragraph: `Model limit (`CMP-1`): ...`."""
     found = re.match(r"([^`]{1,20}?) ?[(（]`([A-Z]+-\d+)`[)）][:：] ?", block)
     if found:
@@ -189,13 +189,13 @@ def _of_rows(table: Table, section: str) -> list[Rule]:
     numbers = numbers_in(table)
     for number, *cells in table.rows:
         if number in numbers:
-            said = "\n".join(_labelled(table.head[1:], cells))
+            said = "\n".join(_label(table.head[1:], cells))
             see = [other for other in NUMBER.findall(said) if other != number]
             found.append(Rule(number, section, said, tuple(dict.fromkeys(see))))
     return found
 
 
-def _labelled(heads: Sequence[str], cells: Sequence[str]) -> list[str]:
+def _label(heads: Sequence[str], cells: Sequence[str]) -> list[str]:
     return [cells[0], *(f"{head} – {cell}" for head, cell in zip(heads[1:], cells[1:], strict=True) if cell)]
 
 

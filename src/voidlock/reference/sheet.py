@@ -66,7 +66,7 @@ def _section(part: Printed, book: Book, words: Words) -> str:
 
 def _terms(part: Printed, book: Book) -> str:
     entries = [entry for kind, id in part.terms for entry in [book.entry(kind, id)] if entry is not None]
-    return "<dl>" + "".join(f"<dt>{escape(entry.name)}</dt><dd>{_said(entry.text)}</dd>" for entry in entries) + "</dl>"
+    return "<dl>" + "".join(f"<dt>{escape(entry.name)}</dt><dd>{_bind(entry.text)}</dd>" for entry in entries) + "</dl>"
 
 
 def _cards(part: Printed, book: Book) -> str:
@@ -77,7 +77,7 @@ def _cards(part: Printed, book: Book) -> str:
 
 def _row(entry: Entry, facts: tuple[int, ...]) -> str:
     told = " · ".join(entry.facts[place].value for place in facts if place < len(entry.facts))
-    return f"<tr><td><b>{escape(entry.name)}</b><br>{escape(told)}</td><td>{_said(entry.text)}</td></tr>"
+    return f"<tr><td><b>{escape(entry.name)}</b><br>{escape(told)}</td><td>{_bind(entry.text)}</td></tr>"
 
 
 def _table(part: Printed, book: Book) -> str:
@@ -86,16 +86,16 @@ def _table(part: Printed, book: Book) -> str:
     content = () if section is None else section.content
     tables = [each for each in content if isinstance(each, Table)]
     notes = [each for each in content if isinstance(each, str) and NOTE.match(each)]
-    told = [*(_rows(table) for table in tables[: part.tables]), *(f"<p>{_said(note)}</p>" for note in notes)]
+    told = [*(_rows(table) for table in tables[: part.tables]), *(f"<p>{_bind(note)}</p>" for note in notes)]
     return "".join(told)
 
 
 def _rows(table: Table) -> str:
-    head = "".join(f"<th>{_said(cell)}</th>" for cell in table.head)
-    body = "".join("<tr>" + "".join(f"<td>{_said(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)
+    head = "".join(f"<th>{_bind(cell)}</th>" for cell in table.head)
+    body = "".join("<tr>" + "".join(f"<td>{_bind(cell)}</td>" for cell in row) + "</tr>" for row in table.rows)
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
-def _said(text: str) -> str:
+def _bind(text: str) -> str:
     """A text in which no rule number is broken at the end of a line."""
     return NUMBER.sub(r'<span class="number">\g<0></span>', escape(UNSURE.sub("", text)))

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from voidlock.texts import Words
 
-from .book import Book, Found, spelled
+from .book import Book, Found, normalise
 from .entry import Entry
 from .rulebook import Rule, Section, Table
 
@@ -20,14 +20,14 @@ NEAREST = 4
 """Maximum number of names that a misspelled one is taken for."""
 
 
-def told(found: Found, book: Book, words: Words) -> list[str]:
+def describe(found: Found, book: Book, words: Words) -> list[str]:
     """Everything about one match."""
     if isinstance(found, Entry):
         return _entry_lines(found, book, words)
     return _rule_lines(found, book, words) if isinstance(found, Rule) else _section_lines(found, words)
 
 
-def answered(query: str, book: Book, words: Words) -> list[str] | None:
+def answer(query: str, book: Book, words: Words) -> list[str] | None:
     """The answer to a search: the best match, or the names of several; None if nothing matches."""
     found = book.search(query)
     if not found:
@@ -37,7 +37,7 @@ def answered(query: str, book: Book, words: Words) -> list[str] | None:
         return [words.say("terminal-found-many", names=_names(best, words))]
     lines: list[str] = []
     for match in best:
-        lines += [*([""] if lines else []), *told(match, book, words)]
+        lines += [*([""] if lines else []), *describe(match, book, words)]
     return lines
 
 
@@ -60,10 +60,10 @@ def names_by_kind(book: Book, words: Words) -> list[str]:
 
 def best_of(query: str, found: Sequence[Found]) -> list[Found]:
     """The matches that were meant: a number or an exact name alone, otherwise entries before statements."""
-    wanted = spelled(query)
+    wanted = normalise(query)
     if not isinstance(found[0], Entry):
         first = found[0]
-        alone = isinstance(first, Section) or spelled(first.number) == wanted
+        alone = isinstance(first, Section) or normalise(first.number) == wanted
         return [first] if alone else list(found)
     entries = [match for match in found if isinstance(match, Entry)]
     exact = [entry for entry in entries if wanted in entry.spellings]
@@ -76,10 +76,10 @@ def nearest(query: str, book: Book, words: Words) -> str:
     parts: dict[str, list[str]] = {}
     for entry in book.entries:
         for name in entry.names.values():
-            wholes.setdefault(spelled(name), []).append(entry.name)
+            wholes.setdefault(normalise(name), []).append(entry.name)
             for part in name.split():
-                parts.setdefault(spelled(part), []).append(entry.name)
-    wanted = spelled(query)
+                parts.setdefault(normalise(part), []).append(entry.name)
+    wanted = normalise(query)
     close = [name for part in get_close_matches(wanted, list(parts), cutoff=0.75) for name in parts[part]]
     close += [name for whole in get_close_matches(wanted, list(wholes), cutoff=0.6) for name in wholes[whole]]
     return words.say("terminal-comma").join(list(dict.fromkeys(close))[:NEAREST])

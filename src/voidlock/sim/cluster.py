@@ -102,7 +102,7 @@ class Cluster:
         # After Ctrl-C nobody waits for the chunks of dead workers; Ray would print an error for each.
         os.environ["RAY_IGNORE_UNHANDLED_ERRORS"] = "1"
         quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-        address = found(self._address)
+        address = find_cluster(self._address)
         try:
             if address == LOCAL:
                 width = min(self._jobs or processors(), self._games)
@@ -134,7 +134,7 @@ def play_there(settings: Settings, chunk: Chunk, known: dict[str, Json], folder:
         return error
 
 
-def found(address: str) -> str:
+def find_cluster(address: str) -> str:
     """Resolve `auto` from the environment or from the file that `ray start` writes."""
     if address != "auto":
         return address

@@ -12,7 +12,7 @@ from voidlock.engine import Json
 from voidlock.games import KITS, Wanted, kit_wanted
 from voidlock.installation import install_command
 
-from .games import simulated
+from .games import simulated_game
 from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
 from .processes import Processes, processors
@@ -108,7 +108,7 @@ def read_settings(**options: Unpack[Options]) -> Settings:
     bots = tuple(name.strip() for name in options.get("bot", "random").split(","))
     if len(bots) not in (1, seats):
         raise SettingRefused("sim_bots", players=seats, number=len(bots))
-    played = simulated(kit.name)
+    played = simulated_game(kit.name)
     digests = {name: played.digest(name) for name in dict.fromkeys(bots)}
     seed = _seed(options.get("seed"), options.get("resume"))
     seated = bots * seats if len(bots) == 1 else bots

@@ -13,7 +13,7 @@ from .play import Chunk, Done, Settings, Simulated
 from .tally import ResultTally
 
 
-def simulated(game: str) -> Simulated[State]:
+def simulated_game(game: str) -> Simulated[State]:
     """A game for the simulator. A kit without a tally counts results only."""
     kit = kit_of(game)
     return Simulated(kit.rules, ResultTally if kit.tally is None else kit.tally())
@@ -23,5 +23,5 @@ def play_chunk(settings: Settings, chunk: Chunk) -> Done:
     """Play a chunk and time it. Bots print to standard error: standard output is for the results."""
     start = perf_counter()
     with redirect_stdout(sys.stderr):
-        tally = simulated(settings.game).play_games(settings, chunk)
+        tally = simulated_game(settings.game).play_games(settings, chunk)
     return Done(chunk, tally, perf_counter() - start)

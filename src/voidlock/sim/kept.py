@@ -13,7 +13,7 @@ from typing import BinaryIO, Self
 
 from voidlock.engine import Argument, Json, Reason, Refused
 
-from .games import simulated
+from .games import simulated_game
 from .play import Chunk, Done, Settings
 from .tally import Tally
 from .written import read_tally, settings_data, tally_data
@@ -76,7 +76,7 @@ class Kept:
             if field != "strict" and kept.get(field) != header.get(field):
                 told, wanted = json.dumps(kept.get(field)), json.dumps(header.get(field))
                 raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
-        game = simulated(str(header["game"]))
+        game = simulated_game(str(header["game"]))
         for number, line in enumerate(rest, start=2):
             try:
                 self.done.append(_chunk(json.loads(line), game.tally()))

@@ -118,7 +118,7 @@ def plot(data: Mapping[str, Json], path: Path, language: str = "en") -> str:
         warnings.filterwarnings("ignore", message="Glyph .* missing")
         matplotlib.rcdefaults()
         matplotlib.rcParams.update({**STYLE, "font.family": family})
-        drawn(data, words).savefig(path, format=kind[1:], dpi=150, metadata=NO_DATE[kind])
+        draw_figure(data, words).savefig(path, format=kind[1:], dpi=150, metadata=NO_DATE[kind])
     return words.language
 
 
@@ -140,7 +140,7 @@ def japanese_fonts() -> list[str]:
     return best()
 
 
-def drawn(data: Mapping[str, Json], words: Words) -> Figure:
+def draw_figure(data: Mapping[str, Json], words: Words) -> Figure:
     from matplotlib.figure import Figure
 
     rates = rates_in(data, words)
@@ -173,9 +173,9 @@ def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
     settings = object_in(data["settings"])
     seated = settings["bots"]
     names = [Path(str(name)).name for name in seated] if isinstance(seated, list) else []
-    bots, games = shown(", ".join(dict.fromkeys(names))), numbers_in(data, "games")[0]
+    bots, games = shorten(", ".join(dict.fromkeys(names))), numbers_in(data, "games")[0]
     title, setup = report_of(data).title(settings, bots, games, words)
-    about = [words.say("sim-plot-seed", seed=shown(str(settings["seed"]))), *setup]
+    about = [words.say("sim-plot-seed", seed=shorten(str(settings["seed"]))), *setup]
     about.append(words.say("sim-plot-rules", game=str(settings["game"]), rules=str(settings["rules"])))
     about.append(f"voidlock {settings['voidlock']}")
     if not data["complete"]:
@@ -183,7 +183,7 @@ def headings(data: Mapping[str, Json], words: Words) -> tuple[str, str]:
     return title, "  ·  ".join(about)
 
 
-def shown(text: str) -> str:
+def shorten(text: str) -> str:
     """User input, shortened to one line."""
     line = "".join([letter if letter.isprintable() else "\ufffd" for letter in text])
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"

@@ -94,14 +94,14 @@ class Processes:
 def _start() -> tuple[Connection, BaseProcess]:
     ours, theirs = CONTEXT.Pipe()
     process = CONTEXT.Process(target=work, args=(theirs,), daemon=True)
-    with _undisturbed():
+    with _block_interrupts():
         process.start()
     theirs.close()
     return ours, process
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """Block Ctrl-C, so that a process started here inherits the block from its first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -65,7 +65,7 @@ def results(settings: Settings, games: int, outcome: Outcome) -> dict[str, Json]
         "games": tally.games,
         **rate(tally.wins, tally.games),
         "answers": tally.answers,
-        **{name: spread(counts) for name, counts in tally.numbers.items()},
+        **{name: distribution(counts) for name, counts in tally.numbers.items()},
         **{name: by_name(counts) for name, counts in tally.names.items()},
         **{part: {name: _use(use) for name, use in uses.items()} for part, uses in tally.uses.items()},
         "faults": tally.faults,
@@ -78,7 +78,7 @@ def rate(wins: int, games: int) -> dict[str, Json]:
     return {"wins": wins, "rate": wins / games if games else None, "low": low, "high": high}
 
 
-def spread(counts: Counter[int]) -> dict[str, Json]:
+def distribution(counts: Counter[int]) -> dict[str, Json]:
     games = counts.total()
     mean = sum([number * times for number, times in counts.items()]) / games if games else None
     return {"mean": mean, "counts": by_number(counts)}

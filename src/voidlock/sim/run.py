@@ -7,7 +7,7 @@ from math import ceil
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from .games import play_chunk, simulated
+from .games import play_chunk, simulated_game
 from .play import Chunk, Done, Settings
 from .tally import Tally
 
@@ -98,7 +98,7 @@ def run(
 ) -> Outcome:
     """Play all games that `earlier` chunks lack. Ctrl-C stops the run and returns the tally so far."""
     taken = disjoint(earlier, games)
-    total: Tally = simulated(settings.game).tally()
+    total: Tally = simulated_game(settings.game).tally()
     for done in taken:
         total = total.plus(done.tally)
     before = total.games

@@ -9,14 +9,14 @@ from voidlock import __version__
 from voidlock.bots.chair import Fault
 from voidlock.engine import Json
 
-from .games import simulated
+from .games import simulated_game
 from .play import Settings
 from .tally import Note, Tally, Use
 
 
 def settings_data(settings: Settings) -> dict[str, Json]:
     """Everything that determines game i; the numbers of games and processes do not."""
-    game = simulated(settings.game)
+    game = simulated_game(settings.game)
     bots: list[Json] = list(settings.bots)
     digests = settings.digests or [game.digest(name) for name in settings.bots]
     return {

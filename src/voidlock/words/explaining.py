@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from voidlock.engine import Event, View
 from voidlock.reference import Book, book_of
-from voidlock.reference.telling import answered, nearest, told
+from voidlock.reference.telling import answer, describe, nearest
 from voidlock.texts import Words
 from voidlock.words.line import Line
 
@@ -22,7 +22,7 @@ def book_at(game: str, words: Words, view: View | None) -> Book:
 def looked_up(typed: str, words: Words, game: str, view: View | None = None) -> list[Line]:
     """Explain what the typed words mean in a game, or list the names if there are too many."""
     book = book_at(game, words, view)
-    found = answered(typed, book, words)
+    found = answer(typed, book, words)
     if found is not None:
         return [Line(text) for text in found]
     lines = [Line(words.say("reference-nothing", text=typed[:80]), "wrong")]
@@ -34,5 +34,5 @@ def line_looked_up(event: Event, words: Words, game: str, view: View | None) -> 
     """Explain a line of the log: its cards and terms, and its rule."""
     book, lines = book_at(game, words, view), list[str]()
     for found in book.of_event(event):
-        lines += [*([""] if lines else []), *told(found, book, words)]
+        lines += [*([""] if lines else []), *describe(found, book, words)]
     return lines

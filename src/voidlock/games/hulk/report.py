@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from voidlock.engine import Json
 from voidlock.games.kit import RunReport
-from voidlock.sim.plotting import draw_counted, draw_named, shown
+from voidlock.sim.plotting import draw_counted, draw_named, shorten
 from voidlock.sim.written import object_in
 from voidlock.texts import Words
 
@@ -26,7 +26,7 @@ def heading(setup: Mapping[str, Json], bots: Sequence[str], words: Words) -> lis
 
 
 def title(settings: Mapping[str, Json], bots: str, games: int, words: Words) -> tuple[str, list[str]]:
-    mission = shown(mission_title(settings["mission"], words))
+    mission = shorten(mission_title(settings["mission"], words))
     about = [f"{name}={value}" for name, value in object_in(settings.get("settings", {})).items()]
     return words.say("sim-plot-title-mission", bots=bots, mission=mission, games=games), about
 

@@ -7,7 +7,7 @@ from time import process_time
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Refused, State
 from voidlock.games import KITS, Wanted
-from voidlock.sim.games import simulated
+from voidlock.sim.games import simulated_game
 from voidlock.sim.play import Settings
 from voidlock.sim.tally import Counted
 
@@ -28,7 +28,7 @@ def play_some(mission: str, seed: str, first: int, last: int) -> Played | None:
     except Refused:
         return None
     settings = Settings(kit.name, setup, (BOT,), seed)
-    game = simulated(kit.name)
+    game = simulated_game(kit.name)
     kinds = [bot_kind(BOT, kit.rules)]
     tally = game.tally()
     began = process_time()

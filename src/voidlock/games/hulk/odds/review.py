@@ -29,14 +29,14 @@ from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds import review as any_review
 from voidlock.odds.figure import NoOdds
-from voidlock.odds.review import compiled, data, finished
+from voidlock.odds.review import compile_review, data, result_of
 from voidlock.odds.trials import RecordedChance, first_state, trials
 
 from .assault import assault_odds
 from .shots import LORD, hit_probability
 from .story import story
 
-__all__ = ["Death", "Deeds", "Review", "Roll", "Statistics", "data", "review", "review_data"]
+__all__ = ["Death", "Record", "Review", "Roll", "Statistics", "data", "review", "review_data"]
 
 SHOT, FIRE, ASSAULT, DEFENCE, PERIL = KINDS = ("shot", "fire", "assault", "defence", "peril")
 
@@ -73,7 +73,7 @@ class Death(NamedTuple):
     chance: Fraction | None
 
 
-class Deeds(NamedTuple):
+class Record(NamedTuple):
     """A marine's shots, flamer shots, assaults and kills, the objectives he burned, and how often he died."""
 
     who: Thing
@@ -96,7 +96,7 @@ class Statistics(NamedTuple):
     slain: int
     lost: int
     left: int
-    marines: tuple[Deeds, ...]
+    marines: tuple[Record, ...]
 
 
 Review = any_review.Review[Roll, Death, Statistics]
@@ -104,13 +104,13 @@ Review = any_review.Review[Roll, Death, Statistics]
 
 def review(game: Game[State]) -> Review:
     """Review a finished mission without changing it."""
-    result = finished(game)
+    result = result_of(game)
     rolls = tuple(_rolls(game))
     deaths, counted = tuple(_deaths(game, rolls)), _statistics(game, rolls)
-    slain = {deeds.who: deeds.slain for deeds in counted.marines}
+    slain = {record.who: record.slain for record in counted.marines}
     last = deaths[-1] if deaths else None
     told = story(game.state, slain, last and (last.terminator, last.cause))
-    return compiled(result, rolls, deaths, KINDS, counted, told)
+    return compile_review(result, rolls, deaths, KINDS, counted, told)
 
 
 def review_data(game: Game[State]) -> dict[str, Json]:
@@ -232,7 +232,7 @@ def _statistics(game: Game[State], rolls: tuple[Roll, ...]) -> Statistics:
         left=len([event for event in happened if isinstance(event, MarineLeft)]),
         marines=tuple(
             [
-                Deeds(who, shots[who], flames[who], assaults[who], slain[who], _set_on_fire(happened, who), died[who])
+                Record(who, shots[who], flames[who], assaults[who], slain[who], _set_on_fire(happened, who), died[who])
                 for who in game.state.board.marine_things
             ]
         ),

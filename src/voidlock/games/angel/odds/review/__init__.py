@@ -6,26 +6,26 @@ from voidlock.engine import Game, Json
 from voidlock.games.angel import State
 from voidlock.odds import review as any_review
 from voidlock.odds.luck import Luck
-from voidlock.odds.review import compiled, data, finished
+from voidlock.odds.review import compile_review, data, result_of
 from voidlock.odds.trials import first_state
 
 from .rolls import KINDS, Death, Roll, find_rolls
-from .statistics import Deeds, Statistics, Toll, statistics
+from .statistics import Record, Statistics, Toll, statistics
 from .story import Story, story
 from .trials import try_faces
 
-__all__ = ["Death", "Deeds", "Luck", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "review_data"]
+__all__ = ["Death", "Luck", "Record", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "review_data"]
 
 Review = any_review.Review[Roll, Death, Statistics]
 
 
 def review(game: Game[State]) -> Review:
     """The review of a finished game, which is not changed."""
-    result = finished(game)
+    result = result_of(game)
     first = first_state(game)
     rolls, deaths = find_rolls([event for _, event in game.events], try_faces(game))
     counted = statistics(game, first)
-    return compiled(result, rolls, deaths, KINDS, counted, story(game, first, rolls, deaths, counted))
+    return compile_review(result, rolls, deaths, KINDS, counted, story(game, first, rolls, deaths, counted))
 
 
 def review_data(game: Game[State]) -> dict[str, Json]:

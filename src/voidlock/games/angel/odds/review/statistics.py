@@ -36,7 +36,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.numbers import Team
 
 
-class Deeds(NamedTuple):
+class Record(NamedTuple):
     """A Marine's or team's attacks, Genestealers slain, tokens spent and losses."""
 
     who: Thing
@@ -66,8 +66,8 @@ class Statistics(NamedTuple):
     """The first location and every location entered, in order."""
     events: tuple[Thing, ...]
     """The Event cards drawn, in order."""
-    marines: tuple[Deeds, ...]
-    teams: tuple[Deeds, ...]
+    marines: tuple[Record, ...]
+    teams: tuple[Record, ...]
     cards: tuple[Toll, ...]
 
 
@@ -79,7 +79,9 @@ def statistics(game: Game[State], first: State) -> Statistics:
     lost = Counter(event.marine for event in happened if isinstance(event, MarineSlain))
     slain = Counter(_slayers(game, first))
     teams = [team for team in EVERY_TEAM if game.state.controller[team]]
-    deeds = [[Deeds(who, attacks[who], slain[who], tokens[who], lost[who]) for who in _marines(team)] for team in teams]
+    records = [
+        [Record(who, attacks[who], slain[who], tokens[who], lost[who]) for who in _marines(team)] for team in teams
+    ]
     return Statistics(
         rounds=game.state.round - first.round + 1,
         attacks=attacks.total(),
@@ -92,8 +94,8 @@ def statistics(game: Game[State], first: State) -> Statistics:
             *[event.location for event in happened if isinstance(event, Travelled)],
         ),
         events=tuple([event.card for event in happened if isinstance(event, EventDrawn | EventRead)]),
-        marines=tuple([one for both in deeds for one in both]),
-        teams=tuple([_sum(TEAM_THINGS[team], both) for team, both in zip(teams, deeds, strict=True)]),
+        marines=tuple([one for both in records for one in both]),
+        teams=tuple([_sum(TEAM_THINGS[team], both) for team, both in zip(teams, records, strict=True)]),
         cards=tuple([Toll(thing, number) for thing, number in slain.items() if thing.kind != "marine"]),
     )
 
@@ -102,13 +104,13 @@ def _marines(team: Team) -> list[Thing]:
     return [MARINE_THINGS[marine] for marine in MARINES_OF[team]]
 
 
-def _sum(team: Thing, deeds: list[Deeds]) -> Deeds:
-    return Deeds(
+def _sum(team: Thing, records: list[Record]) -> Record:
+    return Record(
         team,
-        sum([one.attacks for one in deeds]),
-        sum([one.slain for one in deeds]),
-        sum([one.tokens for one in deeds]),
-        sum([one.lost for one in deeds]),
+        sum([one.attacks for one in records]),
+        sum([one.slain for one in records]),
+        sum([one.tokens for one in records]),
+        sum([one.lost for one in records]),
     )
 
 

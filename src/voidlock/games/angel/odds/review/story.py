@@ -230,7 +230,7 @@ def victory(how: Course, won_by: Roll | None, counted: Statistics) -> Victory:
     for (marine, there), attacks in how.withstood.most_common():
         if attacks >= MANY_ATTACKS and marine in how.home:
             return HeldFast(marine, attacks, there, home, squad)
-    best = max(counted.marines, key=lambda deeds: deeds.slain)
+    best = max(counted.marines, key=lambda record: record.slain)
     if best.slain >= MANY_SLAIN and 3 * best.slain >= counted.slain:
         return GreatSlayer(best.who, best.slain, home, squad)
     return CameHome(home, squad, how.location)

@@ -60,7 +60,7 @@ def _try(replay: RecordedChance[State], chance: Chance) -> Tried | None:
 
 
 def _fate(replay: RecordedChance[State], face: int) -> Fate:
-    clone = replay.rolled(face, ONE_TASK)
+    clone = replay.after_roll(face, ONE_TASK)
     # The first event is the roll itself.
     events = tuple([event for _, event in clone.events[len(replay.game.events) + 1 :]])
     return Fate(events, clone.pending[0] if clone.pending else None)
