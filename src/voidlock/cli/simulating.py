@@ -83,9 +83,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
-    from voidlock.terminal.reports.simulation import mission_named
-
-    from .progress import bar
+    from voidlock.terminal.reports.simulation import ProgressLine, mission_named
 
     words = words_for(lang)
     game, mission, cluster = options.get("game"), options.get("mission"), options.get("cluster")
@@ -95,7 +93,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         return
     options["bot"] = options.get("bot") or "random"
     options["games"] = GAMES if options.get("games") is None else options["games"]
-    with trouble_told(words), bar(words) as shown:
+    with trouble_told(words), ProgressLine(words) as shown:
         if csv is not None:
             see_that_it_can_be_written(csv)
         if plot is not None:
@@ -123,14 +121,12 @@ def compare(words: Words, options: Options) -> None:
     from voidlock.bots.names import own_bots
     from voidlock.games import kit_wanted
     from voidlock.sim.command import simulate
-    from voidlock.terminal.reports.simulation import aligned, interval, mission_named
-
-    from .progress import bar
+    from voidlock.terminal.reports.simulation import ProgressLine, aligned, interval, mission_named
 
     games = COMPARED if options.get("games") is None else options["games"]
     rows = [[words.say(f"sim-column-{column}") for column in ("bot", "games", "rate")]]
     complete = True
-    with trouble_told(words), bar(words) as shown:
+    with trouble_told(words), ProgressLine(words) as shown:
         typed = options.get("mission")
         kit = kit_wanted(options.get("game"), typed)
         options["mission"] = mission_named(typed, options.get("game"))
