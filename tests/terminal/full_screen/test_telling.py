@@ -11,8 +11,9 @@ import pytest
 from tests.saying import said
 from tests.stage import stage
 from tests.terminal.conversation import positioned
-from tests.terminal.full_screen.acting import Actor, acting, at_home
+from tests.terminal.full_screen.acting import Actor, acting
 from tests.terminal.full_screen.test_pictures import played
+from tests.terminal.model.table import at_home
 from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game, Rolled
@@ -175,17 +176,6 @@ def test_the_board_stays_behind_with_what_is_told() -> None:
     ]
     changes = sum(earlier != later for earlier, later in pairwise(views))
     assert changes > 3
-
-
-def test_every_moment_of_a_game_can_be_looked_at() -> None:
-    """After each input there is a board; at questions it is the one that was asked upon."""
-    for players, answers in ((1, 45), (3, 30)):
-        game = played(players, answers)
-        past = Past(game)
-        for inputs in range(len(game.inputs) + 1):
-            then = past.game_after(inputs)
-            assert then.events == game.events[: len(then.events)]
-            assert len(then.inputs) >= inputs or then.open_answers()
 
 
 def test_at_once_where_nothing_is_to_be_waited_for() -> None:

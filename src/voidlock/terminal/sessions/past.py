@@ -1,30 +1,13 @@
-"""Event-sourced history: replays the log to any earlier position, even between two rolls."""
+"""Event-sourced history: replays the log to any earlier position."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from voidlock.engine import Answer, Chance, Game, Json, Moment, Rolled, Source, State, load, save
+from voidlock.engine import Answer, Game, Json, Moment, State, load, save
 from voidlock.terminal.model.game_values import View
 
 S = TypeVar("S", bound=State)
-
-
-class Halted(Exception):
-    """The replay needs a roll that comes after the wanted moment."""
-
-
-class Until(Source):
-    """Replays recorded rolls, then halts."""
-
-    def __init__(self, rolls: list[int]) -> None:
-        super().__init__(b"")
-        self.rolls = rolls
-
-    def answer(self, chance: Chance) -> int:
-        if not self.rolls:
-            raise Halted
-        return self.rolls.pop(0)
 
 
 Seen = tuple[int, int, int, list[View]]
@@ -78,29 +61,9 @@ class Past(Generic[S]):
         return len(before.events_for(seat)) + 1, views
 
     def game_after(self, inputs: int) -> Game[S]:
-        """The game after this many inputs, to look at but not to continue."""
-        given = self.game.inputs
-        if inputs >= len(given):
+        """The game after this many inputs, if no roll follows them; to look at but not to continue."""
+        if inputs >= len(self.game.inputs):
             return self.game
-        if not isinstance(given[inputs], Rolled):
-            return self._loaded(inputs)
-        asked = inputs
-        while asked and isinstance(given[asked - 1], Rolled):
-            asked -= 1
-        answer = given[asked - 1] if asked else None
-        if not isinstance(answer, Answer):
-            # Nothing can be seen before the rolls of the setup.
-            return self.game_after(inputs + 1)
-        game = self._loaded(asked - 1)
-        game.source = Until([roll.value for roll in given[asked:inputs] if isinstance(roll, Rolled)])
-        try:
-            game.apply(answer.seat, answer.option.text)
-        except Halted:
-            game.pending = ()
-        return game
-
-    def _loaded(self, inputs: int) -> Game[S]:
-        record = save(self.game)
         begun: list[Json] = [given.text() for given in self.game.inputs[:inputs]]
         rules = self.game.rules
-        return load({**record, "inputs": begun, "result": ""}, {rules.name: rules})[0]
+        return load({**save(self.game), "inputs": begun, "result": ""}, {rules.name: rules})[0]
