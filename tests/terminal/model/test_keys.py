@@ -158,7 +158,7 @@ def test_the_palette_holds_what_can_be_done_and_does_it() -> None:
             done = command.callback()
             if done is not None:
                 await done
-        assert {"advise", "odds", "leave", "colours", "hints", "save ", "why "} <= {*pressed}
+        assert {"command('advice')", "command('odds')", "leave", "colours", "hints", "save ", "why "} <= {*pressed}
         await played.controller.end()
 
     asyncio.run(play())

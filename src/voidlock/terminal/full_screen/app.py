@@ -23,23 +23,38 @@ from voidlock.terminal.full_screen.panels import Cover, Reader
 from voidlock.terminal.full_screen.readers import Readers
 from voidlock.terminal.full_screen.stoppable import Stoppable
 from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.emitted import Answered, Covered, Emitted, Notice, tell
+from voidlock.terminal.model.emitted import (
+    Copied,
+    Covered,
+    Emitted,
+    Left,
+    LookedBack,
+    News,
+    Notice,
+    Reading,
+    Redrawn,
+    Trouble,
+)
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.keyboard import Keyboard
 from voidlock.terminal.model.keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import plain
-from voidlock.texts import LANGUAGES, Words
+from voidlock.texts import Words
 
 SOON = 0.2
 """Seconds that a key handler waits for its result, so that a slow server blocks nothing else."""
 
-WITH_COVER = ("uncover", "undo", "leave")
+WITH_COVER = ("uncover", "leave")
+"""Actions that show no secrets; the command to undo shows none either."""
+
+ABOUT_QUESTION = ("advice", "look")
+"""Commands about the question, which comes at once if it waits for what is told."""
 
 
 class GameScreen(Stoppable):
-    """Shows one sitting and plays it; a `Listener`. `numbered`: a number was just typed: Enter may still follow it."""
+    """Shows one sitting and plays it. `numbered`: a number was just typed: Enter may still follow it."""
 
     ENABLE_COMMAND_PALETTE = True
 
@@ -49,7 +64,7 @@ class GameScreen(Stoppable):
         Binding("pageup", "read(-5)", show=False, priority=True),
         Binding("pagedown", "read(5)", show=False, priority=True),
         Binding("escape", "let_go", show=False),
-        Binding("ctrl+n", "hints", show=False, priority=True),
+        Binding("ctrl+n", "command('hints')", show=False, priority=True),
     ]
 
     def __init__(
@@ -126,49 +141,47 @@ class GameScreen(Stoppable):
     # ------------------------------------------------------------------ what the controller emits
 
     def _emitted(self, what: Emitted) -> None:
-        if self._layout is not None and self.is_running:
-            tell(self, what)
+        if self._layout is None or not self.is_running:
+            return
+        match what:
+            case News():
+                self._show_news()
+            case Redrawn():
+                self.show()
+            case Covered():
+                self._cover(what)
+            case Notice():
+                self._notice(what)
+            case Reading(lines):
+                self.readers.read(lines)
+            case Copied(text):
+                self.copy_to_clipboard(text)  # OSC 52
+                self._layout.say(self.controller.words.say("screen-copied"))
+            case LookedBack(text):
+                self._layout.say(text)
+            case Trouble(text):
+                self._layout.say(text, "wrong")
+            case Left():
+                self.leave(0)
 
-    def hear_news(self) -> None:
+    def _show_news(self) -> None:
         if isinstance(self.screen, Cover):
             self.pop_screen()
         self.show()
         # Draw the board first.
         self.call_after_refresh(self.controller.advisers.odds.compute)
 
-    def hear_redrawn(self) -> None:
-        self.show()
-
-    def hear_covered(self, covered: Covered) -> None:
+    def _cover(self, covered: Covered) -> None:
         # Close what the previous player was reading: the next must not see it.
         while isinstance(self.screen, Cover | Reader):
             self.pop_screen()
         self.push_screen(Cover(*covered, self.controller.words))
 
-    def hear_answered(self, answered: Answered) -> None:
-        pass
-
-    def hear_notice(self, notice: Notice) -> None:
+    def _notice(self, notice: Notice) -> None:
         if notice.misread and not notice.text:
             number = self.controller.prompt.size
             notice = Notice(self.controller.words.say("terminal-how-to-answer", number=number), "wrong")
         self.layout_of_game.say(notice.text, notice.style)
-
-    def hear_reading(self, lines: list[str]) -> None:
-        self.readers.read(lines)
-
-    def hear_copied(self, text: str) -> None:
-        self.copy_to_clipboard(text)  # OSC 52
-        self.layout_of_game.say(self.controller.words.say("screen-copied"))
-
-    def hear_looked_back(self, text: str) -> None:
-        self.layout_of_game.say(text)
-
-    def hear_trouble(self, text: str) -> None:
-        self.layout_of_game.say(text, "wrong")
-
-    def hear_left(self) -> None:
-        self.leave(0)
 
     async def soon(self, work: Coroutine[None, None, object]) -> None:
         """Run it, and wait only briefly."""
@@ -314,11 +327,7 @@ class GameScreen(Stoppable):
     # ------------------------------------------------------------------ the palette
 
     def get_system_commands(self, screen: Screen[object]) -> Iterator[SystemCommand]:
-        return commands(self.controller, self.press, self.controller.dialogue.command, self._begin_line)
-
-    async def press(self, action: str) -> None:
-        """Do what a key does."""
-        await self.run_action(action)
+        return commands(self.controller, self.run_action, self.controller.dialogue.command, self._begin_line)
 
     def _begin_line(self, text: str) -> None:
         self.write(text)
@@ -342,7 +351,7 @@ class GameScreen(Stoppable):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Block actions behind a cover: they would show another player's secrets."""
-        return not self.sitting.cover or action in WITH_COVER
+        return not self.sitting.cover or action in WITH_COVER or parameters == ("undo",)
 
     async def action_let_go(self) -> None:
         if not await self.controller.let_go():
@@ -359,43 +368,15 @@ class GameScreen(Stoppable):
     def action_skip(self) -> None:
         self.controller.narrator.hurry()
 
-    async def action_explain(self) -> None:
-        await self.readers.help("")
-
-    async def action_undo(self) -> None:
-        await self.soon(self.controller.dialogue.command("undo"))
-
-    async def action_advise(self) -> None:
-        self.controller.narrator.hurry()
-        await self.soon(self.controller.dialogue.command("advice"))
-
-    async def action_odds(self) -> None:
-        await self.controller.dialogue.command("odds")
-
-    async def action_look(self) -> None:
-        self.controller.narrator.hurry()
-        await self.soon(self.controller.dialogue.command("look"))
-
-    async def action_language(self) -> None:
-        others = [language for language in LANGUAGES if language != self.controller.words.language]
-        await self.controller.dialogue.command("lang", others[0])
-
-    async def action_decks(self) -> None:
-        await self.readers.board("")
-
-    async def action_hints(self) -> None:
-        await self.controller.dialogue.command("hints")
-
-    async def action_pace(self) -> None:
-        await self.controller.dialogue.command("pace")
+    async def action_command(self, name: str) -> None:
+        if name in ABOUT_QUESTION:
+            self.controller.narrator.hurry()
+        await self.soon(self.controller.dialogue.command(name))
 
     async def action_around(self) -> None:
         """Actions around the game: switch the view in a replay, the seats of a table."""
-        around = self._other_eyes() if self.sitting.steps else self.sitting.settle()
+        around = self.sitting.look_as_next() if self.sitting.steps else self.sitting.settle()
         await self.soon(self.controller.output.grant(around))
-
-    async def _other_eyes(self) -> None:
-        self.sitting.look_as_next()
 
     def action_talk(self) -> None:
         if self.sitting.talks:

@@ -313,7 +313,7 @@ class Layout:
     def _ways_out(self) -> Text:
         """The keys that put a hint away, or all of them; they can be clicked."""
         told = Text(style=STYLES["quiet"])
-        for key, id, action in ((ESCAPE, "hint-got-it", "let_go"), (NO_MORE, "hint-no-more", "hints")):
+        for key, id, action in ((ESCAPE, "hint-got-it", "let_go"), (NO_MORE, "hint-no-more", "command('hints')")):
             told += Text(f"{key} {self.controller.words.say(id)}", Style(meta={"action": action})) + Text("  ")
         return told
 

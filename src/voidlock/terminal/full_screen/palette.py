@@ -21,7 +21,7 @@ NEEDS_MORE = ("save", "why")
 LEFT_OUT = ("commands", "step", "round", "run", "map")
 """Keys that the palette would be a detour for."""
 
-Press = Callable[[str], Awaitable[None]]
+Press = Callable[[str], Awaitable[object]]
 
 
 def commands(
@@ -30,10 +30,10 @@ def commands(
     """Available commands; those with an argument go to the input line."""
     words = controller.words
 
-    def pressed(key: Key) -> Callable[[], Awaitable[None]]:
+    def pressed(key: Key) -> Callable[[], Awaitable[object]]:
         return lambda: press(key.action)
 
-    def entered(name: str) -> Callable[[], Awaitable[None]]:
+    def entered(name: str) -> Callable[[], Awaitable[object]]:
         return lambda: enter(name)
 
     def begun(name: str) -> Callable[[], None]:

@@ -7,7 +7,7 @@ from voidlock.terminal.model.asking import legal, why_none
 from voidlock.terminal.model.emitted import Left, Reading, Redrawn, Trouble
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Command, Output
-from voidlock.terminal.model.preferences import Preferences
+from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.prompt_text import PromptText
 from voidlock.terminal.model.session import Declined, Sitting
@@ -69,7 +69,7 @@ class Commands:
         self._output.say(await self._sitting.save(rest, self._output.words))
 
     async def _speak(self, rest: str) -> None:
-        language = rest.casefold()
+        language = rest.casefold() or after(self._output.words.language, LANGUAGES)
         if language not in LANGUAGES:
             raise Declined("terminal-lang-unknown", languages=" ".join(LANGUAGES))
         words = Words(language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from voidlock.engine import Choice, Option
 
@@ -66,52 +66,3 @@ class Left(NamedTuple):
 
 
 Emitted = News | Redrawn | Covered | Answered | Notice | Reading | Copied | LookedBack | Trouble | Left
-
-
-class Listener(Protocol):
-    """What shows the output of a controller."""
-
-    def hear_news(self) -> None: ...
-
-    def hear_redrawn(self) -> None: ...
-
-    def hear_covered(self, covered: Covered) -> None: ...
-
-    def hear_answered(self, answered: Answered) -> None: ...
-
-    def hear_notice(self, notice: Notice) -> None: ...
-
-    def hear_reading(self, lines: list[str]) -> None: ...
-
-    def hear_copied(self, text: str) -> None: ...
-
-    def hear_looked_back(self, text: str) -> None: ...
-
-    def hear_trouble(self, text: str) -> None: ...
-
-    def hear_left(self) -> None: ...
-
-
-def tell(listener: Listener, what: Emitted) -> None:
-    """Pass each kind of output to its own method."""
-    match what:
-        case News():
-            listener.hear_news()
-        case Redrawn():
-            listener.hear_redrawn()
-        case Covered():
-            listener.hear_covered(what)
-        case Answered():
-            listener.hear_answered(what)
-        case Notice():
-            listener.hear_notice(what)
-        case Reading(lines):
-            listener.hear_reading(lines)
-        case Copied(text):
-            listener.hear_copied(text)
-        case LookedBack(text):
-            listener.hear_looked_back(text)
-        case Trouble(text):
-            listener.hear_trouble(text)
-        case Left():
-            listener.hear_left()

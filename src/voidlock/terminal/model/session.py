@@ -316,7 +316,7 @@ class Sitting:
     def sit_down(self) -> None:
         """Uncover the screen for the player who is now alone in front of it."""
 
-    def look_as_next(self) -> None:
+    async def look_as_next(self) -> None:
         """Switch to the view of the next seat, or of everybody."""
         raise Declined("screen-own-eyes")
 

@@ -10,7 +10,19 @@ from typing import NamedTuple
 from voidlock.engine import SPECTATOR, Choice, Thing
 from voidlock.terminal.console import Console, InputEnded, Interrupted
 from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.emitted import Answered, Covered, Emitted, Notice, tell
+from voidlock.terminal.model.emitted import (
+    Answered,
+    Copied,
+    Covered,
+    Emitted,
+    Left,
+    LookedBack,
+    News,
+    Notice,
+    Reading,
+    Redrawn,
+    Trouble,
+)
 from voidlock.terminal.model.game_lines import GameLines
 from voidlock.terminal.model.game_values import View
 from voidlock.terminal.model.hints import Hints
@@ -202,58 +214,47 @@ class LineMode:
     # ------------------------------------------------------------------ what the controller emits
 
     def _emitted(self, what: Emitted) -> None:
-        tell(self, what)
+        match what:
+            case News() | Redrawn() | Covered():
+                self._change(what)
+            case Answered():
+                self._repeat(what)
+            case Notice():
+                self._notice(what)
+            case Reading(lines):
+                for line in lines:
+                    self.console.say(line)
+            case Copied(text):
+                self.console.say(text)
+            case LookedBack():
+                self._shown.looked_back = True
+            case Trouble(text):
+                if text and text != self._shown.trouble:
+                    self.console.say(text, "wrong")
+                self._shown.trouble = text or self._shown.trouble
+            case Left():
+                self._shown.left = True
 
-    def hear_news(self) -> None:
-        self._ask_again()
-        self.controller.advisers.odds.compute()
-        self._interrupt()
-
-    def hear_redrawn(self) -> None:
-        self._ask_again()
-        self._interrupt()
-
-    def hear_covered(self, covered: Covered) -> None:
-        self._ask_again()
-        self._shown.covered = covered
-        self._interrupt()
-
-    def _ask_again(self) -> None:
+    def _change(self, what: News | Redrawn | Covered) -> None:
         self._shown.again = True
         self._changed.set()
-
-    def _interrupt(self) -> None:
+        if isinstance(what, News):
+            self.controller.advisers.odds.compute()
+        elif isinstance(what, Covered):
+            self._shown.covered = what
         if self._shown.asks and self._state() != self._shown.state:
             self.sitting.run_in_background(self._interject())
 
-    def hear_answered(self, answered: Answered) -> None:
+    def _repeat(self, answered: Answered) -> None:
         choice, option = answered
         if choice.secret and not (self._is_secret(choice) and self.console.stays_readable):
             self.say("terminal-answered", answer=answer(option, self.words))
 
-    def hear_notice(self, notice: Notice) -> None:
+    def _notice(self, notice: Notice) -> None:
         if notice.text:
             self.console.say(notice.text, notice.style)
         if notice.misread:
             self.say("terminal-how-to-answer", "quiet", number=self.controller.prompt.size)
-
-    def hear_trouble(self, text: str) -> None:
-        if text and text != self._shown.trouble:
-            self.console.say(text, "wrong")
-        self._shown.trouble = text or self._shown.trouble
-
-    def hear_reading(self, lines: list[str]) -> None:
-        for line in lines:
-            self.console.say(line)
-
-    def hear_copied(self, text: str) -> None:
-        self.console.say(text)
-
-    def hear_looked_back(self, text: str) -> None:
-        self._shown.looked_back = True
-
-    def hear_left(self) -> None:
-        self._shown.left = True
 
     def _state(self) -> tuple[object, ...]:
         """Everything that may change while a line is typed."""

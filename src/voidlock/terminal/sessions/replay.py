@@ -73,7 +73,7 @@ class Watching(Sitting, Generic[S]):
             told.append(words.say("screen-running"))
         return words.say("terminal-semicolon").join(told)
 
-    def look_as_next(self) -> None:
+    async def look_as_next(self) -> None:
         if len(self.whole.seats) == 1:
             raise Declined("screen-own-eyes")
         self.viewer = (self.viewer + 1) % (len(self.whole.seats) + 1)
