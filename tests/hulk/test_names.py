@@ -11,7 +11,8 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.hulk.stage import stage
 from tests.hulk.test_line_mode import talk
 from tests.saying import said
-from tests.terminal.full_screen.acting import acting, on_mission
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import on_mission
 from voidlock import hulk
 from voidlock.engine import Event, Thing
 from voidlock.games.hulk.events.aliens import AlienEntered, StealerPlaced

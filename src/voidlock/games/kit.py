@@ -46,8 +46,6 @@ if TYPE_CHECKING:
     from voidlock.terminal.menu.options import BadFile
     from voidlock.terminal.model.game_board import GameBoard
     from voidlock.terminal.model.game_lines import GameLines
-    from voidlock.terminal.model.session import Sitting
-    from voidlock.terminal.saves import Keeper
     from voidlock.texts import Called, Words
     from voidlock.words.line import Line
 
@@ -170,19 +168,6 @@ class MissionLines(NamedTuple):
     checked: Callable[[Path, Words], tuple[bool, list[str]]]
 
 
-class Screen(NamedTuple, Generic[S]):
-    """A game on the full screen.
-
-    board   how it is drawn
-    here    a seat at a game on this computer
-    faults  what is wrong with a player's file, to read before fixing it
-    """
-
-    board: Callable[[], GameBoard]
-    here: Callable[[Game[S], Keeper | None, Mapping[int, str] | None, Sequence[Reason]], Sitting]
-    faults: Callable[[BadFile, Words], Page[None]] | None = None
-
-
 class Goal(NamedTuple, Generic[S]):
     """A kind of goal: whether it is met in a position, about the thing with this name or, without one, about all."""
 
@@ -266,7 +251,10 @@ class Kit(Generic[S]):
     """The board in plain lines, as a seat sees it. It needs no library that an extra installs."""
     lines: Part[Callable[[], GameLines]] | None = None
     """Line mode. Without it the message `<name>-board` is the board."""
-    screen: Part[Screen[S]] | None = None
+    screen: Part[Callable[[], GameBoard]] | None = None
+    """The board of the full screen."""
+    faults: Part[Callable[[BadFile, Words], Page[None]]] | None = None
+    """A page of the full screen that says what is wrong with a player's file."""
     goals: Part[Mapping[str, Goal[S]]] | None = None
     """By kind, what a puzzle can ask for."""
     reference: Part[GameReference] | None = None

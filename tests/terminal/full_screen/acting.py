@@ -5,23 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from pathlib import Path
 
 from textual import _wait
 from textual.pilot import Pilot
 from textual.worker import WorkerCancelled
 
-from voidlock import hulk
-from voidlock.angel import State
-from voidlock.engine import Game
-from voidlock.games.angel.screen.board import AngelBoard
-from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
-from voidlock.terminal.saves import Keeper
-from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
 
 SIZE = (100, 32)
@@ -51,14 +42,6 @@ async def acting(
         actor = Actor(app, pilot)
         await actor.settle()
         yield actor
-
-
-def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> LocalGame[State]:
-    return LocalGame(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
-
-
-def on_mission(game: Game[hulk.State], folder: Path | None = None, bots: dict[int, str] | None = None) -> HulkLocalGame:
-    return HulkLocalGame(game, HulkGameBoard(), Keeper(folder) if folder is not None else None, bots)
 
 
 class Actor:

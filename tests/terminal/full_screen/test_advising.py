@@ -9,12 +9,11 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.terminal.full_screen.acting import acting
-from voidlock import angel
+from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.engine import Choice
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.model.advice import Advice, Estimate, Verdict
 from voidlock.terminal.model.asking import advised, chance_range
 from voidlock.terminal.sessions.local import LocalGame
@@ -53,7 +52,7 @@ class Advised(LocalGame[State]):
         return self.given
 
 
-class SquadAdvised(HulkLocalGame):
+class SquadAdvised(LocalGame[hulk.State]):
     given: Advice
 
     async def advise(self, choice: Choice[object]) -> Advice:

@@ -11,10 +11,11 @@ import pytest
 
 from tests.saying import said
 from tests.terminal.conversation import finished, running
-from tests.terminal.full_screen.acting import acting, at_home, on_mission
+from tests.terminal.full_screen.acting import acting
 from tests.terminal.full_screen.joining import PATIENCE
 from tests.terminal.full_screen.test_hulk import NEAR_THE_EXIT
 from tests.terminal.full_screen.test_telling import last_stand
+from tests.terminal.model.table import at_home, on_mission
 from voidlock import hulk
 from voidlock.engine import read_file
 from voidlock.games import KITS, Lacking

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from tests.saying import said
-from tests.terminal.full_screen.acting import acting, at_home
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import at_home
 from voidlock.engine import Origin, fair_dice
 from voidlock.games.angel.kit import KIT
 

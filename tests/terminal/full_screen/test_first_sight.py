@@ -9,7 +9,8 @@ from textual.widget import Widget
 
 from tests.saying import first_line, said
 from tests.stage import Stage, stage
-from tests.terminal.full_screen.acting import acting, at_home
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import at_home
 from voidlock import angel
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.screen.picture import Picture

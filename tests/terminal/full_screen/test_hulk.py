@@ -14,8 +14,9 @@ from tests.hulk.stage import stage
 from tests.hulk.test_board import LEVELS
 from tests.saying import first_line, opening, said
 from tests.server.serving import in_a_file, serving
-from tests.terminal.full_screen.acting import Actor, acting, on_mission
+from tests.terminal.full_screen.acting import Actor, acting
 from tests.terminal.full_screen.joining import PATIENCE, seen
+from tests.terminal.model.table import on_mission
 from voidlock import hulk
 from voidlock.engine import Game, Thing, read_file
 from voidlock.games.hulk.events.aliens import BlipArrived

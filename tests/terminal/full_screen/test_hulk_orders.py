@@ -9,8 +9,9 @@ import pytest
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
 from tests.saying import first_line, said
-from tests.terminal.full_screen.acting import Actor, acting, on_mission
+from tests.terminal.full_screen.acting import Actor, acting
 from tests.terminal.full_screen.test_hulk import said_of_square
+from tests.terminal.model.table import on_mission
 from voidlock import hulk
 from voidlock.engine import Thing
 from voidlock.games.hulk.screen.figures import figures

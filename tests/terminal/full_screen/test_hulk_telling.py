@@ -7,7 +7,8 @@ import asyncio
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.saying import said
-from tests.terminal.full_screen.acting import acting, on_mission
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import on_mission
 from voidlock.engine import Json
 from voidlock.games.hulk.events.aliens import AlienMoved
 from voidlock.games.hulk.view.types import hulk_view

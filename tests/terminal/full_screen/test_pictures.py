@@ -20,7 +20,8 @@ from rich.style import Style
 from tests.hulk.boards import AIRLOCK, SUICIDE
 from tests.hulk.stage import stage
 from tests.stage import stage as angel_stage
-from tests.terminal.full_screen.acting import acting, at_home, on_mission
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import at_home, on_mission
 from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.bots import Seat

@@ -11,7 +11,8 @@ from textual import events
 
 from tests.saying import opening, said
 from tests.terminal.conversation import finished, running
-from tests.terminal.full_screen.acting import acting, at_home
+from tests.terminal.full_screen.acting import acting
+from tests.terminal.model.table import at_home
 from voidlock import angel
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind

@@ -13,8 +13,9 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.leading import Leader, is_doubted, led, nothing, orders, to_the_exit
 from tests.saying import first_line, said
 from tests.terminal.conversation import finished, run, running
-from tests.terminal.full_screen.acting import Actor, acting, on_mission
+from tests.terminal.full_screen.acting import Actor, acting
 from tests.terminal.full_screen.real import PATIENCE, Screen, need_tmux
+from tests.terminal.model.table import on_mission
 from voidlock import hulk
 from voidlock.engine import Answer, FileError
 from voidlock.terminal.saves import open_game

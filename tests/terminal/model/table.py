@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
 from voidlock import angel, hulk
@@ -9,11 +11,11 @@ from voidlock.angel import State
 from voidlock.engine import Event, Game
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.emitted import Emitted, Notice
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.saves import Keeper
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
 
@@ -61,9 +63,11 @@ class Played:
         return [each.text for each in self.emitted if isinstance(each, Notice) and each.text]
 
 
-def at_home(game: Game[State]) -> LocalGame[State]:
-    return LocalGame(game, AngelBoard())
+def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> LocalGame[State]:
+    return LocalGame(game, AngelBoard(), Keeper(folder) if folder is not None else None, bots)
 
 
-def on_mission(game: Game[hulk.State]) -> HulkLocalGame:
-    return HulkLocalGame(game, HulkGameBoard())
+def on_mission(
+    game: Game[hulk.State], folder: Path | None = None, bots: dict[int, str] | None = None
+) -> LocalGame[hulk.State]:
+    return LocalGame(game, HulkGameBoard(), Keeper(folder) if folder is not None else None, bots)

@@ -12,12 +12,11 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.terminal.model.table import ENGLISH, Played, at_home, flamer, new, on_mission
-from voidlock import angel
+from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.games.hulk.screen.local import HulkLocalGame
 from voidlock.terminal.model.emitted import Answered, Covered, Left, News
 from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.narrator import PRESENT
@@ -146,7 +145,7 @@ def test_an_answer_beats_a_command_of_the_same_spelling() -> None:
     assert sitting.answers == ["odds"] and table.controller.preferences.odds
 
 
-class Strict(HulkLocalGame):
+class Strict(LocalGame[hulk.State]):
     """A lesson that wants nothing burned."""
 
     def wrong(self, option: Option[object]) -> Reason | None:

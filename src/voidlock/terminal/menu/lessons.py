@@ -29,7 +29,6 @@ def teach(options: GameOptions, face: Face) -> Start | int:
 def seated(lesson: Lesson, teaching: Teaching) -> LocalGame[State]:
     """The sitting that plays a lesson. Its progress is saved, not its game."""
     sitting = sitting_at(teaching.progress.game(lesson), None)
-    assert isinstance(sitting, LocalGame)
     sitting.teaching = teaching
     return sitting
 

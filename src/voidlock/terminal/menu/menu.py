@@ -289,6 +289,5 @@ class OnePage(Stoppable):
 
 def faults_page(faulty: BadFile, words: Words) -> Screen[None] | None:
     """The game's own page about a faulty file; None if it has none."""
-    screen = kit_of(faulty.game).screen
-    page = screen().faults if screen is not None else None
-    return page(faulty, words) if page is not None else None
+    page = kit_of(faulty.game).faults
+    return page()(faulty, words) if page is not None else None

@@ -27,7 +27,6 @@ def seated(puzzling: Puzzling) -> LocalGame[State]:
     """The sitting that plays a puzzle; nothing of it is saved."""
     puzzle = puzzling.puzzle
     sitting = sitting_at(kit_of(puzzle.game).loaded(dict(puzzle.file))[0], None)
-    assert isinstance(sitting, LocalGame)
     sitting.teaching = puzzling
     return sitting
 

@@ -16,6 +16,7 @@ from voidlock.terminal.menu.game_start import GameStart, start_of
 from voidlock.terminal.menu.options import MENU, BadFile, BadOption, GameOptions, is_text, see_that_load_stands_alone
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.plain.plain_board import PlainBoard
 from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
 from voidlock.terminal.sessions.local import LocalGame, kept_bots
 from voidlock.texts import Words
@@ -58,14 +59,11 @@ def see_that_seats_are_there(bots: Mapping[int, str], game: Game[S], words: Word
 
 def sitting_at(
     game: Game[S], keeper: Keeper | None, bots: Mapping[int, str] | None = None, notes: Sequence[Reason] = ()
-) -> Sitting:
+) -> LocalGame[S]:
     """A session for a game on this computer. A game without a screen is played in lines."""
     screen = kit_for(game.rules).screen
-    if screen is not None:
-        return screen().here(game, keeper, bots, notes)
-    from voidlock.terminal.plain.plain_board import PlainBoard
-
-    return LocalGame(game, PlainBoard(game.rules.name), keeper, bots, notes)
+    board = PlainBoard(game.rules.name) if screen is None else screen()()
+    return LocalGame(game, board, keeper, bots, notes)
 
 
 class Face(ExitStack, ABC):

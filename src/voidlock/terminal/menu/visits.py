@@ -36,7 +36,7 @@ def visit(options: GameOptions, face: Face) -> Sitting:
 
 def replay_of(game: Game[S]) -> Sitting:
     """Replay a game file. Raises `Lacking` if the game has no screen."""
-    return Watching(game, required(kit_for(game.rules).screen, "screen").board())
+    return Watching(game, required(kit_for(game.rules).screen, "screen")())
 
 
 def table_at(words: Words, folder: Path, link: str, name: str | None = None, seat: int = 0) -> AtTable:

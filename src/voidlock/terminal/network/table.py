@@ -116,7 +116,7 @@ class AtTable(ShownTable):
                     if kit is None or kit.screen is None:
                         self._refuse(Reason("table_game_unknown", arguments={"name": message.options.game}))
                         return
-                    self.board = kit.screen().board()
+                    self.board = kit.screen()()
                 self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message

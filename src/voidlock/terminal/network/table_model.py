@@ -26,7 +26,7 @@ class ShownTable(Sitting):
     talks = True
 
     def __init__(self, link: Link) -> None:
-        super().__init__(required(kit_of(DEFAULT).screen, "screen").board())
+        super().__init__(required(kit_of(DEFAULT).screen, "screen")())
         self.link = link
         self.refused: Reason | None = None
         self.put_off: Reason | None = None

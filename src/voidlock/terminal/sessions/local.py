@@ -29,7 +29,7 @@ from voidlock.installation import command, continuing
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_values import View
+from voidlock.terminal.model.game_values import View, Way
 from voidlock.terminal.model.keys import PAST
 from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, told_end
 from voidlock.terminal.saves import Keeper, seats_file
@@ -381,6 +381,13 @@ class LocalGame(Sitting, Generic[S]):
     def _needs_search_profile(self) -> None:
         if kit_for(self.game.rules).search_profile is None or not self.people_here:
             raise Declined("screen-advice-here")
+
+    async def way(self, walker: str, square: str) -> Way:
+        finds = kit_for(self.game.rules).route
+        found = finds()(self.game.state, walker, square) if finds is not None else None
+        if found is None or found.chance is not None:
+            raise Declined("reason-no_way")
+        return Way(found.cost, tuple(found.orders), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

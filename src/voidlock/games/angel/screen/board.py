@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Final
+from collections.abc import Hashable, Sequence
 
 from rich.text import Text
 
-from voidlock.engine import Choice, Event, Game, Option, Reason
-from voidlock.games.angel import State
+from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
 from voidlock.games.angel.lines.story import Story, more_about
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
-from voidlock.games.kit import Screen
 from voidlock.odds.figure import Matter
 from voidlock.terminal.model.game_board import Drawn, GameBoard, Row, Sight
 from voidlock.terminal.model.game_values import Figures, Tale, View
-from voidlock.terminal.model.session import Sitting
-from voidlock.terminal.saves import Keeper
-from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import Words
 from voidlock.words.telling import question
 
@@ -121,10 +115,3 @@ class AngelBoard(GameBoard):
 
     def seats(self, view: View) -> int:
         return angel_view(view)["open"]["players"]
-
-
-def _here(game: Game[State], keeper: Keeper | None, bots: Mapping[int, str] | None, notes: Sequence[Reason]) -> Sitting:
-    return LocalGame(game, AngelBoard(), keeper, bots, notes)
-
-
-SCREEN: Final = Screen(AngelBoard, _here)
