@@ -9,7 +9,7 @@ import logging
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import thread_time
 
@@ -363,6 +363,19 @@ async def test_who_causes_much_to_be_sent_is_refused_before_who_gets_it(tmp_path
         assert (await ann.ask("chat", seat=1, text="hello"))["id"] == "table_not_your_seat"
 
 
+PAGES = 6
+
+
+def read_to_the_end(line: socket.socket) -> bytes:
+    """All that still arrives until the connection ends; raises TimeoutError if it stays open."""
+    line.settimeout(10)
+    heard = b""
+    with suppress(ConnectionResetError):
+        while more := line.recv(1 << 16):
+            heard += more
+    return heard
+
+
 @pytest.mark.parametrize("what", ["pages", "messages"])
 def test_who_reads_nothing_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
@@ -381,7 +394,7 @@ def test_who_reads_nothing_is_cut_off(
                 deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
                 deaf.connect(("127.0.0.1", port))
                 if what == "pages":
-                    deaf.sendall(b"GET /missions HTTP/1.1\r\nHost: localhost\r\n\r\n" * 6)
+                    deaf.sendall(b"GET /missions HTTP/1.1\r\nHost: localhost\r\n\r\n" * PAGES)
                 else:
                     watch = json.dumps({"type": "watch", "table": name}).encode()
                     deaf.sendall(UPGRADE + b"\r\n")
@@ -391,6 +404,8 @@ def test_who_reads_nothing_is_cut_off(
                     for _ in range(60):
                         await ann.ask("chat", seat=1, text="x" * 400)
                 await eventually(lambda: refused() == {"unread_seconds": 1})
+                # It is closed: what had not been sent by then never comes.
+                assert (await asyncio.to_thread(read_to_the_end, deaf)).count(b"HTTP/1.1 200") < PAGES
                 # Ann reads, so she stays.
                 await asyncio.sleep(0.6)
                 await plays_on(ann)
