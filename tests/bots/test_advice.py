@@ -10,11 +10,14 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage as squad
 from tests.stage import Stage, stage
 from voidlock.bots import Seat
-from voidlock.engine import Json
+from voidlock.engine import Choice, Json, Option
 from voidlock.games.hulk.bots.search_profile import RULES
+from voidlock.games.hulk.state.tasks import SEAT
 from voidlock.search import Budget, advise
-from voidlock.search.advice import ahead
-from voidlock.search.race import Runner
+from voidlock.search.advice import _by_answer, _estimates, ahead
+from voidlock.search.profile import Line
+from voidlock.search.race import Race, Runner
+from voidlock.search.search import Thought
 from voidlock.texts import Words
 
 THEN = ["next_action", "travel_check", "attack_phase", "travel_check", "event_phase"]
@@ -39,6 +42,7 @@ def test_a_certain_win_is_the_best() -> None:
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=100))
     assert given.verdict == "best"
     assert [option.text for option in given.level] == ["roll"]
+    assert {each.option.text: each.chance == 1.0 for each in given.estimates} == {"roll": True, "token": False}
     assert given.plays_on == "brother"
 
 
@@ -58,12 +62,6 @@ def test_few_games_tell_nothing_but_the_rule_of_thumb() -> None:
     given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=12))
     assert given.verdict == "few"
     assert given.rule in table.asked.options
-
-
-def test_an_answer_that_was_hardly_tried_has_no_estimate() -> None:
-    table = stage("leon>, deino<", L1="claw", R1="tail", R2="head", play="overwatch")
-    given = advise(Seat(table.game, 1), table.asked, random.Random(1), Budget(games=40))
-    assert all(estimate.games >= 8 for estimate in given.estimates)
 
 
 def test_estimates_are_compared_on_the_same_deals() -> None:
@@ -114,3 +112,31 @@ def test_every_reason_can_be_told(language: str) -> None:
     words = Words(language)
     for why in [*[rule.__name__ for rule in RULES], "walk_on", "watch", "stay"]:
         assert words.say(f"because-{why}")
+
+
+def test_the_leader_has_an_interval_and_the_others_one_of_their_distance() -> None:
+    """A few games that agree are not certainty, so one more imagined game is added to the leader's."""
+    yes, untried, no = [Option(text, text) for text in ("yes", "untried", "no")]
+    raced = Race(0, [[1.0] * 6 + [0.0] * 2, [1.0] * 7, [1.0] * 4 + [0.0] * 4])
+    found = _estimates(raced, {yes: 0, untried: 1, no: 2}, yes)
+    assert [(one.option, one.games) for one in found] == [(yes, 8), (no, 8)]
+    # Of eight games the variance is 1.5 / 7: an error of 0.1637, with one more game 0.1752; 1.96 of them.
+    assert found[0][1:4] == pytest.approx((0.75, 0.4066, 1.0), abs=1e-4)
+    assert found[1][1:4] == pytest.approx((0.5, 0.1792, 0.8208), abs=1e-4)
+
+
+def test_no_estimate_is_more_than_certain() -> None:
+    """On the eight deals that both had, the other answer did better by a half."""
+    yes, no = [Option(text, text) for text in ("yes", "no")]
+    raced = Race(0, [[0.0, 1.0] * 4 + [1.0] * 8, [1.0] * 8])
+    assert _estimates(raced, {yes: 0, no: 1}, yes)[1].chance == 1.0
+
+
+def test_of_several_lines_the_one_looked_at_longest_stands_for_its_answer() -> None:
+    """Unless one of them leads; an answer that was never tried has none."""
+    a, b, c, d = [Option(text, text) for text in "abcd"]
+    choice: Choice[object] = Choice(SEAT, "order", [a, b, c])
+    tried = [[0.9], [0.4, 0.4], [0.5, 0.5], [0.1], []]
+    found: list[Line] = [(a,), (a, c), (a, d), (b,), (c,)]
+    for best, line in ((3, 2), (0, 0)):
+        assert _by_answer(Thought([choice], found, 0, best, Race(best, tried)), choice, 0) == {a: line, b: 3}

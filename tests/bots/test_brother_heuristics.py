@@ -7,15 +7,7 @@ import pytest
 from tests.bots.asking import FIVE, at, says
 from tests.odds.sampling import standing_still, view_of
 from tests.stage import stage
-from voidlock.games.angel.bots.brother.fights import charge_gain
-from voidlock.games.angel.bots.brother.targets import TARGETS
-from voidlock.games.angel.bots.brother.threat import attackers_by_spot, slay_gain, spawn_cost, threat
-from voidlock.games.angel.bots.brother.weights import WEIGHTS
-from voidlock.games.angel.facts import (
-    SPOT_NAMES,
-    marine_by_name,
-    spot_by_name,
-)
+from voidlock.games.angel.bots.brother.threat import threat
 from voidlock.odds import phase
 
 # ---------------------------------------------------------------------- how dangerous a place is
@@ -38,29 +30,6 @@ def test_a_swarm_under_a_field_is_no_threat(field: str, left: int, right: int) -
     table = standing_still("deino<, leon>", L2="claw claw", R2="tail", power_field=field, phase="attack")
     assert threat(table.state, 1) == pytest.approx(0.5 * left + right / 3)
     assert threat(table.state, 0) == 0
-
-
-def test_what_spawns_costs_a_little_less_where_it_can_be_attacked() -> None:
-    """By at most two Marines, and by those within range alone."""
-    table = stage("gideon>, leon>, lorenzo> 1, deino>, valencio<", L3="claw", R3="tail")
-    cover = attackers_by_spot(table.state)
-    right, left = spot_by_name("R3"), spot_by_name("L3")
-    before = 1 - (1 - 1 / 9) * (1 - 1 / 3)
-    more = 1 - (1 - 4 / 9) * (1 - 1 / 3)
-    assert spawn_cost(table.state, right, 2, cover) == pytest.approx(more - before - 2 * WEIGHTS["cover"])
-    behind = 1 - (1 - 1 / 9) * (1 - 4 / 6)
-    assert spawn_cost(table.state, left, 2, cover) == pytest.approx(behind - before - WEIGHTS["cover"])
-    alone = spot_by_name("R1")
-    last = 1 + WEIGHTS["last"]
-    assert spawn_cost(table.state, alone, 1, [0] * 10) == pytest.approx(1 / 3 * last)
-
-
-def test_who_can_attack_what() -> None:
-    """R-3.7: on the side he looks at, as far as his weapon reaches: Gideon 0, Zael 1, Leon 3, others 2."""
-    table = stage("gideon>, leon>, zael<, deino>, valencio<, lorenzo<")
-    by_spot = dict(zip(SPOT_NAMES, attackers_by_spot(table.state), strict=False))
-    assert [by_spot[f"R{row}"] for row in range(1, 7)] == [2, 2, 2, 2, 2, 1]
-    assert [by_spot[f"L{row}"] for row in range(1, 7)] == [0, 1, 2, 3, 2, 2]
 
 
 # ---------------------------------------------------------------------- attacks and dice
@@ -125,27 +94,9 @@ def test_flames_go_where_the_most_cards_are() -> None:
     assert says(table) == "attack:zael:R2"
 
 
-def test_a_charge_slays_three_around_him_and_may_cost_him() -> None:
-    """Three cards for certain, less a sixth of a Marine; with nothing around him he stays where he is."""
+def test_who_has_swarms_around_him_charges() -> None:
     table = stage("claudio>, goriel<", play="heroic_charge", R1="claw claw", L2="claw")
     assert says(table) == "charge:claudio"
-    gains = 2 * slay_gain(table.state, spot_by_name("R1"), 2) / 2 + slay_gain(table.state, spot_by_name("L2"))
-    claudio = marine_by_name("claudio")
-    assert charge_gain(table.state, claudio) == pytest.approx(gains - 1 / 6 + WEIGHTS["charge"])
-
-
-def test_a_charge_takes_the_best_three_within_a_row_of_him() -> None:
-    table = stage("deino>, claudio>, leon>, valencio>", R1="claw", L2="claw claw claw claw", R2="tail", R4=FIVE)
-    one, many = slay_gain(table.state, spot_by_name("R1")), slay_gain(table.state, spot_by_name("L2"), 3) / 3
-    other = slay_gain(table.state, spot_by_name("R2"))
-    best = sum(sorted([one, many, many, many, other])[-3:])
-    # Claudio is the last of his team.
-    worth = 1 + WEIGHTS["last"]
-    charge = charge_gain(table.state, marine_by_name("claudio"))
-    assert charge == pytest.approx(best - worth / 6 + WEIGHTS["charge"])
-    far = stage("deino>, lorenzo<, leon>, claudio>", L1=FIVE, R1=FIVE, L2="claw", L3="tail", R3="tail")
-    near = sum([slay_gain(far.state, spot_by_name(spot)) for spot in ("L3", "R3")])
-    assert charge_gain(far.state, marine_by_name("claudio")) == pytest.approx(near - worth / 6 + WEIGHTS["charge"])
 
 
 def test_a_bought_roll_always_misses_under_defensive_stance() -> None:
@@ -271,49 +222,6 @@ def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, obj
     assert says(at(formation, swarms, event=event)) == f"target:{answer}"
 
 
-THIRD = 1 / 3
-LINGERS, LAST, KEPT = WEIGHTS["lingers"], 1 + WEIGHTS["last"], WEIGHTS["token_kept"]
-
-
-@pytest.mark.parametrize(
-    ("event", "formation", "position", "target", "gain"),
-    [
-        # All swarms around one: his chance to die, and a little more.
-        ("surrounded", "leon>, deino>, lorenzo<", {"R2": "claw", "L3": "tail"}, "leon", -(1 - 4 / 9 + 0.3) * LAST),
-        # Two behind him.
-        ("out_of_thin_air_claw", "leon>, deino>, lorenzo>", {}, "deino", -1 / 2),
-        # One of them dies; half a loss less if he would have died anyway, a twentieth more for each token.
-        ("psychic_assault", "leon>, deino> 2, lorenzo<", {"R2": "claw"}, "deino", 1 / 27 / 2 - 1 - 0.1),
-        ("psychic_assault", "leon>, deino>, lorenzo<", {"R1": "claw"}, "leon", THIRD / 2 - LAST),
-        # All his tokens: what the last is worth, and a tenth for each.
-        ("stalking_from_the_shadows", "leon> 2, deino>", {"R1": "claw"}, "leon", -(1 / 9 - 1 / 27 + KEPT) - 0.2),
-        # The best of his swarms for a token; none under a Power Field.
-        (
-            "for_my_battle_brothers",
-            "leon> 1, deino>",
-            {"R1": "claw", "L1": "tail"},
-            "leon",
-            THIRD * 5 / 6 + LINGERS - (THIRD - 1 / 9 + KEPT),
-        ),
-        ("for_my_battle_brothers", "leon>, deino>", {}, "leon", 0),
-        ("rewarded_faith", "leon>, deino>", {"R1": "claw"}, "leon", 0),
-        ("rewarded_faith", "leon> 2, deino>", {"L1": "claw"}, "leon", THIRD + LINGERS - KEPT),
-        ("rewarded_faith", "leon> 2, deino>", {}, "leon", 0),
-        ("rewarded_faith", "leon> 2, deino>", {"L1": "claw", "power_field": "L1"}, "leon", 0),
-        # Two of each of his swarms.
-        ("cleansing_flames", "leon>, deino>", {"R1": "claw claw claw"}, "leon", 4 / 6 - 2 / 6 + 2 * LINGERS),
-        ("cleansing_flames", "leon>, deino>", {"R1": "claw", "power_field": "R1"}, "leon", 0),
-        ("second_wind", "leon>, deino>", {"R1": "claw"}, "leon", THIRD),
-        ("rescue_space_marine", "leon>, deino>", {}, "leon", 0),
-    ],
-)
-def test_what_an_event_is_worth_in_marines(
-    event: str, formation: str, position: dict[str, object], target: str, gain: float
-) -> None:
-    table = at(formation, position)
-    assert TARGETS[event](table.state, marine_by_name(target)) == pytest.approx(gain)
-
-
 def test_of_two_equal_piles_the_first_is_taken() -> None:
     table = stage("deino>, leon>", event="temporary_sanctuary", R1="claw", L2="tail", piles={"left": 4, "right": 4})
     assert says(table, "target:R1") == table.options()[0]
@@ -324,3 +232,24 @@ def test_faith_is_spent_on_what_is_worth_a_token() -> None:
     """Two tokens against one card: a card slain is worth more than the second token, and less than the first."""
     table = stage("leon> 2, deino<", R1="claw tail", event="rewarded_faith")
     assert says(table, "target:leon").startswith("slay:R1")
+
+
+# ---------------------------------------------------------------------- cards and places
+
+
+def test_a_swarm_in_front_is_attacked() -> None:
+    table = at("leon>, valencio>, deino<", {"teams": [["red", "blue"]], "R1": "claw claw"})
+    assert says(table) == "choose:full_auto"
+
+
+def test_he_takes_the_place_of_one_who_is_weaker_there_if_it_is_worth_the_trouble() -> None:
+    for formation, swarm, answer in (
+        ("leon>, deino> 3, lorenzo<", "claw claw claw", "move:deino:leon"),
+        ("leon>, deino>, lorenzo<", "claw", "stop"),
+    ):
+        assert says(stage(formation, R1=swarm, play="intimidation")) == answer
+
+
+def test_nobody_turns_for_nothing() -> None:
+    table = stage("deino<, lorenzo<, leon>", L1="claw", R1="claw", play="intimidation")
+    assert says(table, "stop") == "stop"

@@ -6,17 +6,7 @@ import pytest
 
 from tests.bots.asking import FIVE, at, says
 from tests.cards.locations.arrival import arrive
-from tests.stage import Stage, stage
-from voidlock.games.angel.bots.brother.machines import activation_gain
-from voidlock.games.angel.bots.brother.weights import WEIGHTS
-from voidlock.games.angel.facts import (
-    TERRAIN_NAMES,
-    marine_by_name,
-)
-
-W = WEIGHTS
-LAST = 1 + W["last"]
-"""What the last Marine of a team is worth."""
+from tests.stage import stage
 
 
 @pytest.mark.parametrize(
@@ -145,45 +135,3 @@ def test_one_card_behind_somebody_is_counted_as_one() -> None:
 def test_a_blip_card_is_always_discarded() -> None:
     table = stage("calistarius>, scipio<, leon>", play="stealth_tactics", piles={"left": 3, "right": 9})
     assert says(table.stand_still()) == "discard:left"
-
-
-def gain_of(table: Stage, terrain: str, marine: str) -> float:
-    number = marine_by_name(marine)
-    card = TERRAIN_NAMES.index(terrain)
-    return activation_gain(table.state, number, card, table.state.formation.index(number))
-
-
-def test_what_machines_are_worth_in_marines() -> None:
-    """Each by what it saves, less what it may cost the Marine that activates it."""
-    table = stage("deino<, lorenzo<, leon>", L1="claw claw", R1="tail", piles={"left": 5, "right": 8})
-    burnt = 0.8 * (1 - 1 / 2 * 2 / 3) + 3 * W["lingers"]
-    assert gain_of(table, "promethium_tank", "deino") == pytest.approx(burnt - 1 / 6 - W["tank"])
-    assert gain_of(table, "promethium_tank", "leon") == pytest.approx(-LAST / 6 - W["tank"])
-    assert gain_of(table, "door", "deino") == W["door_far"]
-    assert gain_of(table, "corridor", "deino") == -1
-    for left, right in ((8, 4), (4, 8)):
-        near = stage("deino<, leon>", piles={"left": left, "right": right})
-        assert gain_of(near, "door", "deino") == W["door_near"]
-
-
-def panel_gain(location: str, formation: str = "deino<, lorenzo<, leon>", **position: object) -> float:
-    return gain_of(at(formation, {"location": location, **position}), "control_panel", "deino")
-
-
-def test_what_panels_are_worth_in_marines() -> None:
-    piles = {"left": 3, "right": 2}
-    assert panel_gain("cryo_control", piles=piles) == W["minor_panel"]
-    assert panel_gain("cryo_control", piles={"left": 1, "right": 3}) == 2 * W["minor_panel"]
-    assert panel_gain("lower_accessway") == -1
-    two_may_die = 2 / 6 + W["teleport_token"]
-    teleported = panel_gain("teleportarium", "deino< 2, lorenzo<, leon>", piles=piles)
-    assert teleported == pytest.approx(5 * W["teleport_card"] - two_may_die)
-    overload = panel_gain("generatorium", L1="claw claw", R3="tail")
-    assert overload == pytest.approx(0.5 * 3 * (W["lingers"] + (1 / 2 + 1 / 3) / 3) - W["overload"])
-    many = panel_gain("generatorium", L1=FIVE, R3="tail")
-    assert many == pytest.approx(0.5 * 4 * (W["lingers"] + (1 + 1 / 3) / 6) - W["overload"])
-    last = panel_gain("generatorium", "deino<, leon>", L1="claw")
-    assert last == pytest.approx(0.5 * (W["lingers"] + 1 / 3) - W["overload"] * LAST)
-    assert panel_gain("apothecarion", "deino< 4, lorenzo< 4, leon> 4") == 0
-    healed = panel_gain("apothecarion", L1="claw")
-    assert healed == pytest.approx((1 / 3 - 1 / 9) + W["token"])

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, RESCUE
+from tests.hulk.boards import AIRLOCK, NEST, RESCUE
 from tests.hulk.policies import MISSIONS
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game
+from voidlock.games.hulk.bots import value as hulk_value
 from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE, ideas
 from voidlock.games.hulk.bots.sergeant import HEURISTICS
+from voidlock.games.hulk.bots.sergeant.orders import CAREFUL, walk_in_full
 from voidlock.games.hulk.bots.value import ANY, NAMES, WEIGHTS, features, value
+from voidlock.games.hulk.numbers import Marine
 from voidlock.hulk import RULES, State
 from voidlock.search import Budget, LibrarianBot, advise
 from voidlock.search.race import Runner
-from voidlock.search.search import played_on, surely_better
+from voidlock.search.search import played_on, surely_better, think_of_each
 
 FEW = Budget(games=4)
 LEAVE = {"victory": "win = exited(1)"}
@@ -69,17 +73,6 @@ def test_thinking_leaves_the_game_as_it_was() -> None:
 def test_a_marine_at_the_exit_is_let_go() -> None:
     table = stage(AIRLOCK, {"a": "20,5 E"}, {"S1": "19,5 E"}, mission=LEAVE, agenda=None).answer("activate:a")
     assert answer(table.game) == "leave:E"
-
-
-def test_there_are_ideas_at_the_start_of_an_activation_and_lines_that_hold() -> None:
-    """To watch, to walk with care and to stop are whole lines, so that they are imagined to their end."""
-    table = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": {"at": "8,2", "value": 2}}, mission=LEAVE).answer("activate:a")
-    found = [[option.text for option in line] for line in ideas(table.game)]
-    assert found[0] == ["move:4,5"]
-    assert ["overwatch", "done"] in found
-    assert ["done"] in found
-    table.answer("move:4,5")
-    assert len(ideas(table.game)) == 1
 
 
 def test_all_questions_but_orders_are_left_to_the_squad_leader() -> None:
@@ -147,3 +140,35 @@ def test_a_draw_is_worth_half_a_victory(state: str, worth: float) -> None:
     }
     table = stage(RESCUE, {"a": "10,31 S"}, mission=mission, object={"at": "a", "state": state}).act("a", "leave:S")
     assert played_on(table.game, 99, SEARCH_PROFILE) == worth
+
+
+@pytest.mark.parametrize(("weight", "chance"), [(-1000.0, 1 / (1 + math.exp(30))), (1000.0, 1 / (1 + math.exp(-30)))])
+def test_nothing_is_ever_certain(weight: float, chance: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(hulk_value.WEIGHTS, "exited", [weight, *[0.0] * (len(hulk_value.NAMES) - 1)])
+    value = hulk_value.value(stage(AIRLOCK, {"a": "3,5 E"}, mission=LEAVE).state)
+    assert value == chance
+
+
+def test_to_watch_a_careful_walk_to_stop_and_another_shot_are_ideas() -> None:
+    """The first two shots are looked at, and the squad leader's own: S2 is as near as S3."""
+    table = stage(NEST, {"a": "15,8 E"}, {"S1": "19,8 W", "S2": "17,9 W", "S3": "17,7 W"}).answer("activate:a")
+    found = [[option.text for option in line] for line in ideas(table.game)]
+    walk = [option.text for option in walk_in_full(table.game, Marine(0), CAREFUL)]
+    assert walk
+    assert found == [["fire:S2"], ["overwatch", "done"], [*walk, "done"], ["done"], ["fire:S1"]]
+
+
+@pytest.mark.parametrize(
+    ("activated", "before", "judged_here"), [([], [], True), (["a"], [], False), ([], ["activate:a"], False)]
+)
+def test_a_board_is_judged_before_anybody_has_acted(activated: list[str], before: list[str], judged_here: bool) -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, activated=activated).answer(*before)
+    assert SEARCH_PROFILE.judged(table.state, table.asked) is judged_here
+
+
+def test_where_there_is_no_time_for_every_order_the_two_ideas_are_compared() -> None:
+    """To watch or to stop; the order to turn is none of them."""
+    table = stage(AIRLOCK, {"a": "1,5 E"}).answer("activate:a")
+    assert [[option.text for option in line] for line in ideas(table.game)] == [["overwatch"], ["done"]]
+    thought = think_of_each(Seat(table.game, 1), table.asked, Budget(games=4).clock(), random.Random(1))
+    assert [[option.text for option in line] for line in thought.lines] == [["overwatch"], ["done"]]

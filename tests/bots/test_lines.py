@@ -15,7 +15,7 @@ from voidlock.search import Budget, advise, search
 from voidlock.search import lines as looking_ahead
 from voidlock.search.lines import continued, lines
 from voidlock.search.profile import Line
-from voidlock.search.search import think_ahead, think_of_each
+from voidlock.search.search import in_one_deal, think_ahead, think_of_each
 
 
 def imagined(table: Stage, seat: int = 1) -> Game[State]:
@@ -159,3 +159,19 @@ def test_a_plan_for_cards_has_one_for_each_team_of_the_seat(seat: int) -> None:
     assert len(owed) == 2
     advice = advise(Seat(table.game, seat), owed[1], random.Random(1), Budget(games=40))
     assert [option in choice.options for option, choice in zip(advice.plan, owed, strict=True)] == [True, True]
+
+
+def test_a_line_stops_at_an_answer_that_is_no_longer_legal() -> None:
+    """A roll wins at once, and so the rule of heuristic rolls; the token after the illegal answer is not taken."""
+    table = stage(
+        "deino<, lorenzo<, leon>",
+        location="launch_control_room",
+        location_tokens=5,
+        terrain={"control_panel": "L2"},
+        play="intimidation",
+        agenda=["next_action", "travel_check", "attack_phase", "travel_check", "event_phase"],
+    ).answer("stop", "stop", "activate:lorenzo:control_panel")
+    token = next(option for option in table.asked.options if option.text == "token")
+    illegal: Option[object] = Option("illegal", "illegal")
+    worth = in_one_deal(Seat(table.game, 1), [(token,), (illegal, token)], 5, 2, [])
+    assert worth(0) < worth(1) == 1.0

@@ -13,6 +13,10 @@ import pytest
 from voidlock import angel, hulk
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
+from voidlock.games.angel.bots import brother
+from voidlock.games.angel.bots import value as angel_value
+from voidlock.games.hulk.bots import value as hulk_value
+from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE
 from voidlock.games.hulk.bots.sergeant import choose_by_heuristics
 
 WHOLE = 10_000
@@ -32,17 +36,24 @@ LIBRARIAN = {1: "edf6c5b81299", 2: "c1ccc860d8e7", 3: "1f33d095fd1f", 6: "570c10
 
 
 SERGEANT = {
-    "original-1-airlock-nine": "d2a8f7e125aa",
-    "classic-1-suicide-mission": "061bf363ffd0",
-    "classic-2-exterminate": "1c146455ca07",
-    "classic-3-rescue": "f49d53a57bf2",
-    "classic-4-cleanse-and-burn": "2c99478b7ef6",
-    "classic-5-decoy": "07b1693ab3af",
-    "classic-6-defend": "064edae65cc8",
-    "original-2-cold-forge": "6cdb46673543",
-    "original-3-the-nest": "880119553fde",
+    "original-1-airlock-nine": "d2a8f7e125aa c5939261e266",
+    "classic-1-suicide-mission": "061bf363ffd0 85156dc30a5a",
+    "classic-2-exterminate": "1c146455ca07 a87606b5e4ad",
+    "classic-3-rescue": "f49d53a57bf2 bdfda662c8d1",
+    "classic-4-cleanse-and-burn": "2c99478b7ef6 f05ad45416d4",
+    "classic-5-decoy": "07b1693ab3af 9c9fb6556266",
+    "classic-6-defend": "064edae65cc8 77d2a6b8ff9e",
+    "original-2-cold-forge": "6cdb46673543 5f91d4372681",
+    "original-3-the-nest": "880119553fde fe0757c22f27",
 }
-"""By mission a whole game."""
+"""By mission a whole game, and what the librarian's judgement reads at the start of its turns."""
+
+
+LIBRARIAN_AS_SQUAD_LEADER = "8ae7b7e4030f"
+"""The first answers of `librarian:8` in Airlock Nine."""
+
+JUDGED_BY_PLAYERS = "c22faf6ce2ab"
+"""What the librarian's judgement reads of every position in brother's whole games."""
 
 
 def digest(given: list[str]) -> str:
@@ -78,10 +89,33 @@ def test_sergeant_answers_as_before_and_his_games_end(mission: str) -> None:
     """He never goes round in circles: whatever he answers again and again costs something."""
     game = hulk.new(mission, seed="ends")
     given: list[str] = []
+    read: list[str] = []
     while game.pending and len(given) < 5_000:
         choice = game.pending[0]
+        if SEARCH_PROFILE.judged(game.state, choice):
+            read += [f"{feature:.6f}" for feature in hulk_value.features(game.state)]
         answer = choose_by_heuristics(game.state, choice)
         given.append(choice.options[answer].text)
         game.play(answer)
     assert game.result
-    assert digest(given) == SERGEANT[mission]
+    assert [digest(given), digest(read)] == SERGEANT[mission].split()
+
+
+def test_librarian_commands_as_before() -> None:
+    game = hulk.new("airlock-nine", seed="fixed")
+    bot, seat, rng = bot_kind("librarian:8", hulk.RULES).make(), Seat(game, 1), random.Random(1)
+    given: list[str] = []
+    while game.pending and len(given) < 20:
+        given.append(bot.answer(seat, game.pending[0], rng).text)
+        game.apply(1, given[-1])
+    assert digest(given) == LIBRARIAN_AS_SQUAD_LEADER
+
+
+def test_the_judgement_of_a_formation_reads_what_it_read() -> None:
+    read: list[str] = []
+    for players in BROTHER:
+        game = angel.new(players, seed=f"judged {players}", teams="random", keep=False)
+        while game.pending:
+            read += [f"{feature:.6f}" for feature in angel_value.features(game.state)]
+            game.play(brother.choose_by_heuristics(game.state, game.pending[0]))
+    assert digest(read) == JUDGED_BY_PLAYERS

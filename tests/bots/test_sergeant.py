@@ -13,7 +13,7 @@ from voidlock import hulk
 from voidlock.bots import RandomBot, Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Game
-from voidlock.games.hulk.bots.sergeant import HEURISTICS, SergeantBot, choose_by_heuristics
+from voidlock.games.hulk.bots.sergeant import HEURISTICS, SergeantBot, choose_by_heuristics, danger
 from voidlock.games.hulk.bots.sergeant.goals import PURSUITS, blockade_posts
 from voidlock.games.hulk.environment.layout import QUESTIONS
 from voidlock.games.hulk.state.ending import MET
@@ -129,3 +129,10 @@ def test_chance_never_wins() -> None:
         while game.pending:
             game.apply(1, RandomBot().answer(Seat(game, 1), game.pending[0], rng))
         assert game.result != "win"
+
+
+def test_what_is_likely_is_feared_more_than_what_is_not() -> None:
+    """Unseen before seen, in sight before hidden, now before later, anything before an ambush."""
+    d = danger
+    assert d.UNSEEN > d.BARE > d.SEEN > d.LATER > d.SOON > d.LATER_SEEN > d.SOON_SEEN > d.AMBUSH > d.AMBUSH_SEEN > 0
+    assert 0 < d.WATCHED < 1

@@ -138,6 +138,30 @@ the door of the room that must burn is shot away from afar
     SUICIDE a 21,8 N; b 21,12 N heavy_flamer power_fist ammunition=6
     | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"} | dice=1 1
     > activate:a = fire:21,4
+two points are kept for the shot: he opens the door before him
+    SUICIDE a 21,5 N heavy_flamer power_fist ammunition=6 | command_points=0
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = open:21,4
+a step, the door and the shot are four points
+    SUICIDE a 21,6 N heavy_flamer power_fist ammunition=6 | command_points=0
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = move:21,5
+a command point pays for another step
+    SUICIDE a 21,7 N heavy_flamer power_fist ammunition=6 | command_points=1
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = move:21,6
+FLA-1: the flamer turns to a room twelve squares away
+    SUICIDE a 21,16 S heavy_flamer power_fist ammunition=6 | command_points=0 | open=["21,4"]
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = turn:W
+FLA-1: he does not burn where he stands: a step back
+    SUICIDE a 21,4 N heavy_flamer power_fist ammunition=6 | command_points=0 | open=["21,4"]
+    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
+    > activate:a = move:21,5
+the door in between is opened, then the next room burns
+    AIRLOCK a 15,5 E heavy_flamer power_fist ammunition=6 | command_points=0
+    | mission={"objectives": "there = 20,5", "victory": "win = flame_any(there)", "special": "flamer_ammo = 6"}
+    > activate:a = move:16,5
 """
 
 ORDERS = """
@@ -386,6 +410,9 @@ the object is not handed backwards
     RESCUE a 10,24 S; b 10,23 S
     | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "a"}
     = (?!.*pass:b).*
+nobody walks into flames
+    AIRLOCK a 4,5 E | burning=["6,5"] | mission={"victory": "win = exited(1)"}
+    = (?!.*move:6,5).*
 those far away come to meet him who carries the object
     RESCUE b 20,15 W; a 10,27 N
     | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"} | object={"at": "b"}
