@@ -117,9 +117,6 @@ def test_temporary_sanctuary_leaves_him_in_the_formation() -> None:
     t.round_is_over()
 
 
-# ---------------------------------------------------------------------- how they move
-
-
 # ---------------------------------------------------------------------- how they die
 
 
@@ -130,29 +127,3 @@ def test_he_is_slain_only_when_no_normal_genestealer_would_be_left() -> None:
     assert t.swarms() == {"L1": "lord_head_tail", "R1": "head"}  # there was no choice
     t.answer("attack:leon:L1")
     assert t.swarms() == {"R1": "head"} and slain_lords(t) == ["lord_head_tail"]
-
-
-@pytest.mark.rule("R-13.9")
-def test_one_by_one_a_brood_lord_can_be_the_last_of_several() -> None:
-    t = stage("zael<", L1="claw tail lord_head_tail", play="flamer_attack", dice=[3])
-    t.answer("attack:zael:L1")
-    assert t.swarms() == {} and slain_lords(t) == ["lord_head_tail"]
-    t.nothing_left_to_ask()
-
-
-# ---------------------------------------------------------------------- how they attack
-
-
-@pytest.mark.rule("R-13.10", "F-7")
-@pytest.mark.parametrize(
-    ("swarm", "survives"),
-    [
-        ("lord_head_tail", 3),  # one card: 3 - 1 > 1
-        ("lord_claw_tongue claw", 4),  # two cards: 4 - 1 > 2
-        (BOTH, 5),  # two cards: 5 - 2 > 2
-    ],
-)
-def test_each_takes_1_off_the_defence_number_and_counts_as_a_card(swarm: str, survives: int) -> None:
-    for face in range(6):
-        t = stage("gideon<, leon>", L1=swarm, agenda=["attack_phase"], dice=[face])
-        assert ("gideon" in t.formation()) == (face >= survives), face

@@ -73,24 +73,6 @@ def test_there_are_128_cards_12_tokens_6_markers_and_a_die() -> None:
     assert len([location for location in LOCATIONS if location.tier == "setup"]) == 4
 
 
-@pytest.mark.rule("R-1.1")
-def test_the_card_file_states_the_same_totals() -> None:
-    facts = tomllib.loads(files("voidlock.games.angel").joinpath("cards/facts.toml").read_text(encoding="utf-8"))
-    assert facts["totals"] == {
-        "cards": 128,
-        "actions": 18,
-        "brood_lords": 2,
-        "events": 30,
-        "genestealers": 36,
-        "locations": 22,
-        "marines": 12,
-        "terrain": 8,
-        "support_tokens": 12,
-        "team_markers": 6,
-        "combat_dice": 1,
-    }
-
-
 @pytest.mark.rule("R-1.2")
 def test_the_die_has_six_faces_and_skulls_on_1_2_and_3() -> None:
     facts = tomllib.loads(files("voidlock.games.angel").joinpath("cards/facts.toml").read_text(encoding="utf-8"))

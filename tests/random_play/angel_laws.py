@@ -25,10 +25,6 @@ def slots(state: State, without: set[str] = UNEQUAL) -> dict[str, object]:
     return {line.name: getattr(state, line.name) for line in fields_of(State) if line.name not in without}
 
 
-def invariants_hold(game: Game[State]) -> None:
-    assert broken_invariants(game.state) == []
-
-
 def undo_stops_at_chance_and_reveals(game: Game[State]) -> None:
     """An answer can be taken back unless a die, a draw, a shuffle or a reveal has come since, and only then."""
     crossed = len(game.inputs)

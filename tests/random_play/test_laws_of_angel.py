@@ -39,7 +39,6 @@ def for_some_seats(law: Callable[[Game[State], int, random.Random], None]) -> La
 
 LAWS: dict[str, Law] = {
     "somebody can act unless it is over": lambda game, rng: laws.everybody_knows_what_to_do(game),
-    "invariants": lambda game, rng: angel_laws.invariants_hold(game),
     "options": laws.every_option_is_accepted_and_nothing_else,
     "clone": laws.clone_plays_on_identically,
     "undo": laws.undo_returns,

@@ -118,30 +118,6 @@ def test_actions(story: Story) -> None:
     story.play()
 
 
-@pytest.mark.rule("R-6.6", "H-10")
-@pytest.mark.parametrize(
-    ("card", "marine", "die", "left"),
-    [
-        ("flamer_attack", "zael", 4, 1),
-        ("dead_aim", "gideon", 4, 2),
-        ("block", "gideon", 4, 5),
-    ],
-)
-def test_standing_abilities_hold_for_an_attack_later_in_the_round(card: str, marine: str, die: int, left: int) -> None:
-    t = stage(
-        f"{marine}>, leon<",
-        R1="claw claw claw claw claw",
-        standing=[card],
-        event="quick_instincts",
-        dice=[die],
-    )
-    t.answer(f"target:{marine}", f"attack:{marine}:R1")
-    while "slay:R1:claw" in t.options():
-        t.answer("slay:R1:claw")
-    t.round_is_over()
-    assert t.genestealers() == left
-
-
 # ---------------------------------------------------------------------- 6.2 Support
 
 
@@ -150,9 +126,3 @@ def test_support_is_skipped_when_the_supply_is_empty() -> None:
     t = stage("gideon 12, noctis", play="block")
     t.nothing_left_to_ask()
     assert t.told("supply_empty")
-
-
-# ---------------------------------------------------------------------- 6.4 Attack
-
-
-# ---------------------------------------------------------------------- 6.5 a team that dies by its own card

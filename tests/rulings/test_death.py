@@ -157,25 +157,3 @@ def test_a_team_without_marines_is_eliminated_and_its_cards_leave_the_game() -> 
     assert isinstance(own, dict)
     assert own["hands"] == {"yellow": []}
     assert {choice.seat for choice in t.game.pending} == {1, 3}
-
-
-@pytest.mark.rule("R-13.6")
-def test_a_player_without_marines_still_wins_with_the_others() -> None:
-    t = stage(
-        "gideon>, noctis>",
-        players=2,
-        teams=[["green"], ["yellow"]],
-        location="toxin_pumping_station",
-        piles={"left": 0, "right": 0},
-        R1="claw",
-        play="dead_aim",
-        dice=[1],
-    )
-    t.answer("attack:gideon:R1")
-    for seat in (1, 2):
-        opened = t.game.view(seat)["open"]
-        assert isinstance(opened, dict)
-        assert opened["result"] == "win"
-
-
-# ---------------------------------------------------------------------- Brood Lords

@@ -89,32 +89,6 @@ def test_an_attack_says_which_faces_are_good_and_what_it_needs(marine: str, play
     assert (good(t), needs(t)) == ([faces], [what])
 
 
-@pytest.mark.rule("R-7.1", "H-14")
-@pytest.mark.parametrize(("die", "alive"), [(1, True), (2, True), (3, True), (0, False)])
-def test_block_reads_the_raw_face_against_brood_lords(die: int, alive: bool) -> None:
-    t = stage(
-        "gideon>, claudio>",
-        R1="lord_head_tail lord_claw_tongue claw",
-        standing=["block"],
-        agenda=["swarms_attack"],
-        dice=[die],
-    )
-    assert ("gideon" in t.formation()) == alive
-
-
-@pytest.mark.rule("R-7.1", "H-14")
-@pytest.mark.parametrize(("die", "alive"), [(0, True), (1, False)])
-def test_second_wind_reads_the_raw_face_against_brood_lords(die: int, alive: bool) -> None:
-    t = stage(
-        "gideon>, claudio>",
-        R1="lord_head_tail",
-        effects=[{"card": "second_wind", "about": "gideon"}],
-        agenda=["swarms_attack"],
-        dice=[die],
-    )
-    assert ("gideon" in t.formation()) == alive
-
-
 # ---------------------------------------------------------------------- tokens
 
 
@@ -201,22 +175,6 @@ def test_second_wind_reads_the_raw_face_against_brood_lords(die: int, alive: boo
     Story("the die is rolled against any size of swarm", "R-7.6", "F-6")
     .on(defend, "gideon>, leon>", [1], R1=" ".join(["claw"] * 9), standing=["block"])
     .ends(formation="gideon leon"),
-    Story("Psionic Attack may go on after a final skull only", "R-7.7")
-    .on(stage, "calistarius> 1, scipio<", R1="claw claw claw", play="psionic_attack", dice=[1, 4, 0])
-    .answer("attack:calistarius:R1", "keep")
-    .sees(asks="again")
-    .answer("attack:calistarius:R1", "reroll")
-    .ends(swarm={"R1": "claw claw"}),
-    Story("Lead by Example follows any attack that slays", "R-7.7")
-    .on(stage, "lorenzo>, deino>", R1="claw claw claw", play="lead_by_example", dice=[0, 1])
-    .answer("attack:lorenzo:R1")
-    .sees(asks="attack")
-    .answer("attack:deino:R1")
-    .sees(asks="place_token"),
-    Story("Full Auto is three loops of its own", "R-7.7")
-    .on(stage, "leon> 1, valencio<", R1="claw claw claw", play="full_auto", dice=[0, 0, 1, 2])
-    .answer("attack:leon:R1", "reroll", "attack:leon:R1", "attack:leon:R1")
-    .ends(swarm={"R1": "claw"}),
     Story("under Evasion the second Marine makes no attack with an attack card", "R-7.7")
     .on(stage, "leon>, valencio>", R1="claw", play="full_auto", effects=EVASION, dice=[0])
     .answer("attack:valencio:R1")
@@ -235,9 +193,6 @@ def test_second_wind_reads_the_raw_face_against_brood_lords(die: int, alive: boo
     Story("the Artefact works from behind but tokens and Defensive Stance do not", "R-7.8")
     .on(defend, "claudio< 2, leon>", [1], standing=["defensive_stance"])
     .ends(formation="leon"),
-    Story("Brood Lords take one off from behind too", "R-7.8")
-    .on(defend, "leon<, claudio>", [3], R1="lord_head_tail claw")
-    .sees(formation="claudio"),
 )
 def test_dice(story: Story) -> None:
     story.play()
@@ -326,13 +281,6 @@ def test_what_the_final_face_slays(card: str, marine: str, die: int, slain: int)
     assert t.genestealers() == 6 - slain
 
 
-@pytest.mark.rule("R-7.8", "F-8")
-def test_counter_attack_from_behind_slays_one_and_the_swarm_attacks_again() -> None:
-    t = defend("lorenzo<, claudio>", [1, 4], R1="claw claw", standing=["counter_attack"])
-    assert t.swarm("R1") == "claw"
-    assert [event.data()["number"] for event in t.told("swarm_attacks")] == [2, 1]
-
-
 @pytest.mark.rule("R-7.9", "H-28")
 @pytest.mark.parametrize("slain", [0, 1, 2, 3])
 def test_up_to_lets_the_decider_stop_at_any_time_also_at_none(slain: int) -> None:
@@ -342,11 +290,3 @@ def test_up_to_lets_the_decider_stop_at_any_time_also_at_none(slain: int) -> Non
         t.answer("enough")
     t.nothing_left_to_ask()
     assert t.genestealers() == 4 - slain
-
-
-@pytest.mark.rule("R-7.7")
-def test_a_roll_tells_the_faces_that_slay() -> None:
-    t = stage("scipio>, calistarius>", R1="claw", play="psionic_attack", dice=[0])
-    t.answer("attack:scipio:R1")
-    (rolled,) = t.told("die_rolled")
-    assert rolled.data()["good"] == ["1", "2", "3"]

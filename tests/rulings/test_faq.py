@@ -6,14 +6,6 @@ from tests.stage import stage
 from tests.stories import Story, stories
 
 
-@pytest.mark.rule("F-1")
-def test_no_team_can_pass() -> None:
-    t = stage("gideon, leon, calistarius")
-    t.answer("choose:block", "choose:overwatch")
-    assert [choice.subject.id for choice in t.game.pending if choice.subject] == ["grey"]
-    assert t.options() == ["choose:power_field", "choose:stealth_tactics", "choose:psionic_attack"]
-
-
 @stories(
     Story("support is for the team and the other types are for each Marine", "F-2")
     .on(stage, "leon>, valencio>, gideon>", play="overwatch")
@@ -37,22 +29,9 @@ def test_no_team_can_pass() -> None:
     )
     .answer("stop", "stop", "activate:leon:artefact", "activate:valencio:spore_chimney")
     .ends(terrain_tokens={"door": 0}),
-    *(
-        Story(f"a die is rolled against any size of swarm: {size}", "F-6")
-        .on(stage, "leon>, gideon>", R1=" ".join(["claw"] * size), agenda=["swarms_attack"], dice=[0])
-        .ends(formation="gideon")
-        for size in range(1, 10)
-    ),
 )
 def test_faq(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("F-7")
-@pytest.mark.parametrize(("die", "alive"), [(4, False), (5, True)])
-def test_two_brood_lords_are_minus_two(die: int, alive: bool) -> None:
-    t = stage("leon>, gideon>", R1="lord_head_tail lord_claw_tongue", agenda=["swarms_attack"], dice=[die])
-    assert ("leon" in t.formation()) == alive
 
 
 @pytest.mark.rule("F-11")
@@ -70,20 +49,3 @@ def test_the_first_box_is_served_before_the_second_and_within_a_box_the_current_
     t.answer("spawn:control_panel")
     assert [event.data()["spot"] for event in t.told("spawned")] == ["L1", "L3"]
     assert t.swarms() == {"L1": "head head head", "L3": "head head"}
-
-
-@pytest.mark.rule("F-12")
-def test_cards_that_merge_with_a_power_field_swarm_are_safe_from_a_door() -> None:
-    t = stage(
-        "leon<, gideon<",
-        L1="claw",
-        L2="tail",
-        power_field="L2",
-        terrain={"door": {"spot": "R1", "tokens": 3}},
-        piles={"left": 0},
-        ahead=["service_shaft", "genestealer_lair"],
-        event="secret_route",
-    )
-    assert t.told("travelled")
-    assert not t.told("genestealer_slain")
-    assert t.swarms() == {"L2": "tail claw"}

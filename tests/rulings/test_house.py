@@ -39,16 +39,6 @@ def test_house(story: Story) -> None:
     story.play()
 
 
-@pytest.mark.rule("H-24", "R-16.5")
-def test_moving_the_last_cards_from_the_formation_to_an_empty_pile_wins_nothing() -> None:
-    t = stage(
-        "gideon>, leon>", location=FINAL, R1="head tail", piles={"left": 0, "right": 0}, event="temporary_sanctuary"
-    )
-    t.answer("pile:right")
-    assert t.result == ""
-    assert (t.swarms(), len(t.pile("right"))) == ({}, 2)
-
-
 @pytest.mark.rule("H-9", "H-8")
 def test_a_removed_card_that_made_the_current_player_still_stands_for_what_it_began() -> None:
     """Grey's Power Field was the lowest card; Grey dies, the other player is current, and the field is still there."""

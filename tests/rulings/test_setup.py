@@ -4,7 +4,7 @@ import pytest
 
 from tests.stage import LaidOut, Stage, stage
 from voidlock.angel import RULES
-from voidlock.engine import FileError, Game, Json, Seat, seed_of
+from voidlock.engine import Game, Json, Seat, seed_of
 from voidlock.games.angel.facts import (
     EVENT_NAMES,
     LOCATION_NAMES,
@@ -124,26 +124,6 @@ def test_teams_can_be_dealt_at_random(players: int) -> None:
     assert t.state.first == t.state.current == players
     others = [new(players, teams="random", seed=f"seed {number}").state.controller for number in range(8)]
     assert any(other != t.state.controller for other in others)
-
-
-def test_teams_can_be_given() -> None:
-    t = new(3, first=2, teams=[["red", "blue"], ["grey", "green"], ["yellow", "purple"]])
-    t.round_is_over()
-    assert dict(zip(TEAM_NAMES, t.state.controller, strict=True)) == {
-        **{"red": 1, "blue": 1},
-        **{"grey": 2, "green": 2},
-        **{"yellow": 3, "purple": 3},
-    }
-    assert t.state.first == 2
-
-
-@pytest.mark.parametrize(
-    ("players", "teams"),
-    [(1, [["red"]]), (2, [["red", "blue"]]), (2, [["red", "blue"], ["blue", "grey"]]), (4, "as you like")],
-)
-def test_teams_that_the_rules_do_not_allow_are_refused(players: int, teams: Json) -> None:
-    with pytest.raises(FileError):
-        RULES.set_up({"players": players, "teams": teams})
 
 
 @pytest.mark.rule("R-2.5")

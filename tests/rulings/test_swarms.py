@@ -146,17 +146,3 @@ def test_a_waiting_swarm_beside_the_field_can_still_be_slain_while_they_are_kept
     assert isinstance(opened, dict)
     assert isinstance(opened["effects"], dict)
     assert opened["effects"]["power_field"] == "R1"
-
-
-@pytest.mark.rule("R-12.7", "R-14.8")
-def test_travel_changes_nothing_about_swarms() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        L1="claw tail",
-        R2="head",
-        piles={"left": 0},
-        ahead=["service_shaft", "genestealer_lair"],
-        agenda=["travel_check"],
-    )
-    assert t.told("travelled")
-    assert t.swarms() == {"L1": "tail claw", "R2": "head"}

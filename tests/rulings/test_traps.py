@@ -8,20 +8,6 @@ from tests.stories import Story, stories
 
 
 @stories(
-    Story("gathering moves every swarm once also those merged on the way", "R-12.1")
-    .on(
-        stage,
-        "gideon<, claudio<, leon<, noctis<",
-        L1="head",
-        L2="tail tail",
-        L3="claw",
-        L4="tongue",
-        R2="head",
-        R4="claw claw",
-        event="surrounded",
-    )
-    .answer("target:claudio")
-    .sees(swarms={"L2": "head tail tail claw tongue", "R2": "head claw claw"}),
     # The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1.
     Story("a card drawn again does not take the place of its old swarm", "R-3.4", "R-1.6")
     .on(
@@ -40,21 +26,6 @@ from tests.stories import Story, stories
     )
     .answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
     .sees(swarm={"L1": "tail", "R1": "claw"}, genestealers=36),
-    Story("the Artefact is taken and used", "R-7.4")
-    .on(
-        stage,
-        "leon>, gideon<",
-        terrain={"artefact": "R1"},
-        L2="claw claw",
-        table={"red": "onward_brothers"},
-        phase="resolve",
-        events=["chaos_of_battle"],
-        dice=[0],
-    )
-    .answer("stop", "stop", "activate:leon:artefact")
-    .sees(terrain={"artefact": "held by 1"}, asks="defence")
-    .answer("discard:artefact")
-    .ends(formation="leon gideon", terrain={"artefact": "aside"}),
 )
 def test_traps(story: Story) -> None:
     story.play()

@@ -20,47 +20,6 @@ def story(t: Stage, *names: str) -> list[str]:
 # ---------------------------------------------------------------------- when
 
 
-@pytest.mark.rule("R-14.1")
-def test_at_the_end_of_the_choose_actions_phase() -> None:
-    """All cards have been chosen and none is turned up yet."""
-    t = stage("gideon<, noctis>", piles=EMPTY_LEFT, ahead=["service_shaft"])
-    assert t.location() == "void_lock_6"
-    t.answer("choose:block")
-    assert t.location() == "service_shaft"
-    assert story(t, "travelled", "actions_revealed") == ["travelled", "actions_revealed"]
-
-
-@pytest.mark.rule("R-14.1")
-def test_at_the_end_of_the_resolve_actions_phase() -> None:
-    t = stage(
-        "calistarius<, scipio>",
-        phase="resolve",
-        table={"grey": "stealth_tactics"},
-        piles={"left": 1, "right": 3},
-        ahead=["service_shaft"],
-        L1="claw",
-        dice=[5],
-        events=["chaos_of_battle"],
-    )
-    t.answer("stop", "stop", "discard:left")
-    assert t.location() == "service_shaft"
-    assert story(t, "blip_discarded", "travelled", "swarm_attacks") == ["blip_discarded", "travelled", "swarm_attacks"]
-
-
-@pytest.mark.rule("R-14.1")
-def test_at_the_end_of_the_event_phase() -> None:
-    t = stage(
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1"},
-        piles={"left": 1, "right": 3},
-        ahead=["service_shaft"],
-        event="secret_route",
-    )
-    assert t.location() == "service_shaft"
-    assert story(t, "spawned", "travelled", "round_began") == ["spawned", "travelled", "round_began"]
-    t.round_is_over()
-
-
 @stories(
     Story("not if the location deck is empty", "R-14.1")
     .on(stage, "gideon<", location="toxin_pumping_station", ahead=[], piles=EMPTY_LEFT, agenda=["travel_check"])

@@ -234,36 +234,3 @@ boxes = partial(stage, event="secret_route")
 )
 def test_boxes(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-1.6", "H-2")
-def test_an_empty_event_deck_is_renewed_when_a_card_is_to_be_drawn() -> None:
-    t = stage("gideon<, claudio>", players=2, phase="event", agenda=["event_phase"], event_discard=ALL)
-    assert [event.data() for event in t.told("deck_renewed")] == [{"event": "deck_renewed", "deck": "event"}]
-    assert len(t.state.events) == 29
-
-
-@pytest.mark.rule("H-2")
-def test_drawing_the_last_event_does_not_yet_renew_the_deck() -> None:
-    others = ALL[:]
-    others.remove("secret_route")
-    t = stage("gideon<, noctis>", event_discard=others, event="secret_route")
-    t.round_is_over()
-    assert t.told("deck_renewed") == []
-    assert t.state.events == [] and len(t.state.event_discard) == 30
-
-
-@pytest.mark.rule("I-8")
-def test_a_player_who_has_scouted_a_card_knows_it_while_another_reads_it() -> None:
-    t = stage(
-        "gideon<, claudio>, leon>",
-        players=3,
-        looked_at=[{"seat": 2, "from_top": 1}],
-        event="resupply",
-    )
-    known = []
-    for seat in range(4):
-        own = t.game.view(seat)["own"]
-        assert isinstance(own, dict)
-        known.append(own["event"])
-    assert known == [None, "resupply", "resupply", None]
