@@ -33,7 +33,7 @@ IN_JAPANESE = re.compile(
     r"[LR]\d+|(?<![A-Za-z])[SBE]\d+"  # spots; Genestealers, blips and entry areas
     r"|R-\d+\.\d+|（(?:[A-Z]+-|A)\d+）"  # rule numbers
     r"|1[ABC]"  # tiers
-    r"|\"[^\"]*\"|`[^`]*`"  # what is to be written or typed as it stands
+    r"|\"[^\"]*\"|`[^`]*`|「dice」"  # what is to be written or typed as it stands
     r"|(?<![A-Za-z])(?:[AC]P|OW)(?![A-Za-z])"  # action and command points, overwatch in narrow places
     r"|(?<![A-Za-z])(?:Enter|Esc|Tab|Shift|Home|End|Z|F\d+)(?![A-Za-z])"  # keys, as the keyboard calls them
     r"|UTF-8|JSON|SHA-256|true|false|Voidlock"
