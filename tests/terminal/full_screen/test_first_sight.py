@@ -232,7 +232,7 @@ def test_enter_behind_a_number_answers_no_second_question() -> None:
 
     async def play() -> None:
         async with acting(at_home(game)) as actor:
-            assert first_line(said("screen-number-given", key="Enter")) in await actor.press("2", "enter")
+            assert first_line(said("screen-key-counted", key="Enter")) in await actor.press("2", "enter")
             assert len(game.answers_of(1)) == 1
             await actor.press("enter")
             assert len(game.answers_of(1)) == 2

@@ -22,6 +22,7 @@ from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
 from voidlock.terminal.menu.options import GameOptions
 from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.terminal.sessions.local import LocalGame
@@ -63,6 +64,19 @@ def test_enter_right_behind_a_number_answers_nothing_more() -> None:
         return menu.numbered
 
     assert asyncio.run(press("d")) and not asyncio.run(press("enter"))
+
+
+def test_that_enter_says_why_it_does_nothing() -> None:
+    async def press() -> None:
+        menu = menu_of()
+        async with menu.run_test(size=(80, 24)) as pilot:
+            told = said("screen-key-counted", key=ENTER)
+            for key, shown in (("f", False), ("enter", True), ("enter", False)):
+                await pilot.press(key)
+                await pilot.pause()
+                assert (menu.notes == [told]) is shown
+
+    asyncio.run(press())
 
 
 def test_the_first_question_of_a_game_is_not_answered_by_that_enter() -> None:

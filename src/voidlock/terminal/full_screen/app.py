@@ -215,7 +215,7 @@ class GameScreen(Stoppable):
             case "select":
                 controller.pointing.move(MOVES[event.key](controller.prompt.selected or 0, controller.prompt.size))
             case "warn":
-                self.layout_of_game.say(controller.words.say("screen-number-given", key=ENTER))
+                self.layout_of_game.say(controller.words.say("screen-key-counted", key=ENTER))
             case "enter":
                 # Read the line here, not on its submit event: by then more may have been typed.
                 line, self.typed.value = self.typed.value.strip(), ""

@@ -25,7 +25,7 @@ from voidlock.terminal.menu.first_page import FIRST
 from voidlock.terminal.menu.game_start import Asker, Back, Delete, Message
 from voidlock.terminal.menu.menu_page import Page
 from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
-from voidlock.terminal.model.keys import AT_ONCE
+from voidlock.terminal.model.keys import AT_ONCE, ENTER
 from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.saves import Unfinished
 from voidlock.terminal.sessions.files import completed
@@ -115,7 +115,6 @@ class Menu(Stoppable):
 
     async def _passes(self, named: str, check: Callable[[str, Words], object], *, is_file: bool) -> bool:
         """Whether the line will do. If not, a note says why, or the game's own page shows the errors of its file."""
-        self.notes = []
         try:
             check(named, self.words)
         except BadFile as faulty:
@@ -170,11 +169,14 @@ class Menu(Stoppable):
 
     def _given(self, place: int) -> None:
         if self._answer is not None and not self._answer.done():
+            self.notes = []
             self._answer.set_result(place)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.numbered:
             self.numbered = False
+            self.note(self.words.say("screen-key-counted", key=ENTER))
+            self._show(event.option_index)
             return
         if self._typing:
             # A clicked file counts, whatever is typed.

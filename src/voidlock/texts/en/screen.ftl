@@ -112,7 +112,7 @@ screen-offer-costly-waits = The Librarian plays your choices again. That takes u
 screen-offer-again = Play again
 screen-offer-menu = Back to the menu
 screen-number-typed = { $key } takes choice { $number }.
-screen-number-given = That number was already taken as your choice. Press { $key } again to take the one under the cursor.
+screen-key-counted = That key was already taken as your choice. Press { $key } again to take the one under the cursor.
 screen-no-such-key = No choice has the key { $key } now.
 screen-not-asked = You have nothing to choose right now.
 

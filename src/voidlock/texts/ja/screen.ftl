@@ -112,7 +112,7 @@ screen-offer-costly-waits = ライブラリアンがあなたの選択をもう�
 screen-offer-again = もう一度遊ぶ
 screen-offer-menu = メニューに戻る
 screen-number-typed = { $key }で選択肢{ $number }に決定します。
-screen-number-given = 番号だけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
+screen-key-counted = キーだけで決定済みです。もう一度{ $key }を押すと、選択中のものに決定します。
 screen-no-such-key = 今、{ $key }のキーで選べるものはありません。
 screen-not-asked = 今は選択することがありません。
 
