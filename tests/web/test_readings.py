@@ -19,7 +19,7 @@ SENTENCES = Words("en")
 
 
 def test_the_page_knows_every_setting_and_its_values() -> None:
-    source = (Path(__file__).parents[2] / "web/src/start/options/readings.ts").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web/src/shared/setup/readings.ts").read_text(encoding="utf-8")
     listed = re.findall(r"^  (\w+): \[(.*)\],$", source, re.MULTILINE)
     known = {name: tuple(values) for kit in KITS.values() for name, values in kit.settings.items()}
     assert {name: tuple(re.findall(r'"(\w+)"', values)) for name, values in listed} == known

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.slow
 
-WEB, MODULE = Path(__file__).parents[2] / "web", "src/play/telling/sounds.ts"
+WEB, MODULE = Path(__file__).parents[2] / "web", "src/shared/telling/sounds.ts"
 
 RENDER = """async ({ code, sound, seconds }) => {
     let audio;

@@ -1,4 +1,4 @@
-// Service worker: without a connection the page and its reference come from the cache that page/offline.ts fills.
+// Service worker: without a connection the page and its reference come from the cache that src/offline.ts fills.
 // The page and its data are asked from the server first, so a new version replaces the old one at once. Files under
 // assets have a hash in their names: they never change.
 

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import Samples from "./Samples.svelte";
-import "../src/angel/board/theme.css";
+import "../src/shared/ui/theme.css";
 import "../src/page/fonts.css";
-import { hulkWords } from "../src/hulk/map/part";
+import { hulkWords } from "../src/hulk/withWords";
 import { learnt } from "../src/page/words.svelte";
 import "./samples.css";
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./angel/board/theme.css";
+import "./shared/ui/theme.css";
 import "./page/fonts.css";
 import { turn } from "./page/frame";
 import "./page/page.css";
@@ -8,7 +8,7 @@ import "./page/settings.svelte";
 import { learnt } from "./page/words.svelte";
 
 // The board is on its way while the page is built; App reports it if it does not come.
-import("./angel/Game.svelte").catch(() => undefined);
+import("./angel/AngelGame.svelte").catch(() => undefined);
 
 async function draw(): Promise<void> {
   await learnt;
@@ -25,4 +25,4 @@ async function draw(): Promise<void> {
 void draw();
 if (!CSS.supports("word-break", "auto-phrase")) void import("./page/phrases").then(({ markPhrases }) => markPhrases()).catch(() => undefined);
 // A page that cannot be kept works all the same, with a connection.
-setTimeout(() => void import("./page/offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);
+setTimeout(() => void import("./offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);

@@ -1,7 +1,7 @@
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { link } from "../src/link/link.svelte";
-import Advice from "../src/play/Advice.svelte";
+import Advice from "../src/shared/asking/Advice.svelte";
 import type { Advice as Given, Question } from "../src/protocol";
 import { words } from "../src/page/words.svelte";
 
@@ -12,7 +12,7 @@ const OVERLAPPING = [
 ];
 
 // It loads when it is asked for.
-beforeAll(() => import("../src/play/Opinion.svelte"));
+beforeAll(() => import("../src/shared/asking/Opinion.svelte"));
 
 let leave = (): void => undefined;
 afterEach(() => leave());

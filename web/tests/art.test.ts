@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LOOKS, SIZES, addressOf, pictureOf } from "../src/angel/art/pictures";
-import type { Art } from "../src/angel/art/kit";
+import type { Art } from "../src/shared/art/kit";
 import type { Kind } from "../src/angel/art/pictures";
-import { VIGNETTE, boarding } from "../src/angel/art/boarding";
+import { VIGNETTE, boarding } from "../src/shared/art/boarding";
 import { PHASES } from "../src/angel/board/phases";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../src/angel/board/facts";
 

@@ -3,10 +3,10 @@ import { describe, expect, inject, test } from "vitest";
 import { type AngelBeat, actors, beatAt, beatsFrom } from "../src/angel/telling/beats";
 import { duelOf } from "../src/angel/telling/duel";
 import type { Happening } from "../src/page/told";
-import { type Beat, Player } from "../src/play/telling/player.svelte";
-import { Skipping } from "../src/play/telling/skipping";
-import { hear } from "../src/play/telling/sounds";
-import { voiceOf } from "../src/play/telling/voices";
+import { type Beat, Player } from "../src/shared/telling/player.svelte";
+import { Skipping } from "../src/shared/telling/skipping";
+import { hear } from "../src/shared/telling/sounds";
+import { voiceOf } from "../src/shared/telling/voices";
 
 const rounds = inject("rounds");
 type Name = keyof typeof rounds;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, PIPS, TERRAIN } from "../src/angel/board/facts";
-import { roving } from "../src/angel/board/roving";
+import { roving } from "../src/shared/ui/roving";
 import { initials } from "../src/angel/formation/names";
 import { words } from "../src/page/words.svelte";
 import { Tracks } from "../src/angel/board/tracks";

@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { keepFirst, squadOf, succeeds } from "../src/angel/play/story";
-import { Repeated } from "../src/play/asking/repeated.svelte";
-import type { Asked } from "../src/play/asking/asking";
+import { keepFirst, squadOf, succeeds } from "../src/shared/telling/story";
+import { Repeated } from "../src/shared/asking/repeated.svelte";
+import type { Asked } from "../src/shared/asking/asking";
 import { lines, sceneOf } from "../src/play/end/picture";
 import { challengeLink, readChallenge, seedOf } from "../src/play/end/seed";
-import { joined } from "../src/angel/board/say";
+import { joined } from "../src/shared/ui/say";
 import { lookBack as missionBack, type Review as Mission } from "../src/hulk/lookback";
-import { withWords } from "../src/hulk/map/part";
+import { withWords } from "../src/hulk/withWords";
+import { drawing as draw } from "../src/page/markup";
 import { words } from "../src/page/words.svelte";
 import { fates, told } from "../src/play/end/story";
 import { learnt } from "../src/play/end/words";
-import { ending } from "../src/angel/art/ending";
-import { lookBack } from "../src/play/telling/lookback";
-import type { Review } from "../src/play/telling/review";
+import { ending } from "../src/shared/art/ending";
+import { lookBack } from "../src/angel/play/lookback";
+import type { Review } from "../src/shared/telling/review";
 import type { Happening } from "../src/page/told";
 import type { AngelOpen, LegalAnswer, Options, Question, TableInfo, Thing } from "../src/protocol";
 import { inviter } from "../src/table/inviter";
@@ -152,8 +153,8 @@ describe("the squad as it ended", () => {
     },
   };
   const squad = [
-    { who: leon, hue: "", alive: false },
-    { who: ["marine", "deino"] as Thing, hue: "", alive: true },
+    { who: leon, hue: "", alive: false, face: () => draw("") },
+    { who: ["marine", "deino"] as Thing, hue: "", alive: true, face: () => draw("") },
   ];
 
   const living = new Set(["deino"]);
@@ -197,7 +198,7 @@ describe("the squad as it ended", () => {
         marines: [{ ...did, who: ignace, flames: 1, burned: [["objective", "control_room"]] }, { ...did, who: torvald, slain: 2 }],
       },
     };
-    const both = [ignace, torvald].map((who) => ({ who, hue: "", alive: true }));
+    const both = [ignace, torvald].map((who) => ({ who, hue: "", alive: true, face: () => draw("") }));
     const lines = (reviewed: Mission): string[] => fates(both, missionBack(reviewed)).map(({ line }) => line);
     const burned = words.say("hulk-burned", { objective: ["objective", "control_room"] });
     expect(lines(mission)).toEqual([burned, words.say("end-slew", { number: 2 })]);
@@ -249,7 +250,7 @@ describe("an invitation", () => {
 });
 
 test("storage that is blocked is noticed", async () => {
-  const { blocked } = await import("../src/link/storage");
+  const { blocked } = await import("../src/page/storage");
   expect(blocked()).toBe(false);
   vi.stubGlobal("localStorage", {
     setItem: () => {

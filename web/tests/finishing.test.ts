@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Finishing } from "../src/angel/play/finishing";
-import type { Asked } from "../src/play/asking/asking";
+import type { Asked } from "../src/shared/asking/asking";
 import type { Thing } from "../src/protocol";
 
 const step = (choice: string, kind: string, card = "reorganize"): Asked => ({

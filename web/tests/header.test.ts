@@ -1,6 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import InHeader from "../src/page/InHeader.svelte";
+import InHeader from "../src/shared/ui/InHeader.svelte";
 import { header } from "../src/page/header.svelte";
 
 const snippet = (): ReturnType<typeof createRawSnippet> => createRawSnippet(() => ({ render: () => "<b></b>" }));

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { lookBack, type Review } from "../src/hulk/lookback";
-import { withWords } from "../src/hulk/map/part";
+import { withWords } from "../src/hulk/withWords";
 import { leftIdle, markAtStake, noteOf, rash, standing } from "../src/hulk/asking/answers/answers";
 import { paySign, payTold } from "../src/hulk/asking/answers/paying";
 import { alarming, Declining } from "../src/hulk/asking/declining/declining.svelte";
@@ -15,7 +15,7 @@ import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Question, Thing } from 
 import { calm, doorsOnly, squaresOf } from "../src/hulk/asking/steering/walking.svelte";
 import { barredAt, moveTo } from "../src/hulk/asking/answers/why";
 import { words } from "../src/page/words.svelte";
-import { withEndWords } from "../src/play/end/part";
+import { withEndWords } from "../src/play/end/withEndWords";
 
 const known = await withWords(Promise.resolve()).then(() => words.has("hulk-map"));
 

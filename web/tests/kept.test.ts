@@ -19,7 +19,7 @@ import {
   tableLink,
   tablesKept,
   type Game,
-} from "../src/link/kept";
+} from "../src/page/kept";
 
 const TABLE = "abcdefabcdef";
 const GAME: Game = { round: 2, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] };

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { taught, understood } from "../src/hints/hints";
-import { FIRST } from "../src/hulk/missions/missions";
+import { FIRST } from "../src/shared/setup/missions";
 import { link } from "../src/link/link.svelte";
-import { keptHints } from "../src/link/kept";
+import { keptHints } from "../src/page/kept";
 import { toRealGame } from "../src/learn/progress";
 import type { Happening } from "../src/page/told";
 

@@ -53,7 +53,7 @@ const INFO: TableInfo = { type: "table", status: "playing", options: {}, seats: 
 const STATE: State = { type: "state", open: { round: 3, location: "black_holds", result: "" }, own: { 1: {} }, news: {}, owed: [] };
 
 let link: typeof import("../src/link/link.svelte").link;
-let kept: typeof import("../src/link/kept");
+let kept: typeof import("../src/page/kept");
 let BUILT: string;
 
 beforeEach(async () => {
@@ -65,7 +65,7 @@ beforeEach(async () => {
   location.hash = "";
   Socket.all = [];
   ({ link } = await import("../src/link/link.svelte"));
-  kept = await import("../src/link/kept");
+  kept = await import("../src/page/kept");
   ({ BUILT } = await import("../src/page/version"));
 });
 

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test } from "vitest";
-import Log from "../src/play/Log.svelte";
+import GameLog from "../src/play/GameLog.svelte";
 import type { Happening } from "../src/page/told";
 
 const happening = (): Happening => ({ event: "round_began", role: "heading", number: 1 });
@@ -27,7 +27,7 @@ async function happened(): Promise<void> {
 
 beforeEach(async () => {
   props.events = [happening()];
-  const shown = mount(Log, { target: document.body, props: { get events() { return props.events; }, covered: false, at: -1, open: () => undefined } });
+  const shown = mount(GameLog, { target: document.body, props: { get events() { return props.events; }, covered: false, at: -1, open: () => undefined } });
   list = document.querySelector("ol") as HTMLElement;
   shape(100, 500);
   await happened();

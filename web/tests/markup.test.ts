@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ending } from "../src/angel/art/ending";
+import { ending } from "../src/shared/art/ending";
 import { trooper } from "../src/hulk/art/marine";
 import { portrait } from "../src/hulk/art/portrait";
 import { drawing } from "../src/page/markup";
@@ -18,7 +18,7 @@ function loose(markup: string): string[] {
 describe("whatever a mission says, its pictures are whole", () => {
   test.each(WRITTEN)("%s", (text) => {
     const marine = { role: "sergeant", weapons: ["power_sword", text], squad: text };
-    const squad = [{ who: ["terminator", text] as Thing, hue: "", alive: false, face: portrait(text, marine), line: "" }];
+    const squad = [{ who: ["terminator", text] as Thing, hue: "", alive: false, face: () => portrait(text, marine), line: "" }];
     for (const won of [true, false]) {
       const art = ending(won, `hulk_${text}`, "", ["", "red"]);
       expect(loose(art.markup.toString())).toEqual([]);
@@ -60,7 +60,7 @@ describe("one way from text to markup", () => {
   test("only drawings are written as markup, in these places", () => {
     const written = sources.flatMap(([, text]) => [...text.matchAll(/\{@html ([^}]*)\}/g)].map(([, what = ""]) => what));
     expect([...new Set(written)].sort()).toEqual([
-      "BULKHEAD", "CONSOLE", "ENTRY", "EXIT", "EYES", "FRAME", "LADDER", "LEAF", "WRECK", "art.markup", "drawing", "face", "markup", "part",
+      "BULKHEAD", "CONSOLE", "ENTRY", "EXIT", "EYES", "FRAME", "LADDER", "LEAF", "WRECK", "art.markup", "drawing", "markup", "part",
       "portrait(id, marine)", 'stalker(letter, kind === "lord")', "squares", "trooper(weapons, squad, role)", "vignette",
     ].sort());
   });

@@ -4,7 +4,7 @@ import { chartOf, signsOf } from "../src/hulk/missions/chart";
 import Figures from "../src/hulk/missions/Figures.svelte";
 import { nextOf } from "../src/hulk/missions/missions";
 import { learnt } from "../src/hulk/words";
-import { keepGame, keepOwnMission, keepSecrets, ownMissionKept, recordOf } from "../src/link/kept";
+import { keepGame, keepOwnMission, keepSecrets, ownMissionKept, recordOf } from "../src/page/kept";
 import type { MissionInfo, Missions } from "../src/protocol";
 
 beforeAll(() => learnt);

@@ -5,8 +5,9 @@ import type { Assault, Shot } from "../src/hulk/telling/scenes";
 import { type Deed, deedsFrom, lineOf } from "../src/hulk/telling/steps";
 import { learnt } from "../src/hulk/words";
 import { PACES, settings } from "../src/page/settings.svelte";
-import { type Beat, type Clock, Player } from "../src/play/telling/player.svelte";
-import type { Telling } from "../src/play/telling/telling.svelte";
+import type { Clock } from "../src/page/clock";
+import { type Beat, Player } from "../src/shared/telling/player.svelte";
+import type { Telling } from "../src/shared/telling/telling.svelte";
 import { words } from "../src/page/words.svelte";
 import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import HulkGame from "../src/hulk/HulkGame.svelte";
-import { hulkWords } from "../src/hulk/map/part";
+import { hulkWords } from "../src/hulk/withWords";
 import { link } from "../src/link/link.svelte";
 import { modal, modalOpen, Places } from "../src/page/focus";
 import type { Entered, TableInfo } from "../src/protocol";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const written = readFileSync("src/angel/board/theme.css", "utf8");
+const written = readFileSync("src/shared/ui/theme.css", "utf8");
 
 type Theme = "light" | "dark";
 const THEMES: readonly Theme[] = ["light", "dark"];

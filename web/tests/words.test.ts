@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hulkWords } from "../src/hulk/map/part";
+import { hulkWords } from "../src/hulk/withWords";
 import { explanations } from "../src/page/explanations";
 import { words } from "../src/page/words.svelte";
 

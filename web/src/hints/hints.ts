@@ -1,8 +1,8 @@
 // Which hint is due: that of the question, or of something that has just happened. A hint exists if it has a message.
-import { keepHints, keptHints } from "../link/kept";
+import { keepHints, keptHints } from "../page/kept";
 import { type Field, fieldOf, type Happening } from "../page/told";
 import { words } from "../page/words.svelte";
-import type { Asked } from "../play/asking/asking";
+import type { Asked } from "../shared/asking/asking";
 
 /** How many of the last events count as just happened. */
 const LATELY = 40;

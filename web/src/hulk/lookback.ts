@@ -1,6 +1,6 @@
 // The review of a finished mission, as the server sends it (odds/hulk/review), converted for display.
-import type { LookBack, ShownRoll } from "../play/telling/lookback";
-import type { Luck } from "../play/telling/review";
+import type { LookBack, ShownRoll } from "../shared/telling/lookback";
+import type { Luck } from "../shared/telling/review";
 import type { Happening } from "../page/told";
 import type { Thing } from "../protocol";
 import { words } from "../page/words.svelte";

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { link } from "../link/link.svelte";
 import { settings } from "../page/settings.svelte";
 import { words } from "../page/words.svelte";
-import { askedOf } from "../play/asking/asking";
+import { askedOf } from "../shared/asking/asking";
 import type { GameScreen } from "../play/screen.svelte";
 import type { Entered, HulkAnswer, HulkOpen, TableInfo, Thing } from "../protocol";
 import { Names } from "./figures/names";

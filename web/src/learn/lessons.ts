@@ -1,6 +1,6 @@
 // What lessons and puzzles need, loaded when one is opened.
 export { default as Coach } from "./Coach.svelte";
-export { default as Learn } from "./Learn.svelte";
-export { default as Panel } from "../puzzle/Panel.svelte";
-export { default as Puzzles } from "../puzzle/Puzzles.svelte";
+export { default as LessonList } from "./LessonList.svelte";
+export { default as PuzzlePanel } from "./puzzles/PuzzlePanel.svelte";
+export { default as PuzzleList } from "./puzzles/PuzzleList.svelte";
 export { learnt } from "./words";

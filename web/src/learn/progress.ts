@@ -1,10 +1,10 @@
 // Lessons on this device: which are done, and the tables of those that were left.
-import { FIRST, SETTINGS } from "../hulk/missions/missions";
-import { forgetTable, keepTaught, secretsOf } from "../link/kept";
+import { FIRST, SETTINGS } from "../shared/setup/missions";
+import { forgetTable, keepTaught, secretsOf } from "../page/kept";
 import { link, type GameName } from "../link/link.svelte";
-import { store, stored } from "../link/storage";
+import { store, stored } from "../page/storage";
 import { words } from "../page/words.svelte";
-import { begin as open } from "../start/options/opening";
+import { begin as open } from "../shared/setup/opening";
 import { TAUGHT } from "./protocol";
 
 const LESSONS = "voidlock:lessons";

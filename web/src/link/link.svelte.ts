@@ -3,7 +3,7 @@
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Coach, Entered, FairDiceInfo, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
-import { correctAddress, forgetSeat, forgetSeats, forgetTable, hashSeen, inviteOf, keepGame, keepHash, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "./kept";
+import { correctAddress, forgetSeat, forgetSeats, forgetTable, hashSeen, inviteOf, keepGame, keepHash, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "../page/kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 

@@ -13,7 +13,7 @@
 //
 // Only this file writes `data-theme`, `data-keys` and `--pace` on the root element. Only table/notices.svelte.ts reads
 // `settings.notify`.
-import { keepLikings, keptLikings } from "../link/kept";
+import { keepLikings, keptLikings } from "./kept";
 
 export const THEMES = ["dark", "light", "system"] as const;
 export const SPEEDS = ["none", "fast", "normal", "slow"] as const;

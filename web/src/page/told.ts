@@ -23,6 +23,13 @@ export type Field = FieldsOf<Happening>;
 /** Reads a field that only some events have. */
 export const fieldOf = (event: Happening, field: Field): Told | undefined => (event as Partial<Record<Field, Told>>)[field];
 
+/** The public version of an event: a card that only one seat sees is left out. */
+export function openly(happening: Happening): Happening {
+  if (happening.event === "event_read") return { event: "event_being_read", role: "deed", seat: happening.seat };
+  if (happening.event === "event_scouted") return { event: "event_looked_at", role: "note", seat: happening.seat };
+  return happening;
+}
+
 /** One number of the odds, with the reason for it. */
 export interface Figure {
   because: string;

@@ -1,6 +1,6 @@
 // Localisation with Fluent: the messages of one language, formatted the same way as in texts/words.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { keepLanguage, keptLanguage } from "../link/kept";
+import { keepLanguage, keptLanguage } from "./kept";
 import { turn } from "./frame";
 import type { Figure, Happening, Told } from "./told";
 import type { LegalAnswer, OpenQuestion, Refusal, Thing } from "../protocol";

@@ -1,12 +1,12 @@
 // The state of one game screen, passed down by Svelte context: created and destroyed with the screen.
 import { createContext } from "svelte";
 import { link } from "../link/link.svelte";
-import { Matters } from "../matters/matters.svelte";
+import { Matters } from "./matters/matters.svelte";
 import { Places } from "../page/focus";
-import { InView } from "./asking/inview";
-import { Odds } from "./asking/odds.svelte";
-import { Past } from "./telling/past.svelte";
-import { Telling } from "./telling/telling.svelte";
+import { InView } from "../shared/asking/inview";
+import { Odds } from "../shared/asking/odds.svelte";
+import { Past } from "../shared/telling/past.svelte";
+import { Telling } from "../shared/telling/telling.svelte";
 
 export class GameScreen {
   readonly places = new Places();

@@ -1,6 +1,8 @@
 // The public status of a seat.
-import { isOut } from "../angel/board/board";
-import type { AngelOpen } from "../protocol";
+import type { AngelOpen, Team } from "../protocol";
+
+/** Whether a team is eliminated. No team is before there is a formation. */
+export const isOut = ({ in_play }: Pick<Team, "in_play">, phase: string): boolean => phase !== "setup" && !in_play;
 
 /** The status of a seat in one word; empty if it has nothing to do. */
 export function doing(seat: number, open: Pick<AngelOpen, "teams" | "phase" | "event" | "owed">): string {

@@ -1,5 +1,5 @@
 // The chat as this device hears it: whom it has muted, and how far it has read.
-import { heardAt, keepHeard, keepMuted, mutedAt } from "../link/kept";
+import { heardAt, keepHeard, keepMuted, mutedAt } from "../page/kept";
 import { link } from "../link/link.svelte";
 
 class Hearing {

@@ -1,6 +1,6 @@
 // The scenes of the Action cards, by card id; a new card gets one from its type and its team.
-import { type Art, type Point, INK, TEAMS, around, fill, line, lit, mix, poly, times } from "./kit";
-import { NOBODY, lookOf } from "./marine";
+import { type Art, type Point, INK, TEAMS, around, fill, line, lit, mix, poly, times } from "../../shared/art/kit";
+import { NOBODY, lookOf } from "../../shared/art/marine";
 import { Scene } from "./scene";
 
 type Draw = (s: Scene) => string;

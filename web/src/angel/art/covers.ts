@@ -1,5 +1,5 @@
 // The pictures of the two games, and of the steps of a round, 160 by 100.
-import { type Art, EYE, INK, LAMP, Chance, box, each, fill, glow, limb, line, linear, lit, mix, moved, poly, radial, ring, shine, stroke, times, art, idOf } from "./kit";
+import { type Art, EYE, INK, LAMP, Chance, box, each, fill, glow, limb, line, linear, lit, mix, moved, poly, radial, ring, shine, stroke, times, art, idOf } from "../../shared/art/kit";
 import { Scene } from "./scene";
 
 type Draw = (s: Scene) => string;

@@ -1,5 +1,5 @@
 // The scenes of the Event cards, by card id; a new card gets one from its boxes and its sign.
-import { type Art, EYE, LAMP, TERRAINS, each, fill, group, line, lit, mix, ring, times } from "./kit";
+import { type Art, EYE, LAMP, TERRAINS, each, fill, group, line, lit, mix, ring, times } from "../../shared/art/kit";
 import { BROTHER, Scene } from "./scene";
 
 type Draw = (s: Scene) => string;

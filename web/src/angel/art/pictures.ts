@@ -2,12 +2,12 @@
 import { frame, turn } from "../../page/frame";
 import { ACTIONS, EVENTS, LOCATIONS, MARINES, TERRAIN } from "../board/facts";
 import { action } from "./actions";
-import { alien, creature } from "./alien";
+import { alien, creature } from "../../shared/art/alien";
 import { cover } from "./covers";
 import { event } from "./events";
-import type { Art } from "./kit";
-import { marine } from "./marine";
-import { location } from "./place";
+import type { Art } from "../../shared/art/kit";
+import { marine } from "../../shared/art/marine";
+import { location } from "../../shared/art/place";
 import { terrain } from "./terrain";
 
 export type Kind = "marine" | "action" | "event" | "terrain" | "location" | "genestealer" | "creature" | "cover";

@@ -1,7 +1,7 @@
 // What the scenes of Action and Event cards are made of, on a stage of 160 by 100: figures, light and fire.
-import { alienFigure } from "./alien";
-import { type Art, type Joint, type Point, type Id, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times, art, idOf } from "./kit";
-import { type Look, lookOf, marineFigure } from "./marine";
+import { alienFigure } from "../../shared/art/alien";
+import { type Art, type Joint, type Point, type Id, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, smooth, stroke, times, art, idOf } from "../../shared/art/kit";
+import { type Look, lookOf, marineFigure } from "../../shared/art/marine";
 
 export const BROTHER: Look = { team: "", helm: "slit", crest: "none", back: "vents", hold: "bolter" };
 

@@ -1,5 +1,5 @@
 // Terrain cards, 120 by 120, each in the light of its colour.
-import { type Art, type Id, Chance, EYE, INK, TERRAINS, around, both, box, each, fill, glow, limb, line, linear, lit, mix, n, poly, radial, ring, shine, stroke, times, art, idOf } from "./kit";
+import { type Art, type Id, Chance, EYE, INK, TERRAINS, around, both, box, each, fill, glow, limb, line, linear, lit, mix, n, poly, radial, ring, shine, stroke, times, art, idOf } from "../../shared/art/kit";
 
 /** One card being drawn: the light's colour, the ink it leaves, and the edge between. */
 class Card {

@@ -1,17 +1,9 @@
-// Keys, names and highlights of the board's objects.
+// Spots, swarms and highlights of the board's objects.
 import type { Side } from "../../page/told";
-import type { Team, Thing } from "../../protocol";
+import type { Thing } from "../../protocol";
+import { keyOf } from "../../shared/asking/things";
 
 export const SIDES: readonly Side[] = ["left", "right"];
-
-export const keyOf = (kind: string, id: string): string => `${kind}:${id}`;
-
-/** Things in the form that components take. */
-export const setOf = (things: Iterable<Thing>): ReadonlySet<string> =>
-  new Set([...things].map(([kind, id]) => keyOf(kind, id)));
-
-/** A card of a swarm as a thing: its kind and its spot. */
-export const creature = (kind: string, spot: string): Thing => ["genestealer", `${kind}@${spot}`];
 
 /** The props of every component that shows objects. */
 export interface Aims {
@@ -38,18 +30,6 @@ export interface Aims {
 /** Whether an Action card cannot be chosen while others can. */
 export const isBarred = (id: string, lit: Aims["lit"]): boolean => !lit?.has(keyOf("action", id)) && [...(lit ?? [])].some((key) => key.startsWith("action:"));
 
-/** A thing by its key. */
-export function thingOf(key: string): Thing {
-  const colon = key.indexOf(":");
-  return [key.slice(0, colon), key.slice(colon + 1)];
-}
-
-/** The kind and the spot of a card within a swarm. */
-export function creatureOf(id: string): { kind: string; spot: string } {
-  const [kind = "", spot = ""] = id.split("@");
-  return { kind, spot };
-}
-
 /** The chance to survive the swarm at a spot, from 0 to 1, by spot name. */
 export type Chances = Readonly<Record<string, number>>;
 
@@ -75,6 +55,3 @@ export function grouped(cards: readonly string[]): Group[] {
     ({ number }) => number > 0,
   );
 }
-
-/** Whether a team is eliminated. No team is before there is a formation. */
-export const isOut = ({ in_play }: Pick<Team, "in_play">, phase: string): boolean => phase !== "setup" && !in_play;

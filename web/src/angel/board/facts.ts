@@ -1,5 +1,4 @@
 // The printed card data, parsed from its single source (angel/cards/facts.toml).
-import { CONSTANTS } from "../../protocol";
 import written from "../../../../src/voidlock/games/angel/cards/facts.toml?raw";
 
 export type Colour = "green" | "yellow" | "orange" | "red";
@@ -66,4 +65,3 @@ export const LOCATIONS = { ...tables<Location>("setup_location"), ...tables<Loca
 
 export const TYPES: readonly ActionType[] = ["support", "move_activate", "attack"];
 export const PIPS: Record<Colour, number> = { green: 1, yellow: 2, orange: 3, red: 4 };
-export const SKULLS: ReadonlySet<number> = new Set(CONSTANTS.angel.skulls);

@@ -1,6 +1,6 @@
 // Where swarms go: the engine says the spots, here they become words and directions.
 import type { Moves } from "../../protocol";
-import { say } from "../board/say";
+import { say } from "../../shared/ui/say";
 
 export type Box = "adjacent" | "flank";
 export const BOXES: readonly Box[] = ["adjacent", "flank"];

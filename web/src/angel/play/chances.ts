@@ -1,8 +1,9 @@
 // The chances on the answers to a question: of an attack, of a reroll, of a location's roll, and of the die as it lies.
-import type { Asked } from "../../play/asking/asking";
-import type { Odds } from "../../play/asking/odds.svelte";
+import type { Asked } from "../../shared/asking/asking";
+import type { Odds } from "../../shared/asking/odds.svelte";
 import type { LegalAnswer } from "../../protocol";
-import { type Promised, idOf, succeeds } from "./story";
+import { idOf, succeeds } from "../../shared/telling/story";
+import type { Promised } from "../../shared/asking/asking";
 
 /** The chance of the reroll in question. */
 function ofReroll(odds: Odds): Promised | undefined {

@@ -1,5 +1,5 @@
 // Done with a Move + Activate card: one press passes the steps that are left, each by an answer of its own.
-import type { Asked } from "../../play/asking/asking";
+import type { Asked } from "../../shared/asking/asking";
 
 /** What a Move + Activate card lets its Marines do, in this order. */
 export const STEPS: readonly string[] = ["move", "facing", "activate"];

@@ -2,10 +2,10 @@
 import { untrack } from "svelte";
 import { link } from "../../link/link.svelte";
 import { settings } from "../../page/settings.svelte";
-import type { Asked } from "../../play/asking/asking";
-import type { Odds } from "../../play/asking/odds.svelte";
+import type { Asked } from "../../shared/asking/asking";
+import type { Odds } from "../../shared/asking/odds.svelte";
 import type { LegalAnswer } from "../../protocol";
-import { succeeds } from "./story";
+import { succeeds } from "../../shared/telling/story";
 
 const STAYS = new Set(["keep", "accept"]);
 

@@ -1,6 +1,6 @@
 // A team that has chosen its card may choose another one until the round starts: the first is taken back.
 import { link } from "../../link/link.svelte";
-import { type Asked, askedOf } from "../../play/asking/asking";
+import { type Asked, askedOf } from "../../shared/asking/asking";
 import type { AngelOwn, Thing } from "../../protocol";
 import { ACTIONS } from "../board/facts";
 

@@ -1,5 +1,6 @@
 // *Why can't I?*: the illegal answers that have this thing as a target, to ask the server for the reason.
-import { SIDES, creatureOf, secondAt, spotOf } from "../board/board";
+import { SIDES, secondAt, spotOf } from "../board/board";
+import { creatureOf } from "../../shared/asking/things";
 import { ACTIONS, MARINES } from "../board/facts";
 import { CONSTANTS, type AngelOpen, type LegalAnswer, type Question, type Thing } from "../../protocol";
 

@@ -1,9 +1,9 @@
 // Storyboard: turns the events of an answer into beats, each with the board it is shown on, a scene and a duration.
 import { type EventName, type Happening, fieldOf } from "../../page/told";
-import type { Beat } from "../../play/telling/player.svelte";
+import type { Beat } from "../../shared/telling/player.svelte";
 import { words } from "../../page/words.svelte";
 import type { AngelOpen } from "../../protocol";
-import { type Roll, idOf, rollsFrom } from "../play/story";
+import { type Roll, idOf, rollsFrom } from "../../shared/telling/story";
 
 export type Verdict = "hit" | "miss" | "survived" | "slain" | "countered" | "rescued";
 

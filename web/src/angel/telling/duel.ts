@@ -1,7 +1,7 @@
 // Duels: a Marine and the swarm he fights, through the beats that tell of them.
 import type { AngelOpen } from "../../protocol";
 import { secondAt, spotOf } from "../board/board";
-import type { Roll } from "../play/story";
+import type { Roll } from "../../shared/telling/story";
 import type { AngelBeat, Scene, Verdict } from "./beats";
 
 export interface Duel {

@@ -2,11 +2,11 @@
 import { link } from "../../link/link.svelte";
 import { settings } from "../../page/settings.svelte";
 import type { Happening } from "../../page/told";
-import { Player } from "../../play/telling/player.svelte";
-import { hearDoor, hearHeart } from "../../play/telling/sounds";
-import type { Telling } from "../../play/telling/telling.svelte";
+import { Player } from "../../shared/telling/player.svelte";
+import { hearDoor, hearHeart } from "../../shared/telling/sounds";
+import type { Telling } from "../../shared/telling/telling.svelte";
 import type { AngelOpen } from "../../protocol";
-import { openly } from "../play/story";
+import { openly } from "../../page/told";
 import { type AngelBeat, actors, beatsFrom } from "./beats";
 
 interface Told {

@@ -1,5 +1,5 @@
 // The mission on the drawing board: every change is a step that can be undone; the last state is kept on this device.
-import { store, stored } from "../../link/storage";
+import { store, stored } from "../../page/storage";
 import { type Draft, EMPTY, grown } from "./draft";
 import { type Brush, painted, ROOM_AROUND } from "./paint";
 import { pointOf } from "../../hulk/map/plan";

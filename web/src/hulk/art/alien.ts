@@ -1,5 +1,5 @@
 // Genestealers and the Broodlord seen from above, facing north around 0,0 on a square of 100: four arms, a long skull, no two quite alike.
-import { Chance, each, EYE, fill, type Joint, limb, line, lit, mix, times } from "../../angel/art/kit";
+import { Chance, each, EYE, fill, type Joint, limb, line, lit, mix, times } from "../../shared/art/kit";
 import { type Markup, drawing } from "../../page/markup";
 
 /** How many looks Genestealers have. */

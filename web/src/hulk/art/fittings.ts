@@ -1,5 +1,5 @@
 // Doors, consoles, entry areas, exits and ladders, around 0,0 on a square of 100.
-import { Chance, each, fill, line, lit, ring, times } from "../../angel/art/kit";
+import { Chance, each, fill, line, lit, ring, times } from "../../shared/art/kit";
 import { type Markup, drawing } from "../../page/markup";
 
 const STEEL = "#4a585e";

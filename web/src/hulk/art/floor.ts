@@ -1,5 +1,5 @@
 // Deck plates, 100 by 100 a square, lit from the upper left and as bright as in a lamp: the dark comes from the light over them.
-import { Chance, limb, mix, n } from "../../angel/art/kit";
+import { Chance, limb, mix, n } from "../../shared/art/kit";
 import type { Plan, Square } from "../map/plan";
 import type { Brush } from "./brush";
 

@@ -1,5 +1,5 @@
 // A Terminator seen from above, facing north around 0,0 on a square of 100: the weapons tell what he can do, a shoulder who he is.
-import { each, fill, INK, LAMP, line, lit, mix, ring, TEAMS } from "../../angel/art/kit";
+import { each, fill, INK, LAMP, line, lit, mix, ring, TEAMS } from "../../shared/art/kit";
 import { type Markup, drawing } from "../../page/markup";
 
 /** The armour of each squad. */

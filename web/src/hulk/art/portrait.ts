@@ -1,6 +1,6 @@
 // The portrait of a marine of a mission: the card game's busts, with his own weapons, rank and squad.
-import { Chance, fill, idOf, INK, linear, mix, radial, TEAMS } from "../../angel/art/kit";
-import { type Look, marineFigure, NOBODY } from "../../angel/art/marine";
+import { Chance, fill, idOf, INK, linear, mix, radial, TEAMS } from "../../shared/art/kit";
+import { type Look, marineFigure, NOBODY } from "../../shared/art/marine";
 import { type Markup, drawing } from "../../page/markup";
 import { teamOf } from "./marine";
 

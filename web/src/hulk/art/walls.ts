@@ -1,5 +1,5 @@
 // Bulkhead walls around the floor, the dim machinery behind them, and the shade they throw.
-import { Chance, n } from "../../angel/art/kit";
+import { Chance, n } from "../../shared/art/kit";
 import type { Plan } from "../map/plan";
 import type { Brush } from "./brush";
 

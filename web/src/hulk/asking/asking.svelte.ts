@@ -1,12 +1,12 @@
 // Answering on a Space Hulk screen: the player's partial choice, and how an answer is sent.
 import { tick, untrack } from "svelte";
-import { joined } from "../../angel/board/say";
-import type { Promised } from "../../angel/play/story";
+import { joined } from "../../shared/ui/say";
+import type { Promised } from "../../shared/asking/asking";
 import { link } from "../../link/link.svelte";
 import { settings } from "../../page/settings.svelte";
 import { words } from "../../page/words.svelte";
-import type { Gathered } from "../../play/Answers.svelte";
-import { firstAnswer } from "../../play/asking/keys";
+import type { Gathered } from "../../shared/asking/Answers.svelte";
+import { firstAnswer } from "../../shared/asking/keys";
 import type { GameScreen } from "../../play/screen.svelte";
 import type { HulkAnswer, LegalAnswer, Question } from "../../protocol";
 import { letterFor } from "../figures/letters";

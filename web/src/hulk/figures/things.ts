@@ -1,5 +1,5 @@
 // Which answers the things on the squares give, and what is said of them.
-import { joined } from "../../angel/board/say";
+import { joined } from "../../shared/ui/say";
 import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Marine, type Points, type Thing } from "../../protocol";
 import { words } from "../../page/words.svelte";
 import type { Plan } from "../map/plan";

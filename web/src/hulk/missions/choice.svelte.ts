@@ -1,9 +1,10 @@
 // The mission that Play starts: one of the server's list, or the player's own file, which is still chosen when they come back.
-import { keepOwnMission, ownMissionKept, recordOf } from "../../link/kept";
+import { keepOwnMission, ownMissionKept, recordOf } from "../../page/kept";
 import { link } from "../../link/link.svelte";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
-import { begin } from "../../start/options/opening";
-import { FIRST, fetched, nextOf, SETTINGS, surveyed, titleOf } from "./missions";
+import { begin } from "../../shared/setup/opening";
+import { fetched, nextOf, surveyed, titleOf } from "./missions";
+import { FIRST, SETTINGS } from "../../shared/setup/missions";
 
 /** A mission file. */
 export interface Loaded {

@@ -1,13 +1,7 @@
 // Missions before a table is opened: the server's list, and its check of a custom mission file.
-import { recordOf } from "../../link/kept";
+import { recordOf } from "../../page/kept";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { words } from "../../page/words.svelte";
-
-/**
- * The mission to start with: the smallest board and squad and the shortest game, and the sergeant bot wins it in six games of
- * ten. The Nest is won a little more often, but at twice the cost in marines and with the Broodlord's rules.
- */
-export const FIRST = "original-1-airlock-nine";
 
 /** The most characters of a file that the server accepts. */
 export const LONGEST = 20_000;
@@ -36,6 +30,3 @@ export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): s
 
 export const aboutOf = ({ name, notes }: Pick<MissionInfo, "name" | "notes">): string =>
   name ? words.say(`briefing-${name}`) : notes.filter((note) => note.trim()).join(" ");
-
-/** The page waits for the end of the marines' phase even if nothing else is left to do, so that the last point can be taken back. */
-export const SETTINGS = { end_asked: "on" } as const;

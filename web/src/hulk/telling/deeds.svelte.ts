@@ -2,8 +2,9 @@
 import { settings } from "../../page/settings.svelte";
 import type { HulkEvent, HulkOpen } from "../../protocol";
 import { type Language, words } from "../../page/words.svelte";
-import { type Beat, type Clock, Player } from "../../play/telling/player.svelte";
-import type { Telling } from "../../play/telling/telling.svelte";
+import type { Clock } from "../../page/clock";
+import { type Beat, Player } from "../../shared/telling/player.svelte";
+import type { Telling } from "../../shared/telling/telling.svelte";
 import { type Deed, deedsFrom, isAlienPhase, isCombat, spoken } from "./steps";
 
 /** Milliseconds at normal speed of a step that is read, and for each character of its text; a Japanese character says more. */

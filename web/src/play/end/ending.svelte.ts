@@ -1,5 +1,5 @@
 // The end screen is loaded when it is needed; until it is there, the game stays on the screen.
-import { withEndWords } from "./part";
+import { withEndWords } from "./withEndWords";
 
 export class Ending<Part> {
   /** The end screen, once it is loaded. */

@@ -1,6 +1,5 @@
 // The picture of an end to be shared, 1200 by 630: drawn on a canvas from the same art as the screen.
-import { pictureOf } from "../../angel/art/pictures";
-import type { Art } from "../../angel/art/kit";
+import type { Art } from "../../shared/art/kit";
 import { words } from "../../page/words.svelte";
 import type { Fated } from "./story";
 
@@ -33,11 +32,11 @@ const nested = ({ width, height, markup }: Art, x: number, y: number, w: number,
 /** The whole scene as one drawing; the text is set on the canvas, which knows the fonts of the page. */
 export function sceneOf(art: Art, squad: readonly Fated[], lost: boolean): string {
   const { size, apart, left, top } = placed(squad.length);
-  const portraits = squad.map(({ who, alive, face: markup }, index) => {
+  const portraits = squad.map(({ alive, face }, index) => {
     const x = left + index * apart;
-    const face = nested(markup ? { width: 120, height: 120, markup } : pictureOf("marine", who[1]), x, top, size, size, alive ? "" : ' filter="url(#grey)"');
+    const portrait = nested({ width: 120, height: 120, markup: face() }, x, top, size, size, alive ? "" : ' filter="url(#grey)"');
     const strike = `<path d="M${x} ${top + size}L${x + size} ${top}" stroke="#ff6a55" stroke-width="4"/>`;
-    return `${face}<path d="M${x} ${top}h${size}v${size}h${-size}Z" fill="none" stroke="${alive ? "#ffb35c" : "#4a4f52"}" stroke-width="3"/>${alive ? "" : strike}`;
+    return `${portrait}<path d="M${x} ${top}h${size}v${size}h${-size}Z" fill="none" stroke="${alive ? "#ffb35c" : "#4a4f52"}" stroke-width="3"/>${alive ? "" : strike}`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

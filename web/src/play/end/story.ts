@@ -1,10 +1,10 @@
 // The story of a finished game in one sentence, and each Marine's own line.
-import { joined } from "../../angel/board/say";
+import { joined } from "../../shared/ui/say";
 import { words } from "../../page/words.svelte";
 import type { Markup } from "../../page/markup";
 import type { Arguments } from "../../page/words.svelte";
 import type { Thing } from "../../protocol";
-import type { LookBack } from "../telling/lookback";
+import type { LookBack } from "../../shared/telling/lookback";
 
 /** What every review has: the kind of its story, and the facts of it. */
 export interface Reviewed {
@@ -17,8 +17,8 @@ export interface Fellow {
   /** The colour of his team. */
   hue: string;
   alive: boolean;
-  /** His portrait, 120 by 120, if it is none of the cards'. */
-  face?: Markup;
+  /** Draws his portrait, 120 by 120. */
+  face: () => Markup;
 }
 
 export interface Fated extends Fellow {

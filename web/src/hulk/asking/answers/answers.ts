@@ -1,5 +1,5 @@
 // Order, grouping and labels of the answers to a Space Hulk question.
-import type { Gathered } from "../../../play/Answers.svelte";
+import type { Gathered } from "../../../shared/asking/Answers.svelte";
 import { type EventName, type Happening, fieldOf } from "../../../page/told";
 import type { HulkAnswer, HulkEvent, HulkOpen, Question, Thing } from "../../../protocol";
 import { words } from "../../../page/words.svelte";

@@ -1,6 +1,6 @@
 // The probabilities of what an answer with dice leads to, from the server's odds.
-import type { Odds } from "../../../play/asking/odds.svelte";
-import type { Promised } from "../../../angel/play/story";
+import type { Odds } from "../../../shared/asking/odds.svelte";
+import type { Promised } from "../../../shared/asking/asking";
 import type { LegalAnswer, Question } from "../../../protocol";
 
 const PROMISE = "odds-hulk-answer-";

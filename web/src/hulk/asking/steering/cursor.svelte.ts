@@ -1,5 +1,5 @@
 // Keyboard access to the map: a cursor that moves from square to square and announces each.
-import { presses } from "../../../play/asking/keys";
+import { presses } from "../../../shared/asking/keys";
 import { arrowFrom } from "./arrows";
 import type { Eye } from "../../map/eye.svelte";
 import { ARROWS } from "../../figures/letters";

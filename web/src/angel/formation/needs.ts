@@ -1,7 +1,0 @@
-// What a roll needs, as the engine says it: a skull, single faces, more than a number, or as many as it shows.
-import type { Thing } from "../../protocol";
-
-export type Needs = readonly Thing[];
-
-/** Whether no face succeeds. */
-export const isHopeless = (needs: Needs): boolean => needs.some(([, id]) => id === "above_5");
