@@ -5,9 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from training import actions, heuristics, value
+from training.games import HULK_VALUE, VALUE
+from training.games import NEEDS as NEEDS_FILE
+from training.games import WEIGHTS as WEIGHTS_FILE
+from training.logistic import fitted, loss
 from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.bots.value import NAMES
+
+
+def test_the_weights_are_where_training_writes_them() -> None:
+    assert all(path.is_file() for path in (HULK_VALUE, NEEDS_FILE, VALUE, WEIGHTS_FILE))
 
 
 def test_judgement_learns_who_wins() -> None:
@@ -15,15 +23,15 @@ def test_judgement_learns_who_wins() -> None:
     rng = np.random.default_rng(1)
     rows = rng.normal(size=(400, 3))
     won = (rows[:, 0] + 0.3 * rng.normal(size=400) > 0).astype(float)
-    weights = value.fitted(rows, won, np.zeros(3), 0.002)
+    weights = fitted(rows, won, np.zeros(3), 0.002)
     assert weights[0] > 5 * max(abs(weights[1]), abs(weights[2]))
-    assert value.loss(rows, won, weights) < value.loss(rows, won, np.zeros(3))
+    assert loss(rows, won, weights) < loss(rows, won, np.zeros(3))
 
 
 def test_a_strong_pull_keeps_what_was_there() -> None:
     rows, won = np.random.default_rng(1).normal(size=(50, 3)), np.ones(50)
     before = np.array([1.0, 2.0, 3.0])
-    assert np.allclose(value.fitted(rows, won, before, 1e6), before, atol=1e-3)
+    assert np.allclose(fitted(rows, won, before, 1e6), before, atol=1e-3)
 
 
 def test_a_game_gives_a_row_a_round() -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from training.games import begun, in_processes, write
+from training.games import NEEDS, begun, in_processes, write
 from voidlock.engine import SPECTATOR, Choice, Game
 from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.bots.brother.needs import NAMES, Needs
@@ -115,7 +115,7 @@ def main() -> None:
         rows += [row for game in in_processes(partial(played, players), words, options.jobs) for row in game]
     by_card = {name: fitted([row for row in rows if row.card == card]) for card, name in enumerate(ACTION_NAMES)}
     print(f"{len(rows)} cards tried")
-    write("brother/needs.json", by_card)
+    write(NEEDS, by_card)
 
 
 if __name__ == "__main__":

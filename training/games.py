@@ -14,7 +14,12 @@ from voidlock.engine import Game, Source, seed_of
 from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.state import State
 
-BOTS = Path(__file__).parent.parent / "src" / "voidlock" / "bots"
+GAMES = Path(__file__).parent.parent / "src" / "voidlock" / "games"
+
+WEIGHTS = GAMES / "angel" / "bots" / "brother" / "weights.py"
+NEEDS = GAMES / "angel" / "bots" / "brother" / "needs.json"
+VALUE, HULK_VALUE = GAMES / "angel" / "bots" / "value.json", GAMES / "hulk" / "bots" / "value.json"
+"""The weights of the bots."""
 
 T = TypeVar("T")
 
@@ -37,8 +42,6 @@ def in_processes(play: Callable[[str], T], words: Sequence[str], jobs: int) -> l
         return list(pool.map(play, words, chunksize=max(1, len(words) // (jobs * 20))))
 
 
-def write(name: str, weights: object) -> None:
-    """Write a file of weights beside the bot that reads it."""
-    path = BOTS / name
+def write(path: Path, weights: object) -> None:
     path.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
     print(f"wrote {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path.name}")

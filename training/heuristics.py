@@ -13,7 +13,8 @@ import random
 import re
 from functools import partial
 
-from training.games import BOTS, begun, in_processes
+from training.games import WEIGHTS as FILE
+from training.games import begun, in_processes
 from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 
@@ -44,11 +45,10 @@ def pair(center: Weights, scale: Weights, players: list[int], games: int, words:
 
 
 def write(weights: Weights) -> None:
-    path = BOTS / "brother" / "weights.py"
-    text = path.read_text(encoding="utf-8")
+    text = FILE.read_text(encoding="utf-8")
     for name, weight in weights.items():
         text = re.sub(rf'"{name}": [-\d.]+,', f'"{name}": {round(weight, 3)},', text)
-    path.write_text(text, encoding="utf-8")
+    FILE.write_text(text, encoding="utf-8")
 
 
 def main() -> None:

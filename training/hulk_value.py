@@ -9,25 +9,22 @@ import argparse
 import json
 
 import numpy as np
-from numpy.typing import NDArray
 
-from training.games import BOTS, write
+from training.games import HULK_VALUE, write
+from training.logistic import fitted, loss
 from voidlock.engine import Game, Source, seed_of
 from voidlock.games.hulk.bots.search_profile import SEARCH_PROFILE
 from voidlock.games.hulk.bots.value import ANY, NAMES, features
 from voidlock.hulk import RULES, mission_names
 
 RIDGE = 2.0
-STEPS = 40
 FEWEST_WON = 10
 """Minimum number of turns from won games to fit a kind of victory."""
 LONGEST = 5_000
 """Answers after which a game is abandoned."""
 
-Numbers = NDArray[np.float64]
 
-
-def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
+def played_by_heuristics(mission: str, seed: str) -> tuple[list[list[float]], float]:
     """The features at the start of each turn of one game, and 1 if it was won."""
     game = Game(RULES, RULES.set_up({"mission": mission}), Source(seed_of(seed)), keep=False).start()
     found: list[list[float]] = []
@@ -43,17 +40,6 @@ def played(mission: str, seed: str) -> tuple[list[list[float]], float]:
     return found, float(game.result == "win")
 
 
-def fitted(rows: Numbers, won: Numbers) -> Numbers:
-    """Logistic regression with an L2 penalty, by Newton's method."""
-    weights = np.zeros(rows.shape[1])
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
-        slope = rows.T @ (won - chance) - RIDGE * weights
-        curve = (rows * (chance * (1 - chance))[:, None]).T @ rows + RIDGE * np.eye(len(weights))
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300, help="of each mission")
@@ -64,26 +50,24 @@ def main() -> None:
     for mission in options.missions.split(","):
         kind = RULES.set_up({"mission": mission}).board.mission.victory[0].name
         for number in range(options.games):
-            found, won = played(mission, f"{options.seed} {mission} {number}")
+            found, win = played_by_heuristics(mission, f"{options.seed} {mission} {number}")
             for name in (kind, ANY):
                 rows, results = kinds.setdefault(name, ([], []))
                 rows += found
-                results += [won] * len(found)
-    written = json.loads((BOTS / "librarian" / "hulk_value.json").read_text(encoding="utf-8"))
+                results += [win] * len(found)
+    written = json.loads(HULK_VALUE.read_text(encoding="utf-8"))
     for kind, (rows, results) in kinds.items():
         if sum(results) < FEWEST_WON:
             print(f"{kind}: too few turns of games that were won; it is judged like any")
             written.pop(kind, None)
             continue
-        weights = fitted(np.array(rows), np.array(results))
-        chance = 1 / (1 + np.exp(-np.array(rows) @ weights))
-        told = np.array(results)
-        loss = -np.mean(told * np.log(chance + 1e-9) + (1 - told) * np.log(1 - chance + 1e-9))
-        base = told.mean()
-        plain = -(base * np.log(base + 1e-9) + (1 - base) * np.log(1 - base + 1e-9))
-        print(f"{kind}: {len(rows)} turns, {base:.3f} won, loss {loss:.3f} (knowing nothing {plain:.3f})")
+        played, won = np.array(rows), np.array(results)
+        knowing_nothing = np.zeros(played.shape[1])
+        weights = fitted(played, won, knowing_nothing, RIDGE / len(won))
+        before, now = [loss(played, won, each) for each in (knowing_nothing, weights)]
+        print(f"{kind}: {len(rows)} turns, {won.mean():.3f} won; loss: {before:.3f}, then {now:.3f}")
         written[kind] = {name: round(float(weight), 4) for name, weight in zip(NAMES, weights, strict=True)}
-    write("librarian/hulk_value.json", written)
+    write(HULK_VALUE, written)
 
 
 if __name__ == "__main__":

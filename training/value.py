@@ -15,16 +15,15 @@ import random
 from functools import partial
 
 import numpy as np
-from numpy.typing import NDArray
 
-from training.games import BOTS, begun, by_thumb, in_processes, write
+from training.games import VALUE, begun, by_thumb, in_processes, write
+from training.logistic import fitted, loss
 from voidlock.bots import Seat
 from voidlock.games.angel.bots.value import NAMES, features
 from voidlock.games.angel.facts import setup_for
 from voidlock.search import Budget, LibrarianBot
 
 Rows = list[list[float]]
-Array = NDArray[np.float64]
 
 SLIPS = 0.03
 
@@ -48,30 +47,6 @@ def played(players: int, budget: int, words: str) -> tuple[Rows, bool]:
     return rows, game.result == "win"
 
 
-def fitted(rows: Array, won: Array, before: Array, pull: float) -> Array:
-    """Weights of the chance to win, regularised towards the earlier ones."""
-    scale = rows.std(0)
-    scale[scale < 1e-9] = 1.0
-    scaled, start = rows / scale, before * scale
-    weights = start.copy()
-    tie = pull * np.eye(len(weights))
-    for _ in range(60):
-        chance = 1 / (1 + np.exp(-scaled @ weights))
-        slope = scaled.T @ (chance - won) / len(won) + tie @ (weights - start)
-        bend = (scaled * (chance * (1 - chance))[:, None]).T @ scaled / len(won) + tie
-        step = np.linalg.solve(bend, slope)
-        weights -= step
-        if abs(step).max() < 1e-7:
-            break
-    found: Array = weights / scale
-    return found
-
-
-def loss(rows: Array, won: Array, weights: Array) -> float:
-    chance = np.clip(1 / (1 + np.exp(-rows @ weights)), 1e-6, 1 - 1e-6)
-    return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=1)
@@ -87,7 +62,7 @@ def main() -> None:
     won = np.array([float(win) for found, win in games for _ in found])
     number = np.array([place for place, (found, _) in enumerate(games) for _ in found])
     teams = str(setup_for(options.players).teams)
-    written = json.loads((BOTS / "librarian" / "value.json").read_text(encoding="utf-8"))
+    written = json.loads(VALUE.read_text(encoding="utf-8"))
     before = np.array([written[teams].get(name, 0.0) if options.budget else 0.0 for name in NAMES])
     kept_back = number % 5 == 0
     trial = fitted(rows[~kept_back], won[~kept_back], before, options.pull)
@@ -97,7 +72,7 @@ def main() -> None:
     written[teams] = {
         name: round(float(weight), 5) for name, weight in zip(NAMES, found, strict=True) if abs(weight) > 5e-6
     }
-    write("librarian/value.json", written)
+    write(VALUE, written)
 
 
 if __name__ == "__main__":
