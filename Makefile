@@ -55,8 +55,7 @@ wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 	@sh tools/check_wheel.sh
 
 bench: $(VENV)/.dev ## measure the speed
-	@$(BIN)/python bench/speed.py $(ARGS)
-	@$(BIN)/python bench/first_paint.py
+	@$(BIN)/python -m bench.speed $(ARGS)
 
 load: $(VENV)/.dev ## load a real server: latency, moves a second, processor time a move (five minutes)
 	@$(BIN)/python -m bench.server $(ARGS)

@@ -195,39 +195,33 @@ def casualties(run: Run, row: Found) -> float:
 
 def table(names: list[str]) -> list[str]:
     """A row per run: who plays, win rate, casualties, rounds, time, the rules version."""
-    rows = found()
-    lines = [
-        "| players | bot | won, % (95 %) | games | casualties, % | rounds | locations | ms a choice | rules |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
-    for name in names:
-        run, row = RUNS[name], rows.get(name)
-        if row is not None:
-            bot = run.bot + row.get("mark", "")
-            lines.append(
-                f"| {run.players} | {bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
-                f"| {row['rounds']:.1f} | {row['locations']:.2f} | {row['milliseconds']:.3g} | {row['rules']} |"
-            )
-    return [*lines, "", _repeated("--players PLAYERS --teams draft")]
+    columns = ("players", "rounds", "locations")
+    return [*_rows(names, columns), "", _repeated("--players PLAYERS --teams draft")]
 
 
 def missions() -> list[str]:
     """A row per mission and bot."""
-    rows = found()
+    names = [f"{bot}-{mission}" for mission in MISSIONS for bot in ("random", "sergeant", "librarian")]
+    columns = ("mission", "turns", "slain")
+    return [*_rows(names, columns), "", _repeated("--game hulk --mission MISSION")]
+
+
+def _rows(names: list[str], columns: tuple[str, str, str]) -> list[str]:
+    who, length, reached = columns
     lines = [
-        "| mission | bot | won, % (95 %) | games | casualties, % | turns | slain | ms a choice | rules |",
+        f"| {who} | bot | won, % (95 %) | games | casualties, % | {length} | {reached} | ms a choice | rules |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for mission in MISSIONS:
-        for bot in ("random", "sergeant", "librarian"):
-            run, row = RUNS.get(f"{bot}-{mission}"), rows.get(f"{bot}-{mission}")
-            if run is not None and row is not None:
-                title = shipped_mission(find_mission(mission)).title
-                lines.append(
-                    f"| {title} | {run.bot} | {rate(row)} | {row['games']:,} | {per_cent(casualties(run, row))} "
-                    f"| {row['rounds']:.1f} | {row['locations']:.1f} | {row['milliseconds']:.3g} | {row['rules']} |"
-                )
-    return [*lines, "", _repeated("--game hulk --mission MISSION")]
+    rows = found()
+    for run, row in [(RUNS[name], rows[name]) for name in names if name in RUNS and name in rows]:
+        title = shipped_mission(find_mission(run.mission)).title if run.mission else run.players
+        places = 1 if run.mission else 2
+        lines.append(
+            f"| {title} | {run.bot}{row.get('mark', '')} | {rate(row)} | {row['games']:,} "
+            f"| {per_cent(casualties(run, row))} | {row['rounds']:.1f} | {row['locations']:.{places}f} "
+            f"| {row['milliseconds']:.3g} | {row['rules']} |"
+        )
+    return lines
 
 
 def _repeated(who: str) -> str:

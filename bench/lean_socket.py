@@ -50,6 +50,10 @@ class LeanSocket(asyncio.Protocol):
             self._write(CLOSE, b"\x03\xe8")
             self._transport.close()
 
+    def stop_reading(self) -> None:
+        if self._transport is not None:
+            self._transport.pause_reading()
+
     def reset(self) -> None:
         """Hang up without a goodbye (RST)."""
         if self._transport is not None:
@@ -60,7 +64,12 @@ class LeanSocket(asyncio.Protocol):
         if self._transport is None:
             raise Lost
         size = len(data)
-        length = bytes((0x80 | size,)) if size < LONG else bytes((0x80 | LONG,)) + size.to_bytes(2, "big")
+        if size < LONG:
+            length = bytes((0x80 | size,))
+        elif size < 1 << 16:
+            length = bytes((0x80 | LONG,)) + size.to_bytes(2, "big")
+        else:
+            length = bytes((0x80 | LONGEST,)) + size.to_bytes(8, "big")
         self._transport.write(bytes((first,)) + length + bytes(4) + data)
 
     # ------------------------------------------------------------------ from the server

@@ -3,135 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
-import msgspec
-
-from bench.lean_socket import LeanSocket, connect
+from bench.seat import Seat
 
 MISSIONS = ("suicide-mission", "exterminate", "rescue", "decoy", "defend")
 
 SETTLED = 0.02
 """Seconds to wait for the other socket after an acknowledgement of a move that everybody should see."""
 
-
-# ---------------------------------------------------------------------- the fields that are read of a message
-
-
-class Option(msgspec.Struct):
-    text: str
-
-
-class Question(msgspec.Struct):
-    options: list[Option]
-    secret: bool
-
-
-class Own(msgspec.Struct):
-    pending: list[Question]
-
-
-class Opened(msgspec.Struct):
-    result: str
-
-
-class Owed(msgspec.Struct):
-    choice: str
-    seat: int
-
-
-class Frame(msgspec.Struct):
-    type: str
-    key: str = ""
-    table: str = ""
-    id: str = ""
-    open: Opened | None = None
-    own: dict[str, Own] = {}
-    owed: list[Owed] = []
-
-
-FRAME = msgspec.json.Decoder(Frame)
-
-
-class Asked(NamedTuple):
-    """A question that is owed: its name, the texts of its answers, and whether it is asked in secret."""
-
-    choice: str
-    texts: list[str]
-    secret: bool
-
-
-# ---------------------------------------------------------------------- tables
-
-
-class Seat:
-    """One socket: what its seat owes, and when the last state came."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.socket: LeanSocket | None = None
-        self.owed: list[Asked] = []
-        self.result = ""
-        self.heard_at = 0.0
-        self.acknowledged: dict[str, float] = {}
-        self.table = ""
-        self.secret, self.host = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
-        self._waiting: tuple[Callable[[], bool], asyncio.Future[None]] | None = None
-
-    async def connect(self, address: str) -> None:
-        self.socket = await connect(address, self._hear)
-
-    def close(self) -> None:
-        if self.socket is not None:
-            self.socket.close()
-
-    def _hear(self, data: bytes) -> None:
-        now = time.perf_counter()
-        frame = FRAME.decode(data)
-        if frame.type == "state":
-            pending = frame.own[str(self.number)].pending
-            self.owed = [
-                Asked(owed.choice, [option.text for option in question.options], question.secret)
-                for owed, question in zip(frame.owed, pending, strict=True)
-            ]
-            self.result = frame.open.result if frame.open else ""
-            self.heard_at = now
-        elif frame.type == "told":
-            self.acknowledged[frame.key] = now
-        elif frame.type == "refusal" and self._waiting is not None:
-            self._waiting[1].set_exception(SystemExit(f"refused: {data!r}"))
-        elif frame.type == "entered":
-            self.table = frame.table
-        if self._waiting is not None and not self._waiting[1].done() and self._waiting[0]():
-            self._waiting[1].set_result(None)
-
-    async def until(self, true: Callable[[], bool]) -> None:
-        """Wait for messages until this is true."""
-        if not true():
-            done = asyncio.get_running_loop().create_future()
-            self._waiting = true, done
-            try:
-                await done
-            finally:
-                self._waiting = None
-
-    def has_heard(self, since: float) -> bool:
-        return self.heard_at > since
-
-    def say(self, **fields: object) -> None:
-        assert self.socket is not None
-        self.socket.send(json.dumps(fields).encode())
-
-    def answer(self, key: str, choice: str, text: str) -> None:
-        assert self.socket is not None
-        self.socket.send(f'{{"type":"answer","key":"{key}","choice":"{choice}","answer":"{text}"}}'.encode())
+OPTIONS = {"players": 2, "teams": "random"}
 
 
 class Move(NamedTuple):
@@ -171,7 +58,7 @@ class Table:
         choice, texts, secret = mover.owed[0]
         text, key = self.rng.choice(texts), secrets.token_hex(6)
         began = time.perf_counter()
-        mover.answer(key, choice, text)
+        mover.say(type="answer", key=key, choice=choice, answer=text)
         await mover.until(lambda: key in mover.acknowledged)
         self.answers.append((mover.number, text))
         for other in self.seats:
@@ -189,26 +76,24 @@ class Table:
 
 async def sit_alone(address: str, number: int) -> Table:
     """A table of Space Hulk."""
-    ann = Seat(1)
+    ann = Seat()
     await ann.connect(address)
-    options = {"game": "hulk", "mission": MISSIONS[number % len(MISSIONS)]}
-    ann.say(type="open", name="Ann", host=ann.host, secret=ann.secret, options=options)
-    await ann.until(partial(ann.has_heard, 0.0))
+    await ann.open(game="hulk", mission=MISSIONS[number % len(MISSIONS)])
+    await ann.shown()
     return Table([ann], random.Random(number))
 
 
-async def sit_down(address: str, number: int, other: str = "") -> Table:
-    """Two people start a game; Bob may be connected to another worker."""
+async def sit_down(address: str, number: int = 0, options: Mapping[str, object] = OPTIONS) -> Table:
+    """Two people start a game."""
     ann, bob = Seat(1), Seat(2)
     await ann.connect(address)
-    await bob.connect(other or address)
-    ann.say(type="open", name="Ann", host=ann.host, secret=ann.secret, options={"players": 2, "teams": "random"})
-    await ann.until(lambda: bool(ann.table))
+    await bob.connect(address)
+    await ann.open(**options)
     bob.say(type="join", table=ann.table, seat=2, name="Bob", secret=bob.secret)
     await bob.until(lambda: bool(bob.table))
     ann.say(type="start", key="starting")
     for seat in (ann, bob):
-        await seat.until(partial(seat.has_heard, 0.0))
+        await seat.shown()
     return Table([ann, bob], random.Random(number))
 
 

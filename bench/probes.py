@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from bench.lean_socket import connect
 from bench.load import Move, percentile
+from bench.served import free_port
 
 ECHO = """
 import sys
@@ -46,9 +47,7 @@ PAGE = bytes(4096)
 @contextmanager
 def echoing() -> Iterator[int]:
     """A server that only echoes, at this port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
+    port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
     for _ in range(200):
         try:
@@ -80,7 +79,7 @@ class Probes(NamedTuple):
             f"{SLOW_PROBE * 1e3:.0f} ms, {len(processor)} while a bare echo did, {rest} neither"
         )
 
-    def told(self) -> str:
+    def summary(self) -> str:
         parts = []
         for name, probes in (("echo", self.echoes), ("disk flush", self.flushes)):
             took = [probe.took for probe in probes]

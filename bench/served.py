@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
+
+from voidlock.server.operations.processes import Usage, usage
 
 ENDS_WITHIN = 20
 """Seconds from SIGTERM to the end."""
@@ -47,11 +49,11 @@ class Served(NamedTuple):
 
     def memory(self) -> float:
         """Megabytes that all its processes hold."""
-        return sum([resident(process) for process in chain(*self.processes().values())])
+        return usage_of(chain(*self.processes().values())).memory / 1e6
 
     def used(self) -> Used:
         """Processor time that each kind of process has used."""
-        return Used({kind: sum([processor_time(each) for each in found]) for kind, found in self.processes().items()})
+        return Used({kind: usage_of(found).cpu for kind, found in self.processes().items()})
 
     def tracebacks(self) -> int:
         text = self.log.read_text(encoding="utf-8", errors="replace")
@@ -70,31 +72,27 @@ def descendants(process: int) -> list[int]:
     return found
 
 
-def resident(process: int) -> float:
-    with suppress(OSError):
-        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-    return 0.0
+def usage_of(processes: Iterable[int]) -> Usage:
+    """What these processes have used together; those that are gone count nothing."""
+    found = [used for process in processes if (used := usage(process)) is not None]
+    return Usage(sum([each.cpu for each in found]), sum([each.memory for each in found]))
 
 
-def processor_time(process: int, *, ended: bool = False) -> float:
-    """Processor time of a process in seconds; with `ended`, that of the processes it has outlived as well."""
-    with suppress(OSError):
-        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return sum([int(field) for field in fields[11 : 15 if ended else 13]]) / os.sysconf("SC_CLK_TCK")
-    return 0.0
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
 
 
 @contextmanager
-def served(folder: Path, options: Sequence[str] = (), source: str = "") -> Iterator[Served]:
-    """`voidlock serve` as anybody starts it; `source` is the folder of another version's sources."""
+def served(folder: Path, *options: str) -> Iterator[Served]:
+    """`voidlock serve` as anybody starts it; PYTHONPATH can name the sources of another version."""
     name = secrets.token_hex(4)
     database, log = folder / f"{name}.db", folder / f"{name}.log"
     command = [sys.executable, "-m", "voidlock", "serve", "--port", "0", "--database", str(database)]
-    environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
     with log.open("w", encoding="utf-8") as told:
-        process = subprocess.Popen(
-            [*command, "--lang", "en", *options], stdout=subprocess.PIPE, stderr=told, text=True, env=environment
-        )
+        process = subprocess.Popen([*command, "--lang", "en", *options], stdout=subprocess.PIPE, stderr=told, text=True)
     assert process.stdout is not None
     port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
     try:

@@ -1,9 +1,7 @@
 """Load test of the server: real sockets, two per table, random legal answers, compared with a bare echo and the disk.
 
     python -m bench.server                    every run of 30 s (five minutes in all); `make load` is the same
-    python -m bench.server --seconds 10       every run shorter
     python -m bench.server --only closed
-    python -m bench.server --only slow --hulk 5 --idle 950 --attack    beside Space Hulk, idle tables and an attacker
 
 Every acknowledged move must be in the log, once and in order; a run that loses anything fails. The load comes from this
 process and shares the processor with the server; what it takes of it is shown beside.
@@ -25,13 +23,15 @@ from typing import NamedTuple
 
 import uvloop
 
-from bench.floods import FROM
+from bench.attacks import load_heavy_file, repeat
+from bench.floods import Target
 from bench.heavy import heavy_file
-from bench.lean_socket import Lost, connect
-from bench.load import FRAME, Figures, Seat, Table, closed, many, paced, sit_alone, sit_down
-from bench.measures import loop
+from bench.load import Figures, Table, closed, many, paced, sit_alone, sit_down
 from bench.probes import Probes, echoing, probing
 from bench.served import Served, Used, served
+from bench.speed import loop
+
+ENDLESS = 86_400.0
 
 LATE = 0.01
 """Seconds from which a move is late and wants an explanation."""
@@ -44,7 +44,7 @@ class Company(NamedTuple):
     idle: int = 0
     attack: bool = False
 
-    def told(self) -> str:
+    def description(self) -> str:
         named = [f"{self.hulk} tables of Space Hulk"] * bool(self.hulk) + [f"{self.idle} idle tables"] * bool(self.idle)
         named += ["an attacker"] * self.attack
         return f", beside {', '.join(named)}" if named else ""
@@ -77,8 +77,8 @@ async def beside(server: Served, company: Company) -> AsyncIterator[None]:
     await many(server.address, company.idle)
     tasks = [asyncio.create_task(play_hulk(server.address, number)) for number in range(company.hulk)]
     if company.attack:
-        file = heavy_file()
-        tasks += [asyncio.create_task(load(server.address, file)) for _ in range(2)]
+        target = Target(server.port, "", ENDLESS, heavy_file())
+        tasks.append(asyncio.create_task(repeat(target, 2, load_heavy_file)))
     try:
         yield
     finally:
@@ -97,37 +97,11 @@ async def play_hulk(address: str, number: int) -> None:
         table.leave()
 
 
-async def load(address: str, file: object) -> None:
-    """Load the dearest game file again and again, from an address of one's own."""
-    while True:
-        try:
-            await load_once(address, file)
-        except Lost:
-            # Shut out for a while: it tries again.
-            await asyncio.sleep(0.05)
-
-
-async def load_once(address: str, file: object) -> None:
-    eve, refused = Seat(1), asyncio.Event()
-
-    def hear(data: bytes) -> None:
-        if FRAME.decode(data).type == "refusal":
-            refused.set()
-
-    line = await connect(address, hear, FROM)
-    wanted = {"host": eve.host, "secret": eve.secret, "options": {}, "file": file}
-    line.send(json.dumps({"type": "open", "name": "Eve", **wanted}).encode())
-    answer = asyncio.ensure_future(refused.wait())
-    await asyncio.wait([answer, line.lost], return_when=asyncio.FIRST_COMPLETED)
-    answer.cancel()
-    line.close()
-
-
 # ---------------------------------------------------------------------- runs
 
 
-async def measured(name: str, run: Run, seconds: float, folder: Path, echo: int, source: str) -> None:
-    with served(folder, source=source) as server:
+async def measured(name: str, run: Run, seconds: float, folder: Path, echo: int) -> None:
+    with served(folder) as server:
         tables = await many(server.address, run.tables)
         async with beside(server, run.company), probing(echo, folder) as probes:
             before = server.used()
@@ -138,7 +112,7 @@ async def measured(name: str, run: Run, seconds: float, folder: Path, echo: int,
                     tables, seconds * run.times, lambda number: sit_down(server.address, number)
                 )
             used = server.used().since(before)
-        show(f"{name}: {run.title}{run.company.told()}", figures, probes, used)
+        show(f"{name}: {run.title}{run.company.description()}", figures, probes, used)
         nothing_lost(server.database, tables)
 
 
@@ -153,7 +127,7 @@ def show(title: str, figures: Figures, probes: Probes, used: Used) -> None:
     server = figures.a_move(used["front"] + used["game"])
     print(f"  µs a move: {a_move}; front and game together {server:.0f}")
     print(f"  {probes.explain(figures.moves, LATE)}")
-    print(f"  {probes.told()}", flush=True)
+    print(f"  {probes.summary()}", flush=True)
 
 
 def nothing_lost(database: Path, tables: list[Table]) -> None:
@@ -167,9 +141,9 @@ def nothing_lost(database: Path, tables: list[Table]) -> None:
             sys.exit(f"table {table.name}: the log does not hold what was acknowledged")
 
 
-async def at_rest(seconds: float, folder: Path, source: str) -> None:
+async def at_rest(seconds: float, folder: Path) -> None:
     """A thousand tables after ten moves each, and nobody moves."""
-    with served(folder, source=source) as server:
+    with served(folder) as server:
         empty = server.memory()
         tables = await many(server.address, 1000)
         for table in tables:
@@ -183,30 +157,24 @@ async def at_rest(seconds: float, folder: Path, source: str) -> None:
         nothing_lost(server.database, tables)
 
 
-async def run_all(names: list[str], seconds: float, folder: Path, company: Company, source: str) -> None:
+async def run_all(names: list[str], seconds: float, folder: Path) -> None:
     with echoing() as echo:
         for name in names:
             if name == "rest":
-                await at_rest(seconds / 3, folder, source)
+                await at_rest(seconds / 3, folder)
             else:
-                run = RUNS[name]._replace(company=company) if any(company) else RUNS[name]
-                await measured(name, run, seconds, folder, echo, source)
+                await measured(name, RUNS[name], seconds, folder, echo)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--hulk", type=int, default=0, metavar="N", help="tables of Space Hulk beside")
-    parser.add_argument("--idle", type=int, default=0, metavar="N", help="tables at rest beside")
-    parser.add_argument("--attack", action="store_true", help="load the most expensive mission file again and again")
-    parser.add_argument("--source", default="", metavar="FOLDER", help="the sources of another version, to compare")
     parser.add_argument("--only", choices=[*RUNS, "rest"])
     given = parser.parse_args()
     print(f"fixed loop {min([loop() for _ in range(20)]) * 1e3:.2f} ms")
     names = [given.only] if given.only else [*RUNS, "rest"]
     with tempfile.TemporaryDirectory() as folder:
-        company = Company(given.hulk, given.idle, given.attack)
-        uvloop.run(run_all(names, given.seconds, Path(folder), company, given.source))
+        uvloop.run(run_all(names, given.seconds, Path(folder)))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@
     python -m bench.siege --seconds 3      shorter
     python -m bench.siege --only pings     attacks whose name contains this; make siege ARGS="--only pings" is the same
     python -m bench.siege --control        and each attack once more on another server beside it
-    python -m bench.siege --source FOLDER  the sources of another version, for a comparison
 
 The goals are a p99 of 50 ms and never more than 250 ms until a move is acknowledged. On a busy machine the control
 shows what the attacker takes from the processor alone: then the goals are for what comes on top of that.
@@ -15,9 +14,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
-import socket
 import sys
 import tempfile
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -28,9 +27,9 @@ from typing import NamedTuple
 from bench.attacks import ATTACKS
 from bench.floods import Attack, Target
 from bench.heavy import heavy_file
-from bench.load import percentile
-from bench.served import Served, served
-from bench.well_behaved import Table
+from bench.load import percentile, sit_down
+from bench.seat import Seat, new_secret
+from bench.served import Served, free_port, served
 
 GOAL_P99, GOAL_MAX = 50.0, 250.0
 """Milliseconds."""
@@ -40,6 +39,14 @@ TABLES = 4
 
 STARTS_WITHIN = 60.0
 """Seconds in which the attacker's process must be ready."""
+
+OPTIONS = {"players": 2, "teams": [["red", "blue"], ["green", "grey"]], "seed": "siege"}
+
+EVERY = 0.1
+"""Seconds between two moves of a table."""
+
+CUT_OFF = 60.0
+"""Seconds after which a move without an acknowledgement is given up."""
 
 CALM = 3.0
 """Seconds without an attack before it begins."""
@@ -69,6 +76,70 @@ class Figures(NamedTuple):
     @property
     def most(self) -> float:
         return max(self.delays, default=0.0)
+
+
+class Steady:
+    """A table that plays well-behaved: its first player chooses a card and takes it back, ten times a second."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._seat = Seat()
+        self._given = ""
+        self.cut = 0
+        """How often it has lost its connection."""
+
+    @property
+    def name(self) -> str:
+        return self._seat.table
+
+    async def sit_down(self) -> None:
+        table = await sit_down(self._address, options=OPTIONS)
+        self._seat, other = table.seats
+        other.close()
+
+    async def play(self, seconds: float) -> list[float]:
+        """Move until the time is over; the milliseconds until each move was acknowledged."""
+        delays: list[float] = []
+        began = due = time.perf_counter()
+        while due < began + seconds:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            sent = time.perf_counter()
+            try:
+                async with asyncio.timeout(CUT_OFF):
+                    await self._move()
+            except TimeoutError:
+                self.cut += 1
+            delays.append((time.perf_counter() - sent) * 1e3)
+            due = max(due + EVERY, time.perf_counter())
+        return delays
+
+    async def _move(self) -> None:
+        """Choose or take back; a request that its connection did not survive is repeated on the next one."""
+        seat, key = self._seat, new_secret()
+        if self._given:
+            request = {"type": "back", "seat": 1, "answer": self._given}
+            self._given = ""
+        else:
+            await seat.until(lambda: bool(seat.owed))
+            choice, texts, _ = seat.owed[0]
+            self._given = texts[0]
+            request = {"type": "answer", "choice": choice, "answer": self._given}
+        while key not in seat.acknowledged:
+            try:
+                seat.say(**request, key=key)
+                await seat.until(lambda: key in seat.acknowledged)
+            except OSError:
+                self.cut += 1
+                await self._come_back()
+        del seat.acknowledged[key]
+
+    async def _come_back(self) -> None:
+        with suppress(OSError):
+            await self._seat.connect(self._address)
+            self._seat.say(type="sit", table=self.name, secrets=[self._seat.secret])
+
+    def leave(self) -> None:
+        self._seat.close()
 
 
 def launch(attack: Attack, target: Target, ready: Event) -> None:
@@ -104,12 +175,12 @@ async def besieged(
     admin: int = 0,
 ) -> Figures:
     """How tables at `server` play while `attacked`, perhaps another server, is attacked; `admin` is its admin port."""
-    playing = [Table(server.port) for _ in range(tables)]
+    playing = [Steady(server.address) for _ in range(tables)]
     for table in playing:
         await table.sit_down()
     other = playing[0]
     if attacked is not server:
-        other = Table(attacked.port)
+        other = Steady(attacked.address)
         await other.sit_down()
 
     async def play(seconds: float) -> list[float]:
@@ -137,7 +208,7 @@ async def besieged(
     used = (sum(attacked.used().values()) - before) / seconds
     refused = await asyncio.to_thread(refusals, admin) if admin else 0
     for table in {*playing, other}:
-        await table.leave()
+        table.leave()
     return Figures(
         undisturbed, delays, sum([each.cut for each in playing]), most[0], attacked.tracebacks(), used, refused
     )
@@ -152,13 +223,6 @@ def refusals(admin: int) -> int:
     return 0
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port
-
-
 def holds(found: Figures, control: Figures) -> bool:
     """Whether the goals are met, apart from what the attack costs a table of another server."""
     late = found.p99 - control.p99, found.most - control.most
@@ -166,14 +230,14 @@ def holds(found: Figures, control: Figures) -> bool:
 
 
 def run(name: str, attack: Attack | None, given: argparse.Namespace, heavy: object) -> bool:
-    options, admin = [f"--{option}" for option in given.serve], free_port()
+    admin = free_port()
     control = Figures([], [], 0)
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        with served(folder, [*options, "--admin-port", str(admin)], given.source) as server:
+        with served(folder, "--admin-port", str(admin)) as server:
             found = asyncio.run(besieged(server, server, attack, given.seconds, heavy, admin=admin))
         if attack is not None and given.control:
-            with served(folder, options, given.source) as server, served(folder, options, given.source) as elsewhere:
+            with served(folder) as server, served(folder) as elsewhere:
                 control = asyncio.run(besieged(server, elsewhere, attack, given.seconds / 2, heavy, calm=0.0))
     good = attack is None or holds(found, control)
     parts = [percentile(found.calm, share) for share in (0.5, 0.99, 1.0)]
@@ -191,8 +255,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--only", default="")
     parser.add_argument("--control", action="store_true")
-    parser.add_argument("--source", default="")
-    parser.add_argument("--serve", nargs="*", default=[], help="more options of voidlock serve")
     given = parser.parse_args()
     heavy = heavy_file()
     control = ["control p99", "control max"] * given.control

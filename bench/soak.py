@@ -10,18 +10,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 from collections import deque
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.attacks import new_secret
-from bench.lean_socket import LeanSocket, connect
-from bench.messages import MESSAGE
-from bench.served import Served, resident, served
+from bench.seat import Seat
+from bench.served import Served, served, usage_of
 
 PLAYERS = 30
 HELD = 6
@@ -43,49 +39,36 @@ class Player:
 
     def __init__(self, server: Served) -> None:
         self._server = server
-        self._host, self._secret = new_secret(), new_secret()
-        self._lines: deque[LeanSocket] = deque()
-        self._table = ""
+        self._first = Seat()
+        self._here: deque[Seat] = deque()
 
     async def open(self) -> None:
-        options = {"players": 1, "teams": "random"}
-        await self._enter(type="open", name="Ann", host=self._host, secret=self._secret, options=options)
+        await self._enter(self._first)
+        await self._first.open(players=1, teams="random")
+        await self._first.shown()
 
     async def reconnect(self) -> None:
         """A new connection in place of the oldest."""
-        if len(self._lines) >= HELD:
-            await self._hang_up()
-        await self._enter(type="sit", table=self._table, secrets=[self._host, self._secret])
+        if len(self._here) >= HELD:
+            await self._leave_one()
+        seat = Seat()
+        await self._enter(seat)
+        seat.say(type="sit", table=self._first.table, secrets=[self._first.host, self._first.secret])
+        await seat.shown()
 
     async def leave(self) -> None:
-        while self._lines:
-            await self._hang_up()
+        while self._here:
+            await self._leave_one()
 
-    async def _hang_up(self) -> None:
-        line = self._lines.popleft()
-        line.close()
-        await line.lost
+    async def _enter(self, seat: Seat) -> None:
+        await seat.connect(self._server.address)
+        self._here.append(seat)
 
-    async def _enter(self, **first: object) -> None:
-        shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line = await connect(self._server.address, self._hearing(shown))
-        self._lines.append(line)
-        line.send(json.dumps(first).encode())
-        await shown
-
-    def _hearing(self, shown: asyncio.Future[None]) -> Callable[[bytes], None]:
-        """Until the game is shown."""
-
-        def heard(frame: bytes) -> None:
-            if not shown.done():
-                message = MESSAGE.decode(frame)
-                self._table = message.table or self._table
-                if message.type == "refusal":
-                    raise SystemExit(f"a player was refused: {frame.decode()}")
-                if message.type == "state":
-                    shown.set_result(None)
-
-        return heard
+    async def _leave_one(self) -> None:
+        seat = self._here.popleft()
+        seat.close()
+        assert seat.socket is not None
+        await seat.socket.lost
 
 
 async def soaked(server: Served, connections: int) -> Grown:
@@ -102,7 +85,7 @@ async def soaked(server: Served, connections: int) -> Grown:
 
     def weighed() -> tuple[float, float]:
         found = server.processes()
-        return resident(found["front"][0]) * 1e3, sum([resident(each) for each in found["game"]]) * 1e3
+        return usage_of(found["front"]).memory / 1e3, usage_of(found["game"]).memory / 1e3
 
     times = connections // PLAYERS
     await round(times)
@@ -117,9 +100,8 @@ async def soaked(server: Served, connections: int) -> Grown:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--connections", type=int, default=3_000, help="counted, after as many that are not")
-    parser.add_argument("--source", default="", help="the sources of another version, for a comparison")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), source=given.source) as server:
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server:
         grown = asyncio.run(soaked(server, given.connections))
     print(f"{grown.front:.2f} kB of the front and {grown.game:.2f} kB of the game process for a closed connection")
     sys.exit(grown.front > MOST)

@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import re
 from io import BytesIO
-from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL
-from tools.pictures import SCENES
+from tools.pictures import FOLDER, SCENES
 from voidlock.games import loaded
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.stoppable import Stoppable
@@ -23,7 +22,6 @@ from voidlock.terminal.menu.start import sitting_at
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.texts import Words
 
-FOLDER = Path(__file__).parents[1] / "docs/pictures"
 SMALL, LARGE = (80, 22), (120, 38)
 SETTLED = 1.0
 """Seconds until the odds are there."""

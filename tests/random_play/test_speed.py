@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.measures import in_mid_effect, kilobytes, with_floor
+from bench.speed import in_mid_effect, kilobytes, with_floor
 
 
 @pytest.mark.parametrize("players", [1, 6])

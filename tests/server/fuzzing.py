@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from bench.messages import MESSAGE, Message
+from bench.seat import MESSAGE, Message
 from tests.server.mutating import Json, mutated
 from tests.server.recording import replayed, shown
 from tests.server.serving import in_a_file, unheard
@@ -139,9 +139,9 @@ class Tables:
 
     def request(self, state: Message | None, key: str) -> dict[str, Json]:
         """A valid request; one of two is an answer to what is owed."""
-        asked = None if state is None else state.asked()
-        if asked is not None and self._rng.random() < 0.5:
-            return {"type": "answer", "key": key, "choice": asked[0], "answer": self._rng.choice(asked[1])}
+        asked = state.asked(state.owed[0].seat) if state is not None and state.owed else []
+        if asked and self._rng.random() < 0.5:
+            return {"type": "answer", "key": key, "choice": asked[0].choice, "answer": self._rng.choice(asked[0].texts)}
         if self._rng.random() < 0.05:
             return {"type": "start", "key": key}
         return {"key": key, **self._rng.choice(LATER)}

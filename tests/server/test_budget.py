@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bench.heavy import heavy_file, heavy_mission
 from tests.asynchronous import asynchronous
-from tests.server.heavy import heavy_file, heavy_mission
 from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.engine import Refused
 from voidlock.games import loaded

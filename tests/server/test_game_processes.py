@@ -15,9 +15,9 @@ import pytest
 from msgspec import json
 from msgspec.msgpack import Decoder
 
+from bench.heavy import heavy_file, heavy_mission
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
-from tests.server.heavy import heavy_file, heavy_mission
 from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
