@@ -7,10 +7,9 @@ import click
 from voidlock import __version__
 
 from .admin import admin
-from .learning import learn, lesson
+from .learning import learn, lesson, puzzle
 from .looking import mission, odds, replay, review, verify
 from .playing import join, play, watch
-from .puzzling import puzzle
 from .reference import card, rule, sheet
 from .serving import serve
 from .simulating import sim

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import LANGUAGE, fail, told_in_full, words_for
+from .common import LANGUAGE, fail, in_words, words_for
 
 if TYPE_CHECKING:
     from voidlock.server.admin.command import Admin
@@ -62,7 +62,7 @@ def administering(database: str | None, lang: str | None) -> Iterator[Admin]:
 
     words = words_for(lang)
     try:
-        with told_in_full(words):
+        with in_words(words):
             yield Admin(database or str(data_folder(os.environ) / "tables.db"), words)
     except Failed as failed:
         fail(str(failed))

@@ -87,25 +87,53 @@ def importing() -> Iterator[None]:
 
 
 @contextmanager
-def told_in_full(words: Words, *, playing: bool = False) -> Iterator[None]:
-    """End the command with a plain sentence if output fails (full disk, closed terminal).
+def in_words(words: Words, *, playing: bool = False) -> Iterator[None]:
+    """End the command with a plain sentence if an option, a file or an answer is refused, or if output fails.
 
-    A reader who closes the pipe (`| head -1`) has all they want: that is no failure.
+    An interrupted game ends with the signal's exit code; every choice is saved.
     """
     try:
         yield
     except OSError as error:
-        from voidlock.words.telling import system_trouble
+        _fail_to_write(error, words, playing=playing)
+    except Exception as error:
+        # Imported late: most commands succeed.
+        from voidlock.engine import FileError, Refused
+        from voidlock.terminal.console import Interrupted
+        from voidlock.terminal.menu.options import BadOption, NothingFound
+        from voidlock.words.telling import because, file_trouble
 
-        # Flushing the rest at exit would fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        if error.errno == errno.EPIPE:
-            sys.exit(0)
-        told = [words.say("terminal-output-failed", why=system_trouble(error, words))]
-        told += [words.say("terminal-output-failed-saved")] if playing else []
-        with suppress(OSError):
-            click.echo(" ".join(told), err=True)
-        sys.exit(74)
+        match error:
+            case NothingFound():
+                fail(str(error), code=1)
+            case BadOption():
+                raise misused(error) from None
+            case FileError():
+                fail(file_trouble(error, words))
+            case Refused():
+                fail(because(error.reason, words))
+            case Interrupted():
+                click.echo("\n" + words.say("terminal-interrupted"))
+                sys.exit(128 + error.number)
+        raise
+
+
+def _fail_to_write(error: OSError, words: Words, *, playing: bool) -> NoReturn:
+    """Say that output failed (full disk, closed terminal).
+
+    A reader who closes the pipe (`| head -1`) has all they want: that is no failure.
+    """
+    from voidlock.words.telling import system_trouble
+
+    # Flushing the rest at exit would fail again.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if error.errno == errno.EPIPE:
+        sys.exit(0)
+    told = [words.say("terminal-output-failed", why=system_trouble(error, words))]
+    told += [words.say("terminal-output-failed-saved")] if playing else []
+    with suppress(OSError):
+        click.echo(" ".join(told), err=True)
+    sys.exit(74)
 
 
 def named_file(file: Path, words: Words) -> Path:
@@ -131,6 +159,14 @@ def fail(*lines: str, code: int = 2) -> NoReturn:
     sys.exit(code)
 
 
+def report(sound: bool, lines: list[str]) -> None:
+    """Print what a check has found; exit with 1 if something is wrong."""
+    if not sound:
+        fail(*lines, code=1)
+    for line in lines:
+        click.echo(line)
+
+
 class InputFile(click.Path):
     """A file to read; `-` is standard input."""
 
@@ -149,34 +185,3 @@ class InputFile(click.Path):
 
 
 FILE = click.argument("file", type=InputFile())
-
-
-@contextmanager
-def refusals_told(words: Words) -> Iterator[None]:
-    """End the command with a plain sentence if an option, a file or an answer is refused."""
-    from voidlock.engine import FileError, Refused
-    from voidlock.terminal.menu.options import BadOption, NothingFound
-    from voidlock.words.telling import because, file_trouble
-
-    try:
-        yield
-    except NothingFound as nothing:
-        fail(str(nothing), code=1)
-    except BadOption as wrong:
-        raise misused(wrong) from None
-    except FileError as error:
-        fail(file_trouble(error, words))
-    except Refused as refused:
-        fail(because(refused.reason, words))
-
-
-@contextmanager
-def interruption_told(words: Words) -> Iterator[None]:
-    """End an interrupted game with the signal's exit code; every choice is saved."""
-    from voidlock.terminal.console import Interrupted
-
-    try:
-        yield
-    except Interrupted as stopped:
-        click.echo("\n" + words.say("terminal-interrupted"))
-        sys.exit(128 + stopped.number)

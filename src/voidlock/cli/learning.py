@@ -1,4 +1,4 @@
-"""Click commands `voidlock learn` and `voidlock lesson`."""
+"""Click commands `voidlock learn`, `voidlock lesson` and `voidlock puzzle`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, interruption_told, named_file, refusals_told, told_in_full, words_of_player
+from .common import GAME, LANGUAGE, fail, in_words, named_file, report, words_for, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -17,6 +17,15 @@ Examples:
   voidlock learn angel            the lessons of Death Angel
   voidlock learn hulk 2           the second lesson of Space Hulk
   voidlock learn --lang ja        in Japanese
+"""
+
+PUZZLE_EPILOG = """
+\b
+Examples:
+  voidlock puzzle                 the puzzle of the day
+  voidlock puzzle behind          the puzzle of this name
+  voidlock puzzle --list          all puzzles, and which you have solved
+  voidlock puzzle check FILE      solve a puzzle's file, and say what is wrong
 """
 
 
@@ -34,7 +43,7 @@ def learn(game: str | None, number: str | None, lang: str | None, plain: bool) -
     from voidlock.terminal.menu.options import GameOptions
 
     words = words_of_player(lang)
-    with refusals_told(words), interruption_told(words), told_in_full(words, playing=True):
+    with in_words(words, playing=True):
         sys.exit(play(words, os.environ, GameOptions(game=game, lesson=number or "", plain=plain)))
 
 
@@ -49,13 +58,50 @@ def lesson() -> None:
 @LANGUAGE
 def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
     """Check a lesson: play it step by step, and say which step doesn't work or lacks its words."""
-    from voidlock.terminal.reports.lessons import checked
+    from voidlock.terminal.reports.checks import check_lesson
 
     words = words_of_player(lang)
-    with refusals_told(words):
-        sound, lines = checked(named_file(file, words), game, words)
-    if not sound:
-        fail(*lines, code=1)
-    with told_in_full(words):
-        for line in lines:
-            click.echo(line)
+    with in_words(words):
+        report(*check_lesson(named_file(file, words), game, words))
+
+
+@click.command(epilog=PUZZLE_EPILOG, short_help="Find the answer with the best chance.")
+@click.argument("name", nargs=-1)
+@click.option("--list", "listing", is_flag=True, help="List all puzzles.")
+@GAME
+@LANGUAGE
+@click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
+def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | None, plain: bool) -> None:
+    """A position and a question: which answer gives you the best chance?
+
+    Without a name: the puzzle of the day, the same for everybody; a new one comes at midnight UTC.
+    """
+    from voidlock.terminal.menu.commands import play
+    from voidlock.terminal.menu.learning import list_puzzles
+    from voidlock.terminal.menu.options import GameOptions
+
+    words = words_of_player(lang)
+    with in_words(words):
+        if listing:
+            click.echo("\n".join(list_puzzles(words, os.environ)))
+        elif name[:1] == ("check",):
+            _check([named_file(Path(path), words) for path in name[1:]], game, lang)
+        else:
+            sys.exit(play(words, os.environ, GameOptions(game=game, puzzle=" ".join(name), plain=plain)))
+
+
+def _check(files: list[Path], game: str | None, lang: str | None) -> None:
+    """Check each file, and fail if one is not sound. Raises FileError."""
+    from voidlock.terminal.reports.checks import check_puzzle
+
+    words, wrong = words_for(lang), []
+    for file in files:
+        sound, lines = check_puzzle(file, game, words)
+        if sound:
+            click.echo("\n".join(lines))
+        else:
+            wrong += [f"{file.name}: {line}" for line in lines]
+    if wrong:
+        fail(*wrong, code=1)
+    if not files:
+        fail(words.say("puzzle-check-what"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import FILE, LANGUAGE, fail, interruption_told, refusals_told, told_in_full, words_for
+from .common import FILE, LANGUAGE, in_words, report, words_for
 
 if TYPE_CHECKING:
     from voidlock.games.kit import MissionLines
@@ -52,15 +52,15 @@ Examples:
 @LANGUAGE
 def replay(file: Path, as_json: bool, lang: str | None) -> None:
     """Retell a game file: what happened, and the last board."""
-    from voidlock.terminal.reports.replay import replay as tell_again
-    from voidlock.terminal.reports.replay import replay_as_json
+    from voidlock.terminal.reports.replay import as_data, retell
+    from voidlock.terminal.saves import open_game
 
     words = words_for(lang)
-    with refusals_told(words), told_in_full(words):
+    with in_words(words):
         if as_json:
-            replay_as_json(file, os.environ)
+            click.echo(json.dumps(as_data(open_game(file)[0]), indent=1))
         else:
-            tell_again(file, words, os.environ)
+            retell(file, words, os.environ)
 
 
 @click.command(epilog=REVIEW_EPILOG, short_help="Which choices of a game cost most.")
@@ -73,15 +73,15 @@ def review(file: Path, seconds: float, as_json: bool, lang: str | None) -> None:
 
     Each is measured by playing on from both answers many times, with what the player could know then.
     """
-    from voidlock.terminal.reports.review import review as look_back
-    from voidlock.terminal.reports.review import review_as_json
+    from voidlock.terminal.reports.review import as_data, find_costly, print_review
+    from voidlock.terminal.saves import open_game
 
     words = words_for(lang)
-    with refusals_told(words), interruption_told(words), told_in_full(words):
+    with in_words(words):
         if as_json:
-            review_as_json(file, os.environ, seconds)
+            click.echo(json.dumps(as_data(find_costly(open_game(file)[0], seconds).told), indent=1))
         else:
-            look_back(file, words, os.environ, seconds)
+            print_review(file, words, os.environ, seconds)
 
 
 @click.command(epilog=VERIFY_EPILOG, short_help="Check that a finished game's dice were fair.")
@@ -99,9 +99,8 @@ def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
     from voidlock.terminal.reports.verify import CODES, as_data, lines, verified
 
     words = words_for(lang)
-    with refusals_told(words):
+    with in_words(words):
         proof = verified(file, shown)
-    with told_in_full(words):
         told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words)
         for line in told:
             click.echo(line if as_json else printable(line))
@@ -125,7 +124,7 @@ def mission() -> None:
 def mission_list(lang: str | None) -> None:
     """List the missions with their briefings."""
     words = words_for(lang)
-    with told_in_full(words):
+    with in_words(words):
         for line in mission_lines().listed(words):
             click.echo(line.text)
 
@@ -136,13 +135,8 @@ def mission_list(lang: str | None) -> None:
 def mission_check(file: Path, lang: str | None) -> None:
     """Check a mission file and list its errors by line."""
     words = words_for(lang)
-    with refusals_told(words):
-        sound, lines = mission_lines().checked(file, words)
-    if not sound:
-        fail(*lines, code=1)
-    with told_in_full(words):
-        for line in lines:
-            click.echo(line)
+    with in_words(words):
+        report(*mission_lines().checked(file, words))
 
 
 @click.command(epilog=ODDS_EPILOG, short_help="Exact odds for the position in a game file.")
@@ -161,10 +155,9 @@ def odds(file: Path, as_json: bool, lang: str | None) -> None:
     from voidlock.words.telling import because
 
     words = words_for(lang)
-    with refusals_told(words):
+    with in_words(words):
         game, notes = open_game(file)
         sheet = sheet_of(game)
-    with told_in_full(words):
         for note in notes:
             click.echo(because(note, words), err=as_json)
         click.echo(chances.as_json(sheet) if as_json else "\n".join(chances.lines(sheet, words)))

@@ -8,18 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import (
-    GAME,
-    HINTS,
-    LANGUAGE,
-    MISSION,
-    SETTING,
-    importing,
-    interruption_told,
-    refusals_told,
-    told_in_full,
-    words_of_player,
-)
+from .common import GAME, HINTS, LANGUAGE, MISSION, SETTING, importing, in_words, words_of_player
 
 PLAY_EPILOG = """
 \b
@@ -101,7 +90,7 @@ def play(
 
     words = words_of_player(lang)
     options = GameOptions(players, teams, seed, load, game, mission, bots, plain, setting or None, hints=hints)
-    with refusals_told(words), interruption_told(words), told_in_full(words, playing=True):
+    with in_words(words, playing=True):
         sys.exit(play_here(words, os.environ, options))
 
 
@@ -121,7 +110,7 @@ def watch(
 
     words = words_of_player(lang)
     options = GameOptions(load=file, bots=bots, game=game, mission=mission, seed=seed)
-    with refusals_told(words):
+    with in_words(words):
         sys.exit(look_on(words, os.environ, options))
 
 
@@ -148,7 +137,6 @@ def join(
 
     With the address of the server alone a new table is opened.
     """
-    from voidlock.terminal.console import Interrupted
     from voidlock.terminal.menu.commands import play as sit_down
     from voidlock.terminal.menu.options import GameOptions
 
@@ -156,9 +144,5 @@ def join(
     options = GameOptions(
         players, setting=setting or None, link=link, name=name, seat=seat or 0, plain=plain, hints=hints
     )
-    try:
-        with refusals_told(words), told_in_full(words, playing=True):
-            code = sit_down(words, os.environ, options)
-    except Interrupted as stopped:
-        code = 128 + stopped.number
-    sys.exit(code)
+    with in_words(words, playing=True):
+        sys.exit(sit_down(words, os.environ, options))

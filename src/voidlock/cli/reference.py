@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .common import GAME, LANGUAGE, fail, told_in_full, words_for
+from .common import GAME, LANGUAGE, fail, in_words, words_for
 
 if TYPE_CHECKING:
     from voidlock.reference import Book, Rule
@@ -57,7 +57,7 @@ def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | Non
 
     words, query = words_for(lang), " ".join(name)
     books = _books(game, words)
-    with told_in_full(words):
+    with in_words(words):
         if not query:
             _print(_contents(books, words) if not as_json else _data(reference_data(books, words)))
             return
@@ -87,7 +87,7 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
 
     words, query = words_for(lang), " ".join(number)
     books = _books(game, words)
-    with told_in_full(words):
+    with in_words(words):
         if not query:
             _print([line for book in books for line in _chapters(book, words)])
             return
@@ -120,7 +120,7 @@ def sheet(game: str | None, out: Path | None, force: bool, lang: str | None) -> 
     words, name = words_for(lang), game or "angel"
     text = quick_sheet(book_of(name, words.language), words)
     if str(out) == "-":
-        with told_in_full(words):
+        with in_words(words):
             click.echo(text, nl=False)
         return
     target = out or Path(f"voidlock-{name}-{words.language}.html")

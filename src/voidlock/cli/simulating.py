@@ -15,7 +15,7 @@ import click
 
 from voidlock.texts import Words
 
-from .common import GAME, LANGUAGE, MISSION, SETTING, fail, refusals_told, told_in_full, words_for
+from .common import GAME, LANGUAGE, MISSION, SETTING, fail, in_words, words_for
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
@@ -93,7 +93,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         return
     options["bot"] = options.get("bot") or "random"
     options["games"] = GAMES if options.get("games") is None else options["games"]
-    with trouble_told(words), ProgressLine(words) as shown:
+    with in_words(words), explaining_trouble(words), ProgressLine(words) as shown:
         if csv is not None:
             see_that_it_can_be_written(csv)
         if plot is not None:
@@ -105,7 +105,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         report = simulate(watch=shown.show, **options)
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(lines(report, words))
     try:
-        with told_in_full(words):
+        with in_words(words):
             click.echo(told)
     finally:
         # A write error must not hide the figures, and a closed terminal must not prevent the files.
@@ -126,7 +126,7 @@ def compare(words: Words, options: Options) -> None:
     games = COMPARED if options.get("games") is None else options["games"]
     rows = [[words.say(f"sim-column-{column}") for column in ("bot", "games", "rate")]]
     complete = True
-    with trouble_told(words), ProgressLine(words) as shown:
+    with in_words(words), explaining_trouble(words), ProgressLine(words) as shown:
         typed = options.get("mission")
         kit = kit_wanted(options.get("game"), typed)
         options["mission"] = mission_named(typed, options.get("game"))
@@ -140,7 +140,7 @@ def compare(words: Words, options: Options) -> None:
             rows.append([bot, f"{tally.games:,}", interval(tally.wins, tally.games)])
             if not complete:
                 break
-    with told_in_full(words):
+    with in_words(words):
         click.echo(words.say("sim-compared", games=games))
         click.echo("\n".join(aligned(rows)))
         command = click.get_current_context().command_path + (f" --mission {typed}" if typed else "")
@@ -167,7 +167,7 @@ def lines(report: Report, words: Words) -> list[str]:
 
 
 @contextmanager
-def trouble_told(words: Words) -> Iterator[None]:
+def explaining_trouble(words: Words) -> Iterator[None]:
     """Turn a run that cannot start into an error message."""
     from voidlock.bots.chair import FaultyBot
     from voidlock.sim.play import GameFailed
@@ -176,8 +176,7 @@ def trouble_told(words: Words) -> Iterator[None]:
     from voidlock.words.telling import system_trouble
 
     try:
-        with refusals_told(words):
-            yield
+        yield
     except FaultyBot as faulty:
         fail(bot_trouble(faulty.fault, faulty.game, words), *faulty.fault.trace.splitlines(), code=1)
     except GameFailed as failed:
