@@ -10,7 +10,7 @@ import pytest
 from tests.lessons.walking import LESSONS, answers_of, begun, moments
 from tests.terminal.full_screen.acting import acting
 from voidlock.engine import Lesson
-from voidlock.terminal.menu.lessons import seated
+from voidlock.terminal.menu.learning import coached
 from voidlock.terminal.sessions.lesson import Progress, Teaching
 from voidlock.texts import LANGUAGES, Words
 
@@ -30,7 +30,7 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
         words, progress = Words(language), Progress(tmp_path)
         teaching = Teaching(lesson, progress, last=False)
         game = begun(lesson)
-        sitting = seated(lesson, teaching)
+        sitting = coached(teaching)
         async with acting(sitting, language, size=(140, 60)) as actor:
             for moment in moments(lesson, game):
                 controller = actor.app.controller
@@ -59,7 +59,7 @@ def test_what_the_lesson_points_at_is_marked(tmp_path: Path) -> None:
 
     async def play() -> str:
         teaching = Teaching(lesson, Progress(tmp_path), last=False)
-        async with acting(seated(lesson, teaching), size=(120, 50)) as actor:
+        async with acting(coached(teaching), size=(120, 50)) as actor:
             return actor.text()
 
     picture = asyncio.run(play())
@@ -72,7 +72,7 @@ def test_a_lesson_fits_on_a_small_screen(tmp_path: Path) -> None:
 
     async def play() -> str:
         teaching = Teaching(lesson, Progress(tmp_path), last=False)
-        async with acting(seated(lesson, teaching), size=(80, 24)) as actor:
+        async with acting(coached(teaching), size=(80, 24)) as actor:
             return actor.text()
 
     picture = asyncio.run(play())
@@ -85,7 +85,7 @@ def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
 
     async def play(answers: list[str], done: int) -> None:
         teaching = Teaching(lesson, Progress(tmp_path), last=True)
-        sitting = seated(lesson, teaching)
+        sitting = coached(teaching)
         assert lesson.count_done(sitting.game) == done
         async with acting(sitting) as actor:
             for answer in answers:

@@ -15,8 +15,8 @@ from voidlock.engine import FileError, Puzzle, of_the_day, read_puzzle
 from voidlock.engine.files.puzzle import WORDS
 from voidlock.games import KITS, kit_of
 from voidlock.odds.puzzles import Line, Solver, Verdict, check, texts_of, uncertainty
-from voidlock.terminal.reports.puzzles import wordless
-from voidlock.terminal.sessions.puzzle import Puzzling, Solved
+from voidlock.terminal.reports.checks import missing_messages
+from voidlock.terminal.sessions.puzzle import Puzzling
 from voidlock.texts import LANGUAGES, Words
 
 PUZZLES = [puzzle for kit in KITS.values() for puzzle in kit.puzzles]
@@ -33,7 +33,7 @@ def test_the_best_answer_is_clearly_the_best(puzzle: Puzzle) -> None:
 
 @EACH
 def test_its_words_are_there_and_short(puzzle: Puzzle) -> None:
-    assert wordless(puzzle) == []
+    assert missing_messages(puzzle.things(), Words("en")) == []
     for words in map(Words, LANGUAGES):
         for thing in puzzle.things():
             assert len(words.name(*thing)) <= 330, thing
@@ -212,7 +212,7 @@ def test_sampled_figures_are_never_right_to_0_percent(monkeypatch: pytest.Monkey
     game.apply(1, "parry")
     line = Line(tuple(enough.answers(game)), Fraction(1, 2))
     monkeypatch.setattr(Solver, "verdict", lambda *_: Verdict(line, line, 0.001, solved=False))
-    assert "±1%" in Puzzling(enough, Solved(tmp_path)).says(game, Words("en"))
+    assert "±1%" in Puzzling(enough, tmp_path).describe(game, Words("en"))
 
 
 def test_the_figures_say_how_they_were_found(tmp_path: Path) -> None:

@@ -5,19 +5,20 @@ It asks through an Asker: the full screen and plain lines show the same pages.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from voidlock.engine import Argument, of_the_day
+from voidlock.engine import SPECTATOR, Argument, of_the_day
 from voidlock.games import KITS
 from voidlock.terminal.menu.game_start import Asker, Back, Delete, Message, start_of
 from voidlock.terminal.menu.options import BadOption, GameOptions
-from voidlock.terminal.menu.unfinished import about
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined
+from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import Unfinished, open_game
 from voidlock.texts import Words
 from voidlock.words.telling import system_trouble
@@ -82,7 +83,9 @@ class FirstPage:
 
     @staticmethod
     def _describe(game: Unfinished, asker: Asker) -> dict[str, Argument]:
-        return {"game": about(game, asker.words)}
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
+        lines = lines_of(game.game.rules)
+        return {"game": lines.saved(game.game.view(SPECTATOR), asker.words, when)}
 
     def entries(self) -> list[Entry]:
         """New games first, then what a newcomer looks for, then the rest."""
@@ -150,9 +153,9 @@ async def any_lesson(asker: Asker) -> GameOptions:
 async def any_puzzle(asker: Asker) -> GameOptions:
     """One of the puzzles of all games; today's is marked."""
     # Imported late: few games are puzzles.
-    from voidlock.terminal.menu.puzzles import puzzled, puzzles_of
+    from voidlock.terminal.menu.learning import puzzled
 
-    found = [(puzzle, puzzle is of_the_day(puzzles_of(kit))) for kit in puzzled() for puzzle in puzzles_of(kit)]
+    found = [(puzzle, puzzle is of_the_day(kit.puzzles)) for kit in puzzled() for puzzle in kit.puzzles]
     told: list[dict[str, Argument]] = [
         {"title": puzzle.thing(), "state": "today" if today else "new"} for puzzle, today in found
     ]

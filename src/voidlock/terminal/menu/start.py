@@ -157,11 +157,11 @@ def prepare(chosen: GameOptions | Unfinished, face: Face) -> Start | int:
 
         return Start(visit(chosen, face))
     if chosen.lesson is not None:
-        from voidlock.terminal.menu.lessons import teach
+        from voidlock.terminal.menu.learning import teach
 
         return teach(chosen, face)
     if chosen.puzzle is not None:
-        from voidlock.terminal.menu.puzzles import solve
+        from voidlock.terminal.menu.learning import solve
 
         return solve(chosen, face)
     if chosen.load is not None:

@@ -6,45 +6,30 @@ import json
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Protocol
 
 from voidlock.engine import AnyGame, FileError, Game, Lesson, Reason, State, Thing, read_file, save
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_of, loaded
 from voidlock.installation import command
 from voidlock.terminal.model.session import Offer, Offers
+from voidlock.terminal.sessions.coaching import Coaching, KeptIds
 from voidlock.texts import Words
 
 NEXT, AGAIN, LEAVE = Offer("next", "learn-next"), Offer("again", "learn-again"), Offer("leave", "learn-leave")
-
-
-def kept_ids(file: Path) -> list[str]:
-    """The ids in a file of the data folder; none if it cannot be read."""
-    try:
-        told = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return []
-    return [str(id) for id in told] if isinstance(told, list) else []
 
 
 class Progress:
     """Which lessons are done, and the games of those that are not finished."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / "lessons"
+        self._folder = folder / "lessons"
+        self._done = KeptIds(self._folder / "done.json")
 
     def _file(self, lesson: Lesson) -> Path:
-        return self.folder / f"{lesson.game}-{lesson.id}.json"
-
-    @property
-    def _list(self) -> Path:
-        return self.folder / "done.json"
-
-    def _done(self) -> list[str]:
-        return kept_ids(self._list)
+        return self._folder / f"{lesson.game}-{lesson.id}.json"
 
     def is_done(self, lesson: Lesson) -> bool:
-        return self._file(lesson).stem in self._done()
+        return self._file(lesson).stem in self._done
 
     def is_begun(self, lesson: Lesson) -> bool:
         return self._file(lesson).is_file()
@@ -69,42 +54,19 @@ class Progress:
                 write_text(file, json.dumps(save(game), ensure_ascii=False) + "\n")
                 return
             file.unlink(missing_ok=True)
-            if not self.is_done(lesson):
-                write_text(self._list, json.dumps([*self._done(), file.stem]) + "\n")
+            self._done.add(file.stem)
 
 
-class Coaching(Protocol):
-    """What tells the player something beside the questions: a lesson or a puzzle.
-
-    `advises`: the Librarian may be asked.
-    """
-
-    advises: bool
-
-    def says(self, game: AnyGame, words: Words) -> str: ...
-
-    def points(self, game: AnyGame) -> Sequence[Thing]: ...
-
-    def wrong(self, game: AnyGame, text: str) -> Reason | None: ...
-
-    def is_over(self, game: AnyGame) -> bool: ...
-
-    def offers(self, game: AnyGame) -> Offers | None: ...
-
-    def keep(self, game: AnyGame) -> None: ...
-
-    def farewell(self, game: AnyGame, words: Words) -> list[str]: ...
-
-
-class Teaching:
-    """The lesson that a sitting plays."""
-
-    advises = True
+class Teaching(Coaching):
+    """The lesson that a session plays."""
 
     def __init__(self, lesson: Lesson, progress: Progress, *, last: bool) -> None:
         self.lesson, self.progress, self.last = lesson, progress, last
 
-    def says(self, game: AnyGame, words: Words) -> str:
+    def game(self) -> Game[State]:
+        return self.progress.game(self.lesson)
+
+    def describe(self, game: AnyGame, words: Words) -> str:
         """What is said now, after the number of the step if there are several."""
         text = words.name(*self.lesson.says(game))
         number, steps = self.lesson.count_done(game) + 1, len(self.lesson.steps)
@@ -123,7 +85,6 @@ class Teaching:
         return self.lesson.step(game) is None
 
     def offers(self, game: AnyGame) -> Offers | None:
-        """What the player can do once the lesson is over."""
         if not self.is_over(game):
             return None
         return Offers("learn-over", {}, [*([] if self.last else [NEXT]), AGAIN, LEAVE])

@@ -33,8 +33,9 @@ from voidlock.terminal.model.game_values import View, Way
 from voidlock.terminal.model.keys import PAST
 from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, told_end
 from voidlock.terminal.saves import Keeper, seats_file
+from voidlock.terminal.sessions.coaching import Coaching
 from voidlock.terminal.sessions.files import write_game
-from voidlock.terminal.sessions.lesson import LEAVE, Coaching
+from voidlock.terminal.sessions.lesson import LEAVE
 from voidlock.terminal.sessions.past import Past
 from voidlock.terminal.sessions.seats import own_events, viewer_for
 from voidlock.texts import Words
@@ -61,7 +62,7 @@ def kept_bots(game: Path) -> dict[int, str]:
 class LocalGame(Sitting, Generic[S]):
     """Plays one game with the people at this keyboard and with bots."""
 
-    teaching: Coaching | None = None
+    coaching: Coaching | None = None
     """The lesson or puzzle that is played, if it is one."""
 
     def __init__(
@@ -106,7 +107,7 @@ class LocalGame(Sitting, Generic[S]):
 
     @property
     def over(self) -> bool:
-        return not self.game.pending and self.teaching is None
+        return not self.game.pending and self.coaching is None
 
     @property
     def kept(self) -> bool:
@@ -120,15 +121,15 @@ class LocalGame(Sitting, Generic[S]):
 
     @property
     def owed(self) -> list[Choice[object]]:
-        if self.teaching is not None and self.teaching.is_over(self.game):
+        if self.coaching is not None and self.coaching.is_over(self.game):
             return []
         owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
         return sorted(owed, key=lambda choice: (choice.seat != self.viewer, choice.seat))
 
     @property
     def offers(self) -> Offers | None:
-        if self.teaching is not None:
-            return self.teaching.offers(self.game)
+        if self.coaching is not None:
+            return self.coaching.offers(self.game)
         if not self.sequels or not self.game.result:
             return None
         told: dict[str, Argument] = {"result": Thing("result", self.game.result), "past": PAST}
@@ -139,14 +140,14 @@ class LocalGame(Sitting, Generic[S]):
         return Offers("screen-over-next", told, [*ways, LEAVE])
 
     def coached(self, words: Words) -> str:
-        return self.teaching.says(self.game, words) if self.teaching is not None else ""
+        return self.coaching.describe(self.game, words) if self.coaching is not None else ""
 
     @property
     def points(self) -> Collection[Thing]:
-        return self.teaching.points(self.game) if self.teaching is not None else ()
+        return self.coaching.points(self.game) if self.coaching is not None else ()
 
     def wrong(self, option: Option[object]) -> Reason | None:
-        return self.teaching.wrong(self.game, option.text) if self.teaching is not None else None
+        return self.coaching.wrong(self.game, option.text) if self.coaching is not None else None
 
     def status(self, words: Words) -> str:
         if self.game.result:
@@ -192,8 +193,8 @@ class LocalGame(Sitting, Generic[S]):
         return words.say("terminal-space").join(because(note, words) for note in self.notes)
 
     def farewell(self, words: Words) -> list[str]:
-        if self.teaching is not None:
-            return self.teaching.farewell(self.game, words)
+        if self.coaching is not None:
+            return self.coaching.farewell(self.game, words)
         if self.keeper is None:
             return []
         if self.keeper.trouble:
@@ -223,8 +224,8 @@ class LocalGame(Sitting, Generic[S]):
 
     def _keep(self) -> None:
         """Save the bots first: a game saved without them would be one for people alone."""
-        if self.teaching is not None:
-            self.teaching.keep(self.game)
+        if self.coaching is not None:
+            self.coaching.keep(self.game)
         if self.keeper is None:
             return
         beside = seats_file(self.keeper.path)
@@ -348,13 +349,13 @@ class LocalGame(Sitting, Generic[S]):
         return self.game.why_not(text, seat)
 
     async def look_over(self, words: Words) -> list[str]:
-        from voidlock.terminal.reports.review import reviewed
+        from voidlock.terminal.reports.review import describe_end
 
-        return await asyncio.to_thread(reviewed, self.game, words)
+        return await asyncio.to_thread(describe_end, self.game, words)
 
     @property
     def advises(self) -> bool:
-        return self.teaching is None or self.teaching.advises
+        return self.coaching is None or self.coaching.advises
 
     async def advise(self, choice: Choice[object]) -> Advice:
         from voidlock.terminal.sessions import thinking

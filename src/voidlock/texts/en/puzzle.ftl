@@ -38,7 +38,6 @@ puzzle-listed =
     }
 reason-table_puzzle_unknown = There's no puzzle “{ $name }” here.
 puzzle-unknown = There's no puzzle “{ $text }”. `voidlock puzzle --list` lists them all.
-puzzle-none = This game has no puzzles yet. `voidlock puzzle --list` lists those of the other one.
 puzzle-check-what = Which file? Write `voidlock puzzle check FILE`.
 
 ## The checker

@@ -38,7 +38,6 @@ puzzle-listed =
     }
 reason-table_puzzle_unknown = 「{ $name }」というパズルはありません。
 puzzle-unknown = 「{ $text }」というパズルはありません。`voidlock puzzle --list`で一覧を見られます。
-puzzle-none = このゲームのパズルはまだありません。`voidlock puzzle --list` でもう一方のゲームのパズルを一覧できます。
 puzzle-check-what = どのファイルですか？ `voidlock puzzle check FILE`のように指定してください。
 
 ## The checker
