@@ -13,7 +13,7 @@ from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined, Sitting
-from voidlock.words.telling import answer
+from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
 
 
 class Teacher:
@@ -113,31 +113,22 @@ class Teacher:
 
     def lines(self, found: Hindsight) -> list[str]:
         words = self._output.words
-        told = self._told(found.told)
-        ways = [words.say("terminal-teacher-then")] if told else []
+        choices = self._describe(found.told)
+        looked, ways = describe_looked(found, words), [words.say("terminal-teacher-then")] if choices else []
         if not found.round:
-            heading = words.say("end-costly" if told else "end-costly-none")
-            return [heading, "", *told, self._looked(found), words.say("end-costly-text"), *ways]
+            heading = words.say("end-costly" if choices else "end-costly-none")
+            return [heading, "", *choices, looked, words.say("end-costly-text"), *ways]
         same = [words.say("hindsight-same", game=self._game), ""]
-        return [self._title(found), "", *(told or same), self._looked(found), *ways]
+        return [self._title(found), "", *(choices or same), looked, *ways]
 
-    def _looked(self, found: Hindsight) -> str:
-        rest = found.choices - found.looked
-        return self._output.words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest)
-
-    def _told(self, choices: Sequence[Costly]) -> list[str]:
+    def _describe(self, choices: Sequence[Costly]) -> list[str]:
         """Each choice in two lines, with the names of its time."""
         words, told = self._output.words, []
         for number, each in enumerate(choices, start=1):
             with words.calling(self._narrator.called(each.events)):
-                given, better = answer(each.given, words), answer(each.better, words)
-            chosen = words.say("hindsight-choice", given=given, better=better, game=self._game)
-            told += [f"{number}. {chosen}", f"   {self._worth(each)}", ""]
+                told.append(f"{number}. {describe_choice(each, self._game, words)}")
+            told += [f"   {describe_worth(each, words)}", ""]
         return told
-
-    def _worth(self, each: Costly) -> str:
-        worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-        return self._output.words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
 
     def _summary(self, found: Hindsight) -> str:
         words = self._output.words
@@ -145,9 +136,8 @@ class Teacher:
         id = "hindsight-sum-cost" if clear else "hindsight-sum-equal" if found.told else "hindsight-same"
         cost = percent(clear[0].cost) if clear else ""
         told = words.say(id, number=len(clear), cost=cost, game=self._game)
-        return words.say(
-            "hindsight-summary", title=self._title(found), told=told, read=words.say("terminal-teacher-read")
-        )
+        read = words.say("terminal-teacher-read")
+        return words.say("hindsight-summary", title=self._title(found), told=told, read=read)
 
     def _title(self, found: Hindsight) -> str:
         return self._output.words.say("hindsight-title", number=found.round, game=self._game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -14,21 +13,13 @@ from voidlock.texts import Words
 from voidlock.words.telling import because, question
 
 
-def replay(path: Path, words: Words, environ: Mapping[str, str]) -> None:
+def retell(path: Path, words: Words, environ: Mapping[str, str]) -> None:
     """Print the events of a game file in words, and its last board. Raises FileError."""
     game, notes = open_game(path)
     console = real_console(environ)
     for note in notes:
         console.say(because(note, words), "wrong")
     tell_all(game, words, console)
-
-
-def replay_as_json(path: Path, environ: Mapping[str, str]) -> None:
-    """Print the events of a game file and its last position as JSON. Raises FileError."""
-    game, _ = open_game(path)
-    console = real_console(environ)
-    console.target.write(json.dumps(as_data(game), indent=1) + "\n")
-    console.target.flush()
 
 
 def as_data(game: Game[S]) -> dict[str, Json]:
@@ -43,12 +34,14 @@ def as_data(game: Game[S]) -> dict[str, Json]:
 def tell_all(game: Game[S], words: Words, console: Console) -> None:
     """Tell every event, hidden ones too: a file holds everything."""
     lines = lines_of(game.rules)
-    retold = lines.retold()
+    tale = lines.tale()
     view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
     events = [event for _, event in game.events]
     for number, event in enumerate(events, start=1):
         words.called = lines.names(view, events, number)
-        for line in retold(event, words):
+        if event.begins_round:
+            console.say()
+        for line in tale.lines(event, words):
             console.say(*line)
     console.say()
     for line in lines.board(view, words, console.columns, whole=False, hides=False):

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voidlock.engine import Argument, Game, Json, Option, State, Thing, save
+from voidlock.engine import Argument, Game, Json, State, Thing, save
 from voidlock.games import kit_for, loaded, required
-from voidlock.odds.figure import percent
-from voidlock.terminal.console import Console, real_console
+from voidlock.terminal.console import real_console
 from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import S, open_game
 from voidlock.texts import Words
+from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
 from voidlock.words.line import Line
 from voidlock.words.telling import because
 
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from voidlock.odds.hindsight import Costly, Hindsight, Place
 
 
-def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
+def print_review(path: Path, words: Words, environ: Mapping[str, str], seconds: float) -> None:
     """Tell which choices cost most, measured in about `seconds`. Raises FileError and Lacking."""
     game, notes = open_game(path)
     console = real_console(environ)
@@ -30,25 +29,20 @@ def review(path: Path, words: Words, environ: Mapping[str, str], seconds: float)
         console.say(because(note, words), "wrong")
     if notes:  # Of a game of older rules, no choice can be replayed.
         return
-    found = searched(game, seconds)
+    found = find_costly(game, seconds)
     console.say(words.say("end-costly" if found.told else "end-costly-none"), "question")
     for number, each in enumerate(found.told, start=1):
         console.say()
-        _tell(game, number, each, words, console)
+        for line in _board_at(game, each, words, console.columns):
+            console.say(*line)
+        console.say(f"{number}. {describe_choice(each, game.rules.name, words)}", "question")
+        console.say(describe_worth(each, words))
     console.say()
-    rest = found.choices - found.looked
-    console.say(words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest))
+    console.say(describe_looked(found, words))
     console.say(words.say("end-costly-text"))
 
 
-def review_as_json(path: Path, environ: Mapping[str, str], seconds: float) -> None:
-    """Print the same as JSON. Raises FileError and Lacking."""
-    console = real_console(environ)
-    console.target.write(json.dumps(as_data(searched(open_game(path)[0], seconds).told), indent=1) + "\n")
-    console.target.flush()
-
-
-def searched(game: Game[State], seconds: float) -> Hindsight:
+def find_costly(game: Game[State], seconds: float) -> Hindsight:
     """The most expensive choices of all seats; the same again for the same game if the time suffices."""
     from voidlock.search.choices import costly
 
@@ -76,15 +70,6 @@ def _place(each: Costly) -> Place:
     return each.place
 
 
-def _tell(game: Game[State], number: int, each: Costly, words: Words, console: Console) -> None:
-    """The board then, what was chosen, what would have been better, and what it was worth."""
-    for line in _board_at(game, each, words, console.columns):
-        console.say(*line)
-    chosen, worth = _choice(game, each, words)
-    console.say(f"{number}. {chosen}", "question")
-    console.say(worth)
-
-
 def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequence[Line]:
     record = save(game)
     inputs = record["inputs"]
@@ -94,18 +79,7 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
     return lines_of(then.rules).board(then.view(place.seat), words, columns, whole=False, hides=False)
 
 
-def _choice(game: Game[State], each: Costly, words: Words) -> tuple[str, str]:
-    """What was chosen instead of what, and what that was worth."""
-
-    def said(option: Option[object]) -> str:
-        return words.option(option.verb, option.arguments())
-
-    chosen = words.say("hindsight-choice", given=said(each.given), better=said(each.better), game=game.rules.name)
-    worth = {"cost": percent(each.cost), "low": percent(each.low), "high": percent(each.high)}
-    return chosen, words.say("hindsight-worth", worth)
-
-
-def reviewed(game: Game[S], words: Words) -> list[str]:
+def describe_end(game: Game[S], words: Words) -> list[str]:
     """How a finished game ended, and how lucky it was. Raises Lacking."""
     kit = kit_for(game.rules)
     found = required(kit.review, "review")(game)
