@@ -9,11 +9,13 @@ from typing import ClassVar, NamedTuple
 from rich.text import Text
 
 from voidlock.engine import Argument, Choice, Event, Option, Thing
+from voidlock.games import kit_of
 from voidlock.odds.figure import Matter
 from voidlock.terminal.model.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
 from voidlock.terminal.model.game_lines import GameLines
 from voidlock.terminal.model.game_values import NO_FIGURES, Figures, Tale, View, Way
 from voidlock.texts import Words
+from voidlock.words.telling import question
 
 
 class Doubt(NamedTuple):
@@ -92,8 +94,8 @@ class Plan(ABC):
         """The answer that the player most likely means on a square without one."""
 
 
-class GameBoard(ABC):
-    """One game, as the screen shows it from views alone."""
+class GameBoard:
+    """One game, as the screen shows it from views alone. The defaults are those of a game without a picture."""
 
     rulebook = ""
     """The game whose terms are explained."""
@@ -120,9 +122,9 @@ class GameBoard(ABC):
         """Rules terms that an answer is about, beside the things it names."""
         return []
 
-    @abstractmethod
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Draw the board, leaving at least the lines that a question needs."""
+        return Drawn("", [], [], [])
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The heading and the lines of the panel beside the board: what its cards and its mission say.
@@ -131,29 +133,29 @@ class GameBoard(ABC):
         """
         return "", []
 
-    @abstractmethod
     def decks(self, view: View, sight: Sight) -> list[str]:
         """Everything on the table beside the board."""
+        return []
 
-    @abstractmethod
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         """Compute the odds from what the viewer may know and was told. This can be slow."""
+        return NO_FIGURES
 
     def matters(self, view: View) -> Sequence[Matter]:
         """The facts that the viewer should look at now. This can be slow."""
         return ()
 
-    @abstractmethod
     def tale(self) -> Tale:
         """Tells a game from its start."""
+        return self.lines.tale()
 
-    @abstractmethod
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
         """The question in words."""
+        return question(choice, words)
 
-    @abstractmethod
     def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
         """What the player needs to know before they pick this answer."""
+        return ""
 
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """The answers as rows of the list. If they have keys, each means the same after every step."""
@@ -203,6 +205,6 @@ class GameBoard(ABC):
         """Why the last of these happened."""
         return []
 
-    @abstractmethod
     def seats(self, view: View) -> int:
         """How many seats the game has."""
+        return kit_of(self.rulebook).seats

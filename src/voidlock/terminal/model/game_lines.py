@@ -15,10 +15,10 @@ FindWay = Callable[[str, str], Awaitable[Way]]
 
 
 class PlainTale:
-    """Tells each event in one line."""
+    """Tells each event in one line; rounds stand out."""
 
     def lines(self, event: Event, words: Words) -> list[Line]:
-        return [Line(tell(event, words))]
+        return [Line(tell(event, words), "title" if event.begins_round else "")]
 
 
 class GameLines:
@@ -95,10 +95,6 @@ class GameLines:
         """The line that several answers share, built from the text of the first."""
         return first
 
-    def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
-        """What the player needs to know before they pick this answer."""
-        return ""
-
     def explained(self, kind: str, id: str, words: Words) -> str:
         """The name of a card or term, and what it does or means."""
         return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
@@ -108,10 +104,6 @@ class GameLines:
         return []
 
     # ------------------------------------------------------------------ files
-
-    def retold(self) -> Callable[[Event, Words], list[Line]]:
-        """Tells the events of a game file."""
-        return PlainTale().lines
 
     def saved(self, view: View, words: Words, when: str) -> str:
         """The line of an unfinished game in a list."""

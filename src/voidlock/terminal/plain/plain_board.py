@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from voidlock.engine import Choice, Event, Option, Rules, View
-from voidlock.games import kit_for, kit_of
-from voidlock.terminal.model.game_board import Drawn, GameBoard, Sight
-from voidlock.terminal.model.game_lines import GameLines, PlainTale
-from voidlock.terminal.model.game_values import NO_FIGURES, Figures, Tale
+from voidlock.engine import Rules, View
+from voidlock.games import kit_for
+from voidlock.terminal.model.game_board import GameBoard
+from voidlock.terminal.model.game_lines import GameLines
 from voidlock.terminal.saves import S
 from voidlock.texts import Words
 from voidlock.words.line import Line
-from voidlock.words.telling import board, fields, question
+from voidlock.words.telling import board, fields
 
 
 class PlainLines(GameLines):
@@ -41,27 +38,6 @@ class PlainBoard(GameBoard):
 
     def __init__(self, game: str) -> None:
         self.rulebook, self.lines = game, PlainLines(game)
-
-    def draw(self, view: View, sight: Sight) -> Drawn:
-        return Drawn("", [], [], [])
-
-    def decks(self, view: View, sight: Sight) -> list[str]:
-        return []
-
-    def figures(self, view: View, events: Sequence[Event]) -> Figures:
-        return NO_FIGURES
-
-    def tale(self) -> Tale:
-        return PlainTale()
-
-    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
-        return question(choice, words)
-
-    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
-        return ""
-
-    def seats(self, view: View) -> int:
-        return kit_of(self.rulebook).seats
 
 
 def lines_of(rules: Rules[S]) -> GameLines:

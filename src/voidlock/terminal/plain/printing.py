@@ -131,7 +131,7 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
         told = noted(answer(row[0], words, choice.kind), notes, words)
         first = words.say("terminal-option", answer=told, text=board.lines.typed(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")
-        more = board.lines.more_about(choice, row[0], view, words)
+        more = board.more_about(choice, row[0], words) or board.warned(view, row[0], words)
         if more:
             console.say(" " * (places + 3) + more, "quiet")
         number += len(row)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from voidlock.engine import Choice, Event, Option, Thing, View
+from voidlock.engine import Event, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.lines.explaining import explain
-from voidlock.games.angel.lines.story import Story, event_text, more_about
+from voidlock.games.angel.lines.story import Story, event_text
 from voidlock.games.angel.view.types import AngelOpen, angel_view
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.game_lines import GameLines
@@ -53,9 +51,6 @@ class AngelLines(GameLines):
         board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
 
-    def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
-        return more_about(choice, option, words)
-
     def explained(self, kind: str, id: str, words: Words) -> str:
         return explain(kind, id, words)
 
@@ -67,11 +62,6 @@ class AngelLines(GameLines):
             if thing.kind == "marine"
         ]
         return [words.say("terminal-semicolon").join(told)] if told else []
-
-    def retold(self) -> Callable[[Event, Words], list[Line]]:
-        """A blank line comes before each round."""
-        story = Story()
-        return lambda event, words: [*([Line("")] if isinstance(event, RoundBegan) else []), *story.lines(event, words)]
 
     def saved(self, view: View, words: Words, when: str) -> str:
         shown = _open(view)

@@ -9,12 +9,12 @@ from rich.text import Text
 from voidlock.engine import Choice, Event, Option
 from voidlock.games.angel.facts import teams_each
 from voidlock.games.angel.lines.mode import AngelLines
-from voidlock.games.angel.lines.story import Story, more_about
+from voidlock.games.angel.lines.story import more_about
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.odds.figure import Matter
 from voidlock.terminal.model.game_board import Drawn, GameBoard, Row, Sight
-from voidlock.terminal.model.game_values import Figures, Tale, View
+from voidlock.terminal.model.game_values import Figures, View
 from voidlock.texts import Words
 from voidlock.words.telling import question
 
@@ -86,9 +86,6 @@ class AngelBoard(GameBoard):
         from voidlock.games.angel.odds.matters import matters
 
         return matters(angel_view(view))
-
-    def tale(self) -> Tale:
-        return Story()
 
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
         """R-2.4: tell a player with several teams which pick this is."""

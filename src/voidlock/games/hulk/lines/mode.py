@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
-from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.games.hulk.lines.board import HulkBoard
 from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
-from voidlock.games.hulk.lines.stakes import area_attack, area_told
+from voidlock.games.hulk.lines.stakes import area_attack
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 from voidlock.terminal.model.game_lines import FindWay, GameLines
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.texts import Called, Words
 from voidlock.words.line import Line
-from voidlock.words.telling import tell
 
 NUMBERED = re.compile(r"\b[sSbB]\d+\b")
 """How players type a Genestealer or a blip."""
@@ -90,10 +88,6 @@ class HulkLines(GameLines):
         squares = " ".join(option.text.partition(":")[2] for option in row[1:])
         return words.say("terminal-hulk-row", first=first, squares=squares)
 
-    def more_about(self, choice: Choice[object], option: Option[object], view: View, words: Words) -> str:
-        """The squares that burn, and the pieces on them."""
-        return area_told(hulk_view(view), option, words)
-
     async def do(self, command: str, rest: str, view: View, find_way: FindWay, words: Words) -> list[Line]:
         return briefing(view, words) if command == "mission" else [await self._path(rest, view, find_way, words)]
 
@@ -113,19 +107,10 @@ class HulkLines(GameLines):
         steps = words.say("terminal-comma").join(way.answers)
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
-    def retold(self) -> Callable[[Event, Words], list[Line]]:
-        """Put a blank line before each turn."""
-        return _retold
-
     def saved(self, view: View, words: Words, when: str) -> str:
         shown = hulk_view(view)["open"]
         title = words.name("mission", shown["mission"]) if shown["mission"] else shown["title"]
         return words.say("terminal-unfinished-mission", title=title, turn=shown["turn"], when=when)
-
-
-def _retold(event: Event, words: Words) -> list[Line]:
-    line = Line(tell(event, words), "title" if isinstance(event, TurnBegan) else "")
-    return [Line(""), line] if isinstance(event, TurnBegan) else [line]
 
 
 def squares(shown: HulkOpen) -> set[str]:

@@ -131,9 +131,6 @@ class HulkGameBoard(GameBoard):
     def asked(self, choice: Choice[object], view: View, words: Words) -> str:
         return question_text(choice, hulk_view(view), words)
 
-    def more_about(self, choice: Choice[object], option: Option[object], words: Words) -> str:
-        return ""
-
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
         """Barriers share a row: a librarian can raise one on every square he sees, and picks it on the map."""
         found = group_answers(choice.options)
@@ -203,9 +200,6 @@ class HulkGameBoard(GameBoard):
             if isinstance(event, aliens.AlienActivated):
                 break
         return list(found.values())[::-1]
-
-    def seats(self, view: View) -> int:
-        return 1
 
 
 def alien_of(event: Event) -> Thing | None:
