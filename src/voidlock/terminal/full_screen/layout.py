@@ -332,7 +332,7 @@ class Layout:
 
     def _show_detail(self, left: int, spare: int) -> None:
         """Show the detail of the square or the selected answer, if there is room or it is a warning."""
-        controller, looks = self.controller, self.controller.pointing.cursor.at is not None
+        controller, looks = self.controller, self.controller.pointing.at is not None
         warning = controller.text.warning()
         most = max(spare, 4) if looks else spare if spare > 1 else 3
         lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
@@ -360,8 +360,8 @@ class Layout:
         width = self._left() if self._has_beside() else self.size.width
         lines = self.size.height
         size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
-        cursor = controller.pointing.cursor
-        sight = Sight(controller.words, size, lit, figures, cursor.at, cursor.way, palette, self.ground.surfaces)
+        pointing = controller.pointing
+        sight = Sight(controller.words, size, lit, figures, pointing.at, pointing.way, palette, self.ground.surfaces)
         drawn = controller.sitting.board.draw(controller.narrator.view, sight)
         if self._has_beside():
             drawn = drawn._replace(below=[])

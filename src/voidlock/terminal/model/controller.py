@@ -12,7 +12,6 @@ from voidlock.terminal.model.advisers import Advisers
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.background import Background
 from voidlock.terminal.model.commands import Commands
-from voidlock.terminal.model.cursor import Cursor
 from voidlock.terminal.model.dialogue import Dialogue
 from voidlock.terminal.model.emitted import Emitted, Redrawn
 from voidlock.terminal.model.hints import Hints
@@ -50,9 +49,8 @@ class Controller:
         self.narrator = Narrator(*shared, self.preferences, self._background, self._point_again)
         self.advisers = Advisers(*shared, self.narrator, self.preferences, self._background, hints or Hints(), stops)
         self.answering = Answering(*shared, self.advisers.hinting.put_away, self.advisers.teacher.find_costly)
-        cursor = Cursor()
-        self.pointing = Pointing(*shared, self.narrator, self.answering, self._background, cursor)
-        self.text = PromptText(*shared, self.narrator, cursor, self.advisers)
+        self.pointing = Pointing(*shared, self.narrator, self.answering, self._background)
+        self.text = PromptText(*shared, self.narrator, self.pointing, self.advisers)
         commands = Commands(*shared, self.text, self.narrator, self.answering, self.preferences).by_name()
         commands |= self.advisers.commands()
         self.dialogue = Dialogue(self.output, self.prompt, self.text, self.answering, self.pointing, commands)
@@ -87,7 +85,7 @@ class Controller:
         self._shown = True
         self.advisers.forget()
         if self.prompt.narrowed is not None:
-            self.pointing.cursor.look_at(None)
+            self.pointing.at = self.pointing.way = None
         self.narrator.follow()
         if not self.narrator.covered:
             self.advisers.teacher.follow()
@@ -111,7 +109,7 @@ class Controller:
             await self.output.grant(self.sitting.take(back))
         if self.narrator.past >= 0:
             self.narrator.come_back()
-        elif self.pointing.cursor.at is not None:
+        elif self.pointing.at is not None:
             self.pointing.look_at(None)
         elif not self.advisers.adviser.stop() and self.advisers.hinting.put_away():
             self.output.emit(Redrawn())

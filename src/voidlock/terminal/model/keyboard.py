@@ -58,12 +58,12 @@ def always(press: Press) -> bool:
 
 def has_cursor(press: Press) -> bool:
     pointing = press.controller.pointing
-    return press.empty and pointing.cursor.at is not None and pointing.can_look()
+    return press.empty and pointing.at is not None and pointing.can_look()
 
 
 def has_map(press: Press) -> bool:
     pointing = press.controller.pointing
-    return press.empty and pointing.cursor.at is None and pointing.can_look()
+    return press.empty and pointing.at is None and pointing.can_look()
 
 
 def follows_pick(press: Press) -> bool:

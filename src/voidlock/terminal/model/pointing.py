@@ -1,19 +1,20 @@
-"""Pointing at squares of the map: moves the cursor, finds the path there, and acts on Enter or a second click."""
+"""Pointing at squares of the map: where the cursor is, what is there, the path to it, and what Enter does."""
 
 from __future__ import annotations
 
-from voidlock.engine import Thing
+from voidlock.engine import Option, Thing
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.background import Background
-from voidlock.terminal.model.cursor import Cursor
 from voidlock.terminal.model.emitted import Redrawn
 from voidlock.terminal.model.game_board import Plan, Row
-from voidlock.terminal.model.game_values import View
-from voidlock.terminal.model.keys import ENTER
+from voidlock.terminal.model.game_values import View, Way
+from voidlock.terminal.model.keys import ENTER, ESCAPE
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.typed import SECOND
+from voidlock.words.telling import answer, noted
 
 
 class Pointing:
@@ -27,54 +28,63 @@ class Pointing:
         narrator: Narrator,
         answering: Answering,
         background: Background,
-        cursor: Cursor,
     ) -> None:
         self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
         self._answering, self._background = answering, background
-        self.cursor = cursor
+        self.at: Thing | None = None
+        """The square under the cursor."""
+        self.way: Way | None = None
+        """The cheapest path there, once it is known."""
 
-    def _plan(self) -> tuple[Plan, View] | None:
+    def _squares(self) -> tuple[Plan, View] | None:
         """The squares that the cursor can visit now."""
         plan, view = self._sitting.board.plan, self._narrator.view
         stays = self._sitting.steps or self._prompt.doubted is not None
         return (plan, view) if plan is not None and view is not None and not stays else None
 
+    def _here(self) -> tuple[Plan, View, Thing] | None:
+        """The present board, and the square under the cursor."""
+        plan, view = self._sitting.board.plan, self._sitting.view
+        return (plan, view, self.at) if plan is not None and view is not None and self.at is not None else None
+
     def can_look(self) -> bool:
         """Whether there are squares for the cursor now."""
-        return self._plan() is not None and self._narrator.past < 0
+        return self._squares() is not None and self._narrator.past < 0
+
+    # ------------------------------------------------------------------ moving
 
     def look_around(self) -> None:
         """Turn the cursor on or off."""
-        found = self._plan()
+        found = self._squares()
         if found is not None:
             plan, view = found
-            self.look_at(None if self.cursor.at is not None else plan.begin(view))
+            self.look_at(None if self.at is not None else plan.begin(view))
 
     def look_by(self, columns: int, rows: int) -> bool:
         """Move the cursor this far. Returns whether there is one to move."""
-        found = self._plan() if self._narrator.past < 0 else None
-        if found is None or self.cursor.at is None:
+        found = self._squares() if self._narrator.past < 0 else None
+        if found is None or self.at is None:
             return False
         # The last notice was about another square.
         self._output.say("")
-        self.look_at(found[0].step(found[1], self.cursor.at, (columns, rows)))
+        self.look_at(found[0].step(found[1], self.at, (columns, rows)))
         return True
 
     def look_at(self, square: Thing | None) -> None:
         """Move the cursor to this square; None turns it off."""
-        plan, view = self._sitting.board.plan, self._sitting.view
-        self.cursor.look_at(square)
-        if square is not None and plan is not None and view is not None:
-            about = self._prompt.places(self.cursor.about(plan, view, self._prompt))
+        self.at, self.way = square, None
+        here = self._here()
+        if here is not None:
+            about = self._prompt.places(self._about(*here))
             if about and self._prompt.selected not in about:
                 self._prompt.selected = about[0]
-            self._background.start("way", self._find_way(plan, view, square))
+            self._background.start("way", self._find_way(*here))
         self._output.emit(Redrawn())
 
     def look_again(self) -> None:
         """Refresh the cursor's text and path for the new board."""
-        if self.cursor.at is not None:
-            self.look_at(self.cursor.at)
+        if self.at is not None:
+            self.look_at(self.at)
 
     async def _find_way(self, plan: Plan, view: View, square: Thing) -> None:
         walker = plan.walker(view)
@@ -84,36 +94,20 @@ class Pointing:
             way = await self._sitting.way(walker, square.id)
         except Declined:
             return
-        if self.cursor.at == square and way.answers:
-            self.cursor.found(way, plan.told_way(view, way, self._output.words))
+        if self.at == square and way.answers:
+            self.way = way
             self._output.emit(Redrawn())
-
-    async def act(self) -> None:
-        """Take a step to the square, or act there; of several answers the player chooses."""
-        plan, view, prompt = self._sitting.board.plan, self._sitting.view, self._prompt
-        if plan is None or view is None or prompt.choice is None or prompt.offers is not None:
-            self._output.say(self._output.words.say("screen-not-asked"), "wrong")
-            return
-        meant = self.cursor.meant(plan, view, prompt)
-        if len(meant) == 1:
-            await self._answering.answer(prompt.choice, meant[0])
-        elif meant:
-            prompt.selected = prompt.places(meant)[0]
-            self.look_at(None)
-            self._output.say(self._output.words.say("screen-look-several", number=len(meant), key=ENTER))
-        else:
-            await self._output.grant(self._answering.turn_down(self.cursor.wanted(plan, view, prompt), prompt.choice))
 
     async def point(self, thing: Thing) -> bool:
         """Move the cursor to this thing, act there the second time, or select the next answer about it."""
-        found = self._plan()
+        found = self._squares()
         square = found[0].of(found[1], [thing]) if found is not None else None
         if square is None:
             about = [option for option in self._prompt.options if thing in option.things]
             selected = self._prompt.select_next(about)
             self._output.emit(Redrawn())
             return selected
-        if square == self.cursor.at:
+        if square == self.at:
             await self.act()
         else:
             self.look_at(square)
@@ -122,9 +116,10 @@ class Pointing:
     def move(self, to: int) -> None:
         """Select another answer; the cursor follows."""
         self._prompt.move(to)
-        plan, view, option = self._sitting.board.plan, self._sitting.view, self._prompt.option
-        if self.cursor.at is not None and plan is not None and view is not None and option is not None:
-            self.look_at(plan.of(view, option.things) or self.cursor.at)
+        here, option = self._here(), self._prompt.option
+        if here is not None and option is not None:
+            plan, view, at = here
+            self.look_at(plan.of(view, option.things) or at)
         else:
             self._output.emit(Redrawn())
 
@@ -134,3 +129,82 @@ class Pointing:
         self._prompt.narrow(row)
         self._output.say("")
         self.look_at(plan.of(view, row.options[0].things) if plan is not None and view is not None else None)
+
+    # ------------------------------------------------------------------ acting
+
+    @property
+    def _step(self) -> str:
+        """The first answer of the path."""
+        return self.way.answers[0] if self.way is not None else ""
+
+    def _about(self, plan: Plan, view: View, square: Thing) -> list[Option[object]]:
+        """The answers about the square or what is on it."""
+        things = {*plan.things(view, square)}
+        return [option for option in self._prompt.options if things & {*option.things}]
+
+    def _meant(self, plan: Plan, view: View, square: Thing) -> list[Option[object]]:
+        """The answers that Enter can mean: only the next step of the path, if there is one."""
+        steps = [option for option in self._prompt.options if option.text == self._step]
+        about = self._about(plan, view, square)
+        return steps or [option for option in about if option.verb not in SECOND] or about
+
+    async def act(self) -> None:
+        """Take a step to the square, or act there; of several answers the player chooses."""
+        here, prompt = self._here(), self._prompt
+        if here is None or prompt.choice is None or prompt.offers is not None:
+            self._output.say(self._output.words.say("screen-not-asked"), "wrong")
+            return
+        meant = self._meant(*here)
+        if len(meant) == 1:
+            await self._answering.answer(prompt.choice, meant[0])
+        elif meant:
+            prompt.selected = prompt.places(meant)[0]
+            self.look_at(None)
+            self._output.say(self._output.words.say("screen-look-several", number=len(meant), key=ENTER))
+        else:
+            await self._output.grant(self._answering.turn_down(self._wanted(*here), prompt.choice))
+
+    def _wanted(self, plan: Plan, view: View, square: Thing) -> str:
+        """The answer that the player most likely means on a square without one, to explain why not."""
+        if self._prompt.narrowed is not None:
+            return f"{self._prompt.narrowed.options[0].verb}:{square.id}"
+        return plan.wanted(view, square)
+
+    # ------------------------------------------------------------------ in words
+
+    def warning(self) -> str:
+        """What the player must read before they press Enter."""
+        here = self._here()
+        meant = self._meant(*here) if here is not None else []
+        if here is None or len(meant) != 1:
+            return ""
+        return self._prompt.board.warned(here[1], meant[0], self._output.words)
+
+    def describe(self) -> str:
+        """What is on the square, the cost of the path, other answers, and what Enter does; empty without a cursor."""
+        plan, view, words = self._sitting.board.plan, self._narrator.view, self._output.words
+        if plan is None or view is None or self.at is None or self._prompt.doubted is not None:
+            return ""
+        told = [plan.described(view, self.at, words)]
+        told.append(plan.told_way(view, self.way, words) if self.way is not None else "")
+        told.append(self._describe_others(self._about(plan, view, self.at)))
+        does = self._describe_enter(view, self._meant(plan, view, self.at))
+        told.append(words.say("screen-look-keys", does=does, escape=ESCAPE))
+        return words.say("terminal-space").join(text for text in told if text)
+
+    def _describe_enter(self, view: View, meant: list[Option[object]]) -> str:
+        words = self._output.words
+        if not meant:
+            return words.say("screen-look-enter-nothing")
+        if len(meant) > 1:
+            return words.say("screen-look-enter-several", enter=ENTER, number=len(meant))
+        told = noted(answer(meant[0], words), self._prompt.board.notes(view, meant[0], words), words)
+        return words.say("screen-look-enter", enter=ENTER, answer=told)
+
+    def _describe_others(self, about: list[Option[object]]) -> str:
+        """The answers here that Enter does not give."""
+        words, others = self._output.words, [option for option in about if option.text != self._step]
+        if not others or (len(others) == 1 and not self._step):
+            return ""
+        told = words.say("terminal-comma").join(answer(option, words) for option in others)
+        return words.say("screen-look-others", answers=told)

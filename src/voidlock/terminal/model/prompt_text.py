@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from voidlock.terminal.model.advisers import Advisers
 from voidlock.terminal.model.asking import detail
-from voidlock.terminal.model.cursor import Cursor
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
+from voidlock.terminal.model.pointing import Pointing
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Sitting
 
@@ -20,11 +20,11 @@ class PromptText:
         output: Output,
         prompt: PromptModel,
         narrator: Narrator,
-        cursor: Cursor,
+        pointing: Pointing,
         advisers: Advisers,
     ) -> None:
         self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
-        self._cursor, self._advisers = cursor, advisers
+        self._pointing, self._advisers = pointing, advisers
 
     def question(self) -> str:
         """The question, or the text in its place."""
@@ -51,17 +51,16 @@ class PromptText:
         view, option, board, words = self._sitting.view, self._prompt.option, self._sitting.board, self._output.words
         if view is None:
             return ""
-        if self._cursor.at is not None and board.plan is not None:
-            return self._cursor.warning(board.plan, view, self._prompt, words)
+        if self._pointing.at is not None:
+            return self._pointing.warning()
         return board.warned(view, option, words) if option is not None else ""
 
     def detail(self, *, meaning: bool = True) -> str:
         """Text about the square under the cursor, or about the selected answer; with its `meaning`."""
-        board, prompt, view, words = self._sitting.board, self._prompt, self._narrator.view, self._output.words
-        if board.plan is not None and view is not None and self._cursor.at is not None and prompt.doubted is None:
-            return self._cursor.described(board.plan, view, prompt, words)
-        if prompt.option is None or prompt.choice is None:
-            return ""
+        board, prompt, words = self._sitting.board, self._prompt, self._output.words
+        looked = self._pointing.describe()
+        if looked or prompt.option is None or prompt.choice is None:
+            return looked
         meant = board.more_about(prompt.choice, prompt.option, words) if meaning else ""
         return detail(board, prompt.option, meant, words, self._advisers.adviser.advice)
 
