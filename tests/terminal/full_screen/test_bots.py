@@ -13,9 +13,7 @@ from tests.saying import said
 from tests.terminal.conversation import finished, running
 from tests.terminal.full_screen.acting import acting
 from tests.terminal.full_screen.joining import PATIENCE
-from tests.terminal.full_screen.test_hulk import NEAR_THE_EXIT
-from tests.terminal.full_screen.test_telling import last_stand
-from tests.terminal.model.table import at_home, on_mission
+from tests.terminal.model.table import at_home, last_stand, on_mission
 from voidlock import hulk
 from voidlock.engine import read_file
 from voidlock.games import KITS, Lacking
@@ -29,6 +27,21 @@ from voidlock.terminal.sessions.local import LocalGame, kept_bots
 from voidlock.texts import LANGUAGES, Words
 
 ENGLISH = Words("en")
+
+NEAR_THE_EXIT = {
+    "voidlock": 1,
+    "game": "hulk",
+    "seed": "exit",
+    "position": {
+        "mission": "original-1-airlock-nine",
+        "phase": "marines",
+        "marines": {
+            "sgt": {"at": "20,5", "facing": "E"},
+            "sb1": {"at": "19,5", "facing": "E"},
+            "sb2": {"at": "1,5", "facing": "E"},
+        },
+    },
+}
 
 
 @pytest.mark.parametrize(

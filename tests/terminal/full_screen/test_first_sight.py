@@ -7,12 +7,11 @@ import asyncio
 import pytest
 from textual.widget import Widget
 
-from tests.saying import first_line, said
-from tests.stage import Stage, stage
+from tests.saying import said
+from tests.stage import stage
 from tests.terminal.full_screen.acting import acting
 from tests.terminal.model.table import at_home
 from voidlock import angel
-from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.full_screen.layout import SMALLEST
@@ -22,7 +21,6 @@ from voidlock.terminal.model.drawing import STYLES
 from voidlock.terminal.model.game_board import Sight
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.sessions.replay import Watching
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import NEVER_FIRST
 
@@ -62,26 +60,6 @@ def test_the_cursor_is_seen_among_the_answers_and_in_the_log() -> None:
     asyncio.run(look())
 
 
-def test_enter_does_not_throw_a_good_defence_away() -> None:
-    """R-7.4: the cursor stands on leaving a roll that he survives, and on paying where he would be slain."""
-
-    async def cursor_after(die: int) -> str:
-        t = stage("gideon>, lorenzo> 1", R2="claw tail", agenda=["swarms_attack"], dice=[die])
-        async with acting(at_home(t.game)) as actor:
-            return in_reverse(actor.app.answers)
-
-    assert asyncio.run(cursor_after(5)).startswith("2. Accept the roll")
-    assert asyncio.run(cursor_after(0)).startswith("1. Pay a Support Token and reroll")
-
-
-def test_a_number_that_is_no_answer_is_told_at_once() -> None:
-    async def play() -> None:
-        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
-            assert said("terminal-no-such-number", number=3) in await actor.press("7")
-
-    asyncio.run(play())
-
-
 def test_what_was_chosen_stays_in_sight_while_more_is_chosen() -> None:
     async def play() -> None:
         async with acting(at_home(angel.new(1, seed="5", teams=TEAMS))) as actor:
@@ -114,20 +92,6 @@ def test_a_large_swarm_is_told_whole_before_the_terrain_beside_it() -> None:
     )
     first, _, *_ = Picture(angel_view(t.game.view(1)), Sight(Words("en"), (80, 24))).formation(roomy=True)
     assert "He2 Ta3 Cl2 To2" in first.plain
-
-
-def test_chances_stand_beside_answers_for_several_people_too() -> None:
-    """R-7.2: what is asked openly is seen by everybody at the keyboard, with what each answer promises."""
-    teams = [["red"], ["green"]]
-
-    async def seen(t: Stage) -> str:
-        async with acting(at_home(t.game)) as actor:
-            return actor.text()
-
-    attacking = stage("gideon>, leon>", R2="claw tail", play="full_auto", players=2, teams=teams)
-    assert "Brother Leon attacks the swarm at R2 (hits 50%)" in asyncio.run(seen(attacking))
-    defending = stage("gideon>, leon> 1", R2="claw", agenda=["swarms_attack"], dice=[5], players=2, teams=teams)
-    assert "2. Accept the roll (lives 100%)" in asyncio.run(seen(defending))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,18 +135,6 @@ def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
     asyncio.run(play())
 
 
-def test_a_watched_game_of_one_seat_offers_no_other_eyes() -> None:
-    async def look() -> None:
-        game = angel.new(1, seed="5", teams=TEAMS)
-        async with acting(Watching(game, AngelBoard()), size=(80, 24)) as actor:
-            assert said("screen-do-eyes") not in actor.text().splitlines()[-1]
-            told = await actor.press("f1")
-            assert "Home and End" in told
-            assert first_line(said("screen-key-type")) not in told
-
-    asyncio.run(look())
-
-
 def test_nothing_is_yellow() -> None:
     """Yellow on white is not read: a team is its letter, a threat is the number of its squares."""
     t = stage("claudio>, gideon<", terrain={"door": {"spot": "R1"}}, teams=[["yellow", "green"]])
@@ -199,42 +151,3 @@ def test_the_active_marine_is_told_among_twelve_on_a_small_screen() -> None:
             assert "\n1. " in told and "\n3. " in told
 
     asyncio.run(look())
-
-
-def test_enter_behind_a_wrong_number_answers_nothing() -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game)) as actor:
-            await actor.press("9", "9", "enter")
-            assert game.answers_of(1) == []
-            await actor.press("enter")
-            assert len(game.answers_of(1)) == 1
-
-    asyncio.run(play())
-
-
-def test_a_space_that_comes_late_begins_no_line() -> None:
-    """It skips what is told; a moment later the digits must still answer."""
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game)) as actor:
-            await actor.press("space", "1")
-            assert len(game.answers_of(1)) == 1
-
-    asyncio.run(play())
-
-
-def test_enter_behind_a_number_answers_no_second_question() -> None:
-    """Lists of more than nine answers need it; in shorter ones it must do no harm."""
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game)) as actor:
-            assert first_line(said("screen-key-counted", key="Enter")) in await actor.press("2", "enter")
-            assert len(game.answers_of(1)) == 1
-            await actor.press("enter")
-            assert len(game.answers_of(1)) == 2
-
-    asyncio.run(play())

@@ -15,7 +15,7 @@ from tests.hulk.test_board import LEVELS
 from tests.saying import first_line, opening, said
 from tests.server.serving import in_a_file, serving
 from tests.terminal.full_screen.acting import Actor, acting
-from tests.terminal.full_screen.joining import PATIENCE, seen
+from tests.terminal.full_screen.joining import seen
 from tests.terminal.model.table import on_mission
 from voidlock import hulk
 from voidlock.engine import Game, Thing, read_file
@@ -30,24 +30,7 @@ from voidlock.terminal.model.game_board import Sight
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.sessions.past import Past
-from voidlock.terminal.sessions.replay import Watching
 from voidlock.texts import Words
-
-NEAR_THE_EXIT = {
-    "voidlock": 1,
-    "game": "hulk",
-    "seed": "exit",
-    "position": {
-        "mission": "original-1-airlock-nine",
-        "phase": "marines",
-        "marines": {
-            "sgt": {"at": "20,5", "facing": "E"},
-            "sb1": {"at": "19,5", "facing": "E"},
-            "sb2": {"at": "1,5", "facing": "E"},
-        },
-    },
-}
-
 
 SPREAD = {"a": "31,9 E", "b": "14,3 E", "c": "4,42 E"}
 """Marines in far corners of a large board."""
@@ -58,39 +41,12 @@ def said_of_square(actor: Actor) -> str:
     return " ".join(str(actor.app.query_one("#detail", Static).content).split())
 
 
-def enter_does(answer: str) -> str:
-    return esc_after(said("screen-look-enter", enter="Enter", answer=answer))
-
-
-def esc_after(does: str) -> str:
-    return said("screen-look-keys", does=does, escape="Esc")
-
-
 THINKING = opening("screen-advice-thinking", "key")
 SEEN_BY_A = said("hulk-seen-by", names="A")
 
 
 def line_of(actor: Actor, wanted: str) -> str:
     return next(line for line in actor.text().splitlines() if wanted in line)
-
-
-def test_airlock_nine_is_won_from_a_written_position(tmp_path: Path) -> None:
-    file = tmp_path / "exit.json"
-    file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = KIT.loaded(read_file(file))
-
-    async def play() -> str:
-        async with acting(on_mission(game, tmp_path), size=(80, 24)) as actor:
-            assert "A: 4 AP." in await actor.type("activate:sgt")
-            assert "Leave the board to the east (1 AP)" in actor.text()
-            assert "Torvald left" in await actor.type("leave:e")
-            await actor.type("activate:sb1")
-            # By the map: a step to the exit, and then off the board.
-            await actor.press("right", "right", "enter")
-            return await actor.type("leave:e")
-
-    assert said("terminal-hulk-over", result=("result", "win"), turn=1) in asyncio.run(play())
-    assert game.result == "win"
 
 
 # ---------------------------------------------------------------------- looking around
@@ -114,7 +70,7 @@ def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
             await actor.press("shift+down")
             assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
             await actor.press("escape")
-            assert actor.app.controller.pointing.cursor.at is None
+            assert actor.app.controller.pointing.at is None
 
     asyncio.run(look())
 
@@ -172,18 +128,6 @@ def test_enter_opens_the_door_on_the_way_and_flames_nothing_by_itself() -> None:
     asyncio.run(look())
 
 
-def test_a_square_where_nothing_can_be_done_says_why() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,2 S"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            actor.app.controller.pointing.look_at(Thing("square", "8,2"))
-            assert "(LOS-1)" in await actor.press("enter")
-
-    asyncio.run(look())
-
-
 def test_the_mouse_looks_at_a_square_and_acts_there() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"})
 
@@ -213,24 +157,6 @@ def test_the_active_marine_is_in_view_and_so_is_the_square_looked_at() -> None:
         clone.apply(1, f"activate:{name}")
         drawn = HulkGameBoard().draw(clone.view(1), Sight(Words("en"), (80, 24)))
         assert any(f"{letter}>" in line.plain[3:53] for line in drawn.board[1:])
-
-
-def test_a_look_around_says_what_enter_does() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "4,5 E"}, {"S1": "12,5 W"}, command_points=1)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:b")
-            await actor.press("right", "right")
-            assert said_of_square(actor).endswith(enter_does("Move to 5,5 (1 AP)"))
-            actor.app.controller.pointing.look_at(Thing("square", "3,5"))
-            await actor.settle()
-            assert said_of_square(actor).endswith(enter_does(said("option-command", terminator="a")))
-            actor.app.controller.pointing.look_at(Thing("square", "0,5"))
-            await actor.settle()
-            assert said_of_square(actor).endswith(esc_after(said("screen-look-enter-nothing")))
-
-    asyncio.run(look())
 
 
 def test_the_map_calls_aliens_as_the_log_does() -> None:
@@ -335,45 +261,6 @@ def test_a_ladder_is_walked_to_and_climbed() -> None:
 
 
 # ---------------------------------------------------------------------- around the game
-
-
-def test_a_game_file_is_stepped_through() -> None:
-    game = hulk.new(AIRLOCK, seed="35")
-    while game.pending:
-        choice = game.pending[0]
-        game.apply(1, choice.options[0 if choice.kind in ("deployment", "command_points") else -1])
-
-    async def look() -> None:
-        async with acting(Watching(game, HulkGameBoard())) as actor:
-            assert "Step 0 of" in actor.text()
-            assert "Turn 1" in await actor.press("right", "right")
-            assert "Defeat" in await actor.press("end")
-            # Into the log for a reason and back again: the keys step as before.
-            assert "S2 goes for Brother Ansgar" in await actor.press("f7", "up", "up", "up", "up")
-            await actor.press("escape", "left")
-            assert "Step 9 of 10" in actor.text()
-            assert "Step 0 of" in await actor.press("home")
-
-    asyncio.run(look())
-
-
-@pytest.mark.slow
-def test_the_librarian_advises() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E", "b": "6,5 E"}, {"S1": "8,5 W"})
-    t.answer("activate:a")
-
-    async def look() -> str:
-        async with acting(on_mission(t.game)) as actor:
-            assert THINKING in await actor.press("f2")
-            until = asyncio.get_running_loop().time() + PATIENCE
-            while THINKING in actor.text():
-                assert asyncio.get_running_loop().time() < until
-                await actor.pilot.pause(0.1)
-            return actor.text()
-
-    told = asyncio.run(look())
-    ways = ("The Librarian would choose: ", "Too close to call", "Too few games to tell", "Whatever you choose")
-    assert any(said in told for said in ways)
 
 
 @pytest.mark.slow

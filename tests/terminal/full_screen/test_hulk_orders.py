@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
 from tests.saying import first_line, said
@@ -61,19 +59,6 @@ def test_a_flamer_that_would_burn_its_own_asks_once_more() -> None:
     asyncio.run(look())
 
 
-def test_walking_through_flames_needs_a_confirmation() -> None:
-    t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert "Move to 15,5 (1 AP, lives 17%)" in await actor.type("activate:a")
-            assert THROUGH_FLAMES in await actor.type("move:15,5")
-            await actor.press("2")
-            assert t.marine("a") == "dead"
-
-    asyncio.run(look())
-
-
 def test_the_cursor_asks_for_a_confirmation_as_well() -> None:
     """The keys and the words are those of the doubt until it is settled; then the look around goes on."""
     t = stage(AIRLOCK, {"a": "14,5 E"}, burning=["14,5", "15,5"], dice="6")
@@ -92,20 +77,6 @@ def test_the_cursor_asks_for_a_confirmation_as_well() -> None:
             assert "Enter: Move to 15,5" in said_of_square(actor)
             await actor.press("enter", "down", "enter")
             assert t.marine("a") == "dead"
-
-    asyncio.run(look())
-
-
-def test_a_small_letter_has_the_cursor_before_it_is_given() -> None:
-    t = stage(AIRLOCK, {name: f"{x},5 E" for name, x in zip("abcdef", range(1, 7), strict=True)}, command_points=3)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            assert said("screen-number-typed", key="Enter", number="f") in await actor.press("f")
-            assert actor.app.controller.prompt.keys[actor.app.answers.highlighted or 0] == "f"
-            await actor.press("enter")
-            assert t.asked.subject == Thing("terminator", "f")
-            assert t.state.active == -1
 
     asyncio.run(look())
 
@@ -206,20 +177,6 @@ def test_ending_the_phase_names_the_marines_who_have_not_acted_once() -> None:
             answered = len(t.game.inputs)
             await actor.type("end")
             assert len(t.game.inputs) == answered + 1
-
-    asyncio.run(look())
-
-
-@pytest.mark.rule("CP-4")
-def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            for typed in ("activate:a", "command:b", "turn:N", "done"):
-                await actor.type(typed)
-            assert first_line(said("hulk-idle-done", names="A")) in actor.text()
-            assert t.state.active == 0
 
     asyncio.run(look())
 

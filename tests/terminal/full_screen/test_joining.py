@@ -33,28 +33,6 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_happened_is_told_before_the_next_question(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with met(tmp_path) as (ann, actor, sitting):
-            actor.app.controller.preferences.pace = "slow"
-            await actor.pilot.press("1")
-            await seen(actor, "Player 2. Grey team: choose an Action card.")
-            await actor.pilot.press("1")
-            for owed in ann.owed(1):
-                await ann.answer(owed, owed.texts[-1])
-            # The cards are turned up, and the first of them asks.
-            await seen(actor, said("screen-meanwhile"))
-            assert actor.app.answers.option_count == 0 and actor.app.log_lines.option_count < len(sitting.events)
-            await actor.pilot.press("1")
-            await actor.pilot.pause()
-            assert sitting.asked is not None and sitting.asked.kind == "place_token"
-            assert actor.app.log_lines.option_count == len(sitting.events)
-            assert said("screen-meanwhile") not in actor.text()
-
-    asyncio.run(story())
-
-
-@pytest.mark.slow
 def test_who_is_there_and_who_has_chosen(tmp_path: Path) -> None:
     async def story() -> None:
         async with met(tmp_path) as (ann, actor, _):

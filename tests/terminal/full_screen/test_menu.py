@@ -13,9 +13,7 @@ from textual.widgets import OptionList
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from voidlock import angel
-from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.lines.start import HulkStart
-from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.panels import Reader
 from voidlock.terminal.menu.first_page import FirstPage
@@ -25,7 +23,6 @@ from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
-from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import columns_of
 from voidlock.words.explaining import looked_up
@@ -75,22 +72,6 @@ def test_that_enter_says_why_it_does_nothing() -> None:
                 await pilot.press(key)
                 await pilot.pause()
                 assert (menu.notes == [told]) is shown
-
-    asyncio.run(press())
-
-
-def test_the_first_question_of_a_game_is_not_answered_by_that_enter() -> None:
-    game = angel.new(1, seed="5", teams="random")
-
-    async def press() -> None:
-        app = GameScreen(LocalGame(game, AngelBoard()), Words("en"), numbered=True)
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.press("enter")
-            await pilot.pause()
-            assert not game.answers_of(1)
-            await pilot.press("enter")
-            await pilot.pause()
-            assert game.answers_of(1)
 
     asyncio.run(press())
 

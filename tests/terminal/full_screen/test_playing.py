@@ -51,26 +51,6 @@ def test_a_whole_game_by_keys(tmp_path: Path) -> None:
     assert kept.result == game.result
 
 
-def test_every_answer_is_kept_at_once(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            assert "Green team: choose an Action card." in actor.text()
-            assert "Red team: choose an Action card." in await actor.press("1")
-            assert open_game(running(tmp_path)[0])[0].open_answers() == game.open_answers() != []
-            assert "Blue team: choose an Action card." in await actor.press("down", "enter")
-            assert "Resolve Actions Phase" in await actor.type("intimidation")
-            assert len(open_game(running(tmp_path)[0])[0].inputs) == len(game.inputs)
-
-    asyncio.run(play())
-    assert [given.text().split()[-1] for given in game.inputs[-3:]] == [
-        "choose:block",
-        "choose:onward_brothers",
-        "choose:intimidation",
-    ]
-
-
 def test_what_is_under_the_cursor_is_marked_on_the_board(tmp_path: Path) -> None:
     game = angel.new(1, seed="5", teams=TEAMS)
 
@@ -125,18 +105,6 @@ def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path:
             assert "ブラザー・レオン（スペースマリーン）" in await actor.settle()
             await actor.press("escape")
             assert not actor.app.typed.value
-
-    asyncio.run(play())
-
-
-def test_chances_can_be_switched_off(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            assert "lives 67%" in actor.text()
-            assert "67%" not in await actor.press("f3")
-            assert "lives 67%" in await actor.press("f3")
 
     asyncio.run(play())
 
@@ -201,38 +169,6 @@ def test_people_hand_the_keyboard_over(tmp_path: Path) -> None:
             told = await actor.press("enter")
             assert "Player 2. Green team: choose an Action card." in told
             assert "Overwatch" not in told
-
-    asyncio.run(play())
-
-
-@pytest.mark.slow
-def test_bots_play_along(tmp_path: Path) -> None:
-    game = angel.new(2, seed="5", teams=[["red", "blue"], ["green", "grey"]])
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path, {2: "brother"})) as actor:
-            assert "Player 1. Red team: choose an Action card." in actor.text()
-            await actor.press("1", "1")
-            until = asyncio.get_running_loop().time() + 60
-            while "Resolve Actions" not in actor.text():
-                assert asyncio.get_running_loop().time() < until
-                await actor.pilot.pause(0.1)
-
-    asyncio.run(play())
-    assert {given.seat for given in game.inputs if isinstance(given, Answer)} == {1, 2}
-
-
-def test_a_roll_is_preceded_by_its_chance(tmp_path: Path) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-    for text in ("choose:dead_aim", "choose:full_auto", "choose:intimidation"):
-        game.apply(1, text)
-    while not any(option.verb == "attack" for option in game.pending[0].options):
-        game.apply(1, game.pending[0].options[0])
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path)) as actor:
-            assert "(hits 67%)" in actor.text()
-            assert "(hits" not in await actor.press("f3")
 
     asyncio.run(play())
 

@@ -278,25 +278,6 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen) -> None:
 
 
 @pytest.mark.slow
-def test_a_terminated_mission_is_kept(screen: Screen) -> None:
-    screen.start(*MISSION)
-    screen.see(first_line(said("ask-deployment", subject="")))
-    screen.press("1")
-    screen.see(said("option-redraw"))
-    screen.press("1")
-    screen.see("Choose a marine to activate")
-    screen.press(".")
-    screen.see(said("hulk-idle", number=3, names="", cp=0).partition(":")[0])
-    screen.press("2")
-    # While the aliens are being told of.
-    screen.see("Alien action phase")
-    os.kill(screen.process(), signal.SIGTERM)
-    assert "The game is saved" in screen.see("left with 143")
-    assert ordered(screen)[:2] == ["listed", "keep"]
-    assert len(ordered(screen)) == 3
-
-
-@pytest.mark.slow
 def test_the_faults_of_a_mission_file_are_shown_on_its_map(screen: Screen) -> None:
     path = screen.folder / "mine.txt"
     path.write_text(mission_text(AIRLOCK).replace("+..X#", "+.X.#", 1), encoding="utf-8")

@@ -7,7 +7,7 @@ import asyncio
 from tests.saying import said
 from tests.terminal.full_screen.acting import acting
 from tests.terminal.full_screen.test_pictures import played
-from tests.terminal.full_screen.test_telling import last_stand
+from tests.terminal.model.table import last_stand
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.terminal.sessions.replay import Watching
 

@@ -61,7 +61,7 @@ class Player(Face):
     @property
     def coached(self) -> list[str]:
         """The lessons and puzzles that were played."""
-        coaches = [each.sitting.teaching for each in self.played if isinstance(each.sitting, LocalGame)]
+        coaches = [each.sitting.coaching for each in self.played if isinstance(each.sitting, LocalGame)]
         return [
             coach.lesson.id if isinstance(coach, Teaching) else coach.puzzle.id
             for coach in coaches

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.terminal.conversation import positioned
 from voidlock import angel, hulk
 from voidlock.angel import State
-from voidlock.engine import Event, Game
+from voidlock.engine import Event, Game, Rolled
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.controller import Controller
@@ -54,9 +55,9 @@ def flamer() -> Stage:
 class Played:
     """A controller, and all that it emitted."""
 
-    def __init__(self, sitting: Sitting, *, gathers: bool = True, preferences: Preferences | None = None) -> None:
+    def __init__(self, sitting: Sitting, *, words: Words = ENGLISH, preferences: Preferences | None = None) -> None:
         self.emitted: list[Emitted] = []
-        self.controller = Controller(sitting, ENGLISH, self.emitted.append, preferences, gathers=gathers)
+        self.controller = Controller(sitting, words, self.emitted.append, preferences)
 
     @property
     def said(self) -> list[str]:
@@ -71,3 +72,25 @@ def on_mission(
     game: Game[hulk.State], folder: Path | None = None, bots: dict[int, str] | None = None
 ) -> LocalGame[hulk.State]:
     return LocalGame(game, HulkGameBoard(), Keeper(folder) if folder is not None else None, bots)
+
+
+def on_the_eve() -> Game[State]:
+    """The next answer lets the attacks of a round begin."""
+    game = new()
+    for text in ("choose:block", "choose:overwatch", "choose:counter_attack"):
+        game.apply(1, text)
+    while True:
+        ahead = game.clone()
+        ahead.apply(1, ahead.pending[0].options[-1])
+        if len(ahead.events) - len(game.events) > 3 and any(isinstance(one, Rolled) for one in ahead.inputs[-3:]):
+            return game
+        game.apply(1, game.pending[0].options[-1])
+
+
+def last_stand() -> Game[State]:
+    """Whatever Leon does, the swarm behind him slays him, and the game is lost."""
+    return positioned(
+        "leon>",
+        {"swarms": {"L1": "claw tail", "R1": "head"}, "phase": "resolve", "table": {"red": "full_auto"}},
+        dice=[0],
+    )

@@ -11,6 +11,8 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.stage import Stage
+from tests.stage import stage as angel_stage
 from tests.terminal.model.table import ENGLISH, Played, at_home, flamer, new, on_mission
 from voidlock import angel, hulk
 from voidlock.angel import State
@@ -97,7 +99,7 @@ def test_enter_walks_towards_the_square_under_the_cursor() -> None:
     async def story(table: Played) -> None:
         table.controller.pointing.look_at(Thing("square", "6,5"))
         await asyncio.wait(table.controller.at_work())
-        assert table.controller.pointing.cursor.way is not None
+        assert table.controller.pointing.way is not None
         await table.controller.pointing.act()
 
     played(on_mission(t.game), story)
@@ -286,3 +288,43 @@ def test_a_flamer_that_burns_aliens_alone_just_fires() -> None:
     t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1").answer("activate:a")
     entered(on_mission(t.game), "flame:14,5")
     assert t.state.ammo[0] == 5
+
+
+TWO = [["red"], ["green"]]
+ATTACK = angel_stage("gideon>, leon>", R2="claw tail", play="full_auto", players=2, teams=TWO)
+DEFENCE = angel_stage("gideon>, leon> 1", R2="claw", agenda=["swarms_attack"], dice=[5], players=2, teams=TWO)
+
+
+@pytest.mark.parametrize(
+    ("t", "line"),
+    [(ATTACK, "Brother Leon attacks the swarm at R2 (hits 50%)"), (DEFENCE, "2. Accept the roll (lives 100%)")],
+)
+def test_chances_stand_beside_answers_for_several_people_too(t: Stage, line: str) -> None:
+    """R-7.2: what is asked openly is seen by everybody at the keyboard, with what each answer promises."""
+
+    async def story(table: Played) -> None:
+        table.controller.advisers.odds.compute()
+        await asyncio.wait(table.controller.at_work())
+        assert line in "\n".join(table.controller.text.lines())
+
+    played(at_home(t.game.clone()), story)
+
+
+def test_one_fact_after_another_is_pointed_at() -> None:
+    async def story(table: Played) -> None:
+        lookout = table.controller.advisers.lookout
+        facts = len(await lookout.find())
+        for number in range(1, facts + 1):
+            await table.controller.dialogue.command("look")
+            assert table.said[-1].startswith(f"{number}/{facts} ") and lookout.points
+        await table.controller.dialogue.command("look")
+        assert not lookout.points
+
+    played(at_home(DEFENCE.game.clone()), story)
+
+
+@pytest.mark.rule("CP-4")
+def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
+    table = entered(on_mission(t.game), "activate:a", "command:b", "turn:N", "done")
+    assert table.controller.text.question() == ENGLISH.say("hulk-idle-done", names="A") and t.state.active == 0

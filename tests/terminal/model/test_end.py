@@ -12,7 +12,7 @@ from voidlock.engine import Json
 from voidlock.games import kit_for
 from voidlock.terminal.menu.start import sitting_at
 from voidlock.terminal.model.emitted import Left, Reading
-from voidlock.terminal.reports.review import reviewed
+from voidlock.terminal.reports.review import describe_end
 from voidlock.terminal.saves import open_game
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import LANGUAGES, Words
@@ -36,7 +36,7 @@ def test_the_end_offers_the_review_again_and_a_way_on(path: Path) -> None:
         assert played.controller.prompt.texts() == ["review", "costly", "again", "menu", "leave"]
         await played.controller.dialogue.pick(0)
         [told] = [each for each in played.emitted if isinstance(each, Reading)]
-        assert told.lines == reviewed(sitting.game, Words("en"))
+        assert told.lines == describe_end(sitting.game, Words("en"))
         assert not sitting.left
         await played.controller.dialogue.enter("menu")
         assert (sitting.chosen, played.emitted[-1]) == ("menu", Left())
@@ -54,6 +54,6 @@ def test_the_review_tells_every_kind_of_roll_with_its_luck(path: Path, language:
     luck = review()(game)["luck"]
     assert isinstance(luck, dict)
     rolled = [kind for kind in luck.values() if number(kind, "rolls")]
-    lines = reviewed(game, Words(language))
+    lines = describe_end(game, Words(language))
     assert len(lines) == len(rolled) + 5
     assert Words(language).say("end-luck-text") == lines[-1]

@@ -118,3 +118,12 @@ def test_done_keeps_its_number_after_a_turn() -> None:
     prompt.put(BOARD, t.asked, None, t.game.view(1))
     assert prompt.keys[-1] == last and prompt.picked(prompt.size - 1) == done
     assert prompt.gaps and prompt.meant(last) == done
+
+
+@pytest.mark.parametrize(("die", "place"), [(5, 1), (0, 0)])
+def test_enter_does_not_throw_a_good_defence_away(die: int, place: int) -> None:
+    """R-7.4: a roll that he survives is accepted, and paid for where he would be slain."""
+    t = angel_stage("gideon>, lorenzo> 1", R2="claw tail", agenda=["swarms_attack"], dice=[die])
+    prompt = PromptModel(BOARD)
+    prompt.put(BOARD, t.asked, None, t.game.view(1))
+    assert prompt.selected == place

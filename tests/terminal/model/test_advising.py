@@ -1,26 +1,24 @@
-"""Advice on the screen: one answer is called the best only if it is, and whose chances they are is said."""
+"""Advice: one answer is called the best only if it is, and whose chances they are is said."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import TypeVar
 
 import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
-from tests.terminal.full_screen.acting import acting
-from voidlock import angel, hulk
-from voidlock.angel import State
-from voidlock.engine import Choice
-from voidlock.games.angel.screen.board import AngelBoard
+from tests.saying import said
+from tests.terminal.model.table import BOARD, Played, new
+from voidlock.engine import Choice, State
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.advice import Advice, Estimate, Verdict
 from voidlock.terminal.model.asking import advised, chance_range
 from voidlock.terminal.sessions.local import LocalGame
-from voidlock.texts import Words
+from voidlock.texts import LANGUAGES, Words
 
-TEAMS = [["red", "blue", "green"]]
-WIDE = (140, 45)
+S = TypeVar("S", bound=State)
 
 OVERLAPPING = [
     Estimate("choose:overwatch", 0.43, 0.40, 0.46),
@@ -43,7 +41,7 @@ def staged(verdict: Verdict, choice: Choice[object], level: int) -> Advice:
     return Advice(verdict, answers, texts[:level], texts[1], "", "brother")
 
 
-class Advised(LocalGame[State]):
+class Advised(LocalGame[S]):
     """Its librarian has thought already."""
 
     given: Advice
@@ -52,36 +50,38 @@ class Advised(LocalGame[State]):
         return self.given
 
 
-class SquadAdvised(LocalGame[hulk.State]):
-    given: Advice
+def told_by(sitting: Advised[S], advice: Advice, language: str = "en") -> str:
+    """The answers and the notice after this advice."""
+    sitting.given = advice
+    played = Played(sitting, words=Words(language))
 
-    async def advise(self, choice: Choice[object]) -> Advice:
-        return self.given
+    async def story() -> list[str]:
+        await played.controller.begin()
+        await played.controller.dialogue.command("advice")
+        await played.controller.advisers.adviser.wait()
+        lines = played.controller.text.lines()
+        await played.controller.end()
+        return lines
+
+    return "\n".join([*asyncio.run(story()), played.said[-1]])
 
 
 def shown(verdict: Verdict, level: int, language: str = "en") -> str:
-    """What the screen shows after advice about the first card."""
-    game = angel.new(1, seed="5", teams=TEAMS)
-    sitting = Advised(game, AngelBoard(), None, None)
-    sitting.given = staged(verdict, game.pending[0], level)
-
-    async def look() -> str:
-        async with acting(sitting, language, WIDE) as actor:
-            return await actor.press("f2")
-
-    return asyncio.run(look())
+    """What is shown after advice about the first card."""
+    sitting = Advised(new(), BOARD)
+    return told_by(sitting, staged(verdict, sitting.game.pending[0], level), language)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_best_answer_is_named(language: str) -> None:
     words = Words(language)
     told = shown("best", 1, language)
     assert words.say("screen-wins-best", bot="brother", chance="43%") in told
     assert told.count(words.say("screen-wins", bot="brother", chance="42%")) == 1
-    assert words.say("screen-advice-best", answer="").rstrip(".") in told
+    assert words.say("screen-advice-best", answer=words.name("action", "block")) in told
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_where_intervals_overlap_nothing_is_called_the_best(language: str) -> None:
     words = Words(language)
     told = shown("close", 2, language)
@@ -89,38 +89,22 @@ def test_where_intervals_overlap_nothing_is_called_the_best(language: str) -> No
         assert words.say("screen-wins-level", bot="brother", chance=chance) in told
     assert words.say("screen-wins-level", bot="brother", chance="20%") not in told
     assert words.say("screen-wins-best", bot="brother", chance="43%") not in told
-    assert words.say("screen-advice-best", answer="").rstrip(".") not in told
     assert words.say("screen-advice-close", answers="").rstrip(".") in told
 
 
-def test_too_few_games_show_no_chances() -> None:
-    words = Words("en")
+def test_too_few_games_tell_the_rule_of_thumb_with_its_reason_and_no_chances() -> None:
     told = shown("few", 1)
-    assert words.say("play-advice-few") in told
-    assert "43%" not in told
-
-
-def test_too_few_games_of_a_mission_tell_the_order_with_its_reason() -> None:
-    words = Words("en")
+    assert said("play-advice-few") in told and "43%" not in told
     table = stage(AIRLOCK, {"a": "7,5 E", "b": "6,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
-    sitting = SquadAdvised(table.game, HulkGameBoard(), None, None)
     texts = table.asked.texts()
-    sitting.given = Advice("few", [], texts[:1], texts[0], "shoot_them", "sergeant")
-
-    async def look() -> str:
-        async with acting(sitting, size=WIDE) as actor:
-            return await actor.press("f2")
-
-    told = " ".join(asyncio.run(look()).split())
-    assert words.say("play-advice-few") in told
-    assert words.say("because-shoot_them") in told
+    advice = Advice("few", [], texts[:1], texts[0], "shoot_them", "sergeant")
+    assert said("because-shoot_them") in told_by(Advised(table.game, HulkGameBoard()), advice)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("chance", "id"), [(0.0, "screen-advice-lost"), (1.0, "screen-advice-won")])
 def test_where_all_lose_or_all_win_that_is_said(chance: float, id: str, language: str) -> None:
-    game, words = angel.new(1, seed="5", teams=TEAMS), Words(language)
-    choice = game.pending[0]
+    choice, words = new().pending[0], Words(language)
     close = staged("close", choice, 3)
     level = close._replace(answers=[each._replace(chance=chance) for each in close.answers])
     assert advised(choice, level, words) == words.say(id, bot="brother")
