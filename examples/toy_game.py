@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from voidlock.cli import main
@@ -115,7 +114,6 @@ def seat_thing(seat: int) -> Thing:
 # ---------------------------------------------------------------------- events: what players hear (`told-<event>`)
 
 
-@dataclass(slots=True)
 class PlanShown(Event):
     """A choice is turned up. It shows something hidden, so undo stops here."""
 
@@ -126,7 +124,6 @@ class PlanShown(Event):
         return True
 
 
-@dataclass(slots=True)
 class GemFound(Event):
     seat: Thing
     gem: int
@@ -135,7 +132,6 @@ class GemFound(Event):
         return True
 
 
-@dataclass(slots=True)
 class TorchLit(Event):
     """Everybody sees who looks; only that seat sees the gem. To the others it is 0."""
 
@@ -149,7 +145,6 @@ class TorchLit(Event):
         return self if self.seat == seat_thing(seat) else TorchLit(self.seat, 0)
 
 
-@dataclass(slots=True)
 class StoneRolled(Event):
     """The die, and whether it is a rockfall."""
 
@@ -157,7 +152,6 @@ class StoneRolled(Event):
     falls: int
 
 
-@dataclass(slots=True)
 class CaveLeft(Event):
     result: Thing
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from voidlock.engine import Event, Role
+from voidlock.games import kit_of
 from voidlock.games.hulk.events.marines import TurnBegan
 from voidlock.protocol import told_event
-from voidlock.protocol.views import event_kinds
 
-KINDS = [kind for game in ("angel", "hulk") for kind in event_kinds(game).values()]
+KINDS = [kind for game in ("angel", "hulk") for kind in kit_of(game).event_kinds.values()]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
@@ -27,7 +27,7 @@ def test_every_role_is_played() -> None:
 
 @pytest.mark.parametrize("game", ["angel", "hulk"])
 def test_both_games_have_headings_deeds_deaths_and_an_end(game: str) -> None:
-    roles = {kind.role for kind in event_kinds(game).values()}
+    roles = {kind.role for kind in kit_of(game).event_kinds.values()}
     assert {"heading", "deed", "outcome", "death", "end"} <= roles
 
 

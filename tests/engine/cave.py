@@ -6,7 +6,6 @@ Questions that follow each other in one task, bets, a gem that one seat reads in
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from examples import toy_game
 from examples.toy_game import DIG, REST, TASKS, Cave, seat_thing
@@ -39,7 +38,6 @@ KEEP, GIVE, BURN = Option(1, "keep"), Option(2, "give"), Option(3, "burn")
 VERBS = ("bet", "stay", "mix", "fight", "slow", "fast", "keep", "give", "burn", "take")
 
 
-@dataclass(slots=True)
 class GemRead(Event):
     """Told to the reader alone."""
 

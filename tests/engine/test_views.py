@@ -1,7 +1,6 @@
 """What each seat is shown and told."""
 
 import json
-from dataclasses import dataclass
 
 from examples.toy_game import Cave, GemFound, TorchLit, seat_thing
 from tests.engine.cave import GemRead, cave_game, placed, play
@@ -153,7 +152,6 @@ def test_each_event_has_the_number_of_inputs_before_it() -> None:
     assert [(number, event.name) for number, event in game.events] == [(1, "stone_rolled"), (2, "stone_rolled")]
 
 
-@dataclass(slots=True)
 class MarineSlain(Event):
     marine: Thing
     by: str

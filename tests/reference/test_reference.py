@@ -9,10 +9,10 @@ import pytest
 from tests.rulings.test_every_rule_is_named import hulk_statements, statements
 from voidlock.angel import new as new_angel
 from voidlock.engine import Thing
+from voidlock.games import kit_of
 from voidlock.games.angel.events import TerrainActivated
 from voidlock.games.angel.facts import EVENTS
 from voidlock.games.angel.state.settings import CHOICES
-from voidlock.protocol.views import event_kinds
 from voidlock.reference import Book, Rule, book_of
 from voidlock.reference.data import book_data
 from voidlock.texts import LANGUAGES, Words
@@ -123,7 +123,7 @@ def test_the_reference_is_data(angel: Book, hulk: Book) -> None:
 @pytest.mark.parametrize("game", ["angel", "hulk"])
 def test_every_line_of_the_log_leads_to_a_rule(game: str, language: str) -> None:
     book = book_of(game, language)
-    assert set(book.events) == set(event_kinds(game))
+    assert set(book.events) == set(kit_of(game).event_kinds)
     assert [event for event, number in book.events.items() if book.find_by_number(number) is None] == []
 
 

@@ -9,9 +9,10 @@ from msgspec import Raw, json
 
 from voidlock import angel, hulk
 from voidlock.engine import AnyGame
+from voidlock.games import kit_of
 from voidlock.protocol import told_event
 from voidlock.protocol.schema import schema
-from voidlock.protocol.views import WrongView, event_kinds, read_view
+from voidlock.protocol.views import WrongView, read_view
 
 SCHEMA = schema()
 ANSWERS = 150
@@ -99,8 +100,8 @@ def test_a_random_game_is_as_the_schema_says(game: AnyGame) -> None:
 
 
 def test_every_event_is_told_under_its_own_name() -> None:
-    assert not event_kinds("angel").keys() & event_kinds("hulk").keys()
-    assert "event" not in event_kinds("angel")
+    assert not kit_of("angel").event_kinds.keys() & kit_of("hulk").event_kinds.keys()
+    assert "event" not in kit_of("angel").event_kinds
 
 
 def test_a_view_that_has_drifted_is_refused_with_the_name_of_the_field() -> None:

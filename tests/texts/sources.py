@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -167,7 +166,7 @@ def _verb_and_kinds(option: Option[object]) -> tuple[str, tuple[str, ...]]:
 def events() -> dict[str, set[str]]:
     """The name of every event that can happen, and its arguments."""
     return {
-        event.name: {field.name for field in fields(event)}
+        event.name: set(event.__match_args__)
         for module in (angel_events, marine_events, alien_events)
         for event in vars(module).values()
         if inspect.isclass(event)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, fields
-from typing import ClassVar, Literal
+from dataclasses import dataclass
+from typing import ClassVar, Literal, dataclass_transform
 
 from .choice import Argument, Thing
 
@@ -24,16 +24,16 @@ end         the game is over
 note        everything else: what players have just done themselves, and bookkeeping
 """
 
-_FIELDS: dict[type, tuple[str, ...]] = {}
-"""The field names of each kind of event, cached because `dataclasses` would look them up every time."""
 
-
-@dataclass(slots=True)
+@dataclass_transform()
 class Event:
-    """One thing that happened. Its fields are things of the board and numbers, never sentences."""
+    """One thing that happened. A kind of event is a dataclass of things of the board and numbers, never sentences."""
 
     name: ClassVar[str] = "event"
     role: ClassVar[Role] = "note"
+
+    rule: ClassVar[str] = ""
+    """The rule, or the section, that a line of the log about it leads to."""
 
     begins_round: ClassVar[bool] = False
     """Whether a round or turn begins with it; then its field `number` counts them."""
@@ -41,14 +41,16 @@ class Event:
     ends_secret: ClassVar[bool] = False
     """Whether everybody now knows what only one seat was told just before."""
 
-    roll: int = field(default=0, init=False, repr=False, compare=False)
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The names of its fields; every dataclass has them."""
+
+    roll: int = 0
     """The number of the die roll that it follows from, or that a deed leads to; 0 if there is none. `Play` sets it."""
 
-    def __init_subclass__(cls, role: Role | None = None) -> None:
-        # A dataclass with slots is created twice, the second time without arguments.
-        if role is not None:
-            cls.role = role
+    def __init_subclass__(cls, role: Role | None = None, rule: str = "") -> None:
+        cls.role, cls.rule = role or cls.role, rule or cls.rule
         cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        dataclass(cls)
 
     def reveals(self) -> bool:
         """Whether it shows something hidden; undo never crosses it."""
@@ -59,11 +61,7 @@ class Event:
         return self
 
     def arguments(self) -> dict[str, Argument]:
-        kind = type(self)
-        names = _FIELDS.get(kind)
-        if names is None:
-            names = _FIELDS[kind] = tuple([each.name for each in fields(self) if each.init])
-        return {name: getattr(self, name) for name in names}
+        return {name: getattr(self, name) for name in self.__match_args__}
 
     def data(self) -> dict[str, Json]:
         """The event as JSON: its name and its fields, with things by name."""

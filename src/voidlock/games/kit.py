@@ -10,12 +10,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from importlib import import_module
+from inspect import getmembers, isclass
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from voidlock.engine import (
     AnyGame,
+    Event,
     Game,
     Json,
     Lesson,
@@ -270,6 +272,12 @@ class Kit(Generic[S]):
     @property
     def name(self) -> str:
         return self.rules.name
+
+    @cached_property
+    def event_kinds(self) -> Mapping[str, type[Event]]:
+        """By name every event that the game can tell; classes that others are made from are none."""
+        members = [kind for module in self.events for _, kind in getmembers(module(), isclass)]
+        return {kind.name: kind for kind in members if issubclass(kind, Event) and not kind.__subclasses__()}
 
     @cached_property
     def lessons(self) -> Sequence[Lesson]:

@@ -12,13 +12,12 @@ from typing import Final, TypeAlias
 from msgspec import json
 
 from voidlock.engine import Event, State
-from voidlock.games import KITS, Kit
+from voidlock.games import KITS, Kit, kit_of
 from voidlock.reference.data import ReferenceData
 
 from .missions import MissionInfo, MissionTrial
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
-from .views import event_kinds
 
 Schema: TypeAlias = dict[str, object]
 
@@ -76,7 +75,7 @@ def _events() -> Schema:
     """By game the union of its events, and each as `told_event` writes it: name, role, fields, perhaps its roll."""
     found: Schema = {}
     for union, game in EVENTS.items():
-        kinds = event_kinds(game)
+        kinds = kit_of(game).event_kinds
         prefix = union.removesuffix("Event")
         names = {kind: f"{prefix}{kind.__name__}" for kind in kinds.values()}
         _, components = json.schema_components(kinds.values(), ref_template=REF)
@@ -86,14 +85,15 @@ def _events() -> Schema:
 
 
 def _tagged(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schema:
-    properties = fields["properties"]
-    assert isinstance(properties, dict)
+    own = fields["properties"]
+    assert isinstance(own, dict)
+    tags = {"event": {"const": kind.name}, "role": {"const": kind.role}}
     return {
         "title": name,
         "type": "object",
         "description": fields.get("description", ""),
-        "properties": {"event": {"const": kind.name}, "role": {"const": kind.role}, **properties},
-        "required": ["event", "role", *[each for each in properties if each != "roll"]],
+        "properties": {**tags, **own, "roll": {"type": "integer", "default": 0}},
+        "required": [*tags, *own],
         "additionalProperties": False,
     }
 

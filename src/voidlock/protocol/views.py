@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Mapping
 from functools import cache
 
 from msgspec import Raw, ValidationError, json
 
-from voidlock.engine import Event, View
-from voidlock.games import Lacking, kit_of, required
+from voidlock.engine import View
+from voidlock.games import kit_of, required
 
 
 class WrongView(ValueError):
@@ -33,14 +31,3 @@ def read_view(game: str, seat: int, opened: Raw, own: Raw) -> View:
         return {"seat": seat, "open": of_all.decode(opened), "own": of_seat.decode(own)}
     except ValidationError as error:
         raise WrongView(f"the view of {game} is not as this version knows it: {error}") from error
-
-
-@cache
-def event_kinds(game: str) -> Mapping[str, type[Event]]:
-    """By name every event that a game can tell; classes that others are made from are none."""
-    modules = kit_of(game).events
-    if not modules:
-        raise Lacking("events")
-    members = [kind for module in modules for _, kind in inspect.getmembers(module(), inspect.isclass)]
-    kinds = [kind for kind in members if issubclass(kind, Event)]
-    return {kind.name: kind for kind in kinds if not any(issubclass(other, kind) for other in kinds if other != kind)}

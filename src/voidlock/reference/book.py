@@ -90,14 +90,15 @@ TERMS_ONLY = GameReference(None, _no_facts, ())
 @cache
 def book_of(game: str, language: str) -> Book:
     """The reference of a game. One that brings no facts and no rules document has its terms."""
-    bring = kit_of(game).reference
-    about = TERMS_ONLY if bring is None else bring()
+    kit = kit_of(game)
+    about = TERMS_ONLY if kit.reference is None else kit.reference()
     rules = Rulebook((), {}) if about.document is None else rulebook(about.document, language)
     words = {each: Words(each) for each in LANGUAGES}
     order = {kind: place for place, kind in enumerate(about.order)}
     things = sorted(words[language].terms(game), key=lambda thing: order.get(thing[0], len(order)))
     entries = [_entry(kind, id, words, language, about, rules) for kind, id in things]
-    return Book(game, language, tuple(entries), rules, about.sheet, about.events)
+    events = {kind.name: kind.rule for kind in kit.event_kinds.values() if kind.rule}
+    return Book(game, language, tuple(entries), rules, about.sheet, events)
 
 
 def _entry(

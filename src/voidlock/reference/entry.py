@@ -77,11 +77,9 @@ class GameReference(NamedTuple):
     looked    the facts of a card or term
     order     the kinds, as the reference lists them
     sheet     the quick sheet, page by page
-    events    by event the number of the rule or section that it follows
     """
 
     document: Document | None
     looked: Callable[[str, str, Words], Looked]
     order: Sequence[str]
     sheet: Sequence[Sequence[Printed]] = ()
-    events: Mapping[str, str] = {}

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from voidlock.engine import Event, Thing
 
 
-@dataclass(slots=True)
 class Revealing(Event):
     """Shows a card that was hidden."""
 
@@ -20,31 +18,26 @@ class Revealing(Event):
 # ---------------------------------------------------------------------- setup and rounds
 
 
-@dataclass(slots=True)
-class TeamTaken(Event, role="note"):
+class TeamTaken(Event, role="note", rule="R-2.4"):
     seat: Thing
     team: Thing
 
 
-@dataclass(slots=True)
-class FormationDealt(Revealing, role="note"):
+class FormationDealt(Revealing, role="note", rule="R-2.5"):
     marines: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class RoundBegan(Event, role="heading"):
+class RoundBegan(Event, role="heading", rule="R-4.1"):
     begins_round = True
 
     number: int
 
 
-@dataclass(slots=True)
-class PhaseBegan(Event, role="heading"):
+class PhaseBegan(Event, role="heading", rule="R-4.1"):
     phase: Thing
 
 
-@dataclass(slots=True)
-class ActionsRevealed(Event, role="note"):
+class ActionsRevealed(Event, role="note", rule="R-5.4"):
     """The round's Action cards, in the order in which they resolve."""
 
     actions: Sequence[Thing]
@@ -54,98 +47,81 @@ class ActionsRevealed(Event, role="note"):
         return self.seats > 1
 
 
-@dataclass(slots=True)
-class CurrentPlayer(Event, role="note"):
+class CurrentPlayer(Event, role="note", rule="R-4.4"):
     seat: Thing
 
 
-@dataclass(slots=True)
-class ActionBegan(Event, role="note"):
+class ActionBegan(Event, role="note", rule="R-6.2"):
     action: Thing
     team: Thing
 
 
-@dataclass(slots=True)
-class TeamEliminated(Event, role="death"):
+class TeamEliminated(Event, role="death", rule="R-13.6"):
     team: Thing
 
 
-@dataclass(slots=True)
-class GameWon(Event, role="end"):
+class GameWon(Event, role="end", rule="R-16.2"):
     location: Thing
 
 
-@dataclass(slots=True)
-class GameLost(Event, role="end"):
+class GameLost(Event, role="end", rule="R-16.4"):
     location: Thing
 
 
 # ---------------------------------------------------------------------- Marines and tokens
 
 
-@dataclass(slots=True)
-class TokenPlaced(Event, role="effect"):
+class TokenPlaced(Event, role="effect", rule="R-6.7"):
     marine: Thing
 
 
-@dataclass(slots=True)
-class TokenPaid(Event, role="effect"):
+class TokenPaid(Event, role="effect", rule="R-7.2"):
     marine: Thing
 
 
-@dataclass(slots=True)
-class TokensLost(Event, role="effect"):
+class TokensLost(Event, role="effect", rule="R-1.5"):
     marine: Thing
     number: int
 
 
-@dataclass(slots=True)
-class TokensMoved(Event, role="effect"):
+class TokensMoved(Event, role="effect", rule="R-1.5"):
     marine: Thing
     number: int
 
 
-@dataclass(slots=True)
-class TokenOnTerrain(Event, role="effect"):
+class TokenOnTerrain(Event, role="effect", rule="R-6.14"):
     terrain: Thing
 
 
-@dataclass(slots=True)
-class TokenOnLocation(Event, role="effect"):
+class TokenOnLocation(Event, role="effect", rule="R-6.17"):
     location: Thing
 
 
-@dataclass(slots=True)
-class SupplyEmpty(Event, role="note"):
+class SupplyEmpty(Event, role="note", rule="R-1.4"):
     """R-1.4: a token that could not be placed."""
 
 
-@dataclass(slots=True)
-class MarinesTraded(Event, role="effect"):
+class MarinesTraded(Event, role="effect", rule="R-6.10"):
     marine: Thing
     marine2: Thing
 
 
-@dataclass(slots=True)
-class MarineTurned(Event, role="effect"):
+class MarineTurned(Event, role="effect", rule="R-6.13"):
     marine: Thing
     side: Thing
 
 
-@dataclass(slots=True)
-class MarineSlain(Event, role="death"):
+class MarineSlain(Event, role="death", rule="R-13.1"):
     marine: Thing
     card: Thing
     """What slew him: a card, or the spot of the swarm."""
 
 
-@dataclass(slots=True)
-class MarineRescued(Event, role="outcome"):
+class MarineRescued(Event, role="outcome", rule="R-13.1"):
     marine: Thing
 
 
-@dataclass(slots=True)
-class FormationShifted(Event, role="effect"):
+class FormationShifted(Event, role="effect", rule="R-13.3"):
     """R-13.3: the dead Marine's row joined the row of the Marine who fills the gap."""
 
     position: int
@@ -155,8 +131,7 @@ class FormationShifted(Event, role="effect"):
 # ---------------------------------------------------------------------- dice, attacks, defences
 
 
-@dataclass(slots=True)
-class DieRolled(Event, role="outcome"):
+class DieRolled(Event, role="outcome", rule="R-7.1"):
     """`roller` is the Marine who attacks or defends, or the card that asks for the roll.
 
     `good` holds the faces with which an attack slays, a defence survives or a card's roll goes well, given the cards in
@@ -169,57 +144,49 @@ class DieRolled(Event, role="outcome"):
     needs: Sequence[Thing] = ()
 
 
-@dataclass(slots=True)
-class MarineAttacks(Event, role="effect"):
+class MarineAttacks(Event, role="effect", rule="R-6.18"):
     marine: Thing
     spot: Thing
 
 
-@dataclass(slots=True)
-class AttackMissed(Event, role="outcome"):
+class AttackMissed(Event, role="outcome", rule="R-6.20"):
     marine: Thing
     spot: Thing
 
 
-@dataclass(slots=True)
-class NoTarget(Event, role="note"):
+class NoTarget(Event, role="note", rule="R-6.19"):
     """R-6.19: a card would let him attack, but there is no legal target."""
 
     marine: Thing
     card: Thing
 
 
-@dataclass(slots=True)
-class NoTokenToPay(Event, role="note"):
+class NoTokenToPay(Event, role="note", rule="R-7.2"):
     """A card would let him pay for an attack, but he has no token."""
 
     marine: Thing
     card: Thing
 
 
-@dataclass(slots=True)
-class SwarmAttacks(Event, role="deed"):
+class SwarmAttacks(Event, role="deed", rule="R-8.2"):
     spot: Thing
     marine: Thing
     number: int
 
 
-@dataclass(slots=True)
-class SwarmMissed(Event, role="outcome"):
+class SwarmMissed(Event, role="outcome", rule="R-7.4"):
     marine: Thing
     spot: Thing
 
 
-@dataclass(slots=True)
-class MissedBy(Event, role="outcome"):
+class MissedBy(Event, role="outcome", rule="R-7.8"):
     """A card turned the swarm's attack into a miss."""
 
     marine: Thing
     card: Thing
 
 
-@dataclass(slots=True)
-class GenestealerSlain(Event, role="outcome"):
+class GenestealerSlain(Event, role="outcome", rule="R-3.8"):
     genestealer: Thing
     spot: Thing
 
@@ -227,131 +194,110 @@ class GenestealerSlain(Event, role="outcome"):
 # ---------------------------------------------------------------------- swarms, piles, decks
 
 
-@dataclass(slots=True)
-class SwarmMoved(Event, role="deed"):
+class SwarmMoved(Event, role="deed", rule="R-11.1"):
     spot: Thing
     spot2: Thing
 
 
-@dataclass(slots=True)
-class SwarmsMerged(Event, role="effect"):
+class SwarmsMerged(Event, role="effect", rule="R-12.1"):
     """Two swarms that were kept apart at a spot become one (23.1, `merge`)."""
 
     spot: Thing
 
 
-@dataclass(slots=True)
-class FieldPlaced(Event, role="effect"):
+class FieldPlaced(Event, role="effect", rule="R-12.6"):
     spot: Thing
 
 
-@dataclass(slots=True)
-class Spawned(Revealing, role="deed"):
+class Spawned(Revealing, role="deed", rule="R-10.1"):
     genestealers: Sequence[Thing]
     spot: Thing
 
 
-@dataclass(slots=True)
-class LordSpawned(Event, role="deed"):
+class LordSpawned(Event, role="deed", rule="R-10.9"):
     genestealer: Thing
     spot: Thing
 
 
-@dataclass(slots=True)
-class BlipDiscarded(Revealing, role="effect"):
+class BlipDiscarded(Revealing, role="effect", rule="R-1.6"):
     pile: Thing
     genestealer: Thing
 
 
-@dataclass(slots=True)
-class PileDiscarded(Revealing, role="effect"):
+class PileDiscarded(Revealing, role="effect", rule="R-14.6"):
     pile: Thing
     genestealers: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class BlipsDealt(Event, role="effect"):
+class BlipsDealt(Event, role="effect", rule="R-14.6"):
     pile: Thing
     number: int
 
 
-@dataclass(slots=True)
-class ShuffledIntoPile(Event, role="effect"):
+class ShuffledIntoPile(Event, role="effect", rule="R-16.5"):
     pile: Thing
     genestealers: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class DeckRenewed(Event, role="note"):
+class DeckRenewed(Event, role="note", rule="R-1.6"):
     deck: Thing
 
 
 # ---------------------------------------------------------------------- locations and Terrain
 
 
-@dataclass(slots=True)
-class TravelBegan(Event, role="note"):
+class TravelBegan(Event, role="note", rule="R-14.1"):
     """R-14.1: the blip piles that are empty."""
 
     piles: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class Travelled(Revealing, role="heading"):
+class Travelled(Revealing, role="heading", rule="R-14.4"):
     location: Thing
 
 
-@dataclass(slots=True)
-class TerrainPlaced(Event, role="effect"):
+class TerrainPlaced(Event, role="effect", rule="R-14.5"):
     terrain: Thing
     spot: Thing
 
 
-@dataclass(slots=True)
-class TerrainDiscarded(Event, role="effect"):
+class TerrainDiscarded(Event, role="effect", rule="R-15.3"):
     terrain: Thing
 
 
-@dataclass(slots=True)
-class TerrainTaken(Event, role="effect"):
+class TerrainTaken(Event, role="effect", rule="R-15.3"):
     terrain: Thing
     seat: Thing
 
 
-@dataclass(slots=True)
-class TerrainSpent(Event, role="effect"):
+class TerrainSpent(Event, role="effect", rule="R-15.3"):
     terrain: Thing
     seat: Thing
 
 
-@dataclass(slots=True)
-class TerrainActivated(Event, role="effect"):
+class TerrainActivated(Event, role="effect", rule="R-6.14"):
     marine: Thing
     terrain: Thing
 
 
-@dataclass(slots=True)
-class SpawnLimited(Event, role="note"):
+class SpawnLimited(Event, role="note", rule="R-10.2"):
     terrain: Thing
 
 
 # ---------------------------------------------------------------------- Event cards
 
 
-@dataclass(slots=True)
-class EventDrawn(Revealing, role="deed"):
+class EventDrawn(Revealing, role="deed", rule="R-9.1"):
     card: Thing
 
 
-@dataclass(slots=True)
-class EventBeingRead(Event, role="deed"):
+class EventBeingRead(Event, role="deed", rule="R-9.1"):
     """The open form of a card that one player reads secretly."""
 
     seat: Thing
 
 
-@dataclass(slots=True)
-class EventRead(Revealing, role="deed"):
+class EventRead(Revealing, role="deed", rule="R-9.1"):
     """R-9.1: the current player secretly reads an Instinct card."""
 
     reader: int
@@ -362,8 +308,7 @@ class EventRead(Revealing, role="deed"):
         return self if seat == self.reader else EventBeingRead(self.seat)
 
 
-@dataclass(slots=True)
-class EventRevealed(Revealing, role="deed"):
+class EventRevealed(Revealing, role="deed", rule="R-9.2"):
     """R-9.2: the card that was read secretly, with what was named."""
 
     ends_secret: ClassVar[bool] = True
@@ -372,36 +317,31 @@ class EventRevealed(Revealing, role="deed"):
     named: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class EventTargeted(Event, role="effect"):
+class EventTargeted(Event, role="effect", rule="R-9.4"):
     """What was named on a card that everybody sees."""
 
     card: Thing
     named: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class EventWithoutEffect(Event, role="outcome"):
+class EventWithoutEffect(Event, role="outcome", rule="R-9.4"):
     card: Thing
 
 
-@dataclass(slots=True)
-class EffectBegan(Event, role="effect"):
+class EffectBegan(Event, role="effect", rule="R-9.6"):
     """An effect that will be in force next round."""
 
     card: Thing
     subject: Thing | str
 
 
-@dataclass(slots=True)
-class EventLookedAt(Event, role="note"):
+class EventLookedAt(Event, role="note", rule="R-9.1"):
     """The open form of a look at the Event deck."""
 
     seat: Thing
 
 
-@dataclass(slots=True)
-class EventScouted(Revealing, role="note"):
+class EventScouted(Revealing, role="note", rule="R-9.1"):
     """The top card of the Event deck, seen by only one player."""
 
     scout: int
@@ -412,7 +352,6 @@ class EventScouted(Revealing, role="note"):
         return self if seat == self.scout else EventLookedAt(self.seat)
 
 
-@dataclass(slots=True)
-class EventPutBack(Event, role="effect"):
+class EventPutBack(Event, role="effect", rule="R-9.1"):
     seat: Thing
     where: Thing

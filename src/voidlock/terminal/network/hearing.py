@@ -20,9 +20,9 @@ from voidlock.engine import (
     Seat,
     Thing,
 )
+from voidlock.games import kit_of
 from voidlock.odds.hindsight import Costly, Hindsight
 from voidlock.protocol import Refusal
-from voidlock.protocol.views import event_kinds
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -56,7 +56,7 @@ def reason(refusal: Refusal) -> Reason:
 def event(raw: Raw, game: str) -> Event | None:
     """An event of this game; None if this version does not know it."""
     fields = table(raw)
-    kind = event_kinds(game).get(str(fields.pop("event", "")))
+    kind = kit_of(game).event_kinds.get(str(fields.pop("event", "")))
     for name in ("role", "roll"):
         fields.pop(name, None)
     if kind is None:

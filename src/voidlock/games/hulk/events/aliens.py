@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from voidlock.engine import Event, Thing
 
 # ---------------------------------------------------------------------- blips and reveals
 
 
-@dataclass(slots=True)
-class ArrivalRolled(Event, role="reason"):
+class ArrivalRolled(Event, role="reason", rule="S3"):
     """S3, S4: the row of the die that places a blip, the marine it means, and the line that puts him first."""
 
     die: int
@@ -20,8 +18,7 @@ class ArrivalRolled(Event, role="reason"):
     line: Thing | str
 
 
-@dataclass(slots=True)
-class BlipArrived(Event, role="deed"):
+class BlipArrived(Event, role="deed", rule="S3"):
     """S3: where the blip went, and by which row of the table. `marine` is the one that the row names."""
 
     blip: Thing
@@ -33,8 +30,7 @@ class BlipArrived(Event, role="deed"):
     lurk: Thing
 
 
-@dataclass(slots=True)
-class BlipAmbushes(Event, role="deed"):
+class BlipAmbushes(Event, role="deed", rule="S4"):
     """S4"""
 
     blip: Thing
@@ -43,25 +39,21 @@ class BlipAmbushes(Event, role="deed"):
     number: int
 
 
-@dataclass(slots=True)
-class BlipLost(Event, role="outcome"):
+class BlipLost(Event, role="outcome", rule="S-5"):
     """S-5, S4 step 4: there is no room for it."""
 
     die: int
 
 
-@dataclass(slots=True)
-class NoBlipLeft(Event, role="note"):
+class NoBlipLeft(Event, role="note", rule="BLP-14"):
     """BLP-14"""
 
 
-@dataclass(slots=True)
-class PoolRenewed(Event, role="note"):
+class PoolRenewed(Event, role="note", rule="BLP-1"):
     """BLP-1"""
 
 
-@dataclass(slots=True)
-class BlipRevealed(Event, role="outcome"):
+class BlipRevealed(Event, role="outcome", rule="BLP-10"):
     """`how`: voluntary, involuntary, brood."""
 
     blip: Thing
@@ -72,8 +64,7 @@ class BlipRevealed(Event, role="outcome"):
         return True
 
 
-@dataclass(slots=True)
-class LordRevealed(Event, role="outcome"):
+class LordRevealed(Event, role="outcome", rule="BRO-1"):
     blip: Thing
     how: Thing
 
@@ -81,15 +72,13 @@ class LordRevealed(Event, role="outcome"):
         return True
 
 
-@dataclass(slots=True)
-class StealerPlaced(Event, role="effect"):
+class StealerPlaced(Event, role="effect", rule="BLP-13"):
     stealer: Thing
     square: Thing
     facing: Thing
 
 
-@dataclass(slots=True)
-class StealersLost(Event, role="effect"):
+class StealersLost(Event, role="effect", rule="CMP-1"):
     """Stealers of a reveal that had no room or no model (CMP-1)."""
 
     number: int
@@ -98,8 +87,7 @@ class StealersLost(Event, role="effect"):
 # ---------------------------------------------------------------------- what aliens do, and why
 
 
-@dataclass(slots=True)
-class AlienActivated(Event, role="reason"):
+class AlienActivated(Event, role="reason", rule="S5"):
     """S5: the closest of its kind not activated yet; `tied` others are equally close."""
 
     alien: Thing
@@ -108,8 +96,7 @@ class AlienActivated(Event, role="reason"):
     tied: int
 
 
-@dataclass(slots=True)
-class AlienTargets(Event, role="reason"):
+class AlienTargets(Event, role="reason", rule="S7"):
     """S7 step 2, S8: its target, the row that picks him, and the priority line that puts him first."""
 
     alien: Thing
@@ -119,8 +106,7 @@ class AlienTargets(Event, role="reason"):
     distance: int
 
 
-@dataclass(slots=True)
-class AlienPlans(Event, role="reason"):
+class AlienPlans(Event, role="reason", rule="S2"):
     """S2: the cost and the end of the path; `row` says which obstacles it respects."""
 
     alien: Thing
@@ -129,31 +115,27 @@ class AlienPlans(Event, role="reason"):
     row: Thing
 
 
-@dataclass(slots=True)
-class AlienMoved(Event, role="deed"):
+class AlienMoved(Event, role="deed", rule="S7"):
     alien: Thing
     square: Thing
     facing: Thing | str
     left: int
 
 
-@dataclass(slots=True)
-class AlienTurned(Event, role="deed"):
+class AlienTurned(Event, role="deed", rule="S7"):
     alien: Thing
     facing: Thing
     left: int
 
 
-@dataclass(slots=True)
-class AlienEntered(Event, role="deed"):
+class AlienEntered(Event, role="deed", rule="BLP-6"):
     alien: Thing
     square: Thing
     facing: Thing | str
     left: int
 
 
-@dataclass(slots=True)
-class AlienStops(Event, role="deed"):
+class AlienStops(Event, role="deed", rule="S7"):
     """Why its activation ends."""
 
     alien: Thing
@@ -161,8 +143,7 @@ class AlienStops(Event, role="deed"):
     left: int
 
 
-@dataclass(slots=True)
-class BroodTested(Event, role="effect"):
+class BroodTested(Event, role="effect", rule="S6"):
     """S6: `number` aliens and the die make the score."""
 
     alien: Thing
@@ -174,14 +155,12 @@ class BroodTested(Event, role="effect"):
     outcome: Thing
 
 
-@dataclass(slots=True)
-class BroodGroup(Event, role="reason"):
+class BroodGroup(Event, role="reason", rule="S6"):
     """S6: every alien under the brood effect."""
 
     aliens: Sequence[Thing]
 
 
-@dataclass(slots=True)
-class LordWakes(Event, role="effect"):
+class LordWakes(Event, role="effect", rule="14"):
     marine: Thing
     distance: int

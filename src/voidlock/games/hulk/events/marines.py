@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from voidlock.engine import Event, Thing
 
 # Dice are one string of faces (`5 3`), in the order in which they fell.
@@ -11,51 +9,43 @@ from voidlock.engine import Event, Thing
 # ---------------------------------------------------------------------- turns and phases
 
 
-@dataclass(slots=True)
-class MissionBegan(Event, role="note"):
+class MissionBegan(Event, role="note", rule="16"):
     mission: Thing
 
 
-@dataclass(slots=True)
-class OwnMissionBegan(Event, role="note"):
+class OwnMissionBegan(Event, role="note", rule="16"):
     """A custom mission, known only by its file."""
 
     title: str
 
 
-@dataclass(slots=True)
-class MarinePosted(Event, role="note"):
+class MarinePosted(Event, role="note", rule="BRD-1"):
     terminator: Thing
     square: Thing
     facing: Thing
 
 
-@dataclass(slots=True)
-class TurnBegan(Event, role="heading"):
+class TurnBegan(Event, role="heading", rule="3"):
     begins_round = True
 
     number: int
 
 
-@dataclass(slots=True)
-class PhaseOpened(Event, role="heading"):
+class PhaseOpened(Event, role="heading", rule="3"):
     phase: Thing
 
 
-@dataclass(slots=True)
-class CommandDrawn(Event, role="note"):
+class CommandDrawn(Event, role="note", rule="CP-1"):
     number: int
 
 
-@dataclass(slots=True)
-class CommandRedrawn(Event, role="note"):
+class CommandRedrawn(Event, role="note", rule="CP-2"):
     """CP-2: the new number that replaces the first."""
 
     number: int
 
 
-@dataclass(slots=True)
-class MissionEnded(Event, role="end"):
+class MissionEnded(Event, role="end", rule="16"):
     """`condition` is the label and name of the condition that ended it."""
 
     result: Thing
@@ -65,76 +55,63 @@ class MissionEnded(Event, role="end"):
 # ---------------------------------------------------------------------- marines
 
 
-@dataclass(slots=True)
-class MarineActivated(Event, role="note"):
+class MarineActivated(Event, role="note", rule="ACT-2"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class MarineCommanded(Event, role="note"):
+class MarineCommanded(Event, role="note", rule="CP-3"):
     """CP-3, CP-5: a marine acts on command points alone."""
 
     terminator: Thing
 
 
-@dataclass(slots=True)
-class MarineMoved(Event, role="note"):
+class MarineMoved(Event, role="note", rule="MOV-2"):
     terminator: Thing
     square: Thing
     ap: int
     cp: int
 
 
-@dataclass(slots=True)
-class MarineFaces(Event, role="note"):
+class MarineFaces(Event, role="note", rule="MOV-1"):
     terminator: Thing
     facing: Thing
 
 
-@dataclass(slots=True)
-class MarineLeft(Event, role="note"):
+class MarineLeft(Event, role="note", rule="MOV-6"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class MarineDied(Event, role="death"):
+class MarineDied(Event, role="death", rule="CLS-3"):
     terminator: Thing
     square: Thing
     cause: Thing
 
 
-@dataclass(slots=True)
-class OverwatchSet(Event, role="note"):
+class OverwatchSet(Event, role="note", rule="OVW-1"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class GuardSet(Event, role="note"):
+class GuardSet(Event, role="note", rule="CLS-7"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class GunJammed(Event, role="outcome"):
+class GunJammed(Event, role="outcome", rule="JAM-1"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class JamCleared(Event, role="note"):
+class JamCleared(Event, role="note", rule="JAM-2"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class CannonReloaded(Event, role="note"):
+class CannonReloaded(Event, role="note", rule="ACN-2"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class CannonExploded(Event, role="outcome"):
+class CannonExploded(Event, role="outcome", rule="ACN-3"):
     terminator: Thing
 
 
-@dataclass(slots=True)
-class ConsoleOperated(Event, role="note"):
+class ConsoleOperated(Event, role="note", rule="15"):
     terminator: Thing
     objective: Thing
 
@@ -142,8 +119,7 @@ class ConsoleOperated(Event, role="note"):
 # ---------------------------------------------------------------------- shooting and fire
 
 
-@dataclass(slots=True)
-class ShotFired(Event, role="outcome"):
+class ShotFired(Event, role="outcome", rule="9"):
     """`how`: aimed, sustained, moving, overwatch, overwatch_sustained."""
 
     terminator: Thing
@@ -153,35 +129,30 @@ class ShotFired(Event, role="outcome"):
     needs: int
 
 
-@dataclass(slots=True)
-class StealerDied(Event, role="outcome"):
+class StealerDied(Event, role="outcome", rule="9"):
     stealer: Thing
     square: Thing
 
 
-@dataclass(slots=True)
-class ShotMissed(Event, role="outcome"):
+class ShotMissed(Event, role="outcome", rule="9"):
     terminator: Thing
     target: Thing
 
 
-@dataclass(slots=True)
-class FlamerFired(Event, role="effect"):
+class FlamerFired(Event, role="effect", rule="FLA-2"):
     terminator: Thing
     square: Thing
     section: Thing
 
 
-@dataclass(slots=True)
-class ObjectiveBurned(Event, role="outcome"):
+class ObjectiveBurned(Event, role="outcome", rule="16"):
     """A shot sets an objective on fire for the first time."""
 
     terminator: Thing
     objective: Thing
 
 
-@dataclass(slots=True)
-class FateRolled(Event, role="outcome"):
+class FateRolled(Event, role="outcome", rule="FLA-3"):
     """One die for one piece: in flames, in an explosion, in a psychic storm."""
 
     piece: Thing
@@ -191,16 +162,14 @@ class FateRolled(Event, role="outcome"):
     fate: Thing
 
 
-@dataclass(slots=True)
-class BlipRemoved(Event, role="note"):
+class BlipRemoved(Event, role="note", rule="FLA-8"):
     """FLA-8: a blip is removed unrevealed."""
 
     blip: Thing
     square: Thing
 
 
-@dataclass(slots=True)
-class BlipCounted(Event, role="note"):
+class BlipCounted(Event, role="note", rule="BLP-2"):
     """Where casualties count, reveals the value of a blip killed unrevealed."""
 
     blip: Thing
@@ -210,34 +179,29 @@ class BlipCounted(Event, role="note"):
         return True
 
 
-@dataclass(slots=True)
-class MarkersRemoved(Event, role="note"):
+class MarkersRemoved(Event, role="note", rule="16"):
     """Section 16, step 1, if there was any fire or barrier."""
 
 
 # ---------------------------------------------------------------------- doors, ladders, objects
 
 
-@dataclass(slots=True)
-class DoorOpened(Event, role="effect"):
+class DoorOpened(Event, role="effect", rule="DOR-1"):
     piece: Thing
     door: Thing
 
 
-@dataclass(slots=True)
-class DoorClosed(Event, role="effect"):
+class DoorClosed(Event, role="effect", rule="DOR-1"):
     piece: Thing
     door: Thing
 
 
-@dataclass(slots=True)
-class DoorDestroyed(Event, role="outcome"):
+class DoorDestroyed(Event, role="outcome", rule="DOR-3"):
     piece: Thing
     door: Thing
 
 
-@dataclass(slots=True)
-class DoorStruck(Event, role="outcome"):
+class DoorStruck(Event, role="outcome", rule="CLS-8"):
     """A close assault on a door; the next event says whether it breaks."""
 
     piece: Thing
@@ -245,51 +209,43 @@ class DoorStruck(Event, role="outcome"):
     dice: str
 
 
-@dataclass(slots=True)
-class DoorHeld(Event, role="outcome"):
+class DoorHeld(Event, role="outcome", rule="CLS-8"):
     piece: Thing
     door: Thing
 
 
-@dataclass(slots=True)
-class BulkheadCut(Event, role="note"):
+class BulkheadCut(Event, role="note", rule="BRD-5"):
     terminator: Thing
     door: Thing
 
 
-@dataclass(slots=True)
-class LadderClimbed(Event, role="effect"):
+class LadderClimbed(Event, role="effect", rule="OBJ-4"):
     piece: Thing
     square: Thing
 
 
-@dataclass(slots=True)
-class ObjectTaken(Event, role="note"):
+class ObjectTaken(Event, role="note", rule="OBJ-1"):
     terminator: Thing
     object: Thing
 
 
-@dataclass(slots=True)
-class ObjectPutDown(Event, role="note"):
+class ObjectPutDown(Event, role="note", rule="OBJ-2"):
     object: Thing
     square: Thing
 
 
-@dataclass(slots=True)
-class ObjectPassed(Event, role="note"):
+class ObjectPassed(Event, role="note", rule="OBJ-2"):
     terminator: Thing
     terminator2: Thing
     object: Thing
 
 
-@dataclass(slots=True)
-class ObjectHarmed(Event, role="outcome"):
+class ObjectHarmed(Event, role="outcome", rule="15"):
     object: Thing
     state: Thing
 
 
-@dataclass(slots=True)
-class ObjectWandered(Event, role="deed"):
+class ObjectWandered(Event, role="deed", rule="OBJ-3"):
     object: Thing
     square: Thing
 
@@ -297,8 +253,7 @@ class ObjectWandered(Event, role="deed"):
 # ---------------------------------------------------------------------- close assault and psychic powers
 
 
-@dataclass(slots=True)
-class AssaultRolled(Event, role="effect"):
+class AssaultRolled(Event, role="effect", rule="CLS-2"):
     """`dice` are the attacker's faces, `dice2` the defender's, as they fell.
 
     `score` and `score2` are their totals with the `modifiers`; no modifier can belong to both sides.
@@ -313,8 +268,7 @@ class AssaultRolled(Event, role="effect"):
     score2: int
 
 
-@dataclass(slots=True)
-class Parried(Event, role="outcome"):
+class Parried(Event, role="outcome", rule="CLS-6"):
     """`score` is the attacker's and `score2` the defender's current score."""
 
     terminator: Thing
@@ -324,8 +278,7 @@ class Parried(Event, role="outcome"):
     score2: int
 
 
-@dataclass(slots=True)
-class GuardRerolled(Event, role="outcome"):
+class GuardRerolled(Event, role="outcome", rule="CLS-7"):
     """`score` is the attacker's and `score2` the defender's current score."""
 
     terminator: Thing
@@ -334,14 +287,12 @@ class GuardRerolled(Event, role="outcome"):
     score2: int
 
 
-@dataclass(slots=True)
-class PsiSpent(Event, role="note"):
+class PsiSpent(Event, role="note", rule="PSI-2"):
     terminator: Thing
     number: int
 
 
-@dataclass(slots=True)
-class AssaultEnded(Event, role="outcome"):
+class AssaultEnded(Event, role="outcome", rule="CLS-2"):
     """`outcome`: attacker, defender, tie, or unharmed (CLS-4: beaten from flank or rear)."""
 
     attacker: Thing
@@ -351,8 +302,7 @@ class AssaultEnded(Event, role="outcome"):
     outcome: Thing
 
 
-@dataclass(slots=True)
-class PowerUsed(Event, role="note"):
+class PowerUsed(Event, role="note", rule="PSI-4"):
     terminator: Thing
     power: Thing
     target: Thing | str
