@@ -12,6 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .catalogue import Observation
+
 
 class Field(NamedTuple):
     """One number for each label."""
@@ -53,6 +55,9 @@ class Layout:
     """The blocks of an observation, one after another.
 
     starts   by block, the index of its first number
+    rows     by block and repetition, the index of its first number
+    fields   by block and field, the place of its first number within a repetition
+    labels   by block, field and label, the place of its number within a repetition
     names    by index, the name of the number: `row.3.left_swarm.claw`
     scale    by index, the factor for its count
     """
@@ -64,6 +69,20 @@ class Layout:
         for block in self.blocks:
             self.starts[block.name] = self.size
             self.size += block.size * len(block.each)
+        self.rows = {
+            block.name: {name: self.starts[block.name] + place * block.size for place, name in enumerate(block.each)}
+            for block in self.blocks
+        }
+        self.fields = {
+            block.name: {field.name: offset(block, field.name) for field in block.fields} for block in self.blocks
+        }
+        self.labels = {
+            block.name: {
+                field.name: {label: offset(block, field.name) + place for place, label in enumerate(field.labels)}
+                for field in block.fields
+            }
+            for block in self.blocks
+        }
         self.names = tuple(name for name, _ in self.numbers())
         self.scale: NDArray[np.float32] = np.array([1 / most for _, most in self.numbers()], dtype=np.float32)
 
@@ -75,3 +94,37 @@ class Layout:
                     for label in field.labels:
                         words = [block.name, name, field.name, label if len(field.labels) > 1 else ""]
                         yield ".".join([word for word in words if word]), field.most
+
+
+class Counts:
+    """The counts of one observation, written by block, repetition, field and label."""
+
+    __slots__ = ("_counts", "_fields", "_labels", "_layout", "_rows")
+
+    def __init__(self, layout: Layout, counts: bytearray | None = None) -> None:
+        self._layout = layout
+        self._rows, self._fields, self._labels = layout.rows, layout.fields, layout.labels
+        self._counts = bytearray(layout.size) if counts is None else counts
+
+    def copy(self) -> Counts:
+        return Counts(self._layout, self._counts[:])
+
+    def observation(self) -> Observation:
+        """A new array of the numbers, from 0 to 1."""
+        made: Observation = np.frombuffer(self._counts, dtype=np.uint8) * self._layout.scale
+        return made
+
+    def set(self, block: str, row: str, field: str, count: int) -> None:
+        """Set the count of a field with one number, which is 0 before."""
+        if count:
+            self._counts[self._rows[block][row] + self._fields[block][field]] = count
+
+    def mark(self, block: str, row: str, field: str, label: str | None, count: int = 1) -> None:
+        """Set the count of one label of a field; without a label, of none."""
+        if label:
+            self._counts[self._rows[block][row] + self._labels[block][field][label]] = count
+
+    def add(self, block: str, row: str, field: str, label: str = "", most: int = 255) -> None:
+        """Count one more of a label, up to `most`; a field with one number is its own label."""
+        place = self._rows[block][row] + self._labels[block][field][label or field]
+        self._counts[place] = min(self._counts[place] + 1, most)

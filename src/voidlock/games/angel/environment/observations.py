@@ -2,77 +2,27 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from voidlock.engine import Question
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     ACTIONS,
-    KIND_NAMES,
-    MARINE_NAMES,
+    LORD_NAMES,
     SECOND,
     SPOT_NAMES,
     SWARM_NAMES,
     TEAM_NAMES,
-    TERRAIN_NAMES,
     TYPE_NAMES,
 )
 from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, Beside
+from voidlock.gym.blocks import Counts
 from voidlock.gym.catalogue import Observation
 
-from . import layout
-from .layout import MARINE, QUESTION, ROW, STARTS, TABLE, TEAM, TERRAIN, Block, Field, offset
+from .layout import LAYOUT, MOST_ROUNDS, MOST_TOGETHER
 
+_SPOT_OF_SWARM = dict(zip(SWARM_NAMES[SECOND:], SPOT_NAMES, strict=True))
+"""By second swarm, the spot where it is kept apart."""
 
-def _indexes(block: Block, field: str) -> dict[str, int]:
-    """The index of each label within the block; labels are unique."""
-    labels = _field(block, field).labels
-    start = offset(block, field)
-    found = {label: start + place for place, label in enumerate(labels)}
-    assert len(found) == len(labels), f"{block.name}.{field} has a label twice"
-    return found
-
-
-def _field(block: Block, name: str) -> Field:
-    return next(field for field in block.fields if field.name == name)
-
-
-# The index of each label that occurs once; the block of the table begins at 0.
-_PHASE, _RESULT = _indexes(TABLE, "phase"), _indexes(TABLE, "result")
-_SETUP, _LOCATION, _AHEAD = _indexes(TABLE, "setup"), _indexes(TABLE, "location"), _indexes(TABLE, "ahead")
-_KNOWN = {side: _indexes(TABLE, f"known_{side}") for side in ("left", "right")}
-_PILED, _DISCARD, _DEAD_LORDS = _indexes(TABLE, "piled"), _indexes(TABLE, "discard"), _indexes(TABLE, "dead_lords")
-_EVENT_DISCARD, _EVENT, _NAMED = _indexes(TABLE, "event_discard"), _indexes(TABLE, "event"), _indexes(TABLE, "named")
-_NAMED |= dict(zip(SWARM_NAMES[SECOND:], [_NAMED[name] for name in SPOT_NAMES], strict=True))
-_ON_TOP, _DEEPER = _indexes(TABLE, "event_on_top"), _indexes(TABLE, "event_deeper")
-_KNOWN_TO = _indexes(TABLE, "event_known_to")
-_STANDING = _indexes(TABLE, "standing")
-_EFFECT = (_indexes(TABLE, "effect_now"), _indexes(TABLE, "effect_next"))
-_ABOUT = (_indexes(TABLE, "about_now"), _indexes(TABLE, "about_next"))
-_AT = {field.name: offset(TABLE, field.name) for field in TABLE.fields}
-
-_ROW_SIZE = ROW.size
-_ROW_AT = {field.name: offset(ROW, field.name) for field in ROW.fields}
-_ROW_MARINE, _ROW_FACES = _indexes(ROW, "marine"), _indexes(ROW, "faces")
-_ROW_TERRAIN = {"L": _indexes(ROW, "left_terrain"), "R": _indexes(ROW, "right_terrain")}
-# A side's Brood Lords follow its Genestealers, as in the kinds of card.
-_KIND = {name: place for place, name in enumerate(KIND_NAMES)}
-
-_MARINE_AT = {field.name: offset(MARINE, field.name) for field in MARINE.fields}
-_MARINE_FACES = _indexes(MARINE, "faces")
-_TERRAIN_AT = {field.name: offset(TERRAIN, field.name) for field in TERRAIN.fields}
-_TEAM_AT = {field.name: offset(TEAM, field.name) for field in TEAM.fields}
-_QUESTION_AT = {field.name: STARTS["question"] + offset(QUESTION, field.name) for field in QUESTION.fields}
-_QUESTION = {
-    part: {label: STARTS["question"] + place for label, place in _indexes(QUESTION, part).items()}
-    for part in ("kind", "card", "subject", "face", "outcome")
-}
-
-_MARINE_START = {name: STARTS["marine"] + place * MARINE.size for place, name in enumerate(MARINE_NAMES)}
-_TERRAIN_START = {name: STARTS["terrain"] + place * TERRAIN.size for place, name in enumerate(TERRAIN_NAMES)}
-_TEAM_START = {name: STARTS["team"] + place * TEAM.size for place, name in enumerate(TEAM_NAMES)}
-_TYPE = {name: place for place, name in enumerate(TYPE_NAMES)}
-_TYPE_OF_ACTION = {name: ACTIONS[place].type for place, name in enumerate(ACTION_NAMES)}
+_TYPE_OF_ACTION = {name: TYPE_NAMES[ACTIONS[place].type] for place, name in enumerate(ACTION_NAMES)}
 _TEAM_OF_ACTION = {name: TEAM_NAMES[ACTIONS[place].team] for place, name in enumerate(ACTION_NAMES)}
 
 
@@ -81,38 +31,39 @@ class Observer:
 
     def __init__(self) -> None:
         self._open: AngelOpen | None = None
-        self._counts = bytearray()
+        self._counts = Counts(LAYOUT)
 
     def observation(self, view: AngelView) -> Observation:
         """A new array of the view and its seat's pending question."""
         if view["open"] is not self._open:
             self._open = view["open"]
-            self._counts = bytearray(layout.SIZE)
+            self._counts = Counts(LAYOUT)
             _count_open(self._counts, self._open)
-        counts = self._counts[:]
+        counts = self._counts.copy()
         _count_seat(counts, view["seat"], view["open"])
         _count_own(counts, view["own"], view["open"])
-        made: Observation = np.frombuffer(counts, dtype=np.uint8) * layout.SCALE
-        return made
+        return counts.observation()
 
 
 # ---------------------------------------------------------------------- the open part
 
 
-def _count_open(counts: bytearray, seen: AngelOpen) -> None:
-    counts[_AT["players"] + seen["players"] - 1] = 1
-    counts[_AT["round"]] = min(seen["round"], layout.MOST_ROUNDS)
-    counts[_PHASE[seen["phase"]]] = 1
-    if seen["result"]:
-        counts[_RESULT[seen["result"]]] = 1
-    counts[_AT["current"] + seen["current"] - 1] = 1
-    counts[_AT["first"] + seen["first"] - 1] = 1
-    counts[_SETUP[seen["setup"]]] = 1
-    counts[_LOCATION[seen["location"]]] = 1
-    counts[_AT["location_tokens"]] = seen["location_tokens"]
+def _count_open(counts: Counts, seen: AngelOpen) -> None:
+    counts.set("table", "", "round", min(seen["round"], MOST_ROUNDS))
+    for field, label in (
+        ("players", str(seen["players"])),
+        ("phase", seen["phase"]),
+        ("result", seen["result"]),
+        ("current", str(seen["current"])),
+        ("first", str(seen["first"])),
+        ("setup", seen["setup"]),
+        ("location", seen["location"]),
+    ):
+        counts.mark("table", "", field, label)
+    counts.set("table", "", "location_tokens", seen["location_tokens"])
     for tier in seen["ahead"]:
-        counts[_AHEAD[tier]] = 1
-    counts[_AT["supply"]] = seen["supply"]
+        counts.mark("table", "", "ahead", tier)
+    counts.set("table", "", "supply", seen["supply"])
     _count_decks(counts, seen)
     _count_effects(counts, seen)
     _count_formation(counts, seen)
@@ -121,158 +72,140 @@ def _count_open(counts: bytearray, seen: AngelOpen) -> None:
     for question in seen["owed"]:
         # A pending secret answer only shows who was quicker, which is not part of the game.
         if not question["secret"]:
-            counts[_QUESTION_AT["asked"] + question["seat"] - 1] = 1
+            counts.mark("question", "", "asked", str(question["seat"]))
 
 
-def _count_decks(counts: bytearray, seen: AngelOpen) -> None:
+def _count_decks(counts: Counts, seen: AngelOpen) -> None:
     for side, pile in (("left", seen["piles"]["left"]), ("right", seen["piles"]["right"])):
-        counts[_AT[f"pile_{side}"]] = pile["cards"]
+        counts.set("table", "", f"pile_{side}", pile["cards"])
         for kind in pile["known"]:
-            counts[_KNOWN[side][kind]] += 1
+            counts.add("table", "", f"known_{side}", kind)
     for kind in seen["piled"]:
-        counts[_PILED[kind]] += 1
-    counts[_AT["deck"]] = seen["deck"]
+        counts.add("table", "", "piled", kind)
+    counts.set("table", "", "deck", seen["deck"])
     for kind, number in seen["discard"].items():
-        counts[_DISCARD[kind]] = number
+        counts.mark("table", "", "discard", kind, number)
     for kind in seen["dead_lords"]:
-        counts[_DEAD_LORDS[kind]] = 1
-    counts[_AT["events"]] = seen["events"]
+        counts.mark("table", "", "dead_lords", kind)
+    counts.set("table", "", "events", seen["events"])
     for card in seen["event_discard"]:
-        counts[_EVENT_DISCARD[card]] += 1
+        counts.add("table", "", "event_discard", card)
 
 
-def _count_effects(counts: bytearray, seen: AngelOpen) -> None:
+def _count_effects(counts: Counts, seen: AngelOpen) -> None:
     effects = seen["effects"]
     for card in effects["standing"]:
-        counts[_STANDING[card]] = 1
+        counts.mark("table", "", "standing", card)
     for effect in effects["events"]:
-        later = effect["round"] > seen["round"]
-        counts[_EFFECT[later][effect["card"]]] = 1
-        if effect["about"] is not None:
-            counts[_ABOUT[later][effect["about"]]] = 1
+        when = "next" if effect["round"] > seen["round"] else "now"
+        counts.mark("table", "", f"effect_{when}", effect["card"])
+        counts.mark("table", "", f"about_{when}", effect["about"])
     if effects["limited"] is not None:
-        counts[_TERRAIN_START[effects["limited"]] + _TERRAIN_AT["limited"]] = 1
+        counts.set("terrain", effects["limited"], "limited", 1)
 
 
-def _count_formation(counts: bytearray, seen: AngelOpen) -> None:
-    row_start = STARTS["row"]
+def _count_formation(counts: Counts, seen: AngelOpen) -> None:
     for row in seen["formation"]:
-        name, facing, tokens = row["marine"], row["facing"], row["tokens"]
-        left, right = row["left"], row["right"]
-        counts[row_start + _ROW_MARINE[name]] = 1
-        counts[row_start + _ROW_FACES[facing]] = 1
-        counts[row_start + _ROW_AT["tokens"]] = tokens
-        _count_side(counts, row_start, left, "left")
-        _count_side(counts, row_start, right, "right")
-        start = _MARINE_START[name]
-        counts[start + _MARINE_AT["in_formation"]] = 1
-        counts[start + _MARINE_AT["position"]] = row["position"]
-        counts[start + _MARINE_FACES[facing]] = 1
-        counts[start + _MARINE_AT["tokens"]] = tokens
-        front, behind = (left, right) if facing == "left" else (right, left)
-        most = layout.MOST_TOGETHER
-        counts[start + _MARINE_AT["in_front"]] = min(_cards(front), most)
-        counts[start + _MARINE_AT["behind"]] = min(_cards(behind), most)
-        row_start += _ROW_SIZE
+        place, name, left, right = str(row["position"]), row["marine"], row["left"], row["right"]
+        counts.mark("row", place, "marine", name)
+        counts.mark("row", place, "faces", row["facing"])
+        counts.set("row", place, "tokens", row["tokens"])
+        _count_side(counts, place, left, "left")
+        _count_side(counts, place, right, "right")
+        counts.set("marine", name, "in_formation", 1)
+        counts.set("marine", name, "position", row["position"])
+        counts.mark("marine", name, "faces", row["facing"])
+        counts.set("marine", name, "tokens", row["tokens"])
+        front, behind = (left, right) if row["facing"] == "left" else (right, left)
+        counts.set("marine", name, "in_front", min(_cards(front), MOST_TOGETHER))
+        counts.set("marine", name, "behind", min(_cards(behind), MOST_TOGETHER))
     for name in seen["slain"]:
-        counts[_MARINE_START[name] + _MARINE_AT["slain"]] = 1
+        counts.set("marine", name, "slain", 1)
 
 
 def _cards(side: Beside) -> int:
     return len(side["swarm"]) + len(side["done"]) + len(side["apart"])
 
 
-def _count_side(counts: bytearray, start: int, side: Beside, name: str) -> None:
-    if side["swarm"]:
-        first = start + _ROW_AT[f"{name}_swarm"]
-        for kind in side["swarm"]:
-            counts[first + _KIND[kind]] += 1
-    if side["done"] or side["apart"]:
-        # A second swarm kept apart has attacked, like those that are done.
-        first = start + _ROW_AT[f"{name}_done"]
-        for kind in (*side["done"], *side["apart"]):
-            counts[first + _KIND[kind]] += 1
+def _count_side(counts: Counts, place: str, side: Beside, name: str) -> None:
+    for kind in side["swarm"]:
+        counts.add("row", place, f"{name}_lords" if kind in LORD_NAMES else f"{name}_swarm", kind)
+    # A second swarm kept apart has attacked, like those that are done.
+    for kind in (*side["done"], *side["apart"]):
+        counts.add("row", place, f"{name}_done_lords" if kind in LORD_NAMES else f"{name}_done", kind)
     if side["power_field"]:
-        counts[start + _ROW_AT[f"{name}_field"]] = 1
+        counts.set("row", place, f"{name}_field", 1)
 
 
-def _count_terrain(counts: bytearray, seen: AngelOpen) -> None:
+def _count_terrain(counts: Counts, seen: AngelOpen) -> None:
     for name, card in seen["terrain"].items():
-        start = _TERRAIN_START[name]
         spot = card["spot"]
         if spot is not None:
-            counts[start + _TERRAIN_AT["in_formation"]] = 1
-            row = STARTS["row"] + (int(spot[1:]) - 1) * _ROW_SIZE
-            counts[row + _ROW_TERRAIN[spot[0]][name]] = 1
-        counts[start + _TERRAIN_AT["tokens"]] = card["tokens"]
-        counts[start + _TERRAIN_AT["activated"]] = card["activated"]
+            counts.set("terrain", name, "in_formation", 1)
+            counts.mark("row", spot[1:], "left_terrain" if spot[0] == "L" else "right_terrain", name)
+        counts.set("terrain", name, "tokens", card["tokens"])
+        counts.set("terrain", name, "activated", card["activated"])
 
 
-def _count_teams(counts: bytearray, seen: AngelOpen) -> None:
+def _count_teams(counts: Counts, seen: AngelOpen) -> None:
     for name, team in seen["teams"].items():
-        start = _TEAM_START[name]
-        counts[start + _TEAM_AT["seat"] + team["seat"] - 1] = 1
-        counts[start + _TEAM_AT["in_play"]] = team["in_play"]
+        counts.mark("team", name, "seat", str(team["seat"]))
+        counts.set("team", name, "in_play", team["in_play"])
         if team["table"] is not None:
-            counts[start + _TEAM_AT["open"] + _TYPE_OF_ACTION[team["table"]]] = 1
-        counts[start + _TEAM_AT["resolved"]] = team["resolved"]
-        if team["last"] is not None:
-            counts[start + _TEAM_AT["last"] + _TYPE[team["last"]]] = 1
-        counts[start + _TEAM_AT["face_down"]] = team["face_down"]
+            counts.mark("team", name, "open", _TYPE_OF_ACTION[team["table"]])
+        counts.set("team", name, "resolved", team["resolved"])
+        counts.mark("team", name, "last", team["last"])
+        counts.set("team", name, "face_down", team["face_down"])
 
 
 # ---------------------------------------------------------------------- the seat's own part
 
 
-def _count_seat(counts: bytearray, seat: int, seen: AngelOpen) -> None:
+def _count_seat(counts: Counts, seat: int, seen: AngelOpen) -> None:
     """The viewer: their seat and which open things are theirs. A spectator has no seat."""
     if not seat:
         return
-    counts[_AT["seat"] + seat - 1] = 1
-    counts[_AT["is_current"]] = seen["current"] == seat
+    counts.mark("table", "", "seat", str(seat))
+    counts.set("table", "", "is_current", seen["current"] == seat)
     own = {name for name, team in seen["teams"].items() if team["seat"] == seat}
     for name in own:
-        counts[_TEAM_START[name] + _TEAM_AT["own"]] = 1
-    row_start = STARTS["row"] + _ROW_AT["own"]
+        counts.set("team", name, "own", 1)
     for row in seen["formation"]:
         if row["team"] in own:
-            counts[row_start] = 1
-            counts[_MARINE_START[row["marine"]] + _MARINE_AT["own"]] = 1
-        row_start += _ROW_SIZE
+            counts.set("row", str(row["position"]), "own", 1)
+            counts.set("marine", row["marine"], "own", 1)
     for name, card in seen["terrain"].items():
         if card["held_by"] is not None:
-            part = "held" if card["held_by"] == seat else "held_by_other"
-            counts[_TERRAIN_START[name] + _TERRAIN_AT[part]] = 1
+            counts.set("terrain", name, "held" if card["held_by"] == seat else "held_by_other", 1)
 
 
-def _count_own(counts: bytearray, own: AngelOwn, seen: AngelOpen) -> None:
+def _count_own(counts: Counts, own: AngelOwn, seen: AngelOpen) -> None:
     event = seen["event"]
     if event is not None:
         knows = own["event"] is not None
-        counts[_KNOWN_TO["everybody" if "card" in event else "me" if knows else "another"]] = 1
+        counts.mark("table", "", "event_known_to", "everybody" if "card" in event else "me" if knows else "another")
         card = event.get("card", own["event"])
-        if card is not None:
-            counts[_EVENT[card]] = 1
+        counts.mark("table", "", "event", card)
         for name in event.get("named", own["named"]):
-            counts[_NAMED[name]] = 1
+            counts.mark("table", "", "named", _SPOT_OF_SWARM.get(name, name))
     for looked in own["looked_at"]:
-        if looked["from_top"] == 1:
-            counts[_ON_TOP[looked["card"]]] = 1
-        else:
-            counts[_DEEPER[looked["card"]]] += 1
+        counts.add("table", "", "event_on_top" if looked["from_top"] == 1 else "event_deeper", looked["card"])
     for team, hand in own["hands"].items():
         for action in hand:
-            counts[_TEAM_START[team] + _TEAM_AT["hand"] + _TYPE_OF_ACTION[action]] = 1
+            counts.mark("team", team, "hand", _TYPE_OF_ACTION[action])
     for action in [*own["chosen"].values(), *[given.partition(":")[2] for given in own["given"]]]:
-        counts[_TEAM_START[_TEAM_OF_ACTION[action]] + _TEAM_AT["chosen"] + _TYPE_OF_ACTION[action]] = 1
+        counts.mark("team", _TEAM_OF_ACTION[action], "chosen", _TYPE_OF_ACTION[action])
     if own["pending"]:
-        counts[_QUESTION_AT["owed"]] = len(own["pending"])
+        counts.set("question", "", "owed", len(own["pending"]))
         _count_question(counts, own["pending"][0])
 
 
-def _count_question(counts: bytearray, question: Question) -> None:
-    counts[_QUESTION["kind"][question["kind"]]] = 1
-    for part in ("card", "subject", "face", "outcome"):
-        thing = question[part]
-        if thing is not None:
-            counts[_QUESTION[part][thing[1]]] = 1
+def _count_question(counts: Counts, question: Question) -> None:
+    counts.mark("question", "", "kind", question["kind"])
+    for part, thing in (
+        ("card", question["card"]),
+        ("subject", question["subject"]),
+        ("face", question["face"]),
+        ("outcome", question["outcome"]),
+    ):
+        counts.mark("question", "", part, thing.id if thing is not None else None)

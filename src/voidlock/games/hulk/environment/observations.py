@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-import numpy as np
-
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.view.types import Blip, HulkOpen, HulkQuestion, HulkView, Marine, Stealer
-from voidlock.gym.blocks import Block, offset
+from voidlock.gym.blocks import Counts
 from voidlock.gym.catalogue import Observation
 
 from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of
@@ -28,21 +26,11 @@ class HulkObserver:
 
     def __init__(self, board: Board) -> None:
         self.layout = layout_of(board)
-        self._blocks = {block.name: block for block in self.layout.blocks}
-        self._rows = {
-            name: {row: self.layout.starts[name] + place * block.size for place, row in enumerate(block.each)}
-            for name, block in self._blocks.items()
-        }
-        self._offsets = {
-            name: {field.name: offset(block, field.name) for field in block.fields}
-            for name, block in self._blocks.items()
-        }
-        self._labels = {name: _labels(block) for name, block in self._blocks.items()}
-        self._counts = bytearray()
+        self._counts = Counts(self.layout)
 
     def observation(self, view: HulkView) -> Observation:
         """A new array for the view and its pending question."""
-        self._counts = bytearray(self.layout.size)
+        self._counts = Counts(self.layout)
         shown, pending = view["open"], view["own"]["pending"]
         self._count_table(shown)
         for name, marine in shown["marines"].items():
@@ -51,23 +39,7 @@ class HulkObserver:
         self._count_floor(shown)
         if pending:
             self._count_question(pending[0])
-        made: Observation = np.frombuffer(self._counts, dtype=np.uint8) * self.layout.scale
-        return made
-
-    # ------------------------------------------------------------------ writing
-
-    def _set(self, block: str, row: str, field: str, count: int) -> None:
-        self._counts[self._rows[block][row] + self._offsets[block][field]] = count
-
-    def _add(self, block: str, row: str, field: str, most: int) -> None:
-        place = self._rows[block][row] + self._offsets[block][field]
-        self._counts[place] = min(self._counts[place] + 1, most)
-
-    def _mark(self, block: str, row: str, field: str, label: str | None, count: int = 1) -> None:
-        """Set the count of one label of a field; ignore an unknown label."""
-        place = self._labels[block][field].get(label) if label is not None else None
-        if place is not None:
-            self._counts[self._rows[block][row] + place] = count
+        return self._counts.observation()
 
     # ------------------------------------------------------------------ parts
 
@@ -82,66 +54,66 @@ class HulkObserver:
             ("unseen", pile["unseen"], MOST_BLIPS),
             ("kills", shown["kills"] or 0, MOST_BLIPS),
         ):
-            self._set("table", "", field, min(count, most))
+            self._counts.set("table", "", field, min(count, most))
         for field, label in (("phase", shown["phase"]), ("result", shown["result"]), ("active", shown["active"])):
-            self._mark("table", "", field, label)
+            self._counts.mark("table", "", field, label)
         for value in sorted(set(pile["used"])):
-            self._mark("table", "", "used", str(value), pile["used"].count(value))
+            self._counts.mark("table", "", "used", str(value), pile["used"].count(value))
         for known, number in shown["known"].items():
-            self._mark("table", "", "known", known, number)
+            self._counts.mark("table", "", "known", known, number)
         for name, happened in lord.items():
-            self._mark("table", "", "lord", name, int(bool(happened)))
+            self._counts.mark("table", "", "lord", name, int(bool(happened)))
         for field, names in (("operated", shown["operated"]), ("burned", shown["burned"])):
             for name in names:
-                self._mark("table", "", field, name)
+                self._counts.mark("table", "", field, name)
         if thing is not None:
-            self._mark("table", "", "carrier", thing["carrier"])
-            self._mark("table", "", "object", thing["state"])
+            self._counts.mark("table", "", "carrier", thing["carrier"])
+            self._counts.mark("table", "", "object", thing["state"])
             if thing["at"] is not None:
-                self._set("square", thing["at"], "object", 1)
+                self._counts.set("square", thing["at"], "object", 1)
         if acting is not None:
-            self._set("table", "", "acting_ap", acting["ap"])
-            self._mark("table", "", "target", acting["target"])
+            self._counts.set("table", "", "acting_ap", acting["ap"])
+            self._counts.mark("table", "", "target", acting["target"])
 
     def _count_marine(self, name: str, marine: Marine) -> None:
-        self._set("marine", name, "left", int(marine["left"]))
+        self._counts.set("marine", name, "left", int(marine["left"]))
         if marine["at"] is None:
             return
-        self._set("marine", name, "on_board", 1)
-        self._mark("marine", name, "faces", marine["facing"])
-        self._set("marine", name, "aims", int(marine["aim"] is not None))
-        self._set("marine", name, "ammunition", min(marine["ammunition"], MOST_AMMUNITION))
+        self._counts.set("marine", name, "on_board", 1)
+        self._counts.mark("marine", name, "faces", marine["facing"])
+        self._counts.set("marine", name, "aims", int(marine["aim"] is not None))
+        self._counts.set("marine", name, "ammunition", min(marine["ammunition"], MOST_AMMUNITION))
         for counted in COUNTED:
-            self._set("marine", name, counted, min(marine[counted], 255))
+            self._counts.set("marine", name, counted, min(marine[counted], 255))
         for mark in MARKS:
-            self._set("marine", name, mark, int(marine[mark]))
+            self._counts.set("marine", name, mark, int(marine[mark]))
         here = marine["at"]
-        self._set("square", here, "marine_here", 1)
-        self._set("square", here, "marine", 1 + list(self._rows["marine"]).index(name))
+        self._counts.set("square", here, "marine_here", 1)
+        self._counts.set("square", here, "marine", 1 + list(self.layout.rows["marine"]).index(name))
         for square in marine["sees"]:
-            self._add("square", square, "seen", len(self._rows["marine"]))
+            self._counts.add("square", square, "seen", most=len(self.layout.rows["marine"]))
 
     def _count_aliens(self, shown: HulkOpen) -> None:
         for name, stealer in shown["stealers"].items():
             if stealer["at"] is None:
                 self._count_lurker(stealer, "stealers", MOST_LURKERS)
                 continue
-            self._set("square", stealer["at"], "stealer", 1)
-            self._mark("square", stealer["at"], "stealer_faces", stealer["facing"])
+            self._counts.set("square", stealer["at"], "stealer", 1)
+            self._counts.mark("square", stealer["at"], "stealer_faces", stealer["facing"])
             self._count_alien(shown, name, stealer["at"], lord=name == "broodlord")
         for name, blip in shown["blips"].items():
             if blip["at"] is None:
                 self._count_lurker(blip, "blips", 3)
                 continue
-            self._set("square", blip["at"], "blip", 1)
+            self._counts.set("square", blip["at"], "blip", 1)
             self._count_alien(shown, name, blip["at"], lord=blip["broodlord"])
 
     def _count_lurker(self, alien: Stealer | Blip, field: str, most: int) -> None:
         """Count an alien in an entry area."""
         assert alien["entry"] is not None
-        self._add("entry", alien["entry"], field, most)
+        self._counts.add("entry", alien["entry"], field, most=most)
         if alien["forced"]:
-            self._add("entry", alien["entry"], "forced", MOST_LURKERS)
+            self._counts.add("entry", alien["entry"], "forced", most=MOST_LURKERS)
 
     def _count_alien(self, shown: HulkOpen, name: str, here: str, *, lord: bool) -> None:
         acting = shown["acting"]
@@ -151,32 +123,25 @@ class HulkObserver:
             ("acted", name in shown["activated"]),
             ("brood", name in shown["brood"]),
         ):
-            self._set("square", here, field, int(holds))
+            self._counts.set("square", here, field, int(holds))
 
     def _count_floor(self, shown: HulkOpen) -> None:
         for square, door in shown["doors"].items():
-            self._mark("square", square, "door", door)
+            self._counts.mark("square", square, "door", door)
         for field, squares in (
             ("bulkhead", shown["bulkheads"]),
             ("burning", shown["burning"]),
             ("barrier", shown["barriers"]),
         ):
             for square in squares:
-                self._set("square", square, field, 1)
+                self._counts.set("square", square, field, 1)
 
     def _count_question(self, question: HulkQuestion) -> None:
-        self._set("question", "", "owed", 1)
-        self._mark("question", "", "kind", question["kind"])
-        for thing, field in ((question["subject"], "marine"), (question["outcome"], "outcome")):
-            if thing is not None:
-                self._mark("question", "", field, thing.id)
-                if thing.kind == "square":
-                    self._set("question", "", "square", 1)
-
-
-def _labels(block: Block) -> dict[str, dict[str, int]]:
-    """The index of each field and label within one repetition of the block."""
-    return {
-        field.name: {label: offset(block, field.name) + place for place, label in enumerate(field.labels)}
-        for field in block.fields
-    }
+        self._counts.set("question", "", "owed", 1)
+        self._counts.mark("question", "", "kind", question["kind"])
+        subject, outcome = question["subject"], question["outcome"]
+        if subject is not None and subject.kind == "square":
+            self._counts.set("question", "", "square", 1)
+        if subject is not None and subject.kind == "terminator":
+            self._counts.mark("question", "", "marine", subject.id)
+        self._counts.mark("question", "", "outcome", outcome.id if outcome is not None else None)
