@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 LONG_LIVED = """
 import asyncio, gc
 from collections import deque
@@ -37,3 +39,43 @@ def test_the_front_frees_cycles_that_lived_for_long() -> None:
     """A process with tables keeps them until its next thaw; that is why connections leave none."""
     assert kept("freeze_what_is_loaded()") < 10_000 / 2
     assert kept("collect_in_short_pauses(HOUR)") > 10_000 * 0.9
+
+
+SERVING = """
+import socket
+from contextlib import asynccontextmanager
+from voidlock.server import serve as front
+
+class Idle:
+    families = readiness = None
+
+    def __init__(self, *given, **named):
+        pass
+
+    @asynccontextmanager
+    async def running(self):
+        yield None
+
+def chosen(name):
+    def end(*thaw):
+        print(name)
+        raise SystemExit
+    return end
+
+for name in ("freeze_what_is_loaded", "collect_in_short_pauses"):
+    setattr(front, name, chosen(name))
+front.Service = Idle
+front.Thinkers.warm_up = lambda thinkers: None
+front.has_game_processes = lambda: {game_processes}
+with socket.socket() as listener:
+    front.serve(listener, None, front.Settings("log.db", 1, 0.0, 0.0), print)
+"""
+
+
+@pytest.mark.parametrize(
+    ("game_processes", "collector"), [(True, "freeze_what_is_loaded"), (False, "collect_in_short_pauses")]
+)
+def test_a_front_whose_tables_are_elsewhere_frees_cycles(game_processes: bool, collector: str) -> None:
+    script = SERVING.format(game_processes=game_processes)
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True)
+    assert told.stdout.split() == [collector]
