@@ -35,6 +35,8 @@ class Pointing:
         """The square under the cursor."""
         self.way: Way | None = None
         """The cheapest path there, once it is known."""
+        self._way_text = ""
+        """What it costs, with the points of that moment."""
 
     def _squares(self) -> tuple[Plan, View] | None:
         """The squares that the cursor can visit now."""
@@ -72,7 +74,7 @@ class Pointing:
 
     def look_at(self, square: Thing | None) -> None:
         """Move the cursor to this square; None turns it off."""
-        self.at, self.way = square, None
+        self.at, self.way, self._way_text = square, None, ""
         here = self._here()
         if here is not None:
             about = self._prompt.places(self._about(*here))
@@ -95,7 +97,7 @@ class Pointing:
         except Declined:
             return
         if self.at == square and way.answers:
-            self.way = way
+            self.way, self._way_text = way, plan.told_way(view, way, self._output.words)
             self._output.emit(Redrawn())
 
     async def point(self, thing: Thing) -> bool:
@@ -185,9 +187,8 @@ class Pointing:
         plan, view, words = self._sitting.board.plan, self._narrator.view, self._output.words
         if plan is None or view is None or self.at is None or self._prompt.doubted is not None:
             return ""
-        told = [plan.described(view, self.at, words)]
-        told.append(plan.told_way(view, self.way, words) if self.way is not None else "")
-        told.append(self._describe_others(self._about(plan, view, self.at)))
+        others = self._describe_others(self._about(plan, view, self.at))
+        told = [plan.described(view, self.at, words), self._way_text, others]
         does = self._describe_enter(view, self._meant(plan, view, self.at))
         told.append(words.say("screen-look-keys", does=does, escape=ESCAPE))
         return words.say("terminal-space").join(text for text in told if text)
