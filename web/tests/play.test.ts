@@ -212,34 +212,41 @@ describe("rolls", () => {
 
   const teleportarium: Thing = ["location", "teleportarium"];
   const launch: Thing = ["location", "launch_control_room"];
+  const pump: Thing = ["location", "toxin_pumping_station"];
   const charge: Thing = ["action", "heroic_charge"];
   const assault: Thing = ["event", "psychic_assault"];
+  const flames: Thing = ["event", "cleansing_flames"];
   const notZero = faces(1, 2, 3, 4, 5);
   const activated: Happening = { event: "terrain_activated", role: "effect", terrain: ["terrain", "control_panel"], marine: leon };
   const attacked: Happening = { event: "marine_attacks", role: "effect", marine: leon, spot: L3 };
   const dies: Happening = { event: "marine_slain", role: "death", marine: deino, card: teleportarium };
 
-  test.each<[string, Happening[], Thing[], string[]]>([
-    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies], [teleportarium], ["survived", "slain"]],
-    ["of a card for a life", [activated, roll("3", charge, notZero)], [], ["survived"]],
-    ["of Terrain that goes", [activated, roll("1", charge, faces(1, 2, 3)), { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], [], ["discarded"]],
-    ["of a location without effect", [activated, roll("4", launch, faces(0, 1))], [], ["nothing"]],
-    ["of a location that still asks", [activated, roll("4", launch, [])], [launch], [""]],
-    ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [], [""]],
-    ["of an Event for a life, before the squad travels and leaves its Terrain", [{ event: "event_drawn", role: "deed", card: assault }, roll("4", assault, faces(2, 3, 4, 5)), { event: "travel_began", role: "note", piles: [] }, { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], [], ["survived"]],
-    ["of an attack that is still open", [attacked, roll("4", leon)], [launch], [""]],
-  ])("the roll %s has its verdict", (_, told, asks, came) => {
-    expect(rollsFrom(told, 0, []).map((each) => cameOf(each, false, asks))).toEqual(came);
+  test.each<[string, Happening[], string[]]>([
+    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies], ["survived", "slain"]],
+    ["of a card for a life", [activated, roll("3", charge, notZero)], ["survived"]],
+    ["of Terrain that goes", [activated, roll("1", charge, faces(1, 2, 3)), { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], ["discarded"]],
+    ["of a location without effect", [activated, roll("4", launch, faces(0, 1))], ["nothing"]],
+    ["of a location that does as much as it shows", [activated, roll("4", pump, [])], [""]],
+    ["of a location that does as much as it shows, and it shows 0", [activated, roll("0", pump, [])], ["nothing"]],
+    ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [""]],
+    ["of an Event for a life, before the squad travels and leaves its Terrain", [{ event: "event_drawn", role: "deed", card: assault }, roll("4", assault, faces(2, 3, 4, 5)), { event: "travel_began", role: "note", piles: [] }, { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], ["survived"]],
+    ["of an Event that burns Genestealers, before the player has chosen them", [roll("2", flames, faces(1, 2, 3))], [""]],
+    ["of an Event that burns nothing", [roll("4", flames, faces(1, 2, 3))], ["nothing"]],
+    ["of an attack that is still open", [attacked, roll("4", leon)], [""]],
+  ])("the roll %s has its verdict", (_, told, came) => {
+    expect(rollsFrom(told, 0, []).map((each) => cameOf(each, false))).toEqual(came);
   });
 });
 
-test("a roll of an Event card is for the life of the Marine who was named, with his chance", () => {
-  const assault: Thing = ["event", "psychic_assault"];
+test("a roll of an Event card that may slay the Marine who was named is for his life, with his chance", () => {
   const faces: Thing[] = ["2", "3", "4", "5"].map((face) => ["face", face]);
-  const rolled: Happening = { event: "die_rolled", role: "outcome", roller: assault, face: ["face", "4"], good: faces, needs: [] };
-  const named: Happening = { event: "event_targeted", role: "effect", card: assault, named: [leon] };
-  expect(rollsFrom([named, rolled], 0, [])).toMatchObject([{ life: leon, chance: 4 / 6, fate: "survived" }]);
-  expect(rollsFrom([rolled], 0, [])).toMatchObject([{ life: null, chance: null }]);
+  const rolled = (card: Thing): Happening => ({ event: "die_rolled", role: "outcome", roller: card, face: ["face", "4"], good: faces, needs: [] });
+  const named = (card: Thing): Happening => ({ event: "event_targeted", role: "effect", card, named: [leon] });
+  const assault: Thing = ["event", "psychic_assault"];
+  const flames: Thing = ["event", "cleansing_flames"];
+  expect(rollsFrom([named(assault), rolled(assault)], 0, [])).toMatchObject([{ life: leon, chance: 4 / 6, fate: "survived" }]);
+  expect(rollsFrom([rolled(assault)], 0, [])).toMatchObject([{ life: null, chance: null }]);
+  expect(rollsFrom([named(flames), rolled(flames)], 0, [])).toMatchObject([{ life: null, chance: null, fate: null }]);
 });
 
 describe("the Event card of the setup", () => {

@@ -48,7 +48,7 @@ class ActionFact(NamedTuple):
 
 
 class EventFact(NamedTuple):
-    """`spawn` holds the two boxes as (size, colour)."""
+    """`spawn` holds the two boxes as (size, colour); `endangers`: its roll may slay the Marine who is named."""
 
     id: str
     copies: int
@@ -56,6 +56,7 @@ class EventFact(NamedTuple):
     spawn: tuple[tuple[int, int], ...]
     move: int
     icon: int
+    endangers: bool
 
 
 class TerrainFact(NamedTuple):
@@ -143,6 +144,7 @@ EVENTS = tuple(
         tuple((SIZE_NAMES.index(size), COLOUR_NAMES.index(colour)) for size, colour in event["spawn"]),
         MOVE_NAMES.index(event["move"]),
         ICON_NAMES.index(event["icon"]) if event["icon"] else -1,
+        event.get("endangers", False),
     )
     for event in _DATA["event"]
 )

@@ -1,7 +1,7 @@
 // Recent events: those that came with the last state, and the dice rolls among them.
 import type { Needs } from "../ui/needs";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
-import type { AngelDieRolled, AngelOpen, LegalAnswer, Question, Thing } from "../../protocol";
+import { type AngelDieRolled, type AngelOpen, CONSTANTS, type LegalAnswer, type Question, type Thing } from "../../protocol";
 
 export interface Roll {
   /** Its number in the log. */
@@ -92,8 +92,12 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
   return rolls;
 }
 
-/** The Marine who was named on an Event card that rolls. */
+/** Events whose roll may slay the Marine who was named. */
+const ENDANGERS: ReadonlySet<string> = new Set(CONSTANTS.angel.endangers);
+
+/** The Marine who was named on an Event card whose roll may slay him. */
 function lifeAt(events: readonly Happening[], roll: number, card: Thing): Thing | null {
+  if (!ENDANGERS.has(card[1])) return null;
   const named = events.slice(0, roll).flatMap((each) => (each.event === "event_targeted" || each.event === "event_revealed" ? [each] : [])).at(-1);
   return String(named?.card) === String(card) ? (named?.named.find(([kind]) => kind === "marine") ?? null) : null;
 }
@@ -130,19 +134,20 @@ function outcome(events: readonly Happening[], roll: number): boolean | null {
   return null;
 }
 
-/** A good face that does nothing else has saved a Marine. */
-function fateOf(events: readonly Happening[], roll: number, { face, good }: AngelDieRolled): Fate | null {
+/** A good face that does nothing else has saved a Marine, if the card might have slain him. Where each face counts for itself, a 0 does nothing. */
+function fateOf(events: readonly Happening[], roll: number, { roller, face, good }: AngelDieRolled): Fate | null {
   for (const { event } of events.slice(roll + 1)) {
     if (event === "marine_slain") return "slain";
     if (event in EFFECTS) return EFFECTS[event] ?? null;
     if (event === "die_rolled" || BEGINS.has(event)) break;
   }
-  return good.some((each) => idOf(each) === idOf(face)) ? "survived" : "nothing";
+  if (!good.some((each) => idOf(each) === idOf(face))) return good.length || idOf(face) === "0" ? "nothing" : null;
+  return roller[0] !== "event" || ENDANGERS.has(roller[1]) ? "survived" : null;
 }
 
-/** The result of a roll in one word; empty while it is open. The player may be choosing what it slays, or what its card does. */
-export function cameOf({ what, success, rerolled, fate, roller }: Roll, slaying: boolean, asks: readonly Thing[]): string {
-  if (what === null) return (fate === "nothing" || fate === "survived") && asks.some(([kind, id]) => kind === roller[0] && id === roller[1]) ? "" : (fate ?? "");
+/** The result of a roll in one word; empty while it is open. The player may be choosing what it slays. */
+export function cameOf({ what, success, rerolled, fate }: Roll, slaying: boolean): string {
+  if (what === null) return fate ?? "";
   if (rerolled) return "rerolled";
   const done = success ?? (slaying ? true : null);
   if (done === null) return "";
