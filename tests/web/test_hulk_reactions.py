@@ -65,15 +65,28 @@ def reactions(person: Person) -> int:
     return sum("hold" in str(given) for given in mission_of(person).inputs)
 
 
-def test_reactions_are_declined_until_the_phase_is_over(meet: Meet) -> None:
+CUT_OFF = """list => {
+    const { top } = list.getBoundingClientRect();
+    const lines = [...list.children].map(line => line.getBoundingClientRect());
+    return lines.filter(line => line.top < top - 1 && line.bottom > top + 1).map(line => top - line.top);
+}"""
+"""Pixels that the edge of a list cuts off a line."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_reactions_are_declined_until_the_phase_is_over(meet: Meet, size: tuple[int, int]) -> None:
     ann = meet()
-    seen_by_the_sergeant(ann, "8,18 N")
+    seen_by_the_sergeant(ann, "8,18 N", size=size)
     expect(ann.find("[data-answer=decline]")).to_have_attribute("data-key", "s")
     ann.page.keyboard.press("s")
     ann.find("[data-ask=command_points]").wait_for()
     assert reactions(ann) > 2
     # What has happened since one's own last answer is told, however often it was declined.
-    expect(ann.find(".lately")).to_contain_text("Sergeant Torvald fires at S1")
+    lately = ann.find(".lately")
+    expect(lately).to_contain_text("Sergeant Torvald fires at S1")
+    # Where there is no room for all of it, it begins with a whole line.
+    assert lately.locator("li").count() > 3
+    assert lately.evaluate(CUT_OFF) == []
     # In the next turn it is asked again.
     expect(ann.find("[data-declining]")).to_have_count(0)
 

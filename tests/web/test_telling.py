@@ -124,7 +124,9 @@ def test_victory_stays_on_the_board_until_the_end_screen_is_there(meet: Meet) ->
     ann = meet()
     held: list[Route] = []
     ann.page.route(re.compile("/AngelEnd-"), lambda route: held.extend([route]))
-    ann.load(VICTORY)
+    # At the last location the game can be won: the end is on its way.
+    with ann.page.expect_request(re.compile("/AngelEnd-")):
+        ann.load(VICTORY)
     ann.answer("attack:leon:R1")
     splash = ann.find(".area[data-stage=end]")
     # Its time is over, and the end has not come: it is still being loaded.
