@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Unpack
 
 from gymnasium.utils import EzPickle
 
@@ -14,7 +13,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from voidlock.games.angel import State
 from voidlock.gym.multi import AllAtOnce, OneByOne, Seats, metadata_of
 
-from .episode import AngelEpisode, Settings, Teams
+from .episode import AngelEpisode, Options, Settings
 
 
 class AngelSeats(Seats[State], EzPickle):
@@ -22,17 +21,10 @@ class AngelSeats(Seats[State], EzPickle):
 
     episode: AngelEpisode
 
-    def __init__(
-        self,
-        players: int = 1,
-        teams: Teams = "draft",
-        reward: str = "result",
-        illegal: str = "raise",
-        render_mode: str | None = None,
-        settings: Mapping[str, str] | None = None,
-    ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
-        episode = AngelEpisode(Settings(players, teams, reward, illegal, render_mode, settings or {}))
+    def __init__(self, **options: Unpack[Options]) -> None:
+        """See `episode.Settings`."""
+        EzPickle.__init__(self, **options)
+        episode = AngelEpisode(Settings(**options))
         Seats.__init__(self, episode, episode.settings.players)
 
 
@@ -42,17 +34,9 @@ class raw_env(AngelSeats, OneByOne[State]):
     metadata: ClassVar[dict[str, object]] = metadata_of("angel_v0", parallel=False)
 
 
-def env(
-    players: int = 1,
-    teams: Teams = "draft",
-    reward: str = "result",
-    illegal: str = "raise",
-    render_mode: str | None = None,
-    settings: Mapping[str, str] | None = None,
-) -> AECEnv:
+def env(**options: Unpack[Options]) -> AECEnv:
     """One seat answers at a time, with PettingZoo's checks of order and bounds."""
-    made = raw_env(players, teams, reward, illegal, render_mode, settings)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(**options)))
 
 
 class parallel_env(AngelSeats, AllAtOnce[State]):

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 import numpy as np
 
@@ -27,6 +28,17 @@ from .painting import paint
 Teams = str | Sequence[Sequence[str] | str]
 
 REWARDS = ("result", "locations", "survivors")
+
+
+class Options(TypedDict, total=False):
+    """The settings of an environment as it is made with them."""
+
+    players: int
+    teams: Teams
+    reward: str
+    illegal: str
+    render_mode: str | None
+    settings: Mapping[str, str]
 
 
 @dataclass(frozen=True)

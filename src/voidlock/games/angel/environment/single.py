@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Unpack
 
 from gymnasium.utils import EzPickle
 
@@ -10,7 +10,7 @@ from voidlock.games.angel import State
 from voidlock.gym.catalogue import Observation
 from voidlock.gym.single import Info, SingleAgent
 
-from .episode import AngelEpisode, Settings, Teams
+from .episode import AngelEpisode, Options, Settings
 
 
 class DeathAngelEnv(SingleAgent[State], EzPickle):
@@ -18,17 +18,10 @@ class DeathAngelEnv(SingleAgent[State], EzPickle):
 
     episode: AngelEpisode
 
-    def __init__(
-        self,
-        players: int = 1,
-        teams: Teams = "draft",
-        reward: str = "result",
-        illegal: str = "raise",
-        render_mode: str | None = None,
-        settings: Mapping[str, str] | None = None,
-    ) -> None:
-        EzPickle.__init__(self, players, teams, reward, illegal, render_mode, settings)
-        SingleAgent.__init__(self, AngelEpisode(Settings(players, teams, reward, illegal, render_mode, settings or {})))
+    def __init__(self, **options: Unpack[Options]) -> None:
+        """See `episode.Settings`."""
+        EzPickle.__init__(self, **options)
+        SingleAgent.__init__(self, AngelEpisode(Settings(**options)))
 
     def _observe(self) -> tuple[Observation, Info]:
         observation, info = super()._observe()

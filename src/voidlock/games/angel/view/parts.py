@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import cache, lru_cache
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from voidlock.games.angel import numbers
 from voidlock.games.angel.numbers import Marine, Spot
@@ -163,14 +163,7 @@ def _icons(swarm: int) -> list[str]:
 
 @cache
 def _settings(settings: Settings) -> AngelSettings:
-    return {
-        "merge": settings.merge,
-        "full_auto": settings.full_auto,
-        "renew": settings.renew,
-        "targets": settings.targets,
-        "service_shaft": settings.service_shaft,
-        "activate": settings.activate,
-    }
+    return cast(AngelSettings, settings._asdict())
 
 
 def _row(state: State, place: int, marine: Marine) -> Row:

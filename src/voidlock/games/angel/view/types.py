@@ -163,31 +163,10 @@ class Decks(TypedDict):
     event_discard: list[str]
 
 
-class AngelOpen(TypedDict):
+class AngelOpen(Place, Decks):
     """What everybody sees of Death Angel."""
 
-    settings: AngelSettings
-    players: int
-    round: int
-    phase: PhaseName
-    result: Result
-    current: int
-    first: int
-    setup: str
-    location: str
-    location_tokens: int
-    ahead: list[str]
-    way: Way
     goals: list[WinningGoal]
-    spawn: SpawnSizes
-    supply: int
-    piles: Piles
-    piled: list[str]
-    deck: int
-    discard: dict[str, int]
-    dead_lords: list[str]
-    events: int
-    event_discard: list[str]
     event: OpenEvent | None
     formation: list[Row]
     moves: dict[str, Moves]

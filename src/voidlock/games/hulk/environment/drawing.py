@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from voidlock.games.hulk.mission.mission import point_of
 from voidlock.games.hulk.view.types import HulkView
 
 FACES = {"N": "^", "E": ">", "S": "v", "W": "<"}
@@ -18,7 +19,7 @@ def draw_map(view: HulkView) -> str:
     marks |= {stealer["at"]: "s" for stealer in shown["stealers"].values() if stealer["at"] is not None}
     marks |= {each["at"]: FACES[each["facing"]] for each in shown["marines"].values() if each["at"] is not None}
     for square, mark in marks.items():
-        x, _, y = square.partition(",")
-        rows[int(y)][int(x)] = mark
+        x, y = point_of(square)
+        rows[y][x] = mark
     head = f"turn {shown['turn']}, {shown['phase']}, {shown['command_points']} CP"
     return "\n".join([head + (f": {shown['result']}" if shown["result"] else ""), *["".join(row) for row in rows]])

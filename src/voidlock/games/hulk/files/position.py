@@ -237,9 +237,7 @@ def _place_alien(state: State, alien: Alien, fields: Given) -> None:
 def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None:
     """Deal the open values from the mission's remaining blips; the rest is the pile."""
     rest = list(state.board.mission.pool)
-    used = [reader.number(1, 3) for reader in given["used"].items()] if "used" in given else []
-    unseen = [reader.number(1, 3) for reader in given["unseen"].items()] if "unseen" in given else []
-    top = [reader.number(1, 3) for reader in given["pool"].items()] if "pool" in given else []
+    used, unseen, top = [_numbers(given, field, 1, 3) for field in ("used", "unseen", "pool")]
     play = [state.value[alien] for alien in range(FIRST_BLIP, len(state.place)) if state.place[alien] != OUT]
     for value in [*used, *unseen, *top, *[value for value in play if 0 < value < LORD_VALUE]]:
         if value not in rest:
@@ -252,15 +250,20 @@ def _deal(state: State, given: Given, unknown: list[Alien], number: int) -> None
         state.value[alien] = rest.pop()
     state.pool = [*rest, *reversed(top)]
     state.used = used
-    marks = [reader.number(0, 1) for reader in given["unseen_old"].items()] if "unseen_old" in given else []
+    marks = _numbers(given, "unseen_old", 0, 1)
     if len(marks) not in (0, len(unseen)):
         raise given["unseen_old"].refuse("not_as_many")
     state.unseen = [value + OLD * old for value, old in zip(unseen, marks or [0] * len(unseen), strict=True)]
     if "known" in given:
-        known = [reader.number(0, 99) for reader in given["known"].items()]
+        known = _numbers(given, "known", 0, 99)
         if len(known) != 3:
             raise given["known"].refuse("three_numbers")
         state.known = [0, *known]
+
+
+def _numbers(given: Given, field: str, least: int, most: int) -> list[int]:
+    """A list of numbers; empty if the field is missing."""
+    return [reader.number(least, most) for reader in given[field].items()] if field in given else []
 
 
 # ---------------------------------------------------------------------- everything else

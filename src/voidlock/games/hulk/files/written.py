@@ -103,10 +103,6 @@ def _settings(state: State) -> Json:
     }
 
 
-def _marines(state: State) -> Json:
-    return {name: _marine(state, state.board.marine_called(name)) for name in state.board.marine_names}
-
-
 def _aliens(state: State) -> Json:
     return {ALIEN_NAMES[alien]: _alien(state, alien) for alien in state.aliens()}
 

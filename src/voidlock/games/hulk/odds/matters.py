@@ -10,7 +10,7 @@ from typing import NamedTuple
 from voidlock.engine import Argument, Thing
 from voidlock.games.hulk.facts import ALIEN_AP
 from voidlock.games.hulk.map.floor import FAR, Floor, floor_of
-from voidlock.games.hulk.mission.mission import Point
+from voidlock.games.hulk.mission.mission import point_of
 from voidlock.games.hulk.view.types import HulkOpen, HulkView, MissionGoal, Stealer
 from voidlock.odds.figure import Because, Matter, percent
 
@@ -54,20 +54,15 @@ def _standing(opened: HulkOpen) -> dict[str, str]:
 def _away(opened: HulkOpen, doors: list[str]) -> Away:
     """BRD-8: walking distances, which bulkheads and these doors break."""
     floor = floor_of(
-        tuple(opened["map"]), tuple([(_point(one), _point(other)) for one, other in opened["ladders"].values()])
+        tuple(opened["map"]), tuple([(point_of(one), point_of(other)) for one, other in opened["ladders"].values()])
     )
-    shut = sum([1 << floor.numbers[_point(square)] for square in [*opened["bulkheads"], *doors]])
+    shut = sum([1 << floor.numbers[point_of(square)] for square in [*opened["bulkheads"], *doors]])
     return {name: _distances(floor, square, shut) for name, square in _standing(opened).items()}
 
 
 def _distances(floor: Floor, start: str, shut: int) -> dict[str, int]:
-    far = floor.distances(floor.numbers[_point(start)], shut)
+    far = floor.distances(floor.numbers[point_of(start)], shut)
     return {name: squares for name, squares in zip(floor.names, far, strict=True) if squares < FAR}
-
-
-def _point(square: str) -> Point:
-    x, _, y = square.partition(",")
-    return int(x), int(y)
 
 
 class Nearest(NamedTuple):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.map.fighters import Fighter as Arms
 from voidlock.games.hulk.map.fighters import fighter_of
+from voidlock.games.hulk.mission.mission import name_of, point_of
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds.figure import NoOdds
 
@@ -53,6 +54,5 @@ def closed_doors(view: HulkView) -> list[str]:
 
 def ahead(square: str, facing: int) -> str:
     """The name of the square directly ahead."""
-    x, _, y = square.partition(",")
-    dx, dy = DIRECTIONS[2 * facing]
-    return f"{int(x) + dx},{int(y) + dy}"
+    (x, y), (dx, dy) = point_of(square), DIRECTIONS[2 * facing]
+    return name_of((x + dx, y + dy))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from voidlock.engine import Choice, Option
 from voidlock.engine.views.question import open_question
@@ -98,22 +99,7 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
 
 
 def _settings(settings: Settings) -> HulkSettings:
-    return {
-        "los_corridor_rule": settings.los_corridor_rule,
-        "free_turn": settings.free_turn,
-        "fire_after_turn": settings.fire_after_turn,
-        "jam_end_of_turn": settings.jam_end_of_turn,
-        "jam_keeps_overwatch": settings.jam_keeps_overwatch,
-        "flamer_own_section": settings.flamer_own_section,
-        "door_by_fire": settings.door_by_fire,
-        "psi_cost": list(settings.psi_cost),
-        "veteran_bonus_front_only": settings.veteran_bonus_front_only,
-        "reveal_cost": settings.reveal_cost,
-        "distance_through_doors": settings.distance_through_doors,
-        "lurking": settings.lurking,
-        "end_asked": settings.end_asked,
-        "mind": settings.mind,
-    }
+    return cast(HulkSettings, {**settings._asdict(), "psi_cost": list(settings.psi_cost)})
 
 
 def _marine(state: State, marine: Marine) -> types.Marine:
