@@ -35,7 +35,7 @@ def heavy_file(answers: int = 30) -> object:
     from voidlock.games import KITS, Wanted
 
     kit = KITS["hulk"]
-    game = kit.begun(Origin("heavy", kit.setup(Wanted(1, "random", heavy_mission(), {}))))
+    game = kit.begin(Origin("heavy", kit.setup(Wanted(1, "random", heavy_mission(), {}))))
     for _ in range(answers):
         texts = game.choices_of(1)[0].texts()
         game.apply(1, next((text for text in texts if text in ("end", "done", "pass")), texts[0]))

@@ -10,7 +10,7 @@ from textwrap import indent
 
 import pytest
 
-from voidlock.games import KITS, loaded
+from voidlock.games import KITS, load_game
 from voidlock.sim.command import simulate
 
 ROOT = Path(__file__).parent.parent
@@ -25,7 +25,7 @@ def blocks(document: str, language: str) -> list[str]:
 @pytest.mark.parametrize("example", blocks("docs/game-files.md", "json"))
 def test_the_game_files_of_the_documents_can_be_played(example: str) -> None:
     data = json.loads(example)
-    game, notes = loaded(data)
+    game, notes = load_game(data)
     assert notes == []
     assert game.pending or game.state.agenda == []
 

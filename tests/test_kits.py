@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from voidlock.engine import FileError, Refused, State
-from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, kit_wanted, loaded, register, required
+from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, kit_wanted, load_game, register, required
 from voidlock.games import kit as kit_module
 from voidlock.games.angel.kit import KIT as ANGEL
 from voidlock.games.hulk.kit import KIT as HULK
@@ -94,10 +94,10 @@ def test_which_game_is_meant() -> None:
 
 
 def test_a_file_that_names_no_game_is_of_the_default_one() -> None:
-    game, _ = loaded({"voidlock": 1, "setup": {"players": 1, "teams": "random"}})
+    game, _ = load_game({"voidlock": 1, "setup": {"players": 1, "teams": "random"}})
     assert game.rules.name == DEFAULT
     with pytest.raises(FileError) as refused:
-        loaded({"voidlock": 1, "game": "chess", "setup": {}})
+        load_game({"voidlock": 1, "game": "chess", "setup": {}})
     assert refused.value.reason.id == "game_unknown"
 
 

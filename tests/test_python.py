@@ -179,7 +179,7 @@ for library in ("msgspec", "rich", "textual", "websockets", "fluent"):
     sys.modules[library] = None
 import voidlock
 game = voidlock.load("examples/puzzle.json")
-print(game, voidlock.hulk.new("airlock-nine", seed=7), voidlock.odds.told(game))
+print(game, voidlock.hulk.new("airlock-nine", seed=7), voidlock.odds.describe(game))
 try:
     game.apply(7, "")
 except voidlock.engine.Refused as refused:

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL
 from tools.pictures import FOLDER, SCENES
-from voidlock.games import loaded
+from voidlock.games import load_game
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.stoppable import Stoppable
 from voidlock.terminal.menu.menu import Menu
@@ -45,7 +45,7 @@ def pictures() -> dict[str, str]:
     preferences, words = Preferences(), Words("en")
     preferences.colours = "dark"
     board, hulk = (
-        GameScreen(sitting_at(loaded(SCENES[name])[0], None), words, preferences) for name in ("board", "hulk")
+        GameScreen(sitting_at(load_game(SCENES[name])[0], None), words, preferences) for name in ("board", "hulk")
     )
     return {
         "terminal": asyncio.run(drawn(Menu([], [], words, preferences), SMALL, "down", "down")),

@@ -23,7 +23,7 @@ from voidlock.games.angel.bots.brother.needs import NAMES, Needs
 from voidlock.games.angel.bots.search_profile import SEARCH_PROFILE
 from voidlock.games.angel.facts import ACTION_NAMES, ACTION_OF, team_by_name
 from voidlock.games.angel.state import State
-from voidlock.search.search import played_on
+from voidlock.search.search import play_on
 
 DEALS, HANDS = 16, 12
 STRAY = 0.1
@@ -54,7 +54,7 @@ def tried(game: Game[State], rng: random.Random) -> tuple[list[Tried], tuple[int
             imagined = dealt.clone(keep=False)
             for choice, answer in zip(owed, hand, strict=True):
                 imagined.apply(choice.seat, choice.options[answer])
-            worth[place] += played_on(imagined, game.state.round + 1, SEARCH_PROFILE) / DEALS
+            worth[place] += play_on(imagined, game.state.round + 1, SEARCH_PROFILE) / DEALS
     mean = sum(worth) / len(worth)
     needs = Needs(game.state)
     found = []

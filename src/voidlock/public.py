@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
-from voidlock.games import kit_for, kit_of, loaded, required
+from voidlock.games import kit_for, kit_of, load_game, required
 from voidlock.texts import Words
 from voidlock.words.telling import because, question
 
@@ -31,7 +31,7 @@ def load(path: str | os.PathLike[str]) -> Game[State]:
     ...     voidlock.load(path)
     <Game angel players=1 round=1 asks=1:choose_team>
     """
-    game, notes = loaded(read_file(Path(path)))
+    game, notes = load_game(read_file(Path(path)))
     for note in notes:
         warnings.warn(because(note, Words("en")), stacklevel=2)
     return game
@@ -62,7 +62,7 @@ def board(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
     draw = kit_of(game.rules.name).board
     lines = [repr(game)] if draw is None else draw()(game, seen_by, words)
     asked = [choice for choice in game.pending if choice.seat == seen_by or not choice.secret]
-    return "\n".join([*lines, *[_asked(choice, words) for choice in asked]])
+    return "\n".join([*lines, *[_describe_question(choice, words) for choice in asked]])
 
 
 def review(game: Game[S]) -> dict[str, Json]:
@@ -88,7 +88,7 @@ def refusal(refused: Refused) -> str:
     return f"{told} {_answers(refused.legal, words)}" if refused.legal else told
 
 
-def _asked(choice: Choice[object], words: Words) -> str:
+def _describe_question(choice: Choice[object], words: Words) -> str:
     asked = words.say("terminal-asked", seat=("seat", str(choice.seat)), question=question(choice, words))
     return f"{asked} {_answers(choice.texts(), words)}"
 

@@ -29,7 +29,7 @@ LAST_STAND: dict[str, object] = {
 
 def played(*answers: str) -> list[tuple[str, str]]:
     """The answers given and the better ones, as far as they differ by more than luck."""
-    game = KIT.loaded(LAST_STAND)[0]  # type: ignore[arg-type]
+    game = KIT.load(LAST_STAND)[0]  # type: ignore[arg-type]
     for text in answers:
         game.apply(1, text)
     found = costly(game, [1], random.Random(1), seconds=4).told
@@ -60,7 +60,7 @@ FIRING_LINE: dict[str, object] = {
 
 
 def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
-    game = KIT.loaded(FIRING_LINE)[0]  # type: ignore[arg-type]
+    game = KIT.load(FIRING_LINE)[0]  # type: ignore[arg-type]
     while 5 not in rounds_of(game):
         game.apply(1, next(text for text in game.pending[0].texts()[::-1]))
     answers = [given for given in game.inputs if isinstance(given, Answer)]
@@ -76,6 +76,6 @@ def test_a_round_is_looked_back_at_once_the_next_has_begun() -> None:
 
 
 def test_a_round_that_never_began_is_no_round() -> None:
-    game = KIT.loaded(FIRING_LINE)[0]  # type: ignore[arg-type]
+    game = KIT.load(FIRING_LINE)[0]  # type: ignore[arg-type]
     with pytest.raises(KeyError):
         hindsight(game, [1], 9, random.Random(1), seconds=1)

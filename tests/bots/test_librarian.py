@@ -26,7 +26,7 @@ from voidlock.search import Budget, LibrarianBot, advise
 from voidlock.search.budget import Clock
 from voidlock.search.lines import lines
 from voidlock.search.profile import Line
-from voidlock.search.race import Imagine, Race, Runner, race, widened
+from voidlock.search.race import Imagine, Race, Runner, pick_runners, race
 from voidlock.search.search import Thought, think
 
 FEW = Budget(games=24)
@@ -275,10 +275,10 @@ def test_the_race_finds_the_best() -> None:
 
 def test_many_answers_need_many_games() -> None:
     """With a small budget only some answers are looked at, the rules of thumb's own always."""
-    looked_at = widened(Budget(games=30).clock().most_runners, 60, 41, random.Random(3))
+    looked_at = pick_runners(Budget(games=30).clock().most_runners, 60, 41, random.Random(3))
     assert 41 in looked_at
     assert len(set(looked_at)) == 10
-    everything = widened(Budget(games=300).clock().most_runners, 60, 41, random.Random(3))
+    everything = pick_runners(Budget(games=300).clock().most_runners, 60, 41, random.Random(3))
     assert everything[0] == 41
     assert sorted(everything) == list(range(60))
 
@@ -287,7 +287,7 @@ def test_many_answers_need_many_games() -> None:
 def test_a_budget_of_games_is_kept(games: int) -> None:
     """But for the first deal, on which all that take part are tried."""
     clock = Budget(games=games).clock()
-    runners = widened(clock.most_runners, 60, 41, random.Random(3))
+    runners = pick_runners(clock.most_runners, 60, 41, random.Random(3))
     race(clock, 60, runners, lambda number: lambda line: random.Random(number + line).random(), random.Random(3))
     assert clock.games <= games + len(runners)
 
@@ -337,7 +337,7 @@ def test_after_many_deals_a_lead_is_looked_at_seldom() -> None:
 
 
 def test_where_all_lines_can_race_they_race_in_their_order() -> None:
-    assert widened(6, 6, 2, random.Random(3)) == [2, 0, 1, 3, 4, 5]
+    assert pick_runners(6, 6, 2, random.Random(3)) == [2, 0, 1, 3, 4, 5]
 
 
 # ---------------------------------------------------------------------- budgets

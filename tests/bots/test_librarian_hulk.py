@@ -23,7 +23,7 @@ from voidlock.games.hulk.numbers import Marine
 from voidlock.hulk import RULES, State
 from voidlock.search import Budget, LibrarianBot, advise
 from voidlock.search.race import Runner
-from voidlock.search.search import played_on, surely_better, think_of_each
+from voidlock.search.search import play_on, surely_better, think_of_each
 
 FEW = Budget(games=4)
 LEAVE = {"victory": "win = exited(1)"}
@@ -139,7 +139,7 @@ def test_a_draw_is_worth_half_a_victory(state: str, worth: float) -> None:
         "special": "object = cat@30,15",
     }
     table = stage(RESCUE, {"a": "10,31 S"}, mission=mission, object={"at": "a", "state": state}).act("a", "leave:S")
-    assert played_on(table.game, 99, SEARCH_PROFILE) == worth
+    assert play_on(table.game, 99, SEARCH_PROFILE) == worth
 
 
 @pytest.mark.parametrize(("weight", "chance"), [(-1000.0, 1 / (1 + math.exp(30))), (1000.0, 1 / (1 + math.exp(-30)))])

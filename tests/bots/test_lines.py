@@ -13,7 +13,7 @@ from voidlock.bots import Seat
 from voidlock.engine import Game, Option
 from voidlock.search import Budget, advise, search
 from voidlock.search import lines as looking_ahead
-from voidlock.search.lines import continued, lines
+from voidlock.search.lines import continue_line, lines
 from voidlock.search.profile import Line
 from voidlock.search.search import in_one_deal, think_ahead, think_of_each
 
@@ -80,33 +80,35 @@ def test_a_line_is_never_longer_than_the_longest(monkeypatch: pytest.MonkeyPatch
     found = lines(imagined(at_a_door()), 1, 500)
     assert found is not None and {len(line) for line in found} == {2}
     (stop,) = options(imagined(at_a_door()), "stop")
-    assert told(continued(imagined(at_a_door()), 1, (stop,))) == "stop turn:leon"
+    assert told(continue_line(imagined(at_a_door()), 1, (stop,))) == "stop turn:leon"
 
 
 def test_a_line_that_was_begun_goes_on_by_rules_of_thumb() -> None:
     (stop,) = options(imagined(at_a_door()), "stop")
-    assert told(continued(imagined(at_a_door()), 1, (stop,))) == "stop turn:leon turn:valencio activate:leon:door yes"
-    assert continued(imagined(at_a_door()), 1, ()) == ()
+    assert (
+        told(continue_line(imagined(at_a_door()), 1, (stop,))) == "stop turn:leon turn:valencio activate:leon:door yes"
+    )
+    assert continue_line(imagined(at_a_door()), 1, ()) == ()
 
 
 def test_a_line_that_was_found_is_kept_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking_ahead, "LONGEST", 2)
     line = tuple(options(imagined(at_a_door()), "move:leon:valencio", "stop", "turn:leon", "stop"))
-    assert continued(imagined(at_a_door()), 1, line) == line
+    assert continue_line(imagined(at_a_door()), 1, line) == line
 
 
 def test_a_line_ends_before_an_answer_that_cannot_be_given() -> None:
     (stop,) = options(imagined(at_a_door()), "stop")
     (attack,) = options(imagined(shooting()), "attack:deino:R1")
-    assert continued(imagined(at_a_door()), 1, (stop, attack)) == (stop,)
+    assert continue_line(imagined(at_a_door()), 1, (stop, attack)) == (stop,)
 
 
 def test_a_line_ends_with_the_game() -> None:
     """Nothing is asked after the last order: what was planned for later is dropped."""
     table = shooting()
     (stop,) = options(imagined(table), "stop")
-    assert continued(imagined(table), 1, (stop, stop)) == (stop,)
-    assert continued(imagined(table), 1, (stop,)) == (stop,)
+    assert continue_line(imagined(table), 1, (stop, stop)) == (stop,)
+    assert continue_line(imagined(table), 1, (stop,)) == (stop,)
 
 
 def test_a_line_ends_where_another_seat_is_asked() -> None:
@@ -118,7 +120,7 @@ def test_a_line_ends_where_another_seat_is_asked() -> None:
     found = lines(imagined(table), 1, 500)
     assert found is not None
     assert {table.game.seats[0]} == {1, *[choice.seat for choice in table.game.pending]}
-    for line in [*found, continued(imagined(table), 1, (stop,))]:
+    for line in [*found, continue_line(imagined(table), 1, (stop,))]:
         game = imagined(table)
         for option in line:
             assert game.pending[0].seat == 1
@@ -128,7 +130,7 @@ def test_a_line_ends_where_another_seat_is_asked() -> None:
 
 def test_advice_weighs_whole_lines_if_the_budget_can_tell_them_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sixteen lines and one more answer need five halvings with eight deals each; with less, answers are compared."""
-    monkeypatch.setattr(search, "played_on", lambda *_: 0.5)
+    monkeypatch.setattr(search, "play_on", lambda *_: 0.5)
     table = at_a_door()
     for games, longest in ((17 * 5 * 8, 6), (17 * 5 * 8 - 1, 1)):
         thought = think_of_each(Seat(table.game, 1), table.asked, Budget(games=games).clock(), random.Random(1))

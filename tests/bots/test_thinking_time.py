@@ -16,10 +16,10 @@ from voidlock.bots.consulted import answers
 from voidlock.engine import Game, save
 from voidlock.search import Budget, LibrarianBot, search
 from voidlock.search.budget import CAP, Clock, TimeBank, stages, widest
-from voidlock.search.lines import continued
+from voidlock.search.lines import continue_line
 from voidlock.search.profile import profile_of
 from voidlock.search.race import Imagine, race
-from voidlock.search.search import Thought, played_on, think, think_ahead, think_of_each
+from voidlock.search.search import Thought, play_on, think, think_ahead, think_of_each
 
 TENTH = Budget(seconds=0.1)
 
@@ -39,9 +39,9 @@ class Machine:
 
         def played(*given: object) -> float:
             self.time += self.a_game
-            return played_on(*given)  # type: ignore[arg-type]
+            return play_on(*given)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(search, "played_on", played)
+        monkeypatch.setattr(search, "play_on", played)
         return self
 
     def imagines(self, chances: list[float], slower: Callable[[int], float] = lambda games: 1.0) -> Imagine:
@@ -225,10 +225,10 @@ def test_by_the_clock_the_whole_line_of_the_rule_of_thumb_starts_the_race(monkey
         machine.time += 0.00005
         return 0.5
 
-    monkeypatch.setattr(search, "played_on", level)
+    monkeypatch.setattr(search, "play_on", level)
     seat, profile = Seat(table.game, 1), profile_of(table.game.rules)
     usual = table.asked.options[profile.heuristic(table.state, table.asked)]
-    whole = continued(seat.redealt(random.Random(0)), 1, (usual,))
+    whole = continue_line(seat.redealt(random.Random(0)), 1, (usual,))
     thought = think_ahead(seat, table.asked, Clock(TENTH, now=machine.now), random.Random(3))
     begun = [line for line in thought.lines if line[0] == usual]
     assert len(whole) > 1 and begun[0] != whole

@@ -24,7 +24,7 @@ def test_no_reason_is_generic(mission: str) -> None:
     generic: Counter[str] = Counter()
     asked = 0
     for number in range(3):
-        game = KIT.begun(Origin(f"reasons {number}", KIT.setup(Wanted(mission=mission))))
+        game = KIT.begin(Origin(f"reasons {number}", KIT.setup(Wanted(mission=mission))))
         known: dict[tuple[str, int], set[str]] = defaultdict(set)
         for _ in range(MOST_ANSWERS):
             if game.result:

@@ -10,7 +10,7 @@ from tests.lessons.walking import LESSONS, NAMES, begun, moments
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Lesson, read_lesson, save
 from voidlock.engine.files.lesson import WORDS, answers, faults
-from voidlock.games import KITS, kit_of, loaded
+from voidlock.games import KITS, kit_of, load_game
 from voidlock.texts import LANGUAGES, Words
 
 EACH = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
@@ -98,7 +98,7 @@ def test_a_saved_lesson_goes_on_at_its_step() -> None:
     game = begun(FACING)
     game.apply(1, "turn:leon")
     game.apply(1, "attack:noctis:R4")
-    again, _ = loaded(save(game))
+    again, _ = load_game(save(game))
     assert FACING.count_done(again) == 2
     again.apply(1, "attack:gideon:R1")
     assert FACING.step(again) is None
@@ -127,7 +127,7 @@ agenda = ["next_action"]
 
 def first_fault(folder: Path, steps: str) -> tuple[int, str]:
     lesson = read_lesson("angel", lesson_file(folder, POSITION + steps))
-    found = faults(lesson, kit_of("angel").loaded(dict(lesson.file))[0])
+    found = faults(lesson, kit_of("angel").load(dict(lesson.file))[0])
     return found[0].step, found[0].reason.id
 
 

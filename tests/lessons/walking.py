@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 def begun(lesson: Lesson) -> Game[State]:
-    return kit_of(lesson.game).loaded(dict(lesson.file))[0]
+    return kit_of(lesson.game).load(dict(lesson.file))[0]
 
 
 def moments(lesson: Lesson, game: Game[State]) -> Iterator[Moment]:

@@ -96,7 +96,7 @@ def test_a_goal_can_be_about_one_marine(tmp_path: Path) -> None:
 
 def test_the_answer_ends_with_the_first_roll(tmp_path: Path) -> None:
     puzzle = puzzle_of(tmp_path, ALONE)
-    game = kit_of("angel").loaded(dict(puzzle.file))[0]
+    game = kit_of("angel").load(dict(puzzle.file))[0]
     assert not puzzle.is_over(game)
     game.apply(1, "place:noctis")
     assert puzzle.is_over(game) and [option.text for option in puzzle.answers(game)] == ["place:noctis"]
@@ -198,7 +198,7 @@ def test_the_best_answer_wins_a_few_plays(puzzle: Puzzle) -> None:
 def test_a_play_goes_on_by_rules_of_thumb_and_is_the_same_again() -> None:
     enough = next(puzzle for puzzle in SEARCHED if puzzle.id == "enough")
     solver = Solver(kit_of("hulk"), enough, plays=60)
-    game = kit_of("hulk").loaded(dict(enough.file))[0]
+    game = kit_of("hulk").load(dict(enough.file))[0]
     game.apply(1, "parry")
     verdict = solver.verdict(game)
     assert not verdict.solved and verdict.best.texts == ["accept"]
@@ -208,7 +208,7 @@ def test_a_play_goes_on_by_rules_of_thumb_and_is_the_same_again() -> None:
 
 def test_sampled_figures_are_never_right_to_0_percent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     enough = next(puzzle for puzzle in SEARCHED if puzzle.id == "enough")
-    game = kit_of("hulk").loaded(dict(enough.file))[0]
+    game = kit_of("hulk").load(dict(enough.file))[0]
     game.apply(1, "parry")
     line = Line(tuple(enough.answers(game)), Fraction(1, 2))
     monkeypatch.setattr(Solver, "verdict", lambda *_: Verdict(line, line, 0.001, solved=False))

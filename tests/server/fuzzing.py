@@ -247,7 +247,7 @@ def game_files() -> list[bytes]:
     for name, wanted, lengths in plans:
         for length in lengths:
             kit, rng = KITS[name], random.Random(length)
-            game = kit.begun(Origin(f"fuzz {length}", kit.setup(wanted)))
+            game = kit.begin(Origin(f"fuzz {length}", kit.setup(wanted)))
             for _ in range(length):
                 owed = [(seat, choice) for seat in range(1, len(game.seats) + 1) for choice in game.choices_of(seat)]
                 if game.result or not owed:

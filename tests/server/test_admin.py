@@ -20,7 +20,7 @@ from tests.server.people import every_answer_is_kept_once, everybody_at, playing
 from tests.server.processes import Server
 from tests.server.serving import connected, serving, table
 from tests.terminal.conversation import run
-from voidlock.games import loaded
+from voidlock.games import load_game
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import Line
 
@@ -78,7 +78,7 @@ def test_nothing_secret_is_shown(file: Path) -> None:
 
 def test_a_game_is_exported_and_loads(file: Path, tmp_path: Path) -> None:
     done(file, "export", PLAYED, "-o", str(tmp_path / "game.json"))
-    game, _ = loaded(json.loads((tmp_path / "game.json").read_text()))
+    game, _ = load_game(json.loads((tmp_path / "game.json").read_text()))
     assert len(game.inputs) > 12
     assert said("admin-exists", place=str(tmp_path / "game.json")) in refused(
         file, "export", PLAYED, "-o", str(tmp_path / "game.json")

@@ -15,7 +15,7 @@ from bench.heavy import heavy_file, heavy_mission
 from tests.asynchronous import asynchronous
 from tests.server.serving import Client, connected, in_a_file, serving, table
 from voidlock.engine import Refused
-from voidlock.games import loaded
+from voidlock.games import load_game
 from voidlock.server.log import permissions
 from voidlock.server.log import table as tables
 from voidlock.server.operations.event_log import ADDRESS
@@ -134,10 +134,10 @@ async def test_a_game_file_is_replayed_once(tmp_path: Path, monkeypatch: pytest.
 
     def counted(file: dict[str, object]) -> object:
         replayed.append(file)
-        return loaded(file)  # type: ignore[arg-type]
+        return load_game(file)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(permissions, "loaded", counted)
-    monkeypatch.setattr(tables, "loaded", counted)
+    monkeypatch.setattr(permissions, "load_game", counted)
+    monkeypatch.setattr(tables, "load_game", counted)
     file = {"voidlock": 1, "game": "angel", "seed": "1", "setup": {"players": 1, "teams": "random"}}
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)

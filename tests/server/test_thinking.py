@@ -52,7 +52,7 @@ NEVER_ENDS = "librarian:1000000"
 
 def begun(players: int = 1) -> AnyGame:
     kit = KITS["angel"]
-    return kit.begun(Origin("thinking", kit.setup(Wanted(players, "random"))))
+    return kit.begin(Origin("thinking", kit.setup(Wanted(players, "random"))))
 
 
 GAME = begun()

@@ -51,7 +51,7 @@ def positioned(formation: str, position: dict[str, Json], dice: Sequence[int] = 
         "position": {"formation": rows, "terrain": {}, **position},
         "dice": list(dice),
     }
-    return KIT.loaded(data)[0]
+    return KIT.load(data)[0]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

@@ -36,7 +36,7 @@ def test_bots_play_along(tmp_path: Path) -> None:
     assert "Resolve Actions Phase" in done.stdout and ENGLISH.say("screen-odds-on") in done.stdout
     (kept,) = running(tmp_path)
     assert kept_bots(kept) == {2: "random"}
-    assert KIT.loaded(read_file(kept))[0].state.round == 1
+    assert KIT.load(read_file(kept))[0].state.round == 1
     again = run(tmp_path, "play", "--plain")
     assert "Player 2. " not in again.stdout and "Player 1. " in again.stdout
 

@@ -264,7 +264,7 @@ def test_a_loaded_game_keeps_its_own_file(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert path.read_bytes() == before
     (kept,) = running(tmp_path)
-    game, _ = KIT.loaded(read_file(kept))
+    game, _ = KIT.load(read_file(kept))
     assert RULES.write(game.state)["phase"] == "resolve"
 
 

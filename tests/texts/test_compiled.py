@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tests.texts.messages import FOLDER, WRITTEN, samples
 from voidlock.texts import LANGUAGES
 from voidlock.texts.compiler import compile_files, compile_text, read
-from voidlock.texts.patterns import Pattern, formatted
+from voidlock.texts.patterns import Pattern, format_pattern
 
 LARGE = (-1, 1_000, 12_345_678)
 """Numbers that are written with a sign or with commas."""
@@ -42,7 +42,7 @@ def test_every_message_says_what_fluent_says(bundle: FluentBundle) -> None:
         for arguments in samples(written, "○○"):
             text, errors = bundle.format_pattern(pattern, arguments)
             assert not errors
-            assert formatted(find(name, attribute), arguments, language, find) == text, id
+            assert format_pattern(find(name, attribute), arguments, language, find) == text, id
 
 
 @pytest.mark.parametrize("number", LARGE)
@@ -53,7 +53,7 @@ def test_numbers_are_written_as_fluent_writes_them(bundle: FluentBundle, number:
     pattern = written["counted"].value
     assert value is not None and pattern is not None
     told, _ = bundle.format_pattern(value, {"n": number})
-    assert formatted(pattern, {"n": number}, bundle.locales[0], lambda message, attribute: []) == told
+    assert format_pattern(pattern, {"n": number}, bundle.locales[0], lambda message, attribute: []) == told
 
 
 @pytest.mark.parametrize("text", ["broken = {", "-term = a term", "call = { NUMBER($n) }", "key"])

@@ -14,7 +14,7 @@ from voidlock.engine import Choice, Option
 from voidlock.engine.rules import S
 
 from .chance import RandomBot
-from .names import BotKind, said
+from .names import BotKind, error_line
 from .seat import Bot, Seat
 
 RUBBISH, RAISED, HUNG = "rubbish", "raised", "hung"
@@ -66,16 +66,16 @@ class Chair(Generic[S]):
         try:
             self._bot = kind.make()
         except (Exception, SystemExit) as error:
-            self._dismiss(RAISED, *_raised(error))
+            self._dismiss(RAISED, *_describe_error(error))
 
     def place(self, choice: Choice[object]) -> int:
         """The index of the bot's answer among the options."""
         try:
-            answer = self._watched(choice) if self._limit else self._bot.answer(self._seat, choice, self._rng)
+            answer = self._answer_in_time(choice) if self._limit else self._bot.answer(self._seat, choice, self._rng)
         except Hung:
             self._dismiss(HUNG, f"{self._limit:g} s")
         except (Exception, SystemExit) as error:
-            self._dismiss(RAISED, *_raised(error))
+            self._dismiss(RAISED, *_describe_error(error))
         else:
             # It is nearly always the same object; comparing by text would cost more than the bot.
             for place, option in enumerate(choice.options):
@@ -83,7 +83,7 @@ class Chair(Generic[S]):
                     return place
             if isinstance(answer, Option) and answer in choice.options:
                 return choice.options.index(answer)
-            self._dismiss(RUBBISH, _shown(answer) + _where(self._bot.answer))
+            self._dismiss(RUBBISH, _describe_answer(answer) + _where(self._bot.answer))
         return self.place(choice)
 
     def _dismiss(self, kind: str, detail: str, trace: str = "") -> None:
@@ -94,7 +94,7 @@ class Chair(Generic[S]):
         self._bot = RandomBot()
         self._limit = 0.0
 
-    def _watched(self, choice: Choice[object]) -> object:
+    def _answer_in_time(self, choice: Choice[object]) -> object:
         """The bot's answer, if it comes in time. Only a main thread with signals can enforce the limit."""
         if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
             return self._bot.answer(self._seat, choice, self._rng)
@@ -111,7 +111,7 @@ def _ring(number: int, frame: object) -> NoReturn:
     raise Hung
 
 
-def _raised(error: BaseException) -> tuple[str, str]:
+def _describe_error(error: BaseException) -> tuple[str, str]:
     """The error in one line with the place in the bot's file, and its traceback from there on."""
     trace = error.__traceback__
     while trace is not None and trace.tb_frame.f_code.co_filename == __file__:
@@ -119,7 +119,7 @@ def _raised(error: BaseException) -> tuple[str, str]:
     frames = traceback.extract_tb(trace)
     own = [frame for frame in frames if frame.filename == frames[0].filename]
     place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
-    return said(error) + place, "".join(traceback.format_exception(type(error), error, trace))[-LONGEST:]
+    return error_line(error) + place, "".join(traceback.format_exception(type(error), error, trace))[-LONGEST:]
 
 
 def _where(answer: object) -> str:
@@ -128,7 +128,7 @@ def _where(answer: object) -> str:
     return f" ({Path(code.co_filename).name}, line {code.co_firstlineno})" if isinstance(code, CodeType) else ""
 
 
-def _shown(answer: object) -> str:
+def _describe_answer(answer: object) -> str:
     try:
         return repr(answer)[:80]
     except Exception:

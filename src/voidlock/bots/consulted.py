@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from voidlock.engine import Json
-from voidlock.games import loaded
+from voidlock.games import load_game
 
 from .names import bot_kind
 from .seat import Seat
@@ -30,7 +30,7 @@ class Saving(Protocol):
 
 def answers(record: Record, seat: int, bot: str, rng: random.Random, saved: float = 0.0) -> Answered:
     """The bot's answers to everything its seat owes, in order."""
-    game = loaded(record)[0]
+    game = load_game(record)[0]
     # The bot gets the seat, never the game.
     player, place = bot_kind(bot, game.rules).make(), Seat(game, seat)
     if isinstance(player, Saving):

@@ -46,7 +46,7 @@ class BotRefused(Refused):
 class Budgeted(Protocol):
     """A bot whose name may be followed by a budget."""
 
-    def given(self, text: str) -> Callable[[], Bot[State]] | None:
+    def with_budget(self, text: str) -> Callable[[], Bot[State]] | None:
         """The bot with this budget; None if it does not accept it."""
         ...
 
@@ -75,14 +75,14 @@ def bot_kind(name: str, rules: Rules[S]) -> BotKind[S]:
         return _own(name, kit, base, budget if colon else None)
     # What a player's file prints must not mix with our results.
     with redirect_stdout(sys.stderr):
-        module, wanted, digest = _found(name, kit)
+        module, wanted, digest = _find_class(name, kit)
         make = getattr(module, wanted, None)
         if not callable(make):
             raise BotRefused("bot_class_missing", name=name, wanted=wanted)
         try:
             bot = make()
         except (Exception, SystemExit) as error:
-            raise BotRefused("bot_unmade", name=name, why=said(error)) from error
+            raise BotRefused("bot_unmade", name=name, why=error_line(error)) from error
     if not callable(getattr(bot, "answer", None)):
         raise BotRefused("bot_no_answer", name=name)
     return BotKind(name, make, False, bool(getattr(bot, "redeals", True)), digest)
@@ -115,7 +115,7 @@ def _own(name: str, kit: Kit[S], base: str, budget: str | None) -> BotKind[S]:
     make = own_bots(kit)[base]()
     kind: object = make
     if budget is not None:
-        given = kind.given(budget) if isinstance(kind, Budgeted) else None
+        given = kind.with_budget(budget) if isinstance(kind, Budgeted) else None
         if given is None:
             raise BotRefused("bot_budget", name=name)
         make = cast("Callable[[], Bot[S]]", given)
@@ -140,13 +140,13 @@ def digest_of(package: Path, game: Path) -> str:
     return digest.hexdigest()
 
 
-def said(error: BaseException) -> str:
+def error_line(error: BaseException) -> str:
     """An exception in one line of limited length."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}"[:200] if text else type(error).__name__
 
 
-def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
+def _find_class(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
     path, colon, wanted = name.rpartition(":")
     if not colon or not path.endswith(".py") or not wanted:
         known = ", ".join(own_bots(kit))
@@ -159,16 +159,16 @@ def _found(name: str, kit: Kit[S]) -> tuple[ModuleType, str, str]:
     except FileNotFoundError as error:
         raise BotRefused("bot_file_missing", name=name) from error
     except (OSError, ValueError) as error:
-        raise BotRefused("bot_file_unreadable", name=name, why=said(error)) from error
+        raise BotRefused("bot_file_unreadable", name=name, why=error_line(error)) from error
     digest = blake2b(source, digest_size=8).hexdigest()
     try:
-        return _loaded(path, digest), wanted, digest
+        return _import_file(path, digest), wanted, digest
     except (Exception, SystemExit) as error:
-        raise BotRefused("bot_file_fails", name=name, why=said(error)) from error
+        raise BotRefused("bot_file_fails", name=name, why=error_line(error)) from error
 
 
 @cache
-def _loaded(path: str, digest: str) -> ModuleType:
+def _import_file(path: str, digest: str) -> ModuleType:
     """The file as a module, cached while its text stays the same."""
     spec = spec_from_file_location(f"voidlock_bot_{digest}", path)
     if spec is None or spec.loader is None:

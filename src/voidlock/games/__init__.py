@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Origin, Reason, Refused, Rules, State, Witness
+from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Reason, Refused, Rules, State, Witness
 
 from .angel.kit import KIT as ANGEL
 from .hulk.kit import KIT as HULK
@@ -25,12 +25,11 @@ __all__ = [
     "Lacking",
     "Part",
     "Wanted",
-    "begun",
     "game_of",
     "kit_for",
     "kit_of",
     "kit_wanted",
-    "loaded",
+    "load_game",
     "register",
     "required",
 ]
@@ -78,18 +77,13 @@ def kit_wanted(game: str | None, mission: str | None = None) -> Kit[State]:
 
 
 def game_of(data: Mapping[str, Json]) -> str:
-    """The name of the game in a file; `loaded` checks that it exists."""
+    """The name of the game in a file; `load_game` checks that it exists."""
     return str(data.get("game", DEFAULT))
 
 
-def loaded(data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[State], list[Reason]]:
+def load_game(data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[State], list[Reason]]:
     """The game of a file, and notes about it for the player. Raises FileError."""
-    return KITS.get(game_of(data), KITS[DEFAULT]).loaded(data, witness)
-
-
-def begun(name: str, origin: Origin) -> Game[State]:
-    """A new game at its first question. Raises FileError."""
-    return kit_of(name).begun(origin)
+    return KITS.get(game_of(data), KITS[DEFAULT]).load(data, witness)
 
 
 def _board(game: AnyGame) -> str:

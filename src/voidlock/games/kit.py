@@ -289,10 +289,10 @@ class Kit(Generic[S]):
         """The puzzles of the folder `puzzles`, in their order. Raises FileError."""
         return read_puzzles(self.name, self.sources / "puzzles")
 
-    def loaded(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
+    def load(self, data: dict[str, Json], witness: Witness | None = None) -> tuple[Game[S], list[Reason]]:
         """The game of a file, and notes about it for the player. Raises FileError."""
         return load({"game": self.name, **data}, {self.name: self.rules}, witness)
 
-    def begun(self, origin: Origin) -> Game[S]:
+    def begin(self, origin: Origin) -> Game[S]:
         """A new game at its first question. Raises FileError."""
         return new_game(self.rules, origin)

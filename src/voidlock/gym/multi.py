@@ -57,14 +57,14 @@ class Seats(Generic[S]):
         for agent, space in self.action_spaces.items():
             space.legal = self.episode.legal(self.seat_of[agent])
 
-    def seen(self, agent: str) -> Seen:
+    def observation(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
         return {
             "observation": self.episode.observation(seat),
             "action_mask": self.episode.catalogue.mask(self.action_spaces[agent].legal),
         }
 
-    def told(self) -> dict[str, Info]:
+    def current_infos(self) -> dict[str, Info]:
         """The info of each agent: how the game ended, once it has."""
         return {agent: dict(self.episode.outcome()) if self.episode.over else {} for agent in self.agents}
 
@@ -94,12 +94,12 @@ class OneByOne(Seats[S], AECEnv):  # type: ignore[misc]  # the library's class i
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = self.told()
+        self.infos = self.current_infos()
         self._skip_agent_selection: str | None = None
         self.agent_selection = self.possible_agents[self.episode.asked - 1]
 
     def observe(self, agent: str) -> Seen:
-        return self.seen(agent)
+        return self.observation(agent)
 
     def step(self, action: np.int64 | int | None) -> None:
         agent = self.agent_selection
@@ -111,7 +111,7 @@ class OneByOne(Seats[S], AECEnv):  # type: ignore[misc]  # the library's class i
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, earned)
         self.terminations = dict.fromkeys(self.agents, self.episode.over)
-        self.infos = self.told()
+        self.infos = self.current_infos()
         self.offer()
         if not self.episode.over:
             self.agent_selection = self.possible_agents[self.episode.asked - 1]
@@ -125,7 +125,7 @@ class AllAtOnce(Seats[S], ParallelEnv):  # type: ignore[misc]  # the library's c
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
         self.begin(seed)
-        return {agent: self.seen(agent) for agent in self.agents}, self.told()
+        return {agent: self.observation(agent) for agent in self.agents}, self.current_infos()
 
     def step(
         self, actions: Mapping[str, np.int64 | int]
@@ -138,11 +138,11 @@ class AllAtOnce(Seats[S], ParallelEnv):  # type: ignore[misc]  # the library's c
         self.offer()
         agents, over = self.agents, self.episode.over
         results = (
-            {agent: self.seen(agent) for agent in agents},
+            {agent: self.observation(agent) for agent in agents},
             dict.fromkeys(agents, earned),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
-            self.told(),
+            self.current_infos(),
         )
         if over:
             self.agents = []

@@ -8,9 +8,9 @@ Every figure comes with its reason and its assumptions.
 >>> round(float(coming.survives["leon"].chance), 3)
 0.667
 
-The parts of Death Angel are imported when they are first used. `sheet` and `told` have the odds of both games:
+The parts of Death Angel are imported when they are first used. `sheet` and `describe` have the odds of both games:
 
->>> print(odds.told(game).splitlines()[0])
+>>> print(odds.describe(game).splitlines()[0])
 What matters now
 """
 
@@ -44,11 +44,11 @@ __all__ = [
     "answers",
     "attacked",
     "attacks",
+    "describe",
     "next_event",
     "phase",
     "rerolled",
     "sheet",
-    "told",
 ]
 
 
@@ -78,7 +78,7 @@ else:
         return sorted({*globals(), *__all__})
 
 
-def told(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
+def describe(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
     """The sheet in words, as `voidlock odds` prints it. `language` is `en` or `ja`."""
     from voidlock.texts import Words
     from voidlock.words import chances

@@ -147,7 +147,7 @@ class Solver(Generic[S]):
 
     def __init__(self, kit: Kit[S], puzzle: Puzzle, deals: int | None = None, plays: int | None = None) -> None:
         self.puzzle = puzzle
-        game = kit.loaded(dict(puzzle.file))[0]
+        game = kit.load(dict(puzzle.file))[0]
         self.wishes = [wish for goal in puzzle.goals for wish in _wishes(goal, kit, game.state)]
         trees = [
             Tree(Branching.at(game.redealt(1, dealer), dealer.getrandbits(64)), self.wishes)
@@ -249,7 +249,7 @@ class Check(NamedTuple):
 
 def check(kit: Kit[S], puzzle: Puzzle) -> Check:
     """Solve the puzzle and see that its answer is the only good one. Raises FileError."""
-    game = kit.loaded(dict(puzzle.file))[0]
+    game = kit.load(dict(puzzle.file))[0]
     unknown = [goal for goal in puzzle.goals if goal.partition(":")[0] not in required(kit.goals, "goals")]
     if unknown:
         known = " ".join(required(kit.goals, "goals"))

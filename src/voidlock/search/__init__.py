@@ -57,7 +57,7 @@ class LibrarianBot:
         self._steps: list[Step] = []
 
     @classmethod
-    def given(cls, text: str) -> Callable[[], LibrarianBot] | None:
+    def with_budget(cls, text: str) -> Callable[[], LibrarianBot] | None:
         """A factory of librarians with this budget; None if the text is not a budget."""
         budget = Budget.read(text)
         return partial(cls, budget) if budget is not None else None
@@ -78,12 +78,12 @@ class LibrarianBot:
         if choice.kind in profile.plain:
             self._steps = []
             return choice.options[profile.heuristic(seat.redealt(rng, keep=False).state, choice)]
-        if not self._steps or self._steps[0].question != asked(choice):
-            thought = self._thought(think_ahead, seat, choice, rng)
+        if not self._steps or self._steps[0].question != question_key(choice):
+            thought = self._think(think_ahead, seat, choice, rng)
             self._steps = steps(seat, thought.lines[thought.best])
         return self._steps.pop(0).answer
 
-    def _thought(self, think: Think[S], seat: Seat[S], choice: Choice[object], rng: random.Random) -> Thought:
+    def _think(self, think: Think[S], seat: Seat[S], choice: Choice[object], rng: random.Random) -> Thought:
         clock = self._bank.clock()
         thought = think(seat, choice, clock, rng)
         self._bank.settle(clock)
@@ -95,7 +95,7 @@ class LibrarianBot:
         team = choice.subject.id
         round = profile_of(seat.rules).round(seat.redealt(rng, keep=False).state)
         if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
-            thought = self._thought(think, seat, choice, rng)
+            thought = self._think(think, seat, choice, rng)
             cards = {
                 owed.subject.id: card
                 for owed, card in zip(thought.choices, thought.lines[thought.best], strict=True)
@@ -105,7 +105,7 @@ class LibrarianBot:
         return self._plan.cards.pop(team)
 
 
-def asked(choice: Choice[object]) -> str:
+def question_key(choice: Choice[object]) -> str:
     """The full question as text, used as a key."""
     return f"{choice} {' '.join(choice.texts())}"
 
@@ -117,6 +117,6 @@ def steps(seat: Seat[S], line: Line) -> list[Step]:
     for option in line:
         if found and (not game.pending or option not in game.pending[0].options):
             break
-        found.append(Step(asked(game.pending[0]), option))
+        found.append(Step(question_key(game.pending[0]), option))
         game.apply(seat.number, option)
     return found

@@ -14,7 +14,7 @@ from voidlock.engine import Choice, Option
 from voidlock.engine.rules import S
 
 from .budget import ONE_SECOND, Budget, Clock, Now
-from .lines import continued
+from .lines import continue_line
 from .profile import profile_of
 from .race import FEWEST, LEVEL, Race, Runner, runner
 from .search import FEW_DEALS, Thought, think_of_each
@@ -100,7 +100,7 @@ def advise(
 def _plan(seat: Seat[S], thought: Thought) -> tuple[Option[object], ...]:
     """The leading line to its end; for cards that are chosen together, all of them."""
     line = thought.lines[thought.best]
-    return line if len(thought.choices) > 1 else continued(seat.redealt(random.Random(0)), seat.number, line)
+    return line if len(thought.choices) > 1 else continue_line(seat.redealt(random.Random(0)), seat.number, line)
 
 
 def _by_answer(thought: Thought, choice: Choice[object], place: int) -> dict[Option[object], int]:

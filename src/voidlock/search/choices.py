@@ -14,7 +14,7 @@ from typing import NamedTuple
 from voidlock.bots.consulted import Record
 from voidlock.bots.seat import Seat
 from voidlock.engine import Answer, AnyGame, Choice, Game, Option, State, rounds_of, save
-from voidlock.games import loaded
+from voidlock.games import load_game
 from voidlock.odds.hindsight import Costly, Hindsight, Place
 
 from .advice import WITHIN, Advice, Estimate, advise, ahead
@@ -50,7 +50,7 @@ class Moment(NamedTuple):
 
 def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: float) -> Hindsight:
     """The most expensive choices of these seats, found in about so much CPU time; none that luck explains."""
-    choices, looked, studied = _studied(game, seats, range(len(game.inputs)), rng, seconds)
+    choices, looked, studied = _study(game, seats, range(len(game.inputs)), rng, seconds)
     return Hindsight(choices, looked, tuple(_clear(studied)))
 
 
@@ -59,12 +59,12 @@ def hindsight(game: AnyGame, seats: Collection[int], number: int, rng: random.Ra
 
     Raises `KeyError` if there was no such round.
     """
-    choices, looked, studied = _studied(game, seats, rounds_of(game)[number], rng, seconds)
+    choices, looked, studied = _study(game, seats, rounds_of(game)[number], rng, seconds)
     level = [found._replace(clear=False) for found in _by_cost(studied)[:1]]
     return Hindsight(choices, looked, tuple(_clear(studied) or level), number)
 
 
-def _studied(
+def _study(
     game: AnyGame, seats: Collection[int], inputs: range, rng: random.Random, seconds: float
 ) -> tuple[int, int, list[Costly]]:
     """How many choices there were, how many there was time to look at, and those that still differ after a study."""
@@ -76,7 +76,7 @@ def _studied(
         if process_time() > until:
             break
         looked += 1
-        found = _judged(moment, rng, GLANCE, BRIEFLY)
+        found = _judge(moment, rng, GLANCE, BRIEFLY)
         if found is not None:
             seen.append((found.cost, moment))
     until += seconds / 2
@@ -85,7 +85,7 @@ def _studied(
         left = until - process_time()
         if left < BRIEFLY:
             break
-        found = _judged(moment, rng, STUDY, left * SHARE)
+        found = _judge(moment, rng, STUDY, left * SHARE)
         if found is not None:
             studied.append(found)
     return len(moments), looked, studied
@@ -123,14 +123,14 @@ def _moments(game: AnyGame, seats: Collection[int], inputs: range) -> Iterator[M
 def _at(record: Record, inputs: int) -> Game[State]:
     texts = record["inputs"]
     assert isinstance(texts, list)
-    return loaded({**record, "inputs": texts[:inputs], "result": ""})[0]
+    return load_game({**record, "inputs": texts[:inputs], "result": ""})[0]
 
 
-def _judged(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Costly | None:
+def _judge(moment: Moment, rng: random.Random, budget: Budget, seconds: float) -> Costly | None:
     """What an answer cost; None if it is the librarian's own, or cannot be compared. Only a duel is timed."""
     seat = Seat(moment.game, moment.choice.seat)
     if profile_of(seat.rules).ideas is None:
-        return _advised(moment, advise(seat, moment.choice, rng, budget))
+        return _cost_by_advice(moment, advise(seat, moment.choice, rng, budget))
     raced = duel(seat, moment.choice, moment.given, Clock(Budget(seconds=seconds), now=process_time), rng)
     if raced is None:
         return None
@@ -142,7 +142,7 @@ def _judged(moment: Moment, rng: random.Random, budget: Budget, seconds: float) 
     return _costly(moment, usual, lead.mean, (max(lead.mean - spread, 0.0), min(lead.mean + spread, 1.0)), clear)
 
 
-def _advised(moment: Moment, thought: Advice) -> Costly | None:
+def _cost_by_advice(moment: Moment, thought: Advice) -> Costly | None:
     given, best = moment.given, thought.best
     tried: dict[Option[object], Estimate] = {estimate.option: estimate for estimate in thought.estimates}
     if given is best or given not in tried or best not in tried:

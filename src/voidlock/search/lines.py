@@ -49,7 +49,7 @@ def lines(game: Game[S], seat: int, most: int) -> list[Line] | None:
     return found
 
 
-def continued(game: Game[S], seat: int, line: Line) -> Line:
+def continue_line(game: Game[S], seat: int, line: Line) -> Line:
     """Continue a line by the heuristics while only this seat decides. The game is a re-dealt one, and is played on."""
     profile = profile_of(game.rules)
     found: list[Option[object]] = []

@@ -89,7 +89,7 @@ def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: r
     return Race(live[0] if known else runners[0], values)
 
 
-def widened(most: int, number: int, first: int, rng: random.Random) -> list[int]:
+def pick_runners(most: int, number: int, first: int, rng: random.Random) -> list[int]:
     """The lines that race: all, or a random sample. The heuristic line comes first, so it wins ties."""
     others = [line for line in range(number) if line != first]
     return [first, *(others if number <= most else rng.sample(others, most - 1))]

@@ -13,9 +13,9 @@ from voidlock.engine import Choice, Game, Option
 from voidlock.engine.rules import S
 
 from .budget import Clock, widest
-from .lines import continued, lines
+from .lines import continue_line, lines
 from .profile import Line, SearchProfile, profile_of
-from .race import Race, Runner, race, widened
+from .race import Race, Runner, pick_runners, race
 
 RESULTS = {"win": 1.0, "draw": 0.5}
 """The value of a game's end; any other result is worth 0."""
@@ -49,7 +49,7 @@ def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random
     found = _ahead(seat, clock, rng)
     if found is None:
         return _of_answers(seat, choice, clock, rng)
-    return _compared(seat, [choice], found, clock, rng)
+    return _compare(seat, [choice], found, clock, rng)
 
 
 def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
@@ -65,7 +65,7 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
         if len(found) > widest(clock.games_left(), FEW_DEALS):
             several = profile.ideas is not None and len(ahead) > 1
             found = ahead if several else [(option,) for option in choice.options]
-    return _compared(seat, choices, found, clock, rng, FEW_DEALS)
+    return _compare(seat, choices, found, clock, rng, FEW_DEALS)
 
 
 def duel(
@@ -98,10 +98,10 @@ def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None
 
 def _of_answers(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     choices = owed_with(seat, choice)
-    return _compared(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
+    return _compare(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
 
 
-def _compared(
+def _compare(
     seat: Seat[S],
     choices: Sequence[Choice[object]],
     found: list[Line],
@@ -118,13 +118,13 @@ def _compared(
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
     if clock.timed and len(choices) == 1:
         # The whole heuristic line, which is the answer if the race cannot tell.
-        whole = continued(seat.redealt(random.Random(0)), seat.number, usual)
+        whole = continue_line(seat.redealt(random.Random(0)), seat.number, usual)
         habit = found.index(whole) if whole in found else habit
     if clock.timed or deals:
         deals = max(deals, profile.deals)
         starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
     else:
-        starters = widened(clock.most_runners, len(found), habit, rng)
+        starters = pick_runners(clock.most_runners, len(found), habit, rng)
     imagine = _imagine(seat, found, profile.round(state) + profile.rounds)
     raced = race(clock, len(found), starters, imagine, rng, deals)
     best = raced.best
@@ -152,7 +152,7 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
 def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
     """Measure the speed of roll-outs, from a few in which the seat answers by the heuristics."""
     if clock.timed:
-        profile, others = profile_of(seat.rules), given_by_others(seat)
+        profile, others = profile_of(seat.rules), answers_of_others(seat)
         until = profile.round(seat.redealt(random.Random(0), keep=False).state) + profile.rounds
         clock.try_out(lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0))
 
@@ -162,11 +162,11 @@ Given = list[tuple[int, Option[object]]]
 
 
 def _imagine(seat: Seat[S], found: list[Line], until: int) -> Callable[[int], Worth]:
-    others = given_by_others(seat)
+    others = answers_of_others(seat)
     return lambda number: in_one_deal(seat, found, number, until, others)
 
 
-def given_by_others(seat: Seat[S]) -> Given:
+def answers_of_others(seat: Seat[S]) -> Given:
     """The heuristic answers of the other seats to what all owe together: the same in every deal, as only open
     information counts."""
     profile = profile_of(seat.rules)
@@ -189,12 +189,12 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
             if not any(option in owed.options for owed in game.choices_of(seat.number)):
                 break
             game.apply(seat.number, option)
-        return played_on(game, until, profile)
+        return play_on(game, until, profile)
 
     return worth
 
 
-def played_on(game: Game[S], until: int, profile: SearchProfile[S]) -> float:
+def play_on(game: Game[S], until: int, profile: SearchProfile[S]) -> float:
     """Roll out: play by the heuristics to the start of a round, and return the chance to win."""
     heuristic, judged = profile.heuristic, profile.judged
     while game.pending:

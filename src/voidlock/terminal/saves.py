@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO, NamedTuple, TypeVar
 
 from voidlock.engine import FileError, Game, Reason, State, read_file, save_file
-from voidlock.games import loaded
+from voidlock.games import load_game
 
 S = TypeVar("S", bound=State)
 
@@ -40,7 +40,7 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
 
 def open_game(path: Path) -> tuple[Game[State], list[Reason]]:
     """Load a game from a file, with notes for the player. Raises FileError."""
-    return loaded(read_file(path))
+    return load_game(read_file(path))
 
 
 def is_game(path: Path) -> bool:

@@ -44,7 +44,7 @@ Find = Callable[[str, str], Pattern]
 """The pattern of a message, or of an attribute of it."""
 
 
-def formatted(pattern: Pattern, arguments: Mapping[str, str | int], language: str, find: Find) -> str:
+def format_pattern(pattern: Pattern, arguments: Mapping[str, str | int], language: str, find: Find) -> str:
     """Fill a pattern; a missing argument raises ValueError."""
     texts: list[str] = []
     for part in pattern:
@@ -54,11 +54,11 @@ def formatted(pattern: Pattern, arguments: Mapping[str, str | int], language: st
             value = _argument(part["variable"], arguments)
             texts.append(value if isinstance(value, str) else f"{value:,}")
         elif "message" in part:
-            texts.append(formatted(find(part["message"], part["attribute"]), arguments, language, find))
+            texts.append(format_pattern(find(part["message"], part["attribute"]), arguments, language, find))
         else:
             value = _argument(part["select"], arguments)
             chosen = part["variants"][_variant(part, value, language)]
-            texts.append(formatted(chosen, arguments, language, find))
+            texts.append(format_pattern(chosen, arguments, language, find))
     return "".join(texts)
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TypeGuard
 
-from .patterns import Pattern, formatted
+from .patterns import Pattern, format_pattern
 
 LANGUAGES = ("en", "ja")
 
@@ -111,14 +111,14 @@ class Words:
         book = _book(self.language)
         pattern = book.pattern(id, attribute)
         try:
-            text = formatted(pattern, self._told(arguments), self.language, book.pattern)
+            text = format_pattern(pattern, self._texts_of(arguments), self.language, book.pattern)
         except ValueError as error:
             raise ValueError(f"{id!r} in {self.language!r}: {error}") from None
         return TWO_STOPS.sub(lambda found: found[1] + (found[2] or "").upper(), text)
 
     # ------------------------------------------------------------------ arguments
 
-    def _told(self, arguments: Mapping[str, Argument]) -> dict[str, str | int]:
+    def _texts_of(self, arguments: Mapping[str, Argument]) -> dict[str, str | int]:
         told: dict[str, str | int] = {}
         for name, value in arguments.items():
             if isinstance(value, int):

@@ -83,7 +83,7 @@ def test_a_bot_goes_on_from_a_file_to_the_end(tmp_path: Path) -> None:
     """Nobody presses a key; the game is kept as if a person had played it."""
     file = tmp_path / "exit.json"
     file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    game, _ = KIT.loaded(read_file(file))
+    game, _ = KIT.load(read_file(file))
 
     async def look_on() -> str:
         async with acting(on_mission(game, tmp_path, {1: "sergeant"}), size=(80, 24)) as actor:

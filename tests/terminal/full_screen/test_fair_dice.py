@@ -20,7 +20,7 @@ def test_the_hash_is_whole_where_it_is_asked_for(columns: int) -> None:
     """A newcomer's first line is no cryptography, and what is noted down must not be cut."""
 
     async def play() -> None:
-        game = KIT.begun(Origin(FAIR.seed, {"players": 1, "teams": "draft"}, fair=FAIR))
+        game = KIT.begin(Origin(FAIR.seed, {"players": 1, "teams": "draft"}, fair=FAIR))
         async with acting(at_home(game), size=(columns, 24)) as actor:
             first = actor.text()
             assert said("screen-dice-fair") in first and FAIR.hash[:8] not in first

@@ -189,7 +189,7 @@ def test_the_carrier_of_the_object_is_seen(tmp_path: Path) -> None:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = KIT.loaded(read_file(file))
+    game, _ = KIT.load(read_file(file))
 
     async def look() -> None:
         async with acting(on_mission(game), size=(80, 24)) as actor:
@@ -215,7 +215,7 @@ def rescue(tmp_path: Path) -> Game[hulk.State]:
     }
     file = tmp_path / "object.json"
     file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = KIT.loaded(read_file(file))
+    game, _ = KIT.load(read_file(file))
     game.apply(1, "end")
     return game
 

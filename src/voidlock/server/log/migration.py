@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, json
 
 from voidlock.engine import AnyGame, Json, save
-from voidlock.games import loaded
+from voidlock.games import load_game
 
 from .entries import Answered, AnyEntry, TookBack, Undone
 
@@ -53,7 +53,7 @@ class OlderGame:
         }
         if self._rounds:
             data["round"] = self._rounds[-1]
-        game, _ = loaded(data)
+        game, _ = load_game(data)
         return game
 
 

@@ -9,7 +9,7 @@ from msgspec import DecodeError, Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
 from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret, plain
-from voidlock.games import KITS, Wanted, kit_of, loaded
+from voidlock.games import KITS, Wanted, kit_of, load_game
 from voidlock.protocol import (
     AddWords,
     Admit,
@@ -304,7 +304,7 @@ def _begun(options: Options, fair: FairDice | None = None) -> AnyGame:
     wanted = Wanted(options.players, options.teams, options.mission, options.settings)
     # A table opened before there were fair dice gets them now: its players have seen no hash, but can check the file.
     fair = None if options.seed else fair or fair_dice(new_secret())
-    return kit.begun(Origin(options.seed if fair is None else fair.seed, kit.setup(wanted), fair=fair))
+    return kit.begin(Origin(options.seed if fair is None else fair.seed, kit.setup(wanted), fair=fair))
 
 
 def _loaded(file: Raw) -> AnyGame:
@@ -317,7 +317,7 @@ def _loaded(file: Raw) -> AnyGame:
         raise FileError("file_no_game")
     if len(str(data.get("seed", ""))) > MOST_SEED:
         raise FileError("seed_too_long", "seed", most=MOST_SEED)
-    return loaded(data)[0]
+    return load_game(data)[0]
 
 
 # ---------------------------------------------------------------------- playing

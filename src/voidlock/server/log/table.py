@@ -23,7 +23,7 @@ from voidlock.engine import (
     migrate,
 )
 from voidlock.engine.inputs import Rolled
-from voidlock.games import game_of, kit_of, loaded
+from voidlock.games import game_of, kit_of, load_game
 from voidlock.protocol import FairDiceInfo, Options, Proposal, SeatInfo, SeatRequest, TableInfo
 
 from .entries import (
@@ -220,7 +220,7 @@ class Table:
         self.asked = None
         rules = kit_of(game_of(file)).rules
         if migrate(file, rules).get("rules") == rules.version:
-            self.game = game or loaded(file)[0]
+            self.game = game or load_game(file)[0]
             self.older = None
             self._carried = OlderGame(file) if file.get("rules", rules.version) != rules.version else None
         else:

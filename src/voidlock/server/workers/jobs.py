@@ -11,7 +11,7 @@ from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
-from voidlock.games import game_of, kit_of, loaded, required
+from voidlock.games import game_of, kit_of, load_game, required
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
 
 from .fair_queue import Owner
@@ -206,7 +206,7 @@ def result(body: bytes) -> bytes:
         case PastBoard():
             return json.encode(_then(record, work))
         case LuckReview():
-            review = required(kit_of(game_of(record)).review, "review")(loaded(record)[0])
+            review = required(kit_of(game_of(record)).review, "review")(load_game(record)[0])
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
         case ChoiceReview():
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_choices(record, work)))))
@@ -254,14 +254,14 @@ def _choices(record: dict[str, Json], work: ChoiceReview) -> dict[str, Json]:
     # Imported late: few ask for it.
     from voidlock.search.choices import costly
 
-    return _hindsight(costly(loaded(record)[0], work.seats, random.Random(work.key), COMPARING_ALL))
+    return _hindsight(costly(load_game(record)[0], work.seats, random.Random(work.key), COMPARING_ALL))
 
 
 def _round(record: dict[str, Json], work: RoundReview) -> dict[str, Json]:
     # Imported late: few ask for it.
     from voidlock.search.choices import hindsight
 
-    found = hindsight(loaded(record)[0], work.seats, work.round, random.Random(work.key), COMPARING)
+    found = hindsight(load_game(record)[0], work.seats, work.round, random.Random(work.key), COMPARING)
     return {"round": work.round, **_hindsight(found)}
 
 
@@ -299,7 +299,7 @@ def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:
         ]
         return {"answers": answers, "chance": as_float(line.chance)}
 
-    verdict = Solver(kit, puzzle).verdict(loaded(record)[0])
+    verdict = Solver(kit, puzzle).verdict(load_game(record)[0])
     return {
         "best": told_line(verdict.best),
         "own": told_line(verdict.own),
@@ -314,7 +314,7 @@ def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
     from voidlock.odds.figure import value_of
     from voidlock.odds.sheets import sheet_for
 
-    sheet = sheet_for(loaded(record)[0], seat)
+    sheet = sheet_for(load_game(record)[0], seat)
     found: dict[str, Json] = {
         "assumed": [because.id for because in sheet.assumed],
         "matters": [
@@ -335,6 +335,6 @@ def _because(because: Because) -> dict[str, Json]:
 def _then(record: dict[str, Json], work: PastBoard) -> Then:
     """The view after the events; at a question, the view it was asked with."""
     moment = Moment(work.seat, work.events)
-    game = loaded(record, moment)[0]
+    game = load_game(record, moment)[0]
     view = game.view(work.seat) if moment.view is None or (work.events and moment.last) else moment.view
     return Then(key=work.key, seat=work.seat, open=Raw(json.encode(view["open"])), own=Raw(json.encode(view["own"])))

@@ -192,7 +192,7 @@ def begin(options: GameOptions, face: Face) -> Start | int:
     except BadFile as faulty:
         face.show_faults(faulty)
         raise
-    game = kit.begun(Origin(seed, setup, fair=fair))
+    game = kit.begin(Origin(seed, setup, fair=fair))
     see_that_seats_are_there(bots, game, face.words)
     sitting = sitting_at(game, None if full.watch else Keeper(face.folder), bots)
     sitting.sequels = ("again", "menu") if face.goes_on else ()

@@ -18,7 +18,7 @@ def check_lesson(file: Path, game: str | None, words: Words) -> tuple[bool, list
     """Play a lesson step by step: whether it works, and the lines that say so or what is wrong. Raises FileError."""
     kit = kit_of(game or _game_of(file, "lessons"))
     lesson = read_lesson(kit.name, file)
-    wrong = faults(lesson, kit.loaded(dict(lesson.file))[0])
+    wrong = faults(lesson, kit.load(dict(lesson.file))[0])
     lines = [words.say("learn-fault", number=fault.step, why=because(fault.reason, words)) for fault in wrong]
     lines += missing_messages(lesson.things(), words)
     return not lines, lines or [words.say("learn-sound", name=lesson.id, steps=len(lesson.steps))]

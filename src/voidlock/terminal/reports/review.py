@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voidlock.engine import Argument, Game, Json, State, Thing, save
-from voidlock.games import kit_for, loaded, required
+from voidlock.games import kit_for, load_game, required
 from voidlock.terminal.console import real_console
 from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import S, open_game
@@ -75,7 +75,7 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
     inputs = record["inputs"]
     assert isinstance(inputs, list)
     place = _place(each)
-    then = loaded({**record, "inputs": inputs[: place.inputs], "result": ""})[0]
+    then = load_game({**record, "inputs": inputs[: place.inputs], "result": ""})[0]
     return lines_of(then.rules).board(then.view(place.seat), words, columns, whole=False, hides=False)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from voidlock.engine import AnyGame, FileError, Game, Lesson, Reason, State, Thing, read_file, save
 from voidlock.engine.files.record import write_text
-from voidlock.games import kit_of, loaded
+from voidlock.games import kit_of, load_game
 from voidlock.installation import command
 from voidlock.terminal.model.session import Offer, Offers
 from voidlock.terminal.sessions.coaching import Coaching, KeptIds
@@ -43,8 +43,8 @@ class Progress:
         if self.is_begun(lesson):
             # A lesson that has changed since begins again.
             with suppress(FileError):
-                return loaded(read_file(self._file(lesson)))[0]
-        return kit_of(lesson.game).loaded(dict(lesson.file))[0]
+                return load_game(read_file(self._file(lesson)))[0]
+        return kit_of(lesson.game).load(dict(lesson.file))[0]
 
     def keep(self, lesson: Lesson, game: AnyGame) -> None:
         """Save the player's place in the lesson; a lesson that cannot be saved is played anyway."""

@@ -32,7 +32,7 @@ class Puzzling(Coaching):
         self._verdict: Verdict | None = None
 
     def game(self) -> Game[State]:
-        return kit_of(self.puzzle.game).loaded(dict(self.puzzle.file))[0]
+        return kit_of(self.puzzle.game).load(dict(self.puzzle.file))[0]
 
     def describe(self, game: AnyGame, words: Words) -> str:
         """The question; once it is answered, the verdict."""

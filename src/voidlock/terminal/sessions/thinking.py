@@ -18,7 +18,7 @@ from typing import ParamSpec, TypeVar
 
 from voidlock.bots import consulted
 from voidlock.engine import Json, Option
-from voidlock.games import loaded
+from voidlock.games import load_game
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice, Estimate, Failed
 
@@ -56,14 +56,14 @@ def hindsight(record: Record, seats: list[int], round: int) -> Hindsight:
     """What the choices of these seats in a round were worth."""
     from voidlock.search.choices import hindsight
 
-    return _plain(hindsight(loaded(record)[0], seats, round, random.Random(), LOOKING))
+    return _plain(hindsight(load_game(record)[0], seats, round, random.Random(), LOOKING))
 
 
 def costly(record: Record, seats: list[int]) -> Hindsight:
     """The most expensive choices of these seats."""
     from voidlock.search.choices import costly
 
-    return _plain(costly(loaded(record)[0], seats, random.Random(), LOOKING_AT_ALL))
+    return _plain(costly(load_game(record)[0], seats, random.Random(), LOOKING_AT_ALL))
 
 
 def _plain(found: Hindsight) -> Hindsight:

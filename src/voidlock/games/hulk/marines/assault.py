@@ -21,7 +21,7 @@ from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of,
 from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
-from voidlock.games.hulk.state.tasks import SEAT, roll, roll_all, told_dice
+from voidlock.games.hulk.state.tasks import SEAT, dice_text, roll, roll_all
 
 from .movement import face
 from .paying import act, settle
@@ -104,7 +104,7 @@ def marine_breaks_door(state: State, marine: Marine, square: Square) -> Script[N
 
 def _strike_door(state: State, square: Square, piece: Thing, rolled: list[int], bonus: int) -> None:
     door = state.board.door_things[square]
-    state.tell(DoorStruck(piece, door, told_dice(rolled)))
+    state.tell(DoorStruck(piece, door, dice_text(rolled)))
     if max(rolled) + bonus >= DOOR_NEEDS:
         destroy_door(state, square, piece)
     else:
@@ -127,9 +127,9 @@ def close_assault(state: State, marine: Marine, alien: Alien, *, marine_attacks:
     scores = max(ours) + bonus, _alien_score(alien, theirs)
     told = [*modifiers, LOWEST_DIE] if alien == LORD else modifiers
     if marine_attacks:
-        state.tell(AssaultRolled(fighter.thing, stealer, told_dice(ours), told_dice(theirs), told, *scores))
+        state.tell(AssaultRolled(fighter.thing, stealer, dice_text(ours), dice_text(theirs), told, *scores))
     else:
-        state.tell(AssaultRolled(stealer, fighter.thing, told_dice(theirs), told_dice(ours), told, *scores[::-1]))
+        state.tell(AssaultRolled(stealer, fighter.thing, dice_text(theirs), dice_text(ours), told, *scores[::-1]))
     if in_front and fighter.parries:
         parried = yield from _parries(state, marine, _outcome(state, marine, alien, scores, marine_attacks))
         if parried:
@@ -141,7 +141,7 @@ def close_assault(state: State, marine: Marine, alien: Alien, *, marine_attacks:
         if rerolls:
             ours = yield from _reroll(ours)
             scores = max(ours) + bonus, _alien_score(alien, theirs)
-            state.tell(GuardRerolled(fighter.thing, told_dice(ours), *_attacker_first(scores, marine_attacks)))
+            state.tell(GuardRerolled(fighter.thing, dice_text(ours), *_attacker_first(scores, marine_attacks)))
     score, score2 = scores
     if in_front and fighter.force_axe:
         score += yield from _add_psi(state, marine, score2 - score + 1)

@@ -31,7 +31,7 @@ from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.tasks import SEAT, roll_all, script, told_dice
+from voidlock.games.hulk.state.tasks import SEAT, dice_text, roll_all, script
 
 from .fates import roll_fates
 from .paying import act, settle
@@ -135,7 +135,7 @@ def shoot(state: State, marine: Marine, target: Target, how: str) -> Script[None
     faces = yield from roll_all(SHOT_DICE[fighter.gun])
     thing = target_thing(state, target)
     way = "sustained" if sustained and how == AIMED else f"{how}_sustained" if sustained else how
-    state.tell(ShotFired(fighter.thing, thing, Thing("shot", way), told_dice(faces), needs))
+    state.tell(ShotFired(fighter.thing, thing, Thing("shot", way), dice_text(faces), needs))
     hits = len([face for face in faces if face >= needs])
     if hits < (2 if alien == LORD else 1):  # BRO-4
         state.tell(ShotMissed(fighter.thing, thing))

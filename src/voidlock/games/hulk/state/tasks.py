@@ -46,6 +46,6 @@ def roll_all(number: int) -> Script[list[int]]:
     return faces
 
 
-def told_dice(faces: list[int]) -> str:
+def dice_text(faces: list[int]) -> str:
     """Dice as they appear in events."""
     return " ".join([str(face) for face in faces])

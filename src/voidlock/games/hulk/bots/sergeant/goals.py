@@ -94,7 +94,7 @@ def burn(state: State, condition: Condition) -> Goals:
     ]
     fields = [field_to(state, state.board.each(squares)) for squares in rooms]
     found: Goals = {}
-    for field, flamer in _shared_out(state, fields, flamers):
+    for field, flamer in _share_out(state, fields, flamers):
         found[flamer] = Goal(field, GO, True)
     for marine in state.marines():
         if marine not in found and found:
@@ -109,7 +109,7 @@ def operate(state: State, condition: Condition) -> Goals:
     fields = [field_to(state, state.board.each(squares)) for squares in waiting]
     found: Goals = {}
     marines = state.marines()
-    for field, marine in _shared_out(state, fields, marines):
+    for field, marine in _share_out(state, fields, marines):
         found[marine] = Goal(field, GO, True)
     for marine in marines:
         if marine not in found and fields:
@@ -118,7 +118,7 @@ def operate(state: State, condition: Condition) -> Goals:
     return found
 
 
-def _shared_out(state: State, fields: list[Field], marines: list[Marine]) -> list[tuple[Field, Marine]]:
+def _share_out(state: State, fields: list[Field], marines: list[Marine]) -> list[tuple[Field, Marine]]:
     """Greedy assignment: each goal gets its nearest marine, the closest pair first."""
     pairs = sorted(
         [(field[state.where[marine]], goal, marine) for goal, field in enumerate(fields) for marine in marines]
@@ -176,7 +176,7 @@ def blockade(state: State, condition: Condition) -> Goals:
     if len(posts) > len(state.marines()):
         return {}
     fields = [field_to(state, [post]) for post in posts]
-    return {marine: Goal(field, GO, True) for field, marine in _shared_out(state, fields, state.marines())}
+    return {marine: Goal(field, GO, True) for field, marine in _share_out(state, fields, state.marines())}
 
 
 @lru_cache(maxsize=64)

@@ -311,7 +311,7 @@ def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int
     for marine, place in sorted(commands.items()):
         if state.overwatch >> marine & 1:
             continue
-        verb, number = _commanded(state, marine)
+        verb, number = _command(state, marine)
         goal = wanted.get(marine)
         if verb in ("fire", "flame", "leave", "operate"):
             return place
@@ -322,7 +322,7 @@ def _spend(state: State, choice: Choice[Answer], wanted: Goals, end: int) -> int
     return end
 
 
-def _commanded(state: State, marine: Marine) -> Answer:
+def _command(state: State, marine: Marine) -> Answer:
     """What he would do for command points."""
     options = [*orders(state, marine), plain("done")]
     asked: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
