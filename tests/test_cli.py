@@ -10,7 +10,7 @@ import pytest
 from tests.saying import said
 from tests.terminal.conversation import VOIDLOCK, environment, finished, run, run_apart, running
 from voidlock import __version__
-from voidlock.cli.common import misused
+from voidlock.cli.common import usage_error
 from voidlock.texts import Words
 
 JAPANESE = Words("ja")
@@ -35,7 +35,7 @@ def test_help_shows_examples(tmp_path: Path, command: tuple[str, ...]) -> None:
 
 
 def test_what_was_typed_steers_no_terminal_when_it_is_repeated() -> None:
-    assert misused(ValueError("there is no bot \x1b[2J")).message == "there is no bot \ufffd[2J"
+    assert usage_error(ValueError("there is no bot \x1b[2J")).message == "there is no bot \ufffd[2J"
 
 
 def test_help_needs_neither_the_engine_nor_the_words() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.lessons.walking import LESSONS, answers_of, begun, moments
 from tests.terminal.full_screen.acting import acting
 from voidlock.engine import Lesson
-from voidlock.terminal.menu.learning import coached
+from voidlock.terminal.menu.learning import session_for
 from voidlock.terminal.sessions.lesson import Progress, Teaching
 from voidlock.texts import LANGUAGES, Words
 
@@ -30,12 +30,12 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
         words, progress = Words(language), Progress(tmp_path)
         teaching = Teaching(lesson, progress, last=False)
         game = begun(lesson)
-        sitting = coached(teaching)
+        sitting = session_for(teaching)
         async with acting(sitting, language, size=(140, 60)) as actor:
             for moment in moments(lesson, game):
                 controller = actor.app.controller
                 says = words.name(*lesson.thing(moment.step.says))
-                assert squeezed(says)[:60] in squeezed(controller.text.coached())
+                assert squeezed(says)[:60] in squeezed(controller.text.lesson_text())
                 assert actor.app.query_one("#coach").display
                 if moment.refused:
                     wrong = lesson.wrong(game, moment.refused[0])
@@ -46,7 +46,7 @@ def test_a_whole_lesson(tmp_path: Path, lesson: Lesson, language: str) -> None:
                 await controller.dialogue.enter(moment.answer)
                 await actor.settle()
                 game.apply(moment.choice.seat, moment.answer)
-            assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.text.coached())
+            assert squeezed(words.name(*lesson.thing("end")))[:60] in squeezed(actor.app.controller.text.lesson_text())
             assert progress.is_done(lesson)
             await actor.press("1")
         assert sitting.chosen == "next"
@@ -59,7 +59,7 @@ def test_what_the_lesson_points_at_is_marked(tmp_path: Path) -> None:
 
     async def play() -> str:
         teaching = Teaching(lesson, Progress(tmp_path), last=False)
-        async with acting(coached(teaching), size=(120, 50)) as actor:
+        async with acting(session_for(teaching), size=(120, 50)) as actor:
             return actor.text()
 
     picture = asyncio.run(play())
@@ -72,7 +72,7 @@ def test_a_lesson_fits_on_a_small_screen(tmp_path: Path) -> None:
 
     async def play() -> str:
         teaching = Teaching(lesson, Progress(tmp_path), last=False)
-        async with acting(coached(teaching), size=(80, 24)) as actor:
+        async with acting(session_for(teaching), size=(80, 24)) as actor:
             return actor.text()
 
     picture = asyncio.run(play())
@@ -85,7 +85,7 @@ def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
 
     async def play(answers: list[str], done: int) -> None:
         teaching = Teaching(lesson, Progress(tmp_path), last=True)
-        sitting = coached(teaching)
+        sitting = session_for(teaching)
         assert lesson.count_done(sitting.game) == done
         async with acting(sitting) as actor:
             for answer in answers:

@@ -16,7 +16,7 @@ from voidlock.games.angel.state.settings import CHOICES
 from voidlock.reference import Book, Rule, book_of
 from voidlock.reference.data import book_data
 from voidlock.texts import LANGUAGES, Words
-from voidlock.words.explaining import looked_up
+from voidlock.words.explaining import look_up
 
 CARDS = ("action", "event", "location", "terrain", "genestealer", "marine")
 
@@ -146,10 +146,10 @@ def test_at_a_table_the_terms_follow_its_settings(language: str) -> None:
         ("activate", "one", "activate"),
     ):
         view = new_angel(1, seed=1, settings={setting: value}).view(1)
-        told = "".join(line.text for line in looked_up(words.name("term", term), words, "angel", view))
+        told = "".join(line.text for line in look_up(words.name("term", term), words, "angel", view))
         entry = plain.entry("term", term)
         assert entry is not None and entry.readings[f"{setting}-{value}"] in told and entry.text not in told
-        assert entry.text in "".join(line.text for line in looked_up(words.name("term", term), words, "angel"))
+        assert entry.text in "".join(line.text for line in look_up(words.name("term", term), words, "angel"))
     readings = {(entry.id, reading) for entry in plain.entries for reading in entry.readings}
     assert readings == {(entry.id, reading) for entry in book_of("angel", "en").entries for reading in entry.readings}
     assert {reading for _, reading in readings} <= {

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.saying import opening, said
-from tests.terminal.conversation import answer, converse, positioned, running, talk
+from tests.terminal.conversation import converse, positioned, running, talk
 from voidlock import angel
-from voidlock.angel import RULES, State
+from voidlock.angel import State
 from voidlock.engine import Game, Json, save
 from voidlock.reference import book_of
 from voidlock.terminal.saves import open_game
@@ -70,27 +70,6 @@ def chosen(game: Game[State]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "typed",
-    [
-        "1",
-        "choose:block",
-        "CHOOSE:BLOCK",
-        "choose block",
-        "choose:bl",
-        "block",
-        "bl",
-        " １ ",
-        "ｃｈｏｏｓｅ：ｂｌｏｃｋ",
-    ],
-)
-def test_an_answer_is_a_number_a_text_or_its_beginning(tmp_path: Path, typed: str) -> None:
-    game = new()
-    assert game.pending[0].texts()[0] == "choose:block"
-    talk(game, tmp_path, typed)
-    assert chosen(game) == ["choose:block"]
-
-
-@pytest.mark.parametrize(
     "typed", ["0", "4", "999999999999999999999999", "-1", "choose:", "c", "1 2", "stop", "x" * 9999]
 )
 def test_what_is_no_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
@@ -133,23 +112,6 @@ def test_help_explains_cards_terms_and_rules(tmp_path: Path) -> None:
     assert "Which one?" in told
 
 
-def test_why_says_the_rule(tmp_path: Path) -> None:
-    game = new()
-    answer(game, ["choose:block", "choose:overwatch", "choose:counter_attack"])
-    told = talk(game, tmp_path, "why place:zael", "why place:leon", "why")
-    assert said("terminal-why-legal", answer="Brother Leon") in told
-    assert said("terminal-why-what") in told
-    assert "Zael" in told
-
-
-def test_why_takes_a_number_of_the_list(tmp_path: Path) -> None:
-    told = talk(new(), tmp_path, "why 1", "why 9", "why choose", "why choose:overwatch")
-    assert said("terminal-why-legal", answer="Block") in told
-    assert said("terminal-no-such-number", number=3) in told
-    assert said("terminal-several", text="choose", number=3, answers="…").partition("…")[0] in told
-    assert said("terminal-why-legal", answer="Overwatch") in told
-
-
 def test_spaces_and_colons_give_the_same_reason(tmp_path: Path) -> None:
     told = [
         talk(full_auto({"L1": "head"}), tmp_path, line)
@@ -160,13 +122,6 @@ def test_spaces_and_colons_give_the_same_reason(tmp_path: Path) -> None:
     assert said("reason-unreadable", text="hello  there") in told[-1]
 
 
-@pytest.mark.parametrize("typed", ["full auto", "Full Auto", "フルオート", "ﾌﾙｵｰﾄ", "フルオ", "FULL_AUTO"])
-def test_an_answer_can_be_named_in_any_language(tmp_path: Path, typed: str) -> None:
-    game = angel.new(1, seed=5, teams=[["red", "blue", "grey"]])
-    talk(game, tmp_path, typed)
-    assert chosen(game) == ["choose:full_auto"]
-
-
 @pytest.mark.parametrize(
     "typed", ["レオン L1", "leon L1", "Brother Leon attacks the swarm at L1", "ブラザー・レオンがL1"]
 )
@@ -174,11 +129,6 @@ def test_an_answer_about_two_things_can_be_named_by_both(tmp_path: Path, typed: 
     game = full_auto({"L1": "head", "R2": "tail"}, 0)
     told = talk(game, tmp_path, typed)
     assert "Brother Leon misses the swarm at L1." in told
-
-
-def test_one_letter_is_enough_where_it_is_a_word(tmp_path: Path) -> None:
-    told = talk(angel.new(1, seed=5), tmp_path, "青")
-    assert "Player 1 takes the Blue team." in told
 
 
 def test_a_name_that_fits_two_answers_is_not_taken(tmp_path: Path) -> None:
@@ -202,27 +152,12 @@ def test_a_name_that_ends_a_sentence_is_followed_by_no_full_stop(tmp_path: Path)
     assert "：進め、ブラザーたちよ！\n" in talk(game, tmp_path, "onward_brothers", language="ja")
 
 
-def test_undo_takes_back_and_says_what_stops_it(tmp_path: Path) -> None:
-    game = new()
-    before = RULES.write(game.state)
-    told = talk(game, tmp_path, "1", "undo", "undo")
-    assert said("terminal-undone") in told
-    assert said("reason-undo_nothing") in told
-    assert RULES.write(game.state) == before
-
-
 def test_undo_does_not_go_back_beyond_the_dealing(tmp_path: Path) -> None:
     game = angel.new(1, seed=5)
     told = talk(game, tmp_path, "red", "undo", "red", "blue", "green", "undo")
     assert told.count(said("terminal-undone")) == 1
     assert said("reason-undo_reveal", event="spawned") in told
     assert game.state.round == 1
-
-
-def test_undo_reaches_back_into_the_choice_of_actions(tmp_path: Path) -> None:
-    game = new()
-    talk(game, tmp_path, "choose:block", "choose:overwatch", "choose:counter_attack", "undo", "undo", "undo")
-    assert chosen(game) == []
 
 
 def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
@@ -232,13 +167,6 @@ def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
     assert said("terminal-saved", path=str(path)) in told
     loaded, _ = open_game(path)
     assert save(loaded) == save(game)
-
-
-@pytest.mark.parametrize("quote", ['"', "'"])
-def test_save_takes_the_quotes_off(tmp_path: Path, quote: str) -> None:
-    path = tmp_path / "my game.json"
-    talk(new(), tmp_path, f"save {quote}{path}{quote}")
-    assert path.is_file()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -282,16 +210,6 @@ def test_a_folder_that_cannot_be_written_to_is_told_once(tmp_path: Path) -> None
     assert said("terminal-hint-saved") not in told
     assert said("terminal-not-kept", why=why) in told
     assert len(game.inputs) > 3
-
-
-def test_two_plays_keep_their_games_apart(tmp_path: Path) -> None:
-    one, other = new(), new()
-    talk(one, tmp_path, "1")
-    talk(other, tmp_path, "2", "2")
-    kept = [save(open_game(path)[0]) for path in running(tmp_path)]
-    assert len(kept) == 2
-    assert save(one) in kept
-    assert save(other) in kept
 
 
 NONSENSE = """?|? leon||log|log all|undo|why|why attack:leon:L1|board|board all|lang ja|lang en|stop|no|yes|save

@@ -20,7 +20,7 @@ from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import open_game
-from voidlock.terminal.sessions.local import kept_bots
+from voidlock.terminal.sessions.local import read_kept_bots
 from voidlock.texts import Words
 
 ENGLISH = Words("en")
@@ -35,7 +35,7 @@ def test_bots_play_along(tmp_path: Path) -> None:
     assert "Player 1. Red team: choose an Action card." in done.stdout
     assert "Resolve Actions Phase" in done.stdout and ENGLISH.say("screen-odds-on") in done.stdout
     (kept,) = running(tmp_path)
-    assert kept_bots(kept) == {2: "random"}
+    assert read_kept_bots(kept) == {2: "random"}
     assert KIT.load(read_file(kept))[0].state.round == 1
     again = run(tmp_path, "play", "--plain")
     assert "Player 2. " not in again.stdout and "Player 1. " in again.stdout

@@ -2,93 +2,30 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import shutil
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.saying import first_line, said
-from tests.terminal.conversation import VOIDLOCK, environment, running
+from tests.terminal.conversation import running
+from tests.terminal.full_screen.real import Screen, need_tmux
 
-if shutil.which("tmux") is None:
-    if os.environ.get("CI") == "true":
-        pytest.fail("tmux is not installed, and CI must not leave out the real terminal (make system)", pytrace=False)
-    pytest.skip("tmux is not installed: the game in a real terminal is not tried here", allow_module_level=True)
+need_tmux()
 
-PATIENCE = 15
 GO_ON = said("terminal-unfinished-game", players=1, round=1, location="?", teams="", when="").partition("?")[0]
-
-
-class Screen:
-    """A terminal of 80 by 60 in which a shell waits."""
-
-    def __init__(self, folder: Path) -> None:
-        self.socket = str(folder / "tmux")
-        self.folder = folder
-        self.tmux("new-session", "-d", "-x", "80", "-y", "60", "sh")
-        self.type("PS1='$ '")
-
-    def tmux(self, *arguments: str) -> str:
-        done = subprocess.run(
-            ["tmux", "-S", self.socket, "-f", os.devnull, *arguments],
-            capture_output=True,
-            encoding="utf-8",
-            env=environment(self.folder / "data", TERM="screen-256color"),
-            check=True,
-            timeout=PATIENCE,
-        )
-        return done.stdout
-
-    def type(self, line: str) -> None:
-        self.tmux("send-keys", "-l", line)
-        self.tmux("send-keys", "Enter")
-
-    def press(self, key: str) -> None:
-        self.tmux("send-keys", key)
-
-    def start(self, *arguments: str) -> None:
-        self.play("--plain", *arguments)
-
-    def play(self, *arguments: str) -> None:
-        self.type(shlex.join([str(VOIDLOCK), "play", *arguments]) + "; echo left with $?")
-
-    def text(self) -> str:
-        return self.tmux("capture-pane", "-p")
-
-    def all_of_it(self) -> str:
-        """Also what can be scrolled back to."""
-        return self.tmux("capture-pane", "-p", "-S", "-")
-
-    def see(self, wanted: str) -> str:
-        """The screen as soon as the text is on it."""
-        until = time.monotonic() + PATIENCE
-        while wanted not in (text := self.text()):
-            assert time.monotonic() < until, f"{wanted!r} did not come:\n{text}"
-            time.sleep(0.02)
-        return text
-
-    def gone(self, text: str) -> None:
-        until = time.monotonic() + PATIENCE
-        while text in self.text():
-            assert time.monotonic() < until
-            time.sleep(0.02)
 
 
 @pytest.fixture
 def screen(tmp_path: Path) -> Iterator[Screen]:
-    screen = Screen(tmp_path)
+    screen = Screen(tmp_path, (80, 60))
     yield screen
-    screen.tmux("kill-server")
+    screen.end()
 
 
 @pytest.mark.slow
 def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
-    screen.start("--teams", "red,blue,green", "--seed", "5")
+    screen.start("play", "--plain", "--teams", "red,blue,green", "--seed", "5")
     screen.see("Green team: choose an Action card.")
     screen.type("dead_aim")
     screen.see("Red team: choose an Action card.")
@@ -100,12 +37,12 @@ def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
     screen.press("C-c")
     assert "The game is saved" in screen.see("left with 130")
     screen.type("clear")
-    screen.start()
+    screen.start("play", "--plain")
     screen.see(GO_ON)
     screen.press("C-d")
     assert "Formation" not in screen.see("left with 0")
     screen.type("clear")
-    screen.start()
+    screen.start("play", "--plain")
     screen.see(GO_ON)
     screen.type("y")
     screen.see("Blue team: choose an Action card.")
@@ -116,7 +53,7 @@ def test_start_answer_interrupt_and_go_on(screen: Screen) -> None:
 
 @pytest.mark.slow
 def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
-    screen.start("--teams", "red,blue/green,grey", "--seed", "5")
+    screen.start("play", "--plain", "--teams", "red,blue/green,grey", "--seed", "5")
     screen.see("Hand the keyboard to Player 1")
     screen.press("Enter")
     screen.see("Player 1. Red team: choose an Action card.")
@@ -124,8 +61,8 @@ def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
     screen.see("Player 1. Blue team: choose an Action card.")
     screen.type("intimidation")
     screen.see("Hand the keyboard to Player 2")
-    assert "verwatch" not in screen.all_of_it()
-    assert "ntimidation" not in screen.all_of_it()
+    assert "verwatch" not in screen.text("-S", "-")
+    assert "ntimidation" not in screen.text("-S", "-")
     screen.press("Enter")
     screen.see("Player 2. Green team: choose an Action card.")
     screen.press("Up")
@@ -137,7 +74,7 @@ def test_what_one_chose_cannot_be_scrolled_back_to(screen: Screen) -> None:
 @pytest.mark.slow
 def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: Screen) -> None:
     screen.type("export TERM=dumb")
-    screen.start("--teams", "red,blue/green,grey", "--seed", "5")
+    screen.start("play", "--plain", "--teams", "red,blue/green,grey", "--seed", "5")
     assert first_line(said("terminal-cannot-hide")) in screen.see("Press Enter:")
     screen.press("Enter")
     screen.see("Player 1. Red team: choose an Action card.")
@@ -145,7 +82,7 @@ def test_a_terminal_that_cannot_be_cleared_does_not_show_what_one_types(screen: 
     screen.see("Player 1. Blue team: choose an Action card.")
     screen.type("intimidation")
     screen.see("Hand the keyboard to Player 2")
-    told = screen.all_of_it()
+    told = screen.text("-S", "-")
     assert "\n>\n" in told
     assert "> overwatch" not in told
     assert "Chosen" not in told
@@ -168,23 +105,23 @@ def test_colours_only_where_they_are_wanted(screen: Screen, game: str) -> None:
     # A terminal that does not know all letters gets lines.
     screen.type("export LANG=C LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0")
     arguments, wanted = IN_LINES[game]
-    screen.play(*arguments)
+    screen.start("play", *arguments)
     screen.see("\n>")
     assert wanted in screen.text()
-    assert "\x1b[1m" in screen.tmux("capture-pane", "-p", "-e")
+    assert "\x1b[1m" in screen.text("-e")
     screen.type("quit")
     screen.see("left with 0")
     screen.type("clear; export NO_COLOR=1")
     screen.gone("left with")
-    screen.play(*arguments)
+    screen.start("play", *arguments)
     screen.see("\n>")
     assert wanted in screen.text()
-    assert "\x1b[" not in screen.tmux("capture-pane", "-p", "-e")
+    assert "\x1b[" not in screen.text("-e")
 
 
 @pytest.mark.slow
 def test_japanese_stands_in_columns(screen: Screen) -> None:
     screen.tmux("resize-window", "-x", "130", "-y", "60")
-    screen.start("--teams", "red,blue,green", "--seed", "5", "--lang", "ja")
+    screen.start("play", "--plain", "--teams", "red,blue,green", "--seed", "5", "--lang", "ja")
     told = screen.see("カードを1枚選んで")
     assert "フォーメーション（上から）：" in told

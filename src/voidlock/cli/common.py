@@ -107,7 +107,7 @@ def in_words(words: Words, *, playing: bool = False) -> Iterator[None]:
             case NothingFound():
                 fail(str(error), code=1)
             case BadOption():
-                raise misused(error) from None
+                raise usage_error(error) from None
             case FileError():
                 fail(file_trouble(error, words))
             case Refused():
@@ -136,14 +136,14 @@ def _fail_to_write(error: OSError, words: Words, *, playing: bool) -> NoReturn:
     sys.exit(74)
 
 
-def named_file(file: Path, words: Words) -> Path:
+def require_name(file: Path, words: Words) -> Path:
     """A file that is checked together with its name, which standard input lacks."""
     if str(file) == "-":
         fail(words.say("terminal-check-by-name"))
     return file
 
 
-def misused(wrong: Exception) -> click.UsageError:
+def usage_error(wrong: Exception) -> click.UsageError:
     """Return a usage error. Typed text is quoted without control characters."""
     from voidlock.terminal.console import printable
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, in_words, named_file, report, words_for, words_of_player
+from .common import GAME, LANGUAGE, fail, in_words, report, require_name, words_for, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -62,7 +62,7 @@ def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
 
     words = words_of_player(lang)
     with in_words(words):
-        report(*check_lesson(named_file(file, words), game, words))
+        report(*check_lesson(require_name(file, words), game, words))
 
 
 @click.command(epilog=PUZZLE_EPILOG, short_help="Find the answer with the best chance.")
@@ -85,7 +85,7 @@ def puzzle(name: tuple[str, ...], listing: bool, game: str | None, lang: str | N
         if listing:
             click.echo("\n".join(list_puzzles(words, os.environ)))
         elif name[:1] == ("check",):
-            _check([named_file(Path(path), words) for path in name[1:]], game, lang)
+            _check([require_name(Path(path), words) for path in name[1:]], game, lang)
         else:
             sys.exit(play(words, os.environ, GameOptions(game=game, puzzle=" ".join(name), plain=plain)))
 

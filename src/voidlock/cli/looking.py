@@ -96,11 +96,11 @@ def verify(file: Path, shown: str, as_json: bool, lang: str | None) -> None:
     but it proves nothing: without --hash, if nobody committed to the seed, or if the game is not over.
     """
     from voidlock.terminal.console import printable
-    from voidlock.terminal.reports.verify import CODES, as_data, lines, verified
+    from voidlock.terminal.reports.verify import CODES, as_data, lines, verify
 
     words = words_for(lang)
     with in_words(words):
-        proof = verified(file, shown)
+        proof = verify(file, shown)
         told = [json.dumps(as_data(proof), ensure_ascii=False, indent=1)] if as_json else lines(proof, words)
         for line in told:
             click.echo(line if as_json else printable(line))

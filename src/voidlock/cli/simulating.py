@@ -83,7 +83,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
-    from voidlock.terminal.reports.simulation import ProgressLine, mission_named
+    from voidlock.terminal.reports.simulation import ProgressLine, mission_text
 
     words = words_for(lang)
     game, mission, cluster = options.get("game"), options.get("mission"), options.get("cluster")
@@ -101,7 +101,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             shown.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
-        options["mission"] = mission_named(mission, game)
+        options["mission"] = mission_text(mission, game)
         report = simulate(watch=shown.show, **options)
     told = json.dumps(report.data, ensure_ascii=False, indent=1) if as_json else "\n".join(lines(report, words))
     try:
@@ -121,7 +121,7 @@ def compare(words: Words, options: Options) -> None:
     from voidlock.bots.names import own_bots
     from voidlock.games import kit_wanted
     from voidlock.sim.command import simulate
-    from voidlock.terminal.reports.simulation import ProgressLine, aligned, interval, mission_named
+    from voidlock.terminal.reports.simulation import ProgressLine, aligned, interval, mission_text
 
     games = COMPARED if options.get("games") is None else options["games"]
     rows = [[words.say(f"sim-column-{column}") for column in ("bot", "games", "rate")]]
@@ -129,7 +129,7 @@ def compare(words: Words, options: Options) -> None:
     with in_words(words), explaining_trouble(words), ProgressLine(words) as shown:
         typed = options.get("mission")
         kit = kit_wanted(options.get("game"), typed)
-        options["mission"] = mission_named(typed, options.get("game"))
+        options["mission"] = mission_text(typed, options.get("game"))
         options["seed"] = options.get("seed") or secrets.token_hex(8)
         options["games"] = games
         bots = sorted(own_bots(kit), key=lambda name: name == "random")
@@ -198,17 +198,17 @@ def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) 
     troubles: list[str] = []
 
     @contextmanager
-    def noted(path: Path) -> Iterator[None]:
+    def noting(path: Path) -> Iterator[None]:
         try:
             yield
         except OSError as error:
             troubles.append(words.say("sim-not-written", file=str(path), why=system_trouble(error, words)))
 
     if csv is not None:
-        with noted(csv):
+        with noting(csv):
             csv.write_text(csv_text(report.outcome.tally), encoding="utf-8")
     if plot is not None:
-        with noted(plot):
+        with noting(plot):
             if draw(report.data, plot, words.language) != words.language:
                 click.echo(words.say("sim-plot-no-font"), err=True)
     if troubles:

@@ -120,8 +120,8 @@ class Console:
         """
         with self.awaiting():
             if self.screen:
-                return self._typed(prompt, completions)
-            return self._piped(prompt, unseen=secret and self.stays_readable)
+                return self._read_terminal(prompt, completions)
+            return self._read_pipe(prompt, unseen=secret and self.stays_readable)
 
     @contextmanager
     def awaiting(self) -> Iterator[None]:
@@ -134,7 +134,7 @@ class Console:
         finally:
             self._waiting = False
 
-    def _piped(self, prompt: str, *, unseen: bool) -> str:
+    def _read_pipe(self, prompt: str, *, unseen: bool) -> str:
         """Read a line from a pipe and echo it, so that the output makes sense later."""
         self.target.write(prompt)
         self.target.flush()
@@ -146,14 +146,14 @@ class Console:
         if not raw:
             self.target.write("\n")
             raise InputEnded
-        line = _cleaned(raw.decode("utf-8", errors="replace"))
+        line = _clean(raw.decode("utf-8", errors="replace"))
         if unseen:
             self.target.write("\n")
         elif not (self.person and _is_terminal(self.target)):
             self.target.write(line + "\n")
         return line
 
-    def ended(self) -> bool:
+    def has_ended(self) -> bool:
         """Whether a program's input is closed and read to its end; never waits for it."""
         if isinstance(self.source, io.BytesIO):
             return self.source.tell() == len(self.source.getbuffer())
@@ -164,10 +164,10 @@ class Console:
         except OSError:  # Windows selects sockets only.
             return False
 
-    def _typed(self, prompt: str, completions: Sequence[str]) -> str:
+    def _read_terminal(self, prompt: str, completions: Sequence[str]) -> str:
         self._completions = completions
         try:
-            return _cleaned(input(prompt))
+            return _clean(input(prompt))
         except EOFError:
             self.target.write("\n")
             raise InputEnded from None
@@ -201,7 +201,7 @@ class Console:
         self._stopped_by = number
 
 
-def _cleaned(line: str) -> str:
+def _clean(line: str) -> str:
     kept = "".join(letter if letter.isprintable() else " " for letter in line[:LONGEST])
     return kept.strip()
 

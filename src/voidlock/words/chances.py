@@ -16,17 +16,17 @@ def lines(sheet: Sheet, words: Words) -> list[str]:
     """All odds in words."""
     if not sheet.parts:
         return [words.say("odds-none")]
-    told = [*told_matters(sheet.matters, words), ""] if sheet.matters else []
+    told = [*describe_matters(sheet.matters, words), ""] if sheet.matters else []
     for title, figures in sheet.parts.items():
         if figures:
-            told += [words.say(title), *[told_figure(figure, words) for figure in figures], ""]
+            told += [words.say(title), *[describe_figure(figure, words) for figure in figures], ""]
     if not told:
         return [words.say("odds-nothing")]
     told.append(words.say("odds-assumptions"))
     return [*told, *[words.say(because.id, because.arguments) for because in sheet.assumed]]
 
 
-def told_matters(matters: Sequence[Matter], words: Words) -> list[str]:
+def describe_matters(matters: Sequence[Matter], words: Words) -> list[str]:
     """What matters now, under its title."""
     return [words.say("matters-title"), *[words.say(*matter.because) for matter in matters]]
 
@@ -52,7 +52,7 @@ def _about(because: Because) -> dict[str, Json]:
     return {name: as_data(value) for name, value in because.arguments.items()}
 
 
-def told_figure(figure: Figure | Expected, words: Words) -> str:
+def describe_figure(figure: Figure | Expected, words: Words) -> str:
     """`67%: Brother Leon survives; …`"""
     shown = f"{float(figure.number):.2f}" if isinstance(figure, Expected) else percent(figure.chance)
     return words.say("odds-figure", figure=shown, because=words.say(figure.because.id, figure.because.arguments))

@@ -19,7 +19,7 @@ def book_at(game: str, words: Words, view: View | None) -> Book:
     return book.read_as(settings) if isinstance(settings, Mapping) else book
 
 
-def looked_up(typed: str, words: Words, game: str, view: View | None = None) -> list[Line]:
+def look_up(typed: str, words: Words, game: str, view: View | None = None) -> list[Line]:
     """Explain what the typed words mean in a game, or list the names if there are too many."""
     book = book_at(game, words, view)
     found = answer(typed, book, words)
@@ -30,7 +30,7 @@ def looked_up(typed: str, words: Words, game: str, view: View | None = None) -> 
     return [*lines, Line(words.say("reference-nearest", names=close))] if close else lines
 
 
-def line_looked_up(event: Event, words: Words, game: str, view: View | None) -> list[str]:
+def look_up_event(event: Event, words: Words, game: str, view: View | None) -> list[str]:
     """Explain a line of the log: its cards and terms, and its rule."""
     book, lines = book_at(game, words, view), list[str]()
     for found in book.of_event(event):

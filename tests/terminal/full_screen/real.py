@@ -62,11 +62,16 @@ class Screen:
         for letter in "Mm":
             self.tmux("send-keys", "-l", f"\x1b[<0;{column};{line}{letter}")
 
-    def text(self) -> str:
-        return self.tmux("capture-pane", "-p")
+    def text(self, *more: str) -> str:
+        """What is on the screen; with `-e` its colours, with `-S -` also what can be scrolled back to."""
+        return self.tmux("capture-pane", "-p", *more)
 
-    def coloured(self) -> str:
-        return self.tmux("capture-pane", "-p", "-e")
+    def gone(self, text: str) -> None:
+        """Wait until this text is not on the screen any more."""
+        until = time.monotonic() + PATIENCE
+        while text in self.text():
+            assert time.monotonic() < until
+            time.sleep(0.02)
 
     def see(self, *wanted: str) -> str:
         """The screen as soon as one of these texts is on it."""

@@ -23,7 +23,7 @@ from voidlock.terminal.menu.on_screen import OnScreen
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Start, read_bots, start
 from voidlock.terminal.model.session import Sitting
-from voidlock.terminal.sessions.local import LocalGame, kept_bots
+from voidlock.terminal.sessions.local import LocalGame, read_kept_bots
 from voidlock.texts import LANGUAGES, Words
 
 ENGLISH = Words("en")
@@ -153,7 +153,7 @@ def test_play_seats_a_bot_at_a_mission_and_keeps_it(tmp_path: Path, shown: list[
     assert isinstance(sitting, LocalGame)
     assert sitting.keeper is not None
     sitting._keep()
-    assert kept_bots(sitting.keeper.path) == {1: "sergeant"}
+    assert read_kept_bots(sitting.keeper.path) == {1: "sergeant"}
     sitting.keeper.let_go()
 
 

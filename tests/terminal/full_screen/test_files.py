@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from voidlock.terminal.sessions.files import completed
+from voidlock.terminal.sessions.files import complete_path
 
 
 @pytest.fixture
@@ -32,9 +32,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_a_path_is_completed_as_far_as_there_is_no_choice(home: Path, typed: str, wanted: str) -> None:
-    assert completed(typed) == wanted
+    assert complete_path(typed) == wanted
 
 
 @pytest.mark.parametrize("typed", ["~", "~nosuchuser", "~nosuchuser/mis", "no\0path/x", "x" * 300 + "/"])
 def test_what_leads_nowhere_stays_as_it_is(home: Path, typed: str) -> None:
-    assert completed(typed) == typed
+    assert complete_path(typed) == typed

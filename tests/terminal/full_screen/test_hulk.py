@@ -226,9 +226,9 @@ def test_the_map_follows_an_object_that_wanders(tmp_path: Path) -> None:
     past, told = Past(game), game.events_for(1)
     wandered = [number for number, event in enumerate(told, start=1) if isinstance(event, ObjectWandered)]
     assert len(wandered) == 3
-    assert HulkGameBoard().told_first([told[wandered[0] - 1]])
+    assert HulkGameBoard().meanwhile([told[wandered[0] - 1]])
     for number in wandered:
-        view = past.view_when_told(number, 1)
+        view = past.view_after(number, 1)
         drawn = HulkGameBoard().draw(view, Sight(Words("en"), (80, 24)))
         assert any("!" in line.plain[3:53] for line in drawn.board[1:])
 
@@ -239,7 +239,7 @@ def test_where_the_object_is_stands_before_who_lurks() -> None:
         game.apply(1, text)
     past = Past(game)
     arrived = [number for number, event in enumerate(game.events_for(1), start=1) if isinstance(event, BlipArrived)]
-    board = HulkGameBoard().draw(past.view_when_told(arrived[-1], 1), Sight(Words("en"), (80, 24))).board
+    board = HulkGameBoard().draw(past.view_after(arrived[-1], 1), Sight(Words("en"), (80, 24))).board
     beside = " ".join(" ".join(line.plain[53:] for line in board).split())
     assert "Object, recording device: 30,15, undamaged. Lurking:" in beside
 

@@ -25,7 +25,7 @@ from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Keeper, Unfinished, find_running
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import columns_of
-from voidlock.words.explaining import looked_up
+from voidlock.words.explaining import look_up
 
 
 def menu_of(
@@ -157,7 +157,7 @@ def test_the_rules_are_read_and_looked_up_in() -> None:
             assert isinstance(menu.screen, Reader)
             await pilot.press(*"flank", "enter")
             await pilot.pause()
-            assert looked_up("flank", Words("en"), "angel")[0].text in screen_of(menu)
+            assert look_up("flank", Words("en"), "angel")[0].text in screen_of(menu)
             await pilot.press("escape")
             await pilot.pause()
             assert said("screen-start") in screen_of(menu)

@@ -14,7 +14,7 @@ from tests.terminal.model.table import BOARD, Played, new
 from voidlock.engine import Choice, State
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.advice import Advice, Estimate, Verdict
-from voidlock.terminal.model.asking import advised, chance_range
+from voidlock.terminal.model.asking import chance_range, describe_advice
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import LANGUAGES, Words
 
@@ -107,5 +107,5 @@ def test_where_all_lose_or_all_win_that_is_said(chance: float, id: str, language
     choice, words = new().pending[0], Words(language)
     close = staged("close", choice, 3)
     level = close._replace(answers=[each._replace(chance=chance) for each in close.answers])
-    assert advised(choice, level, words) == words.say(id, bot="brother")
-    assert advised(choice, close, words) != words.say(id, bot="brother")
+    assert describe_advice(choice, level, words) == words.say(id, bot="brother")
+    assert describe_advice(choice, close, words) != words.say(id, bot="brother")

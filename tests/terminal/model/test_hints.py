@@ -19,7 +19,7 @@ from voidlock.engine import Event
 from voidlock.games import KITS
 from voidlock.terminal.console import Console
 from voidlock.terminal.full_screen.app import GameScreen
-from voidlock.terminal.menu.learning import coached
+from voidlock.terminal.menu.learning import session_for
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.mode import LineMode
@@ -75,13 +75,13 @@ def test_space_hulk_is_explained_in_words_that_fit_lines(tmp_path: Path) -> None
 def test_a_lesson_has_no_hints(tmp_path: Path) -> None:
     for kit in KITS.values():
         lesson = kit.lessons[0]
-        sitting = coached(Teaching(lesson, Progress(tmp_path), last=False))
+        sitting = session_for(Teaching(lesson, Progress(tmp_path), last=False))
         assert said("terminal-hints-new", text="") not in talked(sitting, Hints(tmp_path))
 
 
 def test_what_a_lesson_has_explained_needs_no_hint(tmp_path: Path) -> None:
     lesson = next(each for each in KITS["angel"].lessons if each.id == "cards")
-    talked(coached(Teaching(lesson, Progress(tmp_path), last=False)), Hints(tmp_path), "choose:dead_aim")
+    talked(session_for(Teaching(lesson, Progress(tmp_path), last=False)), Hints(tmp_path), "choose:dead_aim")
     assert said("hint-ask-choose_action") not in talked(at_home(new()), Hints(tmp_path), "1")
 
 

@@ -9,7 +9,7 @@ from tests.hulk.stage import Stage, stage
 from tests.terminal.model.table import ENGLISH, Played, at_home, new, on_mission
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.terminal.full_screen.footer import offered
+from voidlock.terminal.full_screen.footer import offered_keys
 from voidlock.terminal.full_screen.palette import commands
 from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import PromptModel
@@ -88,7 +88,7 @@ def test_digits_act_at_once_and_small_letters_do_not() -> None:
     assert prompt.is_amiss("1") and prompt.is_amiss("/") and prompt.is_amiss("D")
     assert not (prompt.is_amiss("A") or prompt.is_amiss("a") or prompt.is_amiss("d") or prompt.is_amiss(" "))
     meant = prompt.meant("a")
-    assert meant is not None and meant == prompt.picked(prompt.keys.index("a"))
+    assert meant is not None and meant == prompt.entry_at(prompt.keys.index("a"))
     game = new()
     numbered = PromptModel(AngelBoard())
     numbered.put(numbered.board, game.pending[0], None, game.view(1))
@@ -98,7 +98,7 @@ def test_digits_act_at_once_and_small_letters_do_not() -> None:
 
 
 def words_of(played: Played) -> list[str]:
-    return [key.word for key in offered(played.controller)]
+    return [key.word for key in offered_keys(played.controller)]
 
 
 def test_the_bottom_line_offers_what_can_be_done() -> None:

@@ -19,10 +19,10 @@ def test_the_board_stays_behind_with_what_is_told() -> None:
     past.remember()
     game.apply(1, game.pending[0].options[-1])
     numbers = range(told, len(game.events_for(1)) + 1)
-    views = [past.view_when_told(number, 1)["open"] for number in numbers]
+    views = [past.view_after(number, 1)["open"] for number in numbers]
     assert views[-1] == game.view(1)["open"]
     from_the_beginning = Past(game)
-    assert views == [from_the_beginning.view_when_told(number, 1)["open"] for number in numbers]
+    assert views == [from_the_beginning.view_after(number, 1)["open"] for number in numbers]
     assert sum(earlier != later for earlier, later in pairwise(views)) > 3
 
 
@@ -33,7 +33,7 @@ def test_each_move_of_an_alien_has_its_own_board() -> None:
     t.answer("end")
     moved = [number for number, event in enumerate(t.game.events_for(1), start=1) if isinstance(event, AlienMoved)]
     assert len(moved) > 3
-    places = [hulk_view(past.view_when_told(number, 1))["open"]["stealers"]["S1"]["at"] for number in moved]
+    places = [hulk_view(past.view_after(number, 1))["open"]["stealers"]["S1"]["at"] for number in moved]
     assert places[:3] == ["8,3", "8,4", "7,5"]
 
 
@@ -45,7 +45,7 @@ def test_what_was_taken_back_is_not_looked_at_any_more() -> None:
     def facing_after(text: str) -> Json:
         past.remember()
         t.answer(text, "guard")
-        return hulk_view(past.view_when_told(told + 1, 1))["open"]["marines"]["a"]["facing"]
+        return hulk_view(past.view_after(told + 1, 1))["open"]["marines"]["a"]["facing"]
 
     assert facing_after("turn:N") == "N"
     t.game.undo()

@@ -24,7 +24,22 @@ def asked() -> PromptModel:
     return prompt
 
 
-@pytest.mark.parametrize("line", ["1", "choose:block", "CHOOSE BLOCK", "bl", "ブロック"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "1",
+        "choose:block",
+        "CHOOSE BLOCK",
+        "choose:bl",
+        "block",
+        "bl",
+        " １ ",
+        "ｃｈｏｏｓｅ：ｂｌｏｃｋ",
+        "ブロック",
+        "ﾌﾞﾛｯｸ",
+        "ブロ",
+    ],
+)
 def test_a_line_means_an_answer(line: str) -> None:
     meant = asked().meant(line)
     assert isinstance(meant, Row) and meant.options[0].text == "choose:block"
@@ -81,7 +96,7 @@ def test_a_doubt_is_a_question_within_the_question() -> None:
     prompt = PromptModel(board)
     prompt.put(board, t.asked, None)
     prompt.doubt(t.asked, option, doubt)
-    assert (prompt.picked(0), prompt.picked(1), prompt.selected) == (NO, YES, 0)
+    assert (prompt.entry_at(0), prompt.entry_at(1), prompt.selected) == (NO, YES, 0)
     prompt.forget_doubt(None)
     assert prompt.places([option]) == [prompt.selected]
 
@@ -113,10 +128,10 @@ def test_done_keeps_its_number_after_a_turn() -> None:
         t.answer("stop")
     assert t.asked.kind == "facing"
     prompt.put(BOARD, t.asked, None, t.game.view(1))
-    last, done = prompt.keys[-1], prompt.picked(len(prompt.keys) - 1)
+    last, done = prompt.keys[-1], prompt.entry_at(len(prompt.keys) - 1)
     t.game.apply(1, t.asked.options[0])
     prompt.put(BOARD, t.asked, None, t.game.view(1))
-    assert prompt.keys[-1] == last and prompt.picked(prompt.size - 1) == done
+    assert prompt.keys[-1] == last and prompt.entry_at(prompt.size - 1) == done
     assert prompt.gaps and prompt.meant(last) == done
 
 

@@ -15,10 +15,10 @@ from textual.widgets import Input, OptionList
 from textual.worker import Worker
 
 from voidlock.engine import Thing
-from voidlock.terminal.full_screen.layout import Answers, Layout, composed
+from voidlock.terminal.full_screen.layout import Answers, Layout, compose_panels
 from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.log import Log
-from voidlock.terminal.full_screen.palette import commands, searched
+from voidlock.terminal.full_screen.palette import commands, search_provider
 from voidlock.terminal.full_screen.panels import Cover, Reader
 from voidlock.terminal.full_screen.readers import Readers
 from voidlock.terminal.full_screen.stoppable import Stoppable
@@ -86,7 +86,7 @@ class GameScreen(Stoppable):
         self._keyboard = Keyboard(self.controller, numbered=numbered)
 
     def compose(self) -> ComposeResult:
-        yield from composed(self._press)
+        yield from compose_panels(self._press)
 
     async def on_mount(self) -> None:
         self._layout = Layout(self.screen, self.controller)
@@ -289,7 +289,7 @@ class GameScreen(Stoppable):
         """Go to the thing, or to an answer about it; explain it if there is none."""
         words = self.controller.words
         if not await self.controller.pointing.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
-            self.readers.read([self.sitting.board.lines.explained(*thing, words)])
+            self.readers.read([self.sitting.board.lines.explain(*thing, words)])
 
     # ------------------------------------------------------------------ the log, where each line opens its board
 
@@ -336,7 +336,7 @@ class GameScreen(Stoppable):
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, CommandPalette):
             words = self.controller.words
-            self.push_screen(CommandPalette([searched(words)], placeholder=words.say("screen-palette-search")))
+            self.push_screen(CommandPalette([search_provider(words)], placeholder=words.say("screen-palette-search")))
 
     def action_colours(self) -> None:
         """Draw on the next ground."""

@@ -9,7 +9,7 @@ ALWAYS = ("explain", "commands", "quit")
 """What can be done in every mode."""
 
 
-def offered(controller: Controller) -> list[Key]:
+def offered_keys(controller: Controller) -> list[Key]:
     """The keys that can do something now, in their order."""
     sitting = controller.sitting
     if controller.narrator.past >= 0:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option as Item
 
 from voidlock.terminal.console import printable
-from voidlock.terminal.full_screen.footer import label, offered
+from voidlock.terminal.full_screen.footer import label, offered_keys
 from voidlock.terminal.full_screen.line import Line, Taking
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.log import Log
@@ -71,7 +71,7 @@ class Answers(LitList):
     can_focus = False
 
 
-def composed(taken: Taking) -> ComposeResult:
+def compose_panels(taken: Taking) -> ComposeResult:
     """The board on top with the cards beside it, the question and its answers below, with the log at the side."""
     with Container(id="panels"):
         with Vertical(id="table"):
@@ -135,13 +135,13 @@ class Layout:
     def framed(self) -> bool:
         return self.size.height >= FRAMED
 
-    def _left(self) -> int:
+    def _left_columns(self) -> int:
         """The columns of the panels at the left, where others are beside them."""
         return max(self.size.width * 3 // 5, min(self.size.width - RIGHT, COLUMNS))
 
     def _beside_log(self) -> int:
         """The width of the text beside the log."""
-        outer = self._left() if self._has_log() else self.size.width
+        outer = self._left_columns() if self._has_log() else self.size.width
         return outer - (SIDES if self.framed else 0)
 
     def _in_lines(self, text: str) -> str:
@@ -167,7 +167,7 @@ class Layout:
         self._frame()
         self._show_question()
         self.log.display = self._has_log()
-        drawn = self._drawn(palette)
+        drawn = self._draw_board(palette)
         for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
             self._part(name).update(Text("\n").join(part))
             # An empty widget would still take a line.
@@ -190,9 +190,9 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.narrator.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.narrator.heard
-        width = max(columns - self._left() - (SIDES if self.framed else 1) - BAR, 10)
+        width = max(columns - self._left_columns() - (SIDES if self.framed else 1) - BAR, 10)
         self.log.tell(
-            sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.narrator.called
+            sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.narrator.names_at
         )
         self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
         self.typed.display = self.answers.display = not sitting.steps
@@ -227,7 +227,7 @@ class Layout:
         longer = beside - table if beside > table else 0
         rows += [longer] if longer else []
         grid.grid_size_columns, grid.grid_size_rows = 2, len(rows) + 1
-        grid.grid_columns = f"{self._left()} 1fr" if logs else "1fr 1fr"
+        grid.grid_columns = f"{self._left_columns()} 1fr" if logs else "1fr 1fr"
         grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
         spans = {
             "table": (1 if beside else 2, 1),
@@ -247,11 +247,11 @@ class Layout:
         if not beside.display or controller.narrator.view is None:
             return 0
         room = max(lines - 1 - 2 * ENDS - LOGGED, height)
-        sight = Sight(controller.words, (columns - self._left() - SIDES, room), palette=palette)
+        sight = Sight(controller.words, (columns - self._left_columns() - SIDES, room), palette=palette)
         title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
         self._title("beside", title)
         if len(told) > room:
-            keys = [f" {key.shown}" for key in offered(controller) if key.word == "board"]
+            keys = [f" {key.shown}" for key in offered_keys(controller) if key.word == "board"]
             told = [*told[: room - 1], Text("".join([CUT, *keys]), STYLES["quiet"])]
         beside.update(Text("\n").join(told))
         return max(height, len(told))
@@ -282,11 +282,11 @@ class Layout:
         items = list(zip(self._lines, told, strict=True))
         if items != self._items:
             self._items = items
-            self.answers.set_options([Item(self._keyed(line, meaning)) for line, meaning in items])
+            self.answers.set_options([Item(self._format_answer(line, meaning)) for line, meaning in items])
         if self.answers.highlighted != self.controller.prompt.selected:
             self.answers.highlighted = self.controller.prompt.selected
 
-    def _keyed(self, line: str, meaning: str) -> Text:
+    def _format_answer(self, line: str, meaning: str) -> Text:
         """An answer with its key in lamplight, and what it means."""
         text = Text(line)
         text.stylize(Style(bold=True, color=self.ground.lamp), 0, line.index(" "))
@@ -295,7 +295,7 @@ class Layout:
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
         hint = self.controller.advisers.hinting.describe()
-        told = self._in_lines(hint or self.controller.text.coached()).splitlines()
+        told = self._in_lines(hint or self.controller.text.lesson_text()).splitlines()
         answers = len("\n".join(self._lines).splitlines())
         asking = len(self._in_lines(self.controller.text.question()).splitlines()) + min(answers, LISTED)
         # What the selected answer means is read with the hint, not after it.
@@ -347,17 +347,17 @@ class Layout:
     def _detail(self) -> str:
         return self.controller.text.detail(meaning=not self._explained)
 
-    def _drawn(self, palette: Palette) -> Drawn:
+    def _draw_board(self, palette: Palette) -> Drawn:
         """The board that is shown, if there is one yet."""
         controller = self.controller
         if controller.narrator.view is None:
             return Drawn("", [], [], [])
         figures = controller.advisers.odds.shown if controller.narrator.is_present else NO_FIGURES
-        lit = controller.prompt.lit(controller.sitting.view) if controller.narrator.past < 0 else Lit()
+        lit = controller.prompt.highlights(controller.sitting.view) if controller.narrator.past < 0 else Lit()
         if controller.narrator.past < 0 and not controller.narrator.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.advisers.lookout.points])
         lit = lit._replace(surfaces=self.ground.surfaces)
-        width = self._left() if self._has_beside() else self.size.width
+        width = self._left_columns() if self._has_beside() else self.size.width
         lines = self.size.height
         size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
         pointing = controller.pointing
@@ -366,11 +366,11 @@ class Layout:
         if self._has_beside():
             drawn = drawn._replace(below=[])
         if controller.narrator.past < 0:
-            return self._judged(drawn, size[0])
+            return self._add_verdict(drawn, size[0])
         past = Text(controller.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 
-    def _judged(self, drawn: Drawn, columns: int) -> Drawn:
+    def _add_verdict(self, drawn: Drawn, columns: int) -> Drawn:
         """The verdict over the last board, once everything is told."""
         opened = self.controller.narrator.view["open"] if self.controller.narrator.view is not None else None
         result = opened.get("result") if isinstance(opened, dict) else None
@@ -384,7 +384,7 @@ class Layout:
     def _show_keys(self) -> None:
         """Show the keys at the bottom, as many as fit; they can be clicked."""
         controller, words = self.controller, self.controller.words
-        keys = [(key, words.say(f"screen-do-{label(controller, key)}")) for key in offered(controller)]
+        keys = [(key, words.say(f"screen-do-{label(controller, key)}")) for key in offered_keys(controller)]
         for left_out in LEFT_OUT:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]

@@ -21,7 +21,7 @@ class LitList(OptionList):
         strip = super().render_line(y)
         here = {segment.style.meta.get("option") for segment in strip if segment.style is not None}
         if self.highlighted is not None and self.highlighted in here:
-            strip = self._lit(strip)
+            strip = self._highlight(strip)
         more = self._more(y)
         if not more:
             return strip
@@ -33,7 +33,7 @@ class LitList(OptionList):
         assert isinstance(self.app, Stoppable)
         return self.app.ground
 
-    def _lit(self, strip: Strip) -> Strip:
+    def _highlight(self, strip: Strip) -> Strip:
         """The whole line in one colour, whatever it was drawn in."""
         lit = self._ground.lit
         return Strip(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from textual.app import SystemCommand
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
-from voidlock.terminal.full_screen.footer import label, offered
+from voidlock.terminal.full_screen.footer import label, offered_keys
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.keys import PLAYING, WATCHING, Key
 from voidlock.texts import Words
@@ -39,7 +39,7 @@ def commands(
     def begun(name: str) -> Callable[[], None]:
         return lambda: begin(words.say(f"terminal-word-{name}").split()[0] + " ")
 
-    can = [key.word for key in offered(controller)]
+    can = [key.word for key in offered_keys(controller)]
     for key in WATCHING if controller.sitting.steps else PLAYING:
         if key.word in LEFT_OUT or key.word not in can:
             continue
@@ -53,7 +53,7 @@ def commands(
     yield SystemCommand(words.say("screen-do-colours"), words.say("screen-palette-colours"), pressed(COLOURS))
 
 
-def searched(words: Words) -> type[Provider]:
+def search_provider(words: Words) -> type[Provider]:
     """A search in the commands of the application: it says in the player's language that nothing is found."""
 
     class Searched(Provider):

@@ -15,7 +15,7 @@ from voidlock.engine import Thing, View
 from voidlock.terminal.model.keys import ARROWS, ENTER, ESCAPE, UNDO
 from voidlock.texts import Words
 from voidlock.words.columns import wrapped
-from voidlock.words.explaining import looked_up
+from voidlock.words.explaining import look_up
 
 
 def reading_columns(columns: int) -> int:
@@ -76,7 +76,7 @@ class Reader(ModalScreen[None]):
             self.action_close()
             return
         event.input.value = ""
-        told = looked_up(wanted.lstrip("?？ "), self.words, self.rulebook, self.view)
+        told = look_up(wanted.lstrip("?？ "), self.words, self.rulebook, self.view)
         self.query_one("#text", Static).update(self._in_lines([line.text for line in told]))
         self.query_one("#reader").scroll_home(animate=False)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from voidlock.terminal.full_screen.panels import Reader, reading_columns
-from voidlock.terminal.model.asking import explained_things, help_lines
+from voidlock.terminal.model.asking import explain_things, help_lines
 from voidlock.terminal.model.game_board import Sight
-from voidlock.words.explaining import line_looked_up, looked_up
+from voidlock.words.explaining import look_up, look_up_event
 
 if TYPE_CHECKING:
     from voidlock.terminal.full_screen.app import GameScreen
@@ -31,15 +31,15 @@ class Readers:
     async def help(self, rest: str) -> None:
         controller, board, words = self.controller, self.sitting.board, self.controller.words
         if rest:
-            self.read([line.text for line in looked_up(rest, words, board.rulebook, self.sitting.view)])
+            self.read([line.text for line in look_up(rest, words, board.rulebook, self.sitting.view)])
             return
         if controller.narrator.past > 0:
             event = self.sitting.events[controller.narrator.past - 1]
-            self.read(line_looked_up(event, words, board.rulebook, self.sitting.view))
+            self.read(look_up_event(event, words, board.rulebook, self.sitting.view))
             return
         row = controller.prompt.row
         told = [hint] if (hint := controller.advisers.hinting.describe()) else []
-        told += explained_things(board, controller.prompt.choice, row.options[0] if row else None, words)
+        told += explain_things(board, controller.prompt.choice, row.options[0] if row else None, words)
         self.read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
 
     async def board(self, rest: str) -> None:
@@ -54,6 +54,6 @@ class Readers:
         tale, words = self.sitting.board.tale(), self.controller.words
         told: list[str] = []
         for number, event in enumerate(self.sitting.events, start=1):
-            with words.calling(self.controller.narrator.called(number)):
+            with words.calling(self.controller.narrator.names_at(number)):
                 told += [line.text for line in tale.lines(event, words)]
         self.read(told)

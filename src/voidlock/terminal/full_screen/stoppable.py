@@ -79,12 +79,12 @@ class Stoppable(App[int]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         return super().get_line_filters() if self.ground.coloured else [NoColor()]
 
-    def shown(self) -> int:
+    def run_screen(self) -> int:
         """Show the screen until the player leaves. Returns the exit code.
 
         Signals are handled from before the terminal is taken until it is restored.
         """
-        before = {number: signal.signal(number, self._heard_stop) for number in STOPS}
+        before = {number: signal.signal(number, self._hear_signal) for number in STOPS}
         try:
             code = self.run()
         finally:
@@ -102,12 +102,12 @@ class Stoppable(App[int]):
             give_back()
             self.leave(128 + self._stop)
 
-    def _heard_stop(self, number: int, frame: FrameType | None) -> None:
+    def _hear_signal(self, number: int, frame: FrameType | None) -> None:
         self._stop = signal.Signals(number)
         if self._loop_of_events is not None and not self._loop_of_events.is_closed():
-            self._loop_of_events.call_soon_threadsafe(self.stopped_by, self._stop)
+            self._loop_of_events.call_soon_threadsafe(self.close_on_signal, self._stop)
 
-    def stopped_by(self, number: signal.Signals) -> None:
+    def close_on_signal(self, number: signal.Signals) -> None:
         """Close the screen. Every answer is already saved."""
         if number == getattr(signal, "SIGHUP", None):
             if not terminal_lives():

@@ -85,7 +85,7 @@ class FirstPage:
     def _describe(game: Unfinished, asker: Asker) -> dict[str, Argument]:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.changed))
         lines = lines_of(game.game.rules)
-        return {"game": lines.saved(game.game.view(SPECTATOR), asker.words, when)}
+        return {"game": lines.describe_saved(game.game.view(SPECTATOR), asker.words, when)}
 
     def entries(self) -> list[Entry]:
         """New games first, then what a newcomer looks for, then the rest."""
@@ -118,7 +118,7 @@ class FirstPage:
             starting = start_of(kit)
             seated = starting.for_bots(GameOptions(game=kit.name, bots=kit.at_tables.usual, watch=True))
             return await starting.complete(seated, asker)
-        found = finished(self._preferences.folder)
+        found = finished_games(self._preferences.folder)
         path = await asker.ask_file(Message("screen-start-watch-which"), found, is_playable)
         return GameOptions(load=Path(path).expanduser(), watch=True)
 
@@ -153,9 +153,9 @@ async def any_lesson(asker: Asker) -> GameOptions:
 async def any_puzzle(asker: Asker) -> GameOptions:
     """One of the puzzles of all games; today's is marked."""
     # Imported late: few games are puzzles.
-    from voidlock.terminal.menu.learning import puzzled
+    from voidlock.terminal.menu.learning import kits_with_puzzles
 
-    found = [(puzzle, puzzle is of_the_day(kit.puzzles)) for kit in puzzled() for puzzle in kit.puzzles]
+    found = [(puzzle, puzzle is of_the_day(kit.puzzles)) for kit in kits_with_puzzles() for puzzle in kit.puzzles]
     told: list[dict[str, Argument]] = [
         {"title": puzzle.thing(), "state": "today" if today else "new"} for puzzle, today in found
     ]
@@ -174,7 +174,7 @@ async def rules(asker: Asker) -> None:
     await asker.read(contents(book_of(kit.name, asker.words.language), asker.words), kit.name)
 
 
-def finished(folder: Path | None) -> list[Path]:
+def finished_games(folder: Path | None) -> list[Path]:
     """The newest finished games in the data folder."""
     try:
         found = sorted((folder / "finished").glob("*.json"), reverse=True) if folder is not None else []
@@ -204,4 +204,4 @@ def is_link(typed: str, words: Words) -> None:
     try:
         read_link(typed)
     except Declined as declined:
-        raise BadOption(declined.told(words)) from None
+        raise BadOption(declined.describe(words)) from None

@@ -17,7 +17,7 @@ from voidlock.terminal.sessions.puzzle import Puzzling, solved_puzzles
 from voidlock.texts import Words
 
 
-def coached(coaching: Coaching) -> LocalGame[State]:
+def session_for(coaching: Coaching) -> LocalGame[State]:
     """The session that plays a lesson or a puzzle. Its progress is saved, not its game."""
     sitting = sitting_at(coaching.game(), None)
     sitting.coaching = coaching
@@ -38,7 +38,7 @@ def teach(options: GameOptions, face: Face) -> Start | int:
     teaching = Teaching(lesson, progress, last=lesson is lessons[-1])
     again = options._replace(game=lesson.game, lesson=lesson.id)
     after = None if teaching.last else again._replace(lesson=lessons[lessons.index(lesson) + 1].id)
-    return Start(coached(teaching), again, after, resumed=progress.is_begun(lesson))
+    return Start(session_for(teaching), again, after, resumed=progress.is_begun(lesson))
 
 
 def find_lesson(options: GameOptions, words: Words) -> Lesson:
@@ -86,10 +86,10 @@ def solve(options: GameOptions, face: Face) -> Start:
     puzzles = kit_of(puzzle.game).puzzles
     again = options._replace(game=puzzle.game, puzzle=puzzle.id)
     after = puzzles[(puzzles.index(puzzle) + 1) % len(puzzles)]
-    return Start(coached(Puzzling(puzzle, face.folder)), again, again._replace(puzzle=after.id))
+    return Start(session_for(Puzzling(puzzle, face.folder)), again, again._replace(puzzle=after.id))
 
 
-def puzzled() -> list[Kit[State]]:
+def kits_with_puzzles() -> list[Kit[State]]:
     """The games that have puzzles."""
     return [kit for kit in KITS.values() if kit.puzzles]
 
@@ -101,7 +101,7 @@ def find_puzzle(game: str | None, name: str, words: Words) -> Puzzle:
         if not puzzles:
             raise Lacking("puzzles")
         return of_the_day(puzzles)
-    for kit in puzzled():
+    for kit in kits_with_puzzles():
         for puzzle in kit.puzzles:
             if puzzle.id == name.casefold() and game in (None, kit.name):
                 return puzzle
@@ -111,7 +111,7 @@ def find_puzzle(game: str | None, name: str, words: Words) -> Puzzle:
 def list_puzzles(words: Words, environ: Mapping[str, str]) -> list[str]:
     """A line for each puzzle: its name, its title, and whether it is solved or today's."""
     solved, lines = solved_puzzles(data_folder(environ)), []
-    for kit in puzzled():
+    for kit in kits_with_puzzles():
         lines.append(words.say("learn-game", game=kit.name))
         for puzzle in kit.puzzles:
             today = puzzle is of_the_day(kit.puzzles)

@@ -28,7 +28,7 @@ from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
 from voidlock.terminal.model.keys import AT_ONCE, ENTER
 from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.saves import Unfinished
-from voidlock.terminal.sessions.files import completed
+from voidlock.terminal.sessions.files import complete_path
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.telling import file_trouble
 
@@ -74,7 +74,7 @@ class Menu(Stoppable):
                 with Vertical(id="asked"):
                     yield Static(id="question", markup=False)
                     yield LitList(id="answers", markup=False)
-                    yield Line(self._typed)
+                    yield Line(self._press)
                     yield Static(id="below", markup=False)
                 yield Static(id="more", markup=False)
         yield Static(id="keys", markup=False)
@@ -167,7 +167,7 @@ class Menu(Stoppable):
 
     # ------------------------------------------------------------------ keys
 
-    def _given(self, place: int) -> None:
+    def _give(self, place: int) -> None:
         if self._answer is not None and not self._answer.done():
             self.notes = []
             self._answer.set_result(place)
@@ -181,18 +181,18 @@ class Menu(Stoppable):
         if self._typing:
             # A clicked file counts, whatever is typed.
             self.query_one(Line).value = ""
-        self._given(event.option_index)
+        self._give(event.option_index)
 
-    async def _typed(self, event: events.Key, empty: bool) -> bool:
+    async def _press(self, event: events.Key, empty: bool) -> bool:
         """Keys in the line for a path: Tab completes it, the arrow keys move through the listed files."""
         line, shown = self.query_one(Line), self._list
         if event.key in ("up", "down") and shown.option_count:
             shown.highlighted = ((shown.highlighted or 0) + (1 if event.key == "down" else -1)) % shown.option_count
         elif event.key == "tab":
-            line.value = completed(line.value)
+            line.value = complete_path(line.value)
             line.cursor_position = len(line.value)
         elif event.key == "enter" and (line.value.strip() or shown.option_count):
-            self._given(shown.highlighted or 0)
+            self._give(shown.highlighted or 0)
         elif event.key != "enter":
             return False
         return True
@@ -221,7 +221,7 @@ class Menu(Stoppable):
 
     def _take_at_once(self, place: int) -> None:
         self.numbered = True
-        self._given(place)
+        self._give(place)
 
     def on_mouse_down(self) -> None:
         self.numbered = False
@@ -233,7 +233,7 @@ class Menu(Stoppable):
 
     def action_choose(self) -> None:
         if self._typing or self._list.highlighted is not None:
-            self._given(self._list.highlighted or 0)
+            self._give(self._list.highlighted or 0)
 
     def action_go_back(self) -> None:
         """Back to the first question; from there, leave."""

@@ -44,8 +44,8 @@ class OnScreen(Face):
         self, choose: Choose, preferences: Preferences, notes: Sequence[str] = ()
     ) -> Unfinished | GameOptions | int:
         menu = Menu(choose, self.words, preferences, notes)
-        self.enter_context(followed())
-        code = menu.shown()
+        self.enter_context(keep_terminal())
+        code = menu.run_screen()
         self.words, self.numbered = menu.words, menu.numbered
         if code or menu.picked is None:
             give_back()
@@ -55,13 +55,13 @@ class OnScreen(Face):
     def show_faults(self, faulty: BadFile) -> None:
         page = faults_page(faulty, self.words)
         if page is not None:
-            OnePage(page).shown()
+            OnePage(page).run_screen()
 
     def run(self, start: Start) -> int:
         start.sitting.home = self.home
         app = Guarded(start.sitting, self.words, self.folder, numbered=self.numbered, hints=self.hints)
         try:
-            code = app.shown()
+            code = app.run_screen()
             self.words = app.controller.words
             for line in app.farewell if code or not self.home else ():
                 sys.stdout.write(line + "\n")
@@ -73,9 +73,9 @@ class OnScreen(Face):
 
 
 @contextmanager
-def followed() -> Iterator[None]:
+def keep_terminal() -> Iterator[None]:
     """Keep the terminal between two screens; restore it if the second does not come."""
-    before = {number: signal.signal(number, stopped_between) for number in STOPS}
+    before = {number: signal.signal(number, exit_on_signal) for number in STOPS}
     try:
         yield
     except BaseException:
@@ -86,7 +86,7 @@ def followed() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def stopped_between(number: int, frame: FrameType | None) -> None:
+def exit_on_signal(number: int, frame: FrameType | None) -> None:
     """Signal handler for the time between two screens."""
     raise SystemExit(128 + number)
 

@@ -18,7 +18,7 @@ from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.plain_board import PlainBoard
 from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
-from voidlock.terminal.sessions.local import LocalGame, kept_bots
+from voidlock.terminal.sessions.local import LocalGame, read_kept_bots
 from voidlock.texts import Words
 from voidlock.words.telling import because, file_trouble
 
@@ -149,7 +149,7 @@ def play_once(chosen: GameOptions | Unfinished, face: Face) -> GameOptions | int
 def prepare(chosen: GameOptions | Unfinished, face: Face) -> Start | int:
     """The session that was chosen; an exit code if the player leaves before it is. Raises BadOption and FileError."""
     if isinstance(chosen, Unfinished):
-        bots = kept_bots(chosen.keeper.path)
+        bots = read_kept_bots(chosen.keeper.path)
         return resume(sitting_at(chosen.game, chosen.keeper, bots, chosen.notes), face)
     # Imported late: most games are played here, and few are lessons or puzzles.
     if chosen.link is not None or (chosen.watch and chosen.load is not None):

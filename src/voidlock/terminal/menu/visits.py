@@ -47,7 +47,7 @@ def table_at(words: Words, folder: Path, link: str, name: str | None = None, sea
     try:
         found = read_link(link)
     except Declined as declined:
-        raise BadOption(declined.told(words)) from None
+        raise BadOption(declined.describe(words)) from None
     names = [part.strip()[:LONGEST_NAME] for part in (name or _user(words)).split(",") if part.strip()]
     return AtTable(found, Seats(folder, found), names or [words.name("seat", "1")], seat)
 

@@ -6,7 +6,7 @@ import asyncio
 
 from voidlock.engine import Choice
 from voidlock.terminal.model.advice import Advice, Failed
-from voidlock.terminal.model.asking import advised
+from voidlock.terminal.model.asking import describe_advice
 from voidlock.terminal.model.emitted import Redrawn
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.prompt import PromptModel
@@ -35,13 +35,13 @@ class Adviser:
         try:
             self.advice = await self._sitting.advise(choice)
         except Declined as declined:
-            self._output.say(declined.told(words), "wrong")
+            self._output.say(declined.describe(words), "wrong")
             return
         except Failed:
             self._output.say(words.say("screen-advice-failed"), "wrong")
             return
         self._output.emit(Redrawn())
-        self._output.say(advised(choice, self.advice, words))
+        self._output.say(describe_advice(choice, self.advice, words))
 
     async def wait(self) -> None:
         """Wait until the bot has answered or was cancelled."""

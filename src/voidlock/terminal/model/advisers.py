@@ -30,7 +30,7 @@ class Advisers:
         stops: str,
     ) -> None:
         self.adviser = Adviser(sitting, output, prompt, stops)
-        self.lookout = Lookout(sitting, output, narrator.called)
+        self.lookout = Lookout(sitting, output, narrator.names_at)
         self.odds = Odds(sitting, output, preferences, background)
         self.hinting = Hinting(sitting, output, prompt, hints, narrator)
         self.teacher = Teacher(sitting, output, preferences, narrator)

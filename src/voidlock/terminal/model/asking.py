@@ -24,7 +24,7 @@ async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: W
     """
     meant = options_for(choice, line)
     if len(meant) > 1:
-        texts = words.say("terminal-comma").join(sitting.board.lines.typed(option, words) for option in meant[:8])
+        texts = words.say("terminal-comma").join(sitting.board.lines.spell(option, words) for option in meant[:8])
         return words.say("terminal-several", text=line[:80], number=len(meant), answers=texts)
     if plain(line).isdecimal():
         return words.say("terminal-no-such-number", number=len(choice.options))
@@ -44,7 +44,7 @@ def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object]
     return meant[0] if len(meant) == 1 else None
 
 
-def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
+def describe_advice(choice: Choice[object], advice: Advice, words: Words) -> str:
     """The best answer; several if they are about equal; the rule of thumb if the search cannot tell."""
     options = {option.text: option for option in choice.options}
     if advice.verdict == "best":
@@ -62,7 +62,7 @@ def advised(choice: Choice[object], advice: Advice, words: Words) -> str:
     return words.say("terminal-space").join(told)
 
 
-def offered(offers: list[Offer], line: str) -> Offer | None:
+def find_offer(offers: list[Offer], line: str) -> Offer | None:
     """The offer that a typed line means, by number or text."""
     typed = joined(line)
     if typed.isdecimal():
@@ -111,7 +111,7 @@ def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
 
 def detail(board: GameBoard, option: Option[object], meaning: str, words: Words, advice: Advice | None) -> str:
     """The text that a player can type for this answer, its meaning, and the estimate."""
-    told = [f"[{board.lines.typed(option, words)}]", meaning]
+    told = [f"[{board.lines.spell(option, words)}]", meaning]
     estimate = advice.of(option.text) if advice is not None and advice.verdict != "few" else None
     if advice is not None and estimate is not None:
         told.append(words.say("screen-estimate", bot=advice.plays_on, chance=chance_range(estimate, words)))
@@ -124,14 +124,14 @@ def chance_range(estimate: Estimate, words: Words) -> str:
     return chance if low == high else words.say("play-advice-range", chance=chance, low=low, high=high)
 
 
-def explained_things(
+def explain_things(
     board: GameBoard, choice: Choice[object] | None, option: Option[object] | None, words: Words
 ) -> list[str]:
     """Explain the cards and things of a question and of the answer under the cursor."""
     things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
     things += [*option.things, *board.notions(option)] if option is not None else ()
     known = set(words.terms(board.rulebook))
-    return list(dict.fromkeys(board.lines.explained(*thing, words) for thing in things if tuple(thing) in known))
+    return list(dict.fromkeys(board.lines.explain(*thing, words) for thing in things if tuple(thing) in known))
 
 
 def help_lines(sitting: Sitting, words: Words) -> list[str]:

@@ -62,11 +62,11 @@ class Controller:
 
     async def begin(self) -> None:
         self._begun = True
-        self.sitting.changed, self.sitting.caught_up = self.changed, self.narrator.wait_until_told
+        self.sitting.changed, self.sitting.caught_up = self.handle_news, self.narrator.wait_until_told
         self.sitting.pause = self.preferences.pause
         await self.sitting.begin()
         if not self._shown:
-            self.changed()
+            self.handle_news()
 
     async def end(self) -> None:
         self._begun = False
@@ -78,7 +78,7 @@ class Controller:
         """Tasks whose result will soon be shown."""
         return self._background.running()
 
-    def changed(self) -> None:
+    def handle_news(self) -> None:
         """Handle news: another question, another board, or another player at the screen."""
         if not self._begun:
             return

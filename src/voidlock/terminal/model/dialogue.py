@@ -44,7 +44,7 @@ class Dialogue:
         try:
             line = self._text.retype(line)
         except Declined as declined:
-            self._output.say(declined.told(self._output.words), "wrong")
+            self._output.say(declined.describe(self._output.words), "wrong")
             return
         meant, choice = self._prompt.meant(line), self._prompt.choice
         if meant is not None:
@@ -65,7 +65,7 @@ class Dialogue:
 
     async def pick(self, place: int) -> None:
         """Take the offer or answer at this place of the list."""
-        meant = self._prompt.picked(place)
+        meant = self._prompt.entry_at(place)
         if meant is None:
             self.refuse_key(str(place + 1))
         else:

@@ -159,7 +159,7 @@ class Cell(NamedTuple):
     style: str = ""
     thing: Thing | None = None
 
-    def drawn(self, columns: int, *, at_right: bool = False) -> Text:
+    def draw(self, columns: int, *, at_right: bool = False) -> Text:
         text = cut(self.text, columns)
         space = " " * (columns - columns_of(text))
         meta = {"thing": (self.thing.kind, self.thing.id)} if self.thing else None

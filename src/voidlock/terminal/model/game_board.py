@@ -78,7 +78,7 @@ class Plan(ABC):
         """The square and everything on it: what an answer about this square can name."""
 
     @abstractmethod
-    def described(self, view: View, at: Thing, words: Words) -> str:
+    def describe(self, view: View, at: Thing, words: Words) -> str:
         """The square in words."""
 
     @abstractmethod
@@ -86,11 +86,11 @@ class Plan(ABC):
         """The piece whose paths can be computed now; empty if there is none."""
 
     @abstractmethod
-    def told_way(self, view: View, way: Way, words: Words) -> str:
+    def describe_way(self, view: View, way: Way, words: Words) -> str:
         """The cost of a path, in words."""
 
     @abstractmethod
-    def wanted(self, view: View, at: Thing) -> str:
+    def likely_answer(self, view: View, at: Thing) -> str:
         """The answer that the player most likely means on a square without one."""
 
 
@@ -149,7 +149,7 @@ class GameBoard:
         """Tells a game from its start."""
         return self.lines.tale()
 
-    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+    def question(self, choice: Choice[object], view: View, words: Words) -> str:
         """The question in words."""
         return question(choice, words)
 
@@ -173,11 +173,11 @@ class GameBoard:
         """Notes after an answer: its cost."""
         return []
 
-    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+    def targets(self, view: View, option: Option[object]) -> Collection[Thing]:
         """What an answer is about: it is highlighted on the board."""
         return option.things
 
-    def warned(self, view: View, option: Option[object], words: Words) -> str:
+    def warning(self, view: View, option: Option[object], words: Words) -> str:
         """What the player must read before they give this answer; empty if nothing."""
         return ""
 
@@ -189,7 +189,7 @@ class GameBoard:
         """Whether the event says why something happens, not what: it is shown only on request."""
         return False
 
-    def told_first(self, events: Sequence[Event]) -> str:
+    def meanwhile(self, events: Sequence[Event]) -> str:
         """The game's message in place of the next question while these events are shown; empty if it has none."""
         return ""
 

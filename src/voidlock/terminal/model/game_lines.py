@@ -41,11 +41,11 @@ class GameLines:
         """The names of this game's things after so many events, where they differ from those of the texts."""
         return {}
 
-    def typed(self, option: Option[object], words: Words) -> str:
+    def spell(self, option: Option[object], words: Words) -> str:
         """The text that a player types for an answer."""
         return option.text
 
-    def retyped(self, line: str, view: View, words: Words) -> str:
+    def retype(self, line: str, view: View, words: Words) -> str:
         """A typed line in the engine's words. Raises Declined if it names something that is gone."""
         return line
 
@@ -55,11 +55,11 @@ class GameLines:
         """Tells events one after the other."""
         return PlainTale()
 
-    def said_by_board(self, event: Event) -> bool:
+    def is_said_by_board(self, event: Event) -> bool:
         """Whether the heading of the board already says it, if it is the last event."""
         return False
 
-    def left_out(self, event: Event, view: View) -> bool:
+    def is_left_out(self, event: Event, view: View) -> bool:
         """Whether the event is not worth a line."""
         return False
 
@@ -95,7 +95,7 @@ class GameLines:
         """The line that several answers share, built from the text of the first."""
         return first
 
-    def explained(self, kind: str, id: str, words: Words) -> str:
+    def explain(self, kind: str, id: str, words: Words) -> str:
         """The name of a card or term, and what it does or means."""
         return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
 
@@ -105,6 +105,6 @@ class GameLines:
 
     # ------------------------------------------------------------------ files
 
-    def saved(self, view: View, words: Words, when: str) -> str:
+    def describe_saved(self, view: View, words: Words, when: str) -> str:
         """The line of an unfinished game in a list."""
         return when

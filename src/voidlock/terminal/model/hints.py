@@ -95,7 +95,7 @@ class Hinting:
         prompt, narrator, words = self._prompt, self._narrator, self._output.words
         if prompt.choice is None or prompt.offers is not None or narrator.waits or narrator.covered:
             return ""
-        if self._put_away or self._sitting.coached(words):
+        if self._put_away or self._sitting.lesson_text(words):
             return ""
         return self.hints.due(prompt.choice, self._sitting.events, words)
 
@@ -110,7 +110,7 @@ class Hinting:
     def put_away(self) -> bool:
         """The player has read the hint, or a lesson that explains the same. Returns whether there was one."""
         choice, sitting = self._prompt.choice, self._sitting
-        if choice is not None and sitting.coached(self._output.words):
+        if choice is not None and sitting.lesson_text(self._output.words):
             happened = [hint for event in sitting.events[-LATELY:] for hint in hints_of(event)]
             self.hints.see(f"ask-{choice.kind}", *happened)
             return False

@@ -58,7 +58,7 @@ class Narrator:
     def is_present(self) -> bool:
         return self.past < 0 and self.heard == len(self._sitting.events)
 
-    def called(self, number: int | None = None) -> Called:
+    def names_at(self, number: int | None = None) -> Called:
         """The names after so many events; now, if no number is given."""
         view, events = self._sitting.view, self._sitting.events
         return self._sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}
@@ -129,12 +129,12 @@ class Narrator:
     def _look(self, view: View | None, number: int) -> None:
         """Show a board, with the names that things have after so many events."""
         self.view = view
-        self._output.words.called = self.called(number)
+        self._output.words.called = self.names_at(number)
 
     def _ask(self) -> None:
         sitting, waits = self._sitting, self.waits or self.covered
         # Nobody is told that a game or a lesson is over while its last events are.
-        ends = sitting.over or bool(sitting.coached(self._output.words))
+        ends = sitting.over or bool(sitting.lesson_text(self._output.words))
         offers = None if waits and ends else sitting.offers
         self._prompt.put(sitting.board, None if waits else sitting.asked, offers, sitting.view)
 
@@ -152,7 +152,7 @@ class Narrator:
             view = await self._sitting.past(events)
         except Declined as declined:
             self.come_back()
-            self._output.say(declined.told(self._output.words), "wrong")
+            self._output.say(declined.describe(self._output.words), "wrong")
             return
         if self.past != events:
             return

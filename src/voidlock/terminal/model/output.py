@@ -26,4 +26,4 @@ class Output:
         try:
             await work
         except Declined as declined:
-            self.say(declined.told(self.words), "wrong")
+            self.say(declined.describe(self.words), "wrong")

@@ -97,7 +97,7 @@ class Pointing:
         except Declined:
             return
         if self.at == square and way.answers:
-            self.way, self._way_text = way, plan.told_way(view, way, self._output.words)
+            self.way, self._way_text = way, plan.describe_way(view, way, self._output.words)
             self._output.emit(Redrawn())
 
     async def point(self, thing: Thing) -> bool:
@@ -170,7 +170,7 @@ class Pointing:
         """The answer that the player most likely means on a square without one, to explain why not."""
         if self._prompt.narrowed is not None:
             return f"{self._prompt.narrowed.options[0].verb}:{square.id}"
-        return plan.wanted(view, square)
+        return plan.likely_answer(view, square)
 
     # ------------------------------------------------------------------ in words
 
@@ -180,7 +180,7 @@ class Pointing:
         meant = self._meant(*here) if here is not None else []
         if here is None or len(meant) != 1:
             return ""
-        return self._prompt.board.warned(here[1], meant[0], self._output.words)
+        return self._prompt.board.warning(here[1], meant[0], self._output.words)
 
     def describe(self) -> str:
         """What is on the square, the cost of the path, other answers, and what Enter does; empty without a cursor."""
@@ -188,7 +188,7 @@ class Pointing:
         if plan is None or view is None or self.at is None or self._prompt.doubted is not None:
             return ""
         others = self._describe_others(self._about(plan, view, self.at))
-        told = [plan.described(view, self.at, words), self._way_text, others]
+        told = [plan.describe(view, self.at, words), self._way_text, others]
         does = self._describe_enter(view, self._meant(plan, view, self.at))
         told.append(words.say("screen-look-keys", does=does, escape=ESCAPE))
         return words.say("terminal-space").join(text for text in told if text)

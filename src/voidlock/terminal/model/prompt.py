@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable
 from voidlock.engine import Choice, Option, Thing
 from voidlock.terminal.console import printable
 from voidlock.terminal.model.advice import Advice
-from voidlock.terminal.model.asking import answer_line, offered, row_line
+from voidlock.terminal.model.asking import answer_line, find_offer, row_line
 from voidlock.terminal.model.drawing import Lit
 from voidlock.terminal.model.game_board import Doubt, GameBoard, Row
 from voidlock.terminal.model.game_values import Figures, View
@@ -176,7 +176,7 @@ class PromptModel:
         """What the player can type: the valid answers with the names of this game."""
         if self.offers is not None:
             return self.texts()
-        return [self.board.lines.typed(option, words) for option in self.options]
+        return [self.board.lines.spell(option, words) for option in self.options]
 
     def places(self, options: Collection[Option[object]]) -> list[int]:
         """The rows that hold these answers."""
@@ -193,7 +193,7 @@ class PromptModel:
             return ""
         if self.narrowed is not None:
             return words.say("screen-narrowed", which=words.say(self.narrowed.id), escape=ESCAPE)
-        told = self.board.asked(self.choice, view, words)
+        told = self.board.question(self.choice, view, words)
         if self.board.seats(view) == 1:
             return told
         return words.say("terminal-asked", seat=Thing("seat", str(self.choice.seat)), question=told)
@@ -212,23 +212,23 @@ class PromptModel:
                 lines.append(answer_line(key, row.options[0], words, notes, figures, advice, kind))
         return lines
 
-    def lit(self, view: View | None) -> Lit:
+    def highlights(self, view: View | None) -> Lit:
         """What is highlighted on the board: what can be chosen, and what the selected answer is about."""
         if view is None:
             return Lit()
         if self.doubted is not None:
-            return Lit((), {*self.board.struck(view, self.doubted[1])})
+            return Lit((), {*self.board.targets(view, self.doubted[1])})
         if self.choice is None or self.offers is not None:
             return Lit()
         row = self.row
         can = {thing for option in self.options for thing in option.things}
         if row is None or row.id:
             return Lit(can, {thing for option in row.options for thing in option.things} if row is not None else ())
-        return Lit(can, {*self.board.struck(view, row.options[0])})
+        return Lit(can, {*self.board.targets(view, row.options[0])})
 
     # ------------------------------------------------------------------ the answer
 
-    def picked(self, place: int) -> Offer | Row | None:
+    def entry_at(self, place: int) -> Offer | Row | None:
         """The entry at this place of the list."""
         listed: list[Offer] | list[Row] = self.offers.offers if self.offers is not None else self.rows
         return listed[place] if 0 <= place < len(listed) else None
@@ -236,17 +236,17 @@ class PromptModel:
     def meant(self, line: str) -> Offer | Row | None:
         """The entry that a typed line means: a number, a text, a prefix or a name; None if none or ambiguous."""
         if self.offers is not None:
-            return offered(self.offers.offers, line)
+            return find_offer(self.offers.offers, line)
         if self.choice is None:
             return None
         place = self.place_of(plain(line))
         if place is not None or plain(line).isdecimal():
-            return self.picked(place) if place is not None else None
+            return self.entry_at(place) if place is not None else None
         meant = options_for(self.choice, line)
         places = self.places(meant)
         if len(meant) == 1:
             return Row((meant[0],))
-        return self.picked(places[0]) if len(places) == 1 else None
+        return self.entry_at(places[0]) if len(places) == 1 else None
 
     def move(self, to: int) -> None:
         """Select another row, wrapping around."""

@@ -29,21 +29,21 @@ class PromptText:
     def question(self) -> str:
         """The question, or the text in its place."""
         words = self._output.words
-        with words.calling(self._narrator.called()):
+        with words.calling(self._narrator.names_at()):
             asked = self._prompt.question(self._sitting.view, words)
         if asked:
             return asked
         return self._narrator.meanwhile() if self._narrator.waits else self._sitting.status(words)
 
-    def coached(self) -> str:
+    def lesson_text(self) -> str:
         """What the lesson says, once the events before it are told."""
         hidden = self._narrator.waits or self._narrator.covered
-        return "" if hidden else self._sitting.coached(self._output.words)
+        return "" if hidden else self._sitting.lesson_text(self._output.words)
 
     def lines(self) -> list[str]:
         """The numbered answers."""
         words, advisers = self._output.words, self._advisers
-        with words.calling(self._narrator.called()):
+        with words.calling(self._narrator.names_at()):
             return self._prompt.lines(self._sitting.view, words, advisers.odds.shown, advisers.adviser.advice)
 
     def warning(self) -> str:
@@ -53,7 +53,7 @@ class PromptText:
             return ""
         if self._pointing.at is not None:
             return self._pointing.warning()
-        return board.warned(view, option, words) if option is not None else ""
+        return board.warning(view, option, words) if option is not None else ""
 
     def detail(self, *, meaning: bool = True) -> str:
         """Text about the square under the cursor, or about the selected answer; with its `meaning`."""
@@ -76,5 +76,5 @@ class PromptText:
         view, words = self._sitting.view, self._output.words
         if view is None or self._prompt.offers is not None:
             return line
-        with words.calling(self._narrator.called()):
-            return self._sitting.board.lines.retyped(line, view, words)
+        with words.calling(self._narrator.names_at()):
+            return self._sitting.board.lines.retype(line, view, words)

@@ -24,7 +24,7 @@ class Declined(Exception):
         self.id = id
         self.arguments = arguments
 
-    def told(self, words: Words) -> str:
+    def describe(self, words: Words) -> str:
         return words.say(self.id, self.arguments)
 
 
@@ -35,7 +35,7 @@ class Unreasonable(Declined):
         super().__init__(f"reason-{reason.id}")
         self.reason = reason
 
-    def told(self, words: Words) -> str:
+    def describe(self, words: Words) -> str:
         return because(self.reason, words)
 
 
@@ -70,20 +70,20 @@ COPY = "copy"
 """The offer to copy the sitting's `to_copy`."""
 
 
-def told_end(result: str, words: Words) -> str:
+def describe_result(result: str, words: Words) -> str:
     """The result of the game, and what the player can do now."""
     return words.say("screen-over", result=Thing("result", result), past=PAST, leave=LEAVE)
 
 
-def nothing() -> None:
-    """Default observer: nothing listens yet."""
+def ignore() -> None:
+    """Default observer: nobody listens yet."""
 
 
-def thrown(error: BaseException) -> None:
+def throw(error: BaseException) -> None:
     raise error
 
 
-async def at_once() -> None:
+async def wait_for_nothing() -> None:
     """Default: nothing to wait for."""
 
 
@@ -134,9 +134,9 @@ class Sitting:
     """Whether there are other people to chat with."""
 
     pause = 0.0
-    changed: Callable[[], None] = staticmethod(nothing)
-    caught_up: Callable[[], Awaitable[None]] = staticmethod(at_once)
-    mistaken: Callable[[BaseException], None] = staticmethod(thrown)
+    changed: Callable[[], None] = staticmethod(ignore)
+    caught_up: Callable[[], Awaitable[None]] = staticmethod(wait_for_nothing)
+    mistaken: Callable[[BaseException], None] = staticmethod(throw)
     """Is called with errors of background tasks."""
 
     def __init__(self, board: GameBoard) -> None:
@@ -180,9 +180,9 @@ class Sitting:
     @property
     def events(self) -> list[Event]:
         """All events that the viewer was told."""
-        return self.told(self.viewer)
+        return self.events_of(self.viewer)
 
-    def told(self, seat: int) -> list[Event]:
+    def events_of(self, seat: int) -> list[Event]:
         """All events that a seat was told."""
         raise NotImplementedError
 
@@ -231,7 +231,7 @@ class Sitting:
         """The text in place of a question, or of the end, while the events before it are shown."""
         return words.say("screen-meanwhile")
 
-    def coached(self, words: Words) -> str:
+    def lesson_text(self, words: Words) -> str:
         """What the lesson says now; empty in an ordinary game."""
         return ""
 

@@ -40,7 +40,7 @@ class Teacher:
     def _over(self) -> int:
         """The number of the last round that is over; 0 if there is none, or if it is not the player's."""
         sitting = self._sitting
-        if not sitting.plays or sitting.steps or sitting.view is None or sitting.coached(self._output.words):
+        if not sitting.plays or sitting.steps or sitting.view is None or sitting.lesson_text(self._output.words):
             return 0
         numbers = [event.arguments()["number"] for event in sitting.events if event.begins_round]
         begun = [number for number in numbers if isinstance(number, int)]
@@ -51,7 +51,7 @@ class Teacher:
         try:
             found = await self._sitting.hindsight(round)
         except Declined as declined:
-            self._output.say(declined.told(self._output.words), "wrong")
+            self._output.say(declined.describe(self._output.words), "wrong")
             return
         except Failed:
             self._output.say(self._output.words.say("screen-advice-failed"), "wrong")
@@ -125,7 +125,7 @@ class Teacher:
         """Each choice in two lines, with the names of its time."""
         words, told = self._output.words, []
         for number, each in enumerate(choices, start=1):
-            with words.calling(self._narrator.called(each.events)):
+            with words.calling(self._narrator.names_at(each.events)):
                 told.append(f"{number}. {describe_choice(each, self._game, words)}")
             told += [f"   {describe_worth(each, words)}", ""]
         return told

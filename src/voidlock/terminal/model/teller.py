@@ -38,7 +38,7 @@ class Teller:
             self.finish()
             return False
         self.waits = True
-        self.meanwhile = board.told_first(events[self.heard :])
+        self.meanwhile = board.meanwhile(events[self.heard :])
         return True
 
     @property

@@ -34,7 +34,7 @@ def command_of(line: str, commands: Iterable[str], words: Words) -> tuple[str, s
     return None
 
 
-def unquoted(name: str) -> str:
+def strip_quotes(name: str) -> str:
     """A file name without the quotes that a shell would need."""
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name
 
@@ -55,12 +55,12 @@ SECOND = ("command",)
 
 def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
     """The answers the line can mean, or only the likely one."""
-    meant = _called(choice, line)
+    meant = _match(choice, line)
     likely = [option for option in meant if option.verb not in SECOND]
     return likely if len(likely) == 1 else meant
 
 
-def _called(choice: Choice[object], line: str) -> list[Option[object]]:
+def _match(choice: Choice[object], line: str) -> list[Option[object]]:
     """The answers that match: by number, by text, by prefix, by what they are about, by words."""
     typed = joined(line)
     if typed.isdecimal():
@@ -79,7 +79,7 @@ def _called(choice: Choice[object], line: str) -> list[Option[object]]:
 
 def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
     """The answers that match by words in any language: full names first, then single names, then prefixes."""
-    typed = _spelled(line)
+    typed = _normalise(line)
     if len(typed) < 2 and typed.isascii():
         return []
     whole, named, begun = [], [], []
@@ -97,15 +97,15 @@ def by_words(choice: Choice[object], line: str) -> list[Option[object]]:
 def _spellings(option: Option[object], kind: str) -> tuple[set[str], set[str]]:
     """The option as a sentence, and the names of its verb and its things, in every language."""
     sentences: set[str] = set()
-    names = {option.verb, *[_spelled(thing.id) for thing in option.things]}
+    names = {option.verb, *[_normalise(thing.id) for thing in option.things]}
     for language in LANGUAGES:
         words = Words(language)
         told = (words.option(option.verb, option.arguments()), answer(option, words, kind))
-        sentences.update(_spelled(each) for each in told)
+        sentences.update(_normalise(each) for each in told)
         for thing in option.things:
-            names |= {_spelled(words.name(*thing)), _spelled(words.short(*thing))}
+            names |= {_normalise(words.name(*thing)), _normalise(words.short(*thing))}
     return sentences, names
 
 
-def _spelled(text: str) -> str:
+def _normalise(text: str) -> str:
     return " ".join(plain(text).casefold().replace("_", " ").rstrip(".!?。 ").split())

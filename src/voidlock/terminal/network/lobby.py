@@ -134,7 +134,7 @@ def request_for(verb: str, seat: int) -> FromClient:
             return protocol.SeatBot(key=key, seat=seat, bot=verb)
 
 
-def named(info: TableInfo, number: int, words: Words) -> str:
+def describe_person(info: TableInfo, number: int, words: Words) -> str:
     """A person by seat and name, or the bot's name."""
     about = Thing("seat", str(number))
     seat = next((seat for seat in info.seats if seat.number == number), None)
@@ -159,7 +159,7 @@ def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Wo
         return "chosen" if secret else "bot" if seat.holder == "bot" else "yours" if seat.number in held else "here"
 
     def person(seat: SeatInfo) -> str:
-        told = words.say("screen-person", who=named(info, seat.number, words), state=state(seat))
+        told = words.say("screen-person", who=describe_person(info, seat.number, words), state=state(seat))
         if not seat.before:
             return told
         return words.say("screen-person-before", person=told, names=" / ".join(seat.before))

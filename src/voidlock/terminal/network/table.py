@@ -64,7 +64,7 @@ class AtTable(ShownTable):
         self.seats, self.names, self.wanted = seats, names, wanted
         self.opening = Options(players=2)
         """The settings of a new table, if the link names none."""
-        self.connection = Connection(link.socket, self._first, self._hear, self._changed)
+        self.connection = Connection(link.socket, self._first, self._hear, self._notice_connection)
         self._sitting_down = False
         self._work: asyncio.Task[None] | None = None
 
@@ -79,7 +79,7 @@ class AtTable(ShownTable):
             with suppress(asyncio.CancelledError):
                 await self._work
 
-    def _changed(self) -> None:
+    def _notice_connection(self) -> None:
         self.unreached = not self.connection.connected
         self.changed()
 
@@ -138,7 +138,7 @@ class AtTable(ShownTable):
             case Gallery():
                 self.gallery = message.spectators
             case Refusal() if not message.key:
-                self._turned_away(reason(message))
+                self._handle_refusal(reason(message))
         self.changed()
 
     def _enter(self, message: Entered) -> None:
@@ -161,7 +161,7 @@ class AtTable(ShownTable):
         self.link = self.link._replace(invite=self.seats.invite)
         self._settle()
 
-    def _turned_away(self, why: Reason) -> None:
+    def _handle_refusal(self, why: Reason) -> None:
         """Handle a refused entry: without a seat, spectate; after some refusals, stop trying."""
         if why.id == VOID:
             lost = min(self.seats.secrets, default=0)

@@ -12,10 +12,10 @@ from voidlock.games import DEFAULT, kit_of, required
 from voidlock.installation import command
 from voidlock.protocol import News, State, TableInfo
 from voidlock.protocol.views import read_view
-from voidlock.terminal.model.session import Offer, Offers, Said, Sitting, told_end
+from voidlock.terminal.model.session import Offer, Offers, Said, Sitting, describe_result
 from voidlock.terminal.network.hearing import data, owed, questions, result, table
 from voidlock.terminal.network.links import Link
-from voidlock.terminal.network.lobby import around, named, people, seat_asked, undo_asked
+from voidlock.terminal.network.lobby import around, describe_person, people, seat_asked, undo_asked
 from voidlock.texts import Words
 from voidlock.words.telling import because
 
@@ -73,14 +73,14 @@ class ShownTable(Sitting):
         if name in parts and self.viewer in self._told:
             return read_view(self._game(), self.viewer, opened, parts[name])
         own = parts.get(name) or next(iter(parts.values()))
-        return read_view(self._game(), self.viewer, opened, _emptied(table(own), table(opened)))
+        return read_view(self._game(), self.viewer, opened, _without_secrets(table(own), table(opened)))
 
     def frame(self, events: int) -> View | None:
         """The board after one of the latest events; no question is open yet."""
         before, boards = self._boards.get(self._eyes(), (0, []))
         if self.state is None or not before < events < before + len(boards):
             return None
-        parts = {name: _unasked(table(own)) for name, own in self.state.own.items()}
+        parts = {name: _without_questions(table(own)) for name, own in self.state.own.items()}
         return self._view_of(Raw(msgspec.json.encode(boards[events - before - 1])), parts)
 
     def _keep_boards(self, seat: int, before: State | None, news: News) -> None:
@@ -132,7 +132,7 @@ class ShownTable(Sitting):
             return around(self.info, self.held, self.link, self.asking, self.gallery, host=self.host)
         return None
 
-    def told(self, seat: int) -> list[Event]:
+    def events_of(self, seat: int) -> list[Event]:
         told = [each for each in self._told.get(seat or self._eyes(), []) if each is not None]
         if seat in self._told:
             return told
@@ -166,10 +166,10 @@ class ShownTable(Sitting):
         if self.state is None:
             return words.say("screen-wait-host")
         if ended := result(self.state.open):
-            return told_end(ended, words)
+            return describe_result(ended, words)
         waiting = owed(self.state.open)
         if waiting:
-            return words.say("screen-waits-person", who=named(self.info, waiting[0]["seat"], words))
+            return words.say("screen-waits-person", who=describe_person(self.info, waiting[0]["seat"], words))
         return words.say("screen-waits")
 
     def people(self, words: Words) -> str:
@@ -234,12 +234,12 @@ class ShownTable(Sitting):
             self.changed()
 
 
-def _unasked(own: dict[str, Json]) -> Raw:
+def _without_questions(own: dict[str, Json]) -> Raw:
     """A seat's private part before it is asked anything."""
     return Raw(msgspec.json.encode({**own, "pending": [], "given": []}))
 
 
-def _emptied(own: dict[str, Json], opened: dict[str, Json]) -> Raw:
+def _without_secrets(own: dict[str, Json], opened: dict[str, Json]) -> Raw:
     """A seat's private part without its secrets: what everybody at the screen may see."""
     empty: dict[str, Json] = {}
     for name, value in own.items():

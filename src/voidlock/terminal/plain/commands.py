@@ -9,8 +9,8 @@ from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.terminal.plain.printing import Printer
-from voidlock.words.chances import told_matters
-from voidlock.words.explaining import looked_up
+from voidlock.words.chances import describe_matters
+from voidlock.words.explaining import look_up
 
 if TYPE_CHECKING:
     from voidlock.terminal.plain.mode import LineMode
@@ -56,7 +56,7 @@ class LineCommands:
 
     async def _help(self, rest: str) -> None:
         if rest:
-            for line in looked_up(rest, self.controller.words, self.sitting.board.rulebook, self.sitting.view):
+            for line in look_up(rest, self.controller.words, self.sitting.board.rulebook, self.sitting.view):
                 self.mode.console.say(*line)
             return
         for id in (self.mode.lines.help_id, *HELP, *(["screen-key-talk"] if self.sitting.talks else [])):
@@ -71,8 +71,8 @@ class LineCommands:
     async def _look_at(self, rest: str) -> None:
         """All facts that matter at once: nothing here can point at the board."""
         matters, words = await self.controller.advisers.lookout.find(), self.controller.words
-        with words.calling(self.controller.narrator.called()):
-            for told in told_matters(matters, words):
+        with words.calling(self.controller.narrator.names_at()):
+            for told in describe_matters(matters, words):
                 self.mode.console.say(told)
 
     async def _teacher(self, rest: str) -> None:

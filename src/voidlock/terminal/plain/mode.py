@@ -193,7 +193,7 @@ class LineMode:
     async def _ready(self) -> None:
         await self.controller.advisers.adviser.wait()
         while not self._is_due():
-            if self._shown.trouble and self.sitting.view is None and self.console.ended():
+            if self._shown.trouble and self.sitting.view is None and self.console.has_ended():
                 raise InputEnded
             self._changed.clear()
             await self._changed.wait()
@@ -348,7 +348,7 @@ class LineMode:
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
-        coached = self.controller.text.coached()
+        coached = self.controller.text.lesson_text()
         if coached != self._shown.coached:
             self._shown.coached = coached
             self.console.say()

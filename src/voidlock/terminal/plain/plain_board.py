@@ -27,7 +27,7 @@ class PlainLines(GameLines):
     def board(self, view: View, words: Words, columns: int, *, whole: bool, hides: bool) -> list[Line]:
         return board(self.game, view, words)
 
-    def saved(self, view: View, words: Words, when: str) -> str:
+    def describe_saved(self, view: View, words: Words, when: str) -> str:
         return words.say("terminal-unfinished-other", game=self.game, when=when)
 
 

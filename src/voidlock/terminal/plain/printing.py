@@ -28,7 +28,7 @@ class Printer:
     def go_on(self) -> None:
         """Mark everything so far as told."""
         self._tale = self.sitting.board.lines.tale()
-        self.hear_all()
+        self.mark_heard()
 
     def sit_down(self, seat: int) -> None:
         """Another player looks now: show what only they may know."""
@@ -40,7 +40,7 @@ class Printer:
 
     def _tell(self, event: Event, number: int | None = None) -> None:
         """Tell an event with the names of its time: after this many events, or now."""
-        with self.controller.words.calling(self.controller.narrator.called(number)):
+        with self.controller.words.calling(self.controller.narrator.names_at(number)):
             for line in self._tale.lines(event, self.controller.words):
                 self.console.say(*line)
 
@@ -48,11 +48,11 @@ class Printer:
         events = self.sitting.events
         return events[min(self._heard.get(self.sitting.viewer, 0), len(events)) :]
 
-    def hear_all(self) -> None:
+    def mark_heard(self) -> None:
         """Mark events as told for every seat: what one player heard is not repeated for the next."""
         view = self.sitting.view
         seats = self.sitting.board.seats(view) if view is not None else 0
-        self._heard = {seat: len(self.sitting.told(seat)) for seat in range(SPECTATOR, seats + 1)}
+        self._heard = {seat: len(self.sitting.events_of(seat)) for seat in range(SPECTATOR, seats + 1)}
         self._talked = len(self.sitting.said)
 
     def tell_news(self) -> None:
@@ -60,16 +60,16 @@ class Printer:
         events, view, lines = self.news(), self.sitting.view, self.sitting.board.lines
         for said in self.sitting.said[self._talked :]:
             self.console.say(f"{said.name}: {said.text}")
-        self.hear_all()
+        self.mark_heard()
         told = len(events)
-        while told and lines.said_by_board(events[told - 1]):
+        while told and lines.is_said_by_board(events[told - 1]):
             told -= 1
         if told and not self.telling:
             self.console.say()
         self.telling = bool(told) or self.telling
         first = len(self.sitting.events) - len(events)
         for number, event in enumerate(events[:told], start=first + 1):
-            if view is None or not lines.left_out(event, view):
+            if view is None or not lines.is_left_out(event, view):
                 self._tell(event, number)
 
     def tell_last(self, most: int) -> None:
@@ -81,7 +81,7 @@ class Printer:
         """Tell the last of all events once more."""
         words, first = self.controller.words, len(self.sitting.events) - len(events)
         for number, event in enumerate(events, start=first + 1):
-            with words.calling(self.controller.narrator.called(number)):
+            with words.calling(self.controller.narrator.names_at(number)):
                 self.console.say(tell(event, words))
 
     def hint(self) -> None:
@@ -129,9 +129,9 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
         notes = board.notes(view, row[0], words)
         notes += chances(row[0], words, controller.advisers.odds.shown, controller.advisers.adviser.advice)
         told = noted(answer(row[0], words, choice.kind), notes, words)
-        first = words.say("terminal-option", answer=told, text=board.lines.typed(row[0], words))
+        first = words.say("terminal-option", answer=told, text=board.lines.spell(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")
-        more = board.more_about(choice, row[0], words) or board.warned(view, row[0], words)
+        more = board.more_about(choice, row[0], words) or board.warning(view, row[0], words)
         if more:
             console.say(" " * (places + 3) + more, "quiet")
         number += len(row)

@@ -94,7 +94,7 @@ def duration(seconds: float) -> str:
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def mission_named(typed: str | None, game: str | None) -> str | None:
+def mission_text(typed: str | None, game: str | None) -> str | None:
     """The mission to simulate: its name, or the text of a custom file. Raises FileError."""
     return None if typed is None else start_of(kit_wanted(game, typed)).mission(typed)
 
@@ -146,14 +146,14 @@ def interval(wins: int, games: int) -> str:
 
 def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
     """Names with their counts and shares, the most frequent first."""
-    counts = Counter({_named(share.kind, name, words): times for name, times in names.items()})
+    counts = Counter({_name_of(share.kind, name, words): times for name, times in names.items()})
     rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
         rows.append([name, f"{counts[name]:,}", percent(counts[name] / counts.total(), 1)])
     return aligned(rows)
 
 
-def _named(kind: str, name: str, words: Words) -> str:
+def _name_of(kind: str, name: str, words: Words) -> str:
     """The name of a thing. An id of two words starts with its own kind."""
     own, space, id = name.partition(" ")
     return words.name(own, id) if space else words.name(kind, name)

@@ -13,7 +13,7 @@ CODES = {"proven": 0, "differs": 1, "unproven": 3}
 """Exit codes. A file that cannot be read at all has 2."""
 
 
-def verified(path: Path, shown: str) -> Proof:
+def verify(path: Path, shown: str) -> Proof:
     """Check a game file against the hash that was shown, if there is one. Raises FileError."""
     data = read_file(path)
     return proof_of({"game": game_of(data), **data}, {name: kit.rules for name, kit in KITS.items()}, shown)

@@ -10,7 +10,7 @@ from pathlib import Path
 from voidlock.engine import Json
 from voidlock.engine.files.record import write_text
 from voidlock.terminal.model.session import Declined
-from voidlock.terminal.model.typed import unquoted
+from voidlock.terminal.model.typed import strip_quotes
 from voidlock.terminal.saves import is_game
 from voidlock.texts import Words
 from voidlock.words.telling import system_trouble
@@ -19,7 +19,7 @@ from voidlock.words.telling import system_trouble
 def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
     """Save a game and return its path. Raises Declined; only game files are overwritten."""
     try:
-        path = Path(unquoted(place)).expanduser()
+        path = Path(strip_quotes(place)).expanduser()
         if path.exists() and not is_game(path):
             raise Declined("terminal-save-other-file", path=str(path))
         if not path.absolute().parent.exists():
@@ -35,7 +35,7 @@ def write_game(record: dict[str, Json], place: str, words: Words) -> Path:
     return path
 
 
-def completed(typed: str) -> str:
+def complete_path(typed: str) -> str:
     """Tab completion: extend a path as far as it is unique. A folder ends with a slash."""
     folder, name = os.path.split(typed)
     try:

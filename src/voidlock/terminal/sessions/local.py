@@ -31,7 +31,7 @@ from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.game_board import GameBoard
 from voidlock.terminal.model.game_values import View, Way
 from voidlock.terminal.model.keys import PAST
-from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, told_end
+from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, describe_result
 from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.sessions.coaching import Coaching
 from voidlock.terminal.sessions.files import write_game
@@ -50,7 +50,7 @@ UNTHINKING = "random"
 """The bot that replaces one that fails."""
 
 
-def kept_bots(game: Path) -> dict[int, str]:
+def read_kept_bots(game: Path) -> dict[int, str]:
     """The bots of a saved game; none if the file is missing or unreadable."""
     try:
         told = json.loads(seats_file(game).read_text(encoding="utf-8"))
@@ -99,7 +99,7 @@ class LocalGame(Sitting, Generic[S]):
     def view(self) -> View:
         return self.game.view(self.viewer)
 
-    def told(self, seat: int) -> list[Event]:
+    def events_of(self, seat: int) -> list[Event]:
         return self.game.events_for(seat)
 
     def own_news(self, seat: int) -> list[Event]:
@@ -114,7 +114,7 @@ class LocalGame(Sitting, Generic[S]):
         return self.keeper is not None and self.keeper.trouble is None
 
     def frame(self, events: int) -> View:
-        return self._past.view_when_told(events, self.viewer)
+        return self._past.view_after(events, self.viewer)
 
     async def past(self, events: int) -> View:
         return self.frame(events)
@@ -139,7 +139,7 @@ class LocalGame(Sitting, Generic[S]):
         ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
         return Offers("screen-over-next", told, [*ways, LEAVE])
 
-    def coached(self, words: Words) -> str:
+    def lesson_text(self, words: Words) -> str:
         return self.coaching.describe(self.game, words) if self.coaching is not None else ""
 
     @property
@@ -151,7 +151,7 @@ class LocalGame(Sitting, Generic[S]):
 
     def status(self, words: Words) -> str:
         if self.game.result:
-            return told_end(self.game.result, words)
+            return describe_result(self.game.result, words)
         thinking = [choice.seat for choice in self.game.pending if choice.seat in self.bots]
         if thinking:
             return words.say("screen-waits-bot", seat=Thing("seat", str(thinking[0])), bot=self.bots[thinking[0]])

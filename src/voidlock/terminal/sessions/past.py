@@ -29,13 +29,13 @@ class Past(Generic[S]):
         """Take a snapshot before an answer is given."""
         self._before, self._seen = self.game.clone(), NOTHING
 
-    def view_when_told(self, events: int, seat: int) -> View:
+    def view_after(self, events: int, seat: int) -> View:
         """The seat's view after it was told this many events. Before a question, that is the view with the question."""
         if events >= len(self.game.events_for(seat)):
             return self.game.view(seat)
         inputs, whose, first, views = self._seen
         if (inputs, whose) != (len(self.game.inputs), seat):
-            first, views = self._seen_since(seat)
+            first, views = self._views_since(seat)
             self._seen = len(self.game.inputs), seat, first, views
         if first <= events < first + len(views):
             return views[events - first]
@@ -44,7 +44,7 @@ class Past(Generic[S]):
         game = load(save(self.game), {rules.name: rules}, moment)[0]
         return moment.view or game.view(seat)
 
-    def _seen_since(self, seat: int) -> tuple[int, list[View]]:
+    def _views_since(self, seat: int) -> tuple[int, list[View]]:
         """The seat's views during the last answer, one per event."""
         before = self._before
         if before is None:

@@ -49,11 +49,11 @@ class Watching(Sitting, Generic[S]):
     def view(self) -> View:
         return self.game.view(self.viewer)
 
-    def told(self, seat: int) -> list[Event]:
+    def events_of(self, seat: int) -> list[Event]:
         return self.game.events_for(seat)
 
     def frame(self, events: int) -> View:
-        return Past(self.game).view_when_told(events, self.viewer)
+        return Past(self.game).view_after(events, self.viewer)
 
     async def past(self, events: int) -> View:
         return self.frame(events)

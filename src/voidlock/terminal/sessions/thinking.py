@@ -103,7 +103,7 @@ def _serve(pipe: Connection) -> None:
             pipe.send((False, f"{type(error).__name__}: {error}"[:200]))
 
 
-def _asked(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
+def _ask(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
     pipe.send(work)
     good, value = pipe.recv()
     return bool(good), value
@@ -120,9 +120,9 @@ class Thinker:
     async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Run the work in the process and return its result. Raises Failed; cancelling the task kills the process."""
         async with self._turn:
-            pipe = self._begun()
+            pipe = self._connect()
             try:
-                good, value = await asyncio.to_thread(_asked, pipe, partial(work, *given, **named))
+                good, value = await asyncio.to_thread(_ask, pipe, partial(work, *given, **named))
             except asyncio.CancelledError:
                 self.stop()
                 raise
@@ -134,7 +134,7 @@ class Thinker:
         result: T = value
         return result
 
-    def _begun(self) -> Connection:
+    def _connect(self) -> Connection:
         if self._process is None or self._pipe is None or not self._process.is_alive():
             here, there = CONTEXT.Pipe()
             process = CONTEXT.Process(target=_serve, args=(there,), daemon=True)

@@ -15,7 +15,7 @@ RULE_OF = {"marine": "R-3.7", "team": "R-2.4", "token": "R-7.2", "die": "R-1.2"}
 def explain(kind: str, id: str, words: Words) -> str:
     """A card or term: its name, what it does or means, and its place in the rules."""
     if kind == "action":
-        return _explained_action(ACTIONS[ACTION_NAMES.index(id)], words)
+        return _explain_action(ACTIONS[ACTION_NAMES.index(id)], words)
     name, text = words.name(kind, id), words.explain(kind, id)
     if kind == "marine":
         team = ("team", TEAM_NAMES[TEAM_OF[MARINE_NAMES.index(id)]])
@@ -27,7 +27,7 @@ def explain(kind: str, id: str, words: Words) -> str:
     return words.say("terminal-by-rule", reason=told, rule=RULE_OF[kind]) if kind in RULE_OF else told
 
 
-def _explained_action(fact: ActionFact, words: Words) -> str:
+def _explain_action(fact: ActionFact, words: Words) -> str:
     told = words.say(
         "terminal-explained-action",
         name=("action", fact.id),

@@ -21,10 +21,10 @@ class AngelLines(GameLines):
     def tale(self) -> Tale:
         return Story()
 
-    def said_by_board(self, event: Event) -> bool:
+    def is_said_by_board(self, event: Event) -> bool:
         return isinstance(event, RoundBegan | PhaseBegan)
 
-    def left_out(self, event: Event, view: View) -> bool:
+    def is_left_out(self, event: Event, view: View) -> bool:
         return isinstance(event, CurrentPlayer) and _open(view)["players"] == 1
 
     def opening(self, view: View, words: Words) -> list[Line]:
@@ -51,7 +51,7 @@ class AngelLines(GameLines):
         board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
 
-    def explained(self, kind: str, id: str, words: Words) -> str:
+    def explain(self, kind: str, id: str, words: Words) -> str:
         return explain(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
@@ -63,7 +63,7 @@ class AngelLines(GameLines):
         ]
         return [words.say("terminal-semicolon").join(told)] if told else []
 
-    def saved(self, view: View, words: Words, when: str) -> str:
+    def describe_saved(self, view: View, words: Words, when: str) -> str:
         shown = _open(view)
         location = words.short("location", shown["location"])
         teams = words.say("terminal-comma").join(words.name("team", team) for team in shown["teams"])

@@ -62,7 +62,7 @@ def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str |
     """The number of players and their teams, from what was typed after `--teams`. Raises BadOption."""
     named = [[team.strip().casefold() for team in own.split(",") if team.strip()] for own in text.split("/")]
     if named in ([["draft"]], [["random"]]):
-        return checked_players(1 if players is None else players, words), named[0][0]
+        return check_players(1 if players is None else players, words), named[0][0]
     every = [team for own in named for team in own]
     for team in every:
         if team not in TEAM_NAMES:
@@ -70,7 +70,7 @@ def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str |
             raise BadOption(words.say("terminal-option-team-unknown", name=team[:40], teams=teams))
         if every.count(team) > 1:
             raise BadOption(words.say("terminal-option-team-twice", name=team))
-    number = checked_players(len(named) if players is None else players, words)
+    number = check_players(len(named) if players is None else players, words)
     each = teams_each(number)
     if len(named) != number or any(len(own) != each for own in named):
         example = "/".join(",".join(TEAM_NAMES[seat * each : (seat + 1) * each]) for seat in range(number))
@@ -78,7 +78,7 @@ def read_teams(text: str, players: int | None, words: Words) -> tuple[int, str |
     return number, named
 
 
-def checked_players(number: int, words: Words) -> int:
+def check_players(number: int, words: Words) -> int:
     """The number itself, if the game has a setup for it. Raises BadOption."""
     if not any(number in setup.players for setup in SETUPS):
         raise BadOption(words.say("terminal-option-players", number=number))

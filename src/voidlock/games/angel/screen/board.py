@@ -87,7 +87,7 @@ class AngelBoard(GameBoard):
 
         return matters(angel_view(view))
 
-    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+    def question(self, choice: Choice[object], view: View, words: Words) -> str:
         """R-2.4: tell a player with several teams which pick this is."""
         told = question(choice, words)
         if choice.kind != "choose_team":

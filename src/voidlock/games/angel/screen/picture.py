@@ -205,7 +205,7 @@ class Picture:
         name, rest = self._name(row, tokens=tokens)
         before, letter = f"{row['position']:2} ", self.words.say(f"board-letter-{team}")
         text = together(name, rest, self.plate - AROUND)
-        plate = Cell(text, style, Thing("marine", marine)).drawn(self.plate - AROUND)
+        plate = Cell(text, style, Thing("marine", marine)).draw(self.plate - AROUND)
         colour = Style.parse(self.palette[team])
         if mark not in (CHOSEN, POINTED):
             # Only the letter is coloured: a yellow name is unreadable on white.
@@ -239,7 +239,7 @@ class Picture:
         told = self.words.say("screen-survives", chance=percent(chance)) if chance is not None and chance < 1 else ""
         style = STYLES["danger"] if chance is not None and chance < DANGER else ""
         tokens = TOKEN * row["tokens"]
-        drawn = Text.assemble(" " * 5, Cell(f"{told} {tokens}".strip(), style).drawn(self.plate - 7))
+        drawn = Text.assemble(" " * 5, Cell(f"{told} {tokens}".strip(), style).draw(self.plate - 7))
         return self._on_plate(drawn)
 
     def _side(self, row: Row, side: SideName) -> Side:
@@ -297,13 +297,13 @@ class Side:
 
     def _swarm(self, text: str, columns: int) -> Text:
         """The swarm next to the Marine."""
-        return Cell(text, self._swarm_style(), Thing("spot", self.spot)).drawn(columns, at_right=self.at_left)
+        return Cell(text, self._swarm_style(), Thing("spot", self.spot)).draw(columns, at_right=self.at_left)
 
     def _terrain(self, text: str, columns: int) -> Text:
         """Terrain at the outer edge. Only the threat is coloured, so that the name is readable on any background."""
         style = self.terrain_mark[1] or (self.surfaces["lying"] if self.card else "")
         cell = Cell(text, style, Thing("terrain", self.card) if self.card else None)
-        drawn = cell.drawn(columns, at_right=not self.at_left)
+        drawn = cell.draw(columns, at_right=not self.at_left)
         for colour in COLOUR_NAMES if self.card and not self.terrain_mark[1] else ():
             letter = re.escape(self.words.say(f"board-letter-{colour}"))
             drawn.highlight_regex(f"{letter}{PIP}+", self.palette[colour])

@@ -14,7 +14,7 @@ from voidlock.games.kit import MissionLines
 from voidlock.installation import command
 from voidlock.odds.figure import percent
 from voidlock.terminal.menu.options import BadFile, BadOption
-from voidlock.terminal.model.typed import unquoted
+from voidlock.terminal.model.typed import strip_quotes
 from voidlock.texts import Words
 from voidlock.words.line import Line
 from voidlock.words.telling import because, file_name
@@ -39,7 +39,7 @@ def read_text(path: Path) -> str:
 def file_called(name: str) -> Path | None:
     """The file of this name, or the one a shell would open (quotes, `~`). None if there is no file."""
     try:
-        path = Path(name) if Path(name).is_file() else Path(unquoted(name)).expanduser()
+        path = Path(name) if Path(name).is_file() else Path(strip_quotes(name)).expanduser()
         return path if path.is_file() else None
     except (OSError, ValueError, RuntimeError):
         # The name is not valid for a file.

@@ -35,12 +35,12 @@ class HulkLines(GameLines):
     def names(self, view: View, events: Sequence[Event], number: int) -> Called:
         return {**self._names.after(events, number), **own_names(hulk_view(view)["open"])}
 
-    def typed(self, option: Option[object], words: Words) -> str:
+    def spell(self, option: Option[object], words: Words) -> str:
         verb, *about = option.text.split(":")
         aliens = {thing.id: words.name(*thing) for thing in option.things if thing.kind in ALIENS}
         return ":".join([verb, *[aliens.get(id, id) if NUMBERED.fullmatch(id) else id for id in about]])
 
-    def retyped(self, line: str, view: View, words: Words) -> str:
+    def retype(self, line: str, view: View, words: Words) -> str:
         """A capital letter is the marine who bears it; an alien goes by its name in this game."""
         marines = hulk_view(view)["open"]["marines"]
         lettered = [id for id, marine in marines.items() if marine["letter"] == plain(line)]
@@ -59,7 +59,7 @@ class HulkLines(GameLines):
 
         return NUMBERED.sub(expand, plain(line))
 
-    def said_by_board(self, event: Event) -> bool:
+    def is_said_by_board(self, event: Event) -> bool:
         return event.role == "heading"
 
     def opening(self, view: View, words: Words) -> list[Line]:
@@ -107,7 +107,7 @@ class HulkLines(GameLines):
         steps = words.say("terminal-comma").join(way.answers)
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
-    def saved(self, view: View, words: Words, when: str) -> str:
+    def describe_saved(self, view: View, words: Words, when: str) -> str:
         shown = hulk_view(view)["open"]
         title = words.name("mission", shown["mission"]) if shown["mission"] else shown["title"]
         return words.say("terminal-unfinished-mission", title=title, turn=shown["turn"], when=when)

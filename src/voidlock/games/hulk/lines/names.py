@@ -49,10 +49,10 @@ class Names:
             self._begin()
         for event in events[len(self._read) : number]:
             self._read.append(event)
-            self._called.append(self._called_after(event))
+            self._called.append(self._names_after(event))
         return self._called[number]
 
-    def _called_after(self, event: Event) -> Called:
+    def _names_after(self, event: Event) -> Called:
         called, comes = self._called[-1], COMES.get(type(event))
         for field, thing in event.arguments().items():
             if not isinstance(thing, Thing) or thing.kind not in ALIENS:

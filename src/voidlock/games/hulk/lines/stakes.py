@@ -19,13 +19,13 @@ def answer_of(view: HulkView, option: Option[object]) -> HulkAnswer | None:
     return next((each for asked in pending for each in asked["options"] if each["text"] == option.text), None)
 
 
-def cost_told(cost: Points, words: Words) -> str:
+def describe_cost(cost: Points, words: Words) -> str:
     if cost["psi"]:
         return words.say("terminal-hulk-price-psi", number=cost["psi"])
-    return points_told(cost["ap"], cost["cp"], words)
+    return describe_points(cost["ap"], cost["cp"], words)
 
 
-def points_told(ap: int, cp: int, words: Words) -> str:
+def describe_points(ap: int, cp: int, words: Words) -> str:
     return words.say("terminal-hulk-price", ap=ap, cp=cp)
 
 
@@ -35,7 +35,7 @@ def area_attack(view: HulkView, option: Option[object]) -> tuple[list[str], list
     return (told["area"], told.get("endangers", [])) if told is not None and "area" in told else None
 
 
-def area_told(view: HulkView, option: Option[object], words: Words) -> str:
+def describe_area(view: HulkView, option: Option[object], words: Words) -> str:
     """The pieces hit by an area attack, their chance to die, and the squares; empty for any other answer."""
     found = area_attack(view, option)
     if found is None:
@@ -50,7 +50,7 @@ def area_told(view: HulkView, option: Option[object], words: Words) -> str:
         who=_names(view, pieces, words),
         squares=" ".join(squares),
     )
-    return words.say("terminal-space").join([told, *_lost_told(view, dangers, words)])
+    return words.say("terminal-space").join([told, *_describe_lost(view, dangers, words)])
 
 
 def doubt_about(view: HulkView, option: Option[object], words: Words) -> Message | None:
@@ -58,7 +58,7 @@ def doubt_about(view: HulkView, option: Option[object], words: Words) -> Message
     told = answer_of(view, option)
     if told is None:
         return None
-    return _harm(view, option.verb, told, words) or _left_idle(view, option.verb, told, words)
+    return _harm(view, option.verb, told, words) or _warn_of_idle(view, option.verb, told, words)
 
 
 def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message | None:
@@ -70,13 +70,13 @@ def _harm(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message 
     if own:
         chance, who = _chance(own), _names(view, own, words)
         harm.append(words.say("terminal-hulk-harm", verb=verb, chance=chance, who=who))
-    harm += _lost_told(view, dangers, words)
+    harm += _describe_lost(view, dangers, words)
     return (
         ("terminal-hulk-doubt-area", {"verb": verb, "harm": words.say("terminal-space").join(harm)}) if harm else None
     )
 
 
-def _left_idle(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message | None:
+def _warn_of_idle(view: HulkView, verb: str, told: HulkAnswer, words: Words) -> Message | None:
     """Warn that ending the phase, or his activation, leaves a marine with all his points."""
     idle = [lost["who"].id for lost in told.get("forfeits", []) if lost["what"] == "activation"]
     if not idle:
@@ -104,7 +104,7 @@ def _name(view: HulkView, thing: Thing, words: Words) -> str:
     return words.say("terminal-hulk-who", letter=letter_of(view["open"], thing.id), name=thing)
 
 
-def _lost_told(view: HulkView, dangers: list[Danger], words: Words) -> list[str]:
+def _describe_lost(view: HulkView, dangers: list[Danger], words: Words) -> list[str]:
     """Name what is destroyed without a roll."""
     lost = [danger for danger in dangers if danger["dies_on"] <= 1]
     return [words.say("terminal-hulk-lost", what=_names(view, lost, words))] if lost else []

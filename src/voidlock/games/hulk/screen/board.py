@@ -13,7 +13,7 @@ from voidlock.games.hulk.events.marines import MarineActivated, MarineCommanded,
 from voidlock.games.hulk.lines.asking import question_text
 from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
-from voidlock.games.hulk.lines.stakes import answer_of, area_attack, area_told, cost_told, doubt_about
+from voidlock.games.hulk.lines.stakes import answer_of, area_attack, describe_area, describe_cost, doubt_about
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.screen.order_keys import STEADY, assign_keys
@@ -128,7 +128,7 @@ class HulkGameBoard(GameBoard):
     def tale(self) -> Tale:
         return HulkTale()
 
-    def asked(self, choice: Choice[object], view: View, words: Words) -> str:
+    def question(self, choice: Choice[object], view: View, words: Words) -> str:
         return question_text(choice, hulk_view(view), words)
 
     def rows(self, choice: Choice[object], view: View | None) -> list[Row]:
@@ -144,9 +144,9 @@ class HulkGameBoard(GameBoard):
 
     def notes(self, view: View, option: Option[object], words: Words) -> list[str]:
         told = answer_of(hulk_view(view), option)
-        return [cost_told(told["cost"], words)] if told is not None and "cost" in told else []
+        return [describe_cost(told["cost"], words)] if told is not None and "cost" in told else []
 
-    def struck(self, view: View, option: Option[object]) -> Collection[Thing]:
+    def targets(self, view: View, option: Option[object]) -> Collection[Thing]:
         found = area_attack(hulk_view(view), option)
         squares = [Thing("square", square) for square in found[0]] if found is not None else []
         if option.verb == "deploy":
@@ -154,8 +154,8 @@ class HulkGameBoard(GameBoard):
             squares = [each["subject"] for each in hulk_view(view)["own"]["pending"] if each["subject"]]
         return [*option.things, *squares]
 
-    def warned(self, view: View, option: Option[object], words: Words) -> str:
-        return area_told(hulk_view(view), option, words)
+    def warning(self, view: View, option: Option[object], words: Words) -> str:
+        return describe_area(hulk_view(view), option, words)
 
     def doubt(self, view: View, option: Option[object], words: Words) -> Doubt | None:
         doubt = doubt_about(hulk_view(view), option, words)
@@ -167,7 +167,7 @@ class HulkGameBoard(GameBoard):
     def explains(self, event: Event) -> bool:
         return event.role == "reason"
 
-    def told_first(self, events: Sequence[Event]) -> str:
+    def meanwhile(self, events: Sequence[Event]) -> str:
         """The heading of the aliens' turn."""
         return "screen-hulk-aliens-act" if any(event.role in ("deed", "reason") for event in events) else ""
 

@@ -30,7 +30,7 @@ def square_of(reason: Reason) -> str:
     return str(reason.arguments.get("square", ""))
 
 
-def marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
+def draw_marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
     """The map as drawn in the file, numbered along the sides, with a mark after each faulty square."""
     rows = drawn_map(text)
     wrong = {square_of(reason) for _, reason in faults}
@@ -45,14 +45,14 @@ def marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
     return lines if rows else []
 
 
-def told_faults(faulty: BadFile, columns: int, words: Words) -> Text:
+def describe_faults(faulty: BadFile, columns: int, words: Words) -> Text:
     """The heading, the faults, and the map."""
     heading = words.say("screen-faults", path=printable(str(faulty.path)), number=len(faulty.faults))
     lines = [Text(heading, STYLES["question"])]
     for line, reason in faulty.faults:
         told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
         lines += [Text(part) for part in wrapped(told, max(columns - 3, 20), "  ")]
-    return Text("\n").join([*lines, Text(""), *marked_map(faulty.text, faulty.faults)])
+    return Text("\n").join([*lines, Text(""), *draw_marked_map(faulty.text, faulty.faults)])
 
 
 class FaultyFile(Screen[None]):
@@ -72,7 +72,7 @@ class FaultyFile(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="faults"):
-            yield Static(told_faults(self.faulty, self.app.size.width, self.words), markup=False)
+            yield Static(describe_faults(self.faulty, self.app.size.width, self.words), markup=False)
         yield Static(
             Text(self.words.say("screen-faults-keys", escape=ESCAPE), STYLES["quiet"]), id="keys", markup=False
         )

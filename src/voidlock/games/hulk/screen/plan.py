@@ -8,7 +8,7 @@ from voidlock.engine import Thing
 from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
-from voidlock.games.hulk.lines.stakes import points_told
+from voidlock.games.hulk.lines.stakes import describe_points
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
@@ -71,15 +71,15 @@ class HulkPlan(Plan):
     def walker(self, view: View) -> str:
         return subject(hulk_view(view))
 
-    def told_way(self, view: View, way: Way, words: Words) -> str:
+    def describe_way(self, view: View, way: Way, words: Words) -> str:
         seen = hulk_view(view)
         letter, purse = letter_of(seen["open"], subject(seen)), seen["own"]["purse"]
-        points = points_told(purse["ap"] if purse else 0, seen["open"]["command_points"], words)
+        points = describe_points(purse["ap"] if purse else 0, seen["open"]["command_points"], words)
         if way.cost > way.ap + way.cp:
             return words.say("screen-hulk-way-far", letter=letter, number=way.cost, points=points)
-        return words.say("screen-hulk-way", letter=letter, cost=points_told(way.ap, way.cp, words), points=points)
+        return words.say("screen-hulk-way", letter=letter, cost=describe_points(way.ap, way.cp, words), points=points)
 
-    def wanted(self, view: View, at: Thing) -> str:
+    def likely_answer(self, view: View, at: Thing) -> str:
         """Fire at an alien that stands there, else move onto the square."""
         things = self.things(view, at)
         alien = next((thing.id for thing in things if thing.kind in ("stealer", "blip")), "")
@@ -87,7 +87,7 @@ class HulkPlan(Plan):
 
     # ------------------------------------------------------------------ in words
 
-    def described(self, view: View, at: Thing, words: Words) -> str:
+    def describe(self, view: View, at: Thing, words: Words) -> str:
         shown, name = hulk_view(view)["open"], at.id
         comma = words.say("terminal-comma")
         things = things_by_square(shown).get(name, ())
