@@ -55,6 +55,11 @@ def test_the_first_wrong_answer_of_a_lesson(tmp_path: Path, lesson: Lesson, lang
     raise AssertionError("nothing can be answered wrong")
 
 
+def test_nobody_advises_in_a_lesson(tmp_path: Path) -> None:
+    """The Librarian's odds would contradict the lesson, which says what to do."""
+    assert Words("en").say("learn-no-advice") in learned(tmp_path, FACING, "advice", "quit")
+
+
 def test_leaving_and_going_on(tmp_path: Path) -> None:
     words = Words("en")
     told = learned(tmp_path, FACING, "turn:leon", "quit")

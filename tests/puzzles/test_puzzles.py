@@ -170,7 +170,7 @@ def test_a_puzzle_in_lines(tmp_path: Path, language: str) -> None:
 def test_nobody_advises_in_a_puzzle(tmp_path: Path) -> None:
     """The Librarian plays to win; a puzzle may ask for something else."""
     played = run(tmp_path, "puzzle", PUZZLES[0].id, "--plain", typed="advice\nquit\n")
-    assert said("puzzle-no-advice") in played.stdout
+    assert said("learn-no-advice") in played.stdout
 
 
 def test_the_next_puzzle_follows(tmp_path: Path) -> None:

@@ -17,9 +17,6 @@ from voidlock.texts import Words
 class Coaching(ABC):
     """A lesson or a puzzle that a session plays."""
 
-    advises = True
-    """Whether the Librarian may be asked."""
-
     @abstractmethod
     def game(self) -> Game[State]:
         """The game to play."""

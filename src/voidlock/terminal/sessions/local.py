@@ -355,13 +355,14 @@ class LocalGame(Sitting, Generic[S]):
 
     @property
     def advises(self) -> bool:
-        return self.coaching is None or self.coaching.advises
+        """The Librarian plays to win the game, which may not be what a lesson or a puzzle asks for."""
+        return self.coaching is None
 
     async def advise(self, choice: Choice[object]) -> Advice:
         from voidlock.terminal.sessions import thinking
 
         if not self.advises:
-            raise Declined("puzzle-no-advice")
+            raise Declined("learn-no-advice")
         given = save(self.game), choice.seat, choice.texts()
         return await self._thinker("advice").think(thinking.advice, *given)
 

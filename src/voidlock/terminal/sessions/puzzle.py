@@ -24,9 +24,6 @@ def solved_puzzles(folder: Path) -> KeptIds:
 class Puzzling(Coaching):
     """The puzzle that a session plays."""
 
-    advises = False
-    """The Librarian plays to win the game, which may not be what the puzzle asks for."""
-
     def __init__(self, puzzle: Puzzle, folder: Path) -> None:
         self.puzzle, self._solved = puzzle, solved_puzzles(folder)
         self._verdict: Verdict | None = None

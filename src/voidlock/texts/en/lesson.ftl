@@ -40,6 +40,7 @@ learn-over = That was the lesson. What next?
 learn-next = Next lesson
 learn-again = This lesson again
 learn-leave = Leave
+learn-no-advice = There's no advice in lessons and puzzles. Answer, and you'll see how good your answer was.
 learn-unknown = There's no lesson “{ $text }”. Use a number from 1 to { $number }, or a name: { $lessons }.
 
 ## Wrong answers

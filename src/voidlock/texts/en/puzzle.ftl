@@ -3,7 +3,6 @@
 ## What a puzzle says
 
 puzzle-said = [Puzzle: { $title }] { $text }
-puzzle-no-advice = There's no advice in a puzzle. Answer it, and you'll see what your answer was worth.
 puzzle-solved = Solved! { $answer }: { $chance }, and nothing is better.
 puzzle-missed = Your answer, { $answer }: { $chance }. The best one, { $best }: { $than }.
 puzzle-searched = The figures come from { $plays } games that the Sergeant bot played on from each answer; they are right to ±{ $error }%.

@@ -40,6 +40,7 @@ learn-over = レッスンは以上です。次はどうしますか？
 learn-next = 次のレッスン
 learn-again = このレッスンをもう一度
 learn-leave = やめる
+learn-no-advice = レッスンとパズルでは助言を使えません。答えると、よい答えだったかどうかが分かります。
 learn-unknown = 「{ $text }」というレッスンはありません。1から{ $number }までの番号か、名前を指定してください：{ $lessons }。
 
 ## Wrong answers

@@ -3,7 +3,6 @@
 ## What a puzzle says
 
 puzzle-said = ［パズル：{ $title }］{ $text }
-puzzle-no-advice = パズルでは助言を使えません。答えると、その答えの確率が分かります。
 puzzle-solved = 正解です！ { $answer }：{ $chance }。これより良い手はありません。
 puzzle-missed = あなたの答え「{ $answer }」は{ $chance }、最善の「{ $best }」は{ $than }です。
 puzzle-searched = 確率は、それぞれの答えの続きを軍曹ボットが{ $plays }回ずつプレイした結果で、誤差は±{ $error }%です。
