@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import importlib
 import inspect
 import re
 import subprocess
@@ -17,6 +18,7 @@ from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, ki
 from voidlock.games import kit as kit_module
 from voidlock.games.angel.kit import KIT as ANGEL
 from voidlock.games.hulk.kit import KIT as HULK
+from voidlock.texts import Words
 
 ABOVE = ("voidlock.bots", "voidlock.search", "voidlock.sim", "voidlock.odds", "voidlock.protocol")
 CLIENTS = ("voidlock.terminal", "voidlock.server", "voidlock.texts", "numpy", "textual", "msgspec")
@@ -28,6 +30,13 @@ def test_a_game_costs_nothing_but_its_rules_until_a_part_is_used() -> None:
     imported = set(done.stdout.split())
     assert "voidlock.games.hulk.kit" in imported
     assert imported.isdisjoint({*ABOVE, *CLIENTS})
+
+
+def test_a_game_that_is_unregistered_leaves_no_words() -> None:
+    """Tests of the engine import the example, which registers itself; others ask for the program's words."""
+    importlib.import_module("tests.engine.cave")
+    assert [*KITS] == ["angel", "hulk"]
+    assert not Words("en").has("ask-cave_plan")
 
 
 def named_parts(kit: Kit[State]) -> list[tuple[str, str]]:

@@ -26,9 +26,9 @@ from voidlock.engine import (
     roll,
     shuffle,
 )
-from voidlock.games import KITS
+from voidlock.games import unregister
 
-del KITS[toy_game.KIT.name]  # The example registers itself on import, and other tests ask for the program's games.
+unregister(toy_game.KIT)  # The example registers itself on import, and other tests ask for the program's games.
 
 DECK = Thing("place", "deck")
 STAY, PEEK, MIX, FIGHT = Option(0, "stay"), Option(1, "look", DECK), Option(2, "mix", DECK), Option(3, "Fight")

@@ -32,6 +32,7 @@ __all__ = [
     "load_game",
     "register",
     "required",
+    "unregister",
 ]
 
 KITS: Final[dict[str, Kit[State]]] = {}
@@ -48,6 +49,14 @@ def register(kit: Kit[S]) -> None:
         add_words(kit.name, kit.words)
     # A kit's parts only ever get games that its own rules made, so its state type can be dropped here.
     KITS[kit.name] = cast("Kit[State]", kit)
+
+
+def unregister(kit: Kit[S]) -> None:
+    """Remove a game and its words from the program."""
+    from voidlock.texts.words import remove_words
+
+    del KITS[kit.name]
+    remove_words(kit.name)
 
 
 register(ANGEL)

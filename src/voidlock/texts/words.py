@@ -69,6 +69,12 @@ def add_words(game: str, texts: Callable[[], Mapping[str, str]]) -> None:
     _book.cache_clear()
 
 
+def remove_words(game: str) -> None:
+    """Remove the messages that a game added, if any."""
+    _ADDED.pop(game, None)
+    _book.cache_clear()
+
+
 @cache
 def _book(language: str) -> Book:
     return Book(language)
