@@ -19,7 +19,7 @@ from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
 from voidlock.server.net.listening import listen
-from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.processes.messages import GameSettings
 from voidlock.server.serve import Server, config
 from voidlock.server.store.databases import leases_for
 from voidlock.server.store.sqlite import SqliteStore

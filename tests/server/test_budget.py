@@ -19,7 +19,7 @@ from voidlock.games import load_game
 from voidlock.server.log import permissions
 from voidlock.server.log import table as tables
 from voidlock.server.operations.event_log import ADDRESS
-from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.processes.messages import GameSettings
 from voidlock.server.tables import budget
 from voidlock.server.tables.budget import CpuBudget
 

@@ -27,8 +27,7 @@ from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Opened, written
 from voidlock.server.log.seats import table_of
 from voidlock.server.processes.directory import Directory, Wanted, wanted
-from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, Request
-from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, GameSettings, Request
 from voidlock.server.processes.wire import Channel
 
 NewServer = Callable[..., Server]

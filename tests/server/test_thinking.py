@@ -25,7 +25,7 @@ from voidlock.protocol import Options
 from voidlock.server.log.entries import BotSeated, Renamed
 from voidlock.server.log.permissions import opened, started
 from voidlock.server.log.table import Table
-from voidlock.server.processes.supervisor import GameSettings
+from voidlock.server.processes.messages import GameSettings
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.room import Client, Room
 from voidlock.server.workers.fair_queue import Owner

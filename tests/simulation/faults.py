@@ -16,8 +16,8 @@ from voidlock.games.angel.state import State
 from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import written
 from voidlock.server.net import connection
-from voidlock.server.processes import calls, relay, remote
-from voidlock.server.processes.messages import Append, Stored
+from voidlock.server.processes import calls, relay, remote, wire
+from voidlock.server.processes.messages import Append, FromFront, Stored
 from voidlock.server.store.clock import ClockState
 from voidlock.server.tables import room, writer
 
@@ -58,13 +58,13 @@ def key_forgotten(patch: pytest.MonkeyPatch) -> None:
 
 def wake_up_lost(patch: pytest.MonkeyPatch) -> None:
     """One reply of the store in a hundred wakes nobody."""
-    settle, count = remote.Calls.settle, iter(range(10**9))
+    settle, count = wire.Channel.settle, iter(range(10**9))
 
-    def lost(self: remote.Calls, reply: Stored) -> None:
+    def lost(self: wire.Channel[FromFront], reply: wire.Reply) -> None:
         if next(count) % 100 != 99:
             settle(self, reply)
 
-    patch.setattr(remote.Calls, "settle", lost)
+    patch.setattr(wire.Channel, "settle", lost)
 
 
 def somebody_not_told(patch: pytest.MonkeyPatch) -> None:

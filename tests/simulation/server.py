@@ -15,9 +15,9 @@ from voidlock.server import app
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.processes.game_process import GameServer
-from voidlock.server.processes.messages import FromGame
+from voidlock.server.processes.messages import FromGame, GameSettings
 from voidlock.server.processes.relay import LeasedBackend
-from voidlock.server.processes.supervisor import GameSettings, Receive
+from voidlock.server.processes.supervisor import Receive
 from voidlock.server.processes.wire import Channel
 from voidlock.server.store.clock import DAY
 from voidlock.server.store.postgres_leases import PostgresLeases

@@ -190,28 +190,23 @@ def serve(
     from voidlock.server.access.gate import Access
     from voidlock.server.command import ServeOptions, serve_in_words
     from voidlock.server.operations.event_log import LogSettings
+    from voidlock.server.processes.messages import GameSettings
+    from voidlock.server.serve import Settings, processes_here
+    from voidlock.server.store.clock import DAY
     from voidlock.terminal.saves import data_folder
 
-    kept = database or str(data_folder(os.environ) / "tables.db")
     log = LogSettings(log_file, log_format, log_addresses, verbose)
-    access = Access(limits, trusted, proxy_header, host_names)
-    options = ServeOptions(
-        host=host,
-        port=port,
-        database=kept,
-        processes=processes,
-        expire=expire,
-        grave_days=grave_days,
-        open_page=open_page,
-        request_cpu=request_cpu,
-        thoughts=thoughts,
-        bot_games=bot_games,
-        relay=relay,
-        admin_host=admin_host,
-        admin_port=admin_port,
-        log=log,
-        access=access,
+    settings = Settings(
+        database or str(data_folder(os.environ) / "tables.db"),
+        processes or processes_here(),
+        expire * DAY,
+        grave_days * DAY,
+        thoughts,
+        relay,
+        Access(limits, trusted, proxy_header, host_names),
+        GameSettings(request_cpu=request_cpu / 1000, bot_games=bot_games, log=log),
     )
+    options = ServeOptions(host, port, admin_host, admin_port, open_page, settings)
     sys.exit(serve_in_words(options, words_for(lang)))
 
 

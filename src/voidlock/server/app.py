@@ -22,8 +22,8 @@ from .operations.metrics import REGISTRY, number_families
 from .operations.processes import process_families
 from .processes.backend import Backend, LocalBackend
 from .processes.game_processes import GameProcesses
+from .processes.messages import GameSettings
 from .processes.relay import LeasedBackend
-from .processes.supervisor import GameSettings
 from .processes.waiting import WaitingBackend
 from .store.expiry import WEEK, Expiry
 from .store.leases import Leases

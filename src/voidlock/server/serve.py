@@ -21,12 +21,11 @@ from .http.monitoring import admin_app, serving_admin
 from .net.accepting import Accepting
 from .net.http_protocol import GatedConfig, LimitedConnection
 from .net.websocket_protocol import LimitedSocket
-from .operations.event_log import LogSettings, event, uvicorn_level
+from .operations.event_log import event, uvicorn_level
 from .operations.signals import handle_hangup
 from .processes.event_loop import HOUR, collect_in_short_pauses, freeze_what_is_loaded, run_fast
-from .processes.supervisor import GameSettings
+from .processes.messages import GameSettings
 from .store.databases import is_postgres, leases_for, store_for
-from .tables.budget import REQUEST_CPU
 from .workers.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
@@ -52,17 +51,13 @@ class Settings(NamedTuple):
     """Seconds after which an unused table is buried; 0: never."""
     grave_for: float
     """Seconds after which a buried table is deleted."""
-    request_cpu: float = REQUEST_CPU
-    """Seconds of CPU time a request may take."""
     thoughts: int = MOST_ASKED
     """Jobs that the clients of one address may have waiting."""
-    bot_games: int | None = None
-    """Games that a bot may play out for an answer; None: what each game allows."""
     relay: str = ""
     """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
-    log: LogSettings = LogSettings()
     access: Access = Access()
     """Limits, trusted proxies and host names."""
+    games: GameSettings = GameSettings()
 
 
 class Server(uvicorn.Server):
@@ -132,20 +127,20 @@ def serve(
         grave_for=settings.grave_for,
         game_processes=has_game_processes(),
         leases=leases_for(store, settings.relay),
-        game_settings=GameSettings(database, settings.request_cpu, settings.log, settings.bot_games),
+        game_settings=settings.games._replace(database=database),
         metrics_here=admin is None,
         access=settings.access.answering_to(settings.relay),
     )
 
     async def run() -> None:
-        handle_hangup(settings.log)
+        handle_hangup(settings.games.log)
         async with service.running() as app, serving_admin(admin, admin_app(service.families, service.readiness)):
             thinkers.warm_up()
             if has_game_processes():
                 freeze_what_is_loaded()
             else:
                 collect_in_short_pauses(HOUR)
-            settled = config(app, service.gate, uvicorn_level(settings.log))
+            settled = config(app, service.gate, uvicorn_level(settings.games.log))
             await Server(settled, lambda: ready(service.backend.problem)).serve([listener])
 
     run_fast(run())

@@ -22,6 +22,8 @@ from tests.server.processes import VOIDLOCK, Server, free_port
 from tests.server.serving import connected
 from voidlock.server.command import ServeOptions, serve_in_words
 from voidlock.server.operations.event_log import LogSettings
+from voidlock.server.processes.messages import GameSettings
+from voidlock.server.serve import Settings
 
 NewServer = Callable[..., Server]
 
@@ -122,23 +124,8 @@ def test_a_terminal_that_is_closed_ends_the_server(tmp_path: Path) -> None:
 
 def starting(tmp_path: Path, admin_port: int | None, log: LogSettings) -> int:
     """The exit code of a server that cannot start."""
-    options = ServeOptions(
-        host="127.0.0.1",
-        port=0,
-        database=str(tmp_path / "log.db"),
-        processes=1,
-        expire=0,
-        grave_days=7,
-        open_page=False,
-        request_cpu=250,
-        thoughts=16,
-        bot_games=None,
-        relay="",
-        admin_host="127.0.0.1",
-        admin_port=admin_port,
-        log=log,
-    )
-    return serve_in_words(options, ENGLISH)
+    settings = Settings(str(tmp_path / "log.db"), 1, 0, 0, games=GameSettings(log=log))
+    return serve_in_words(ServeOptions("127.0.0.1", 0, "127.0.0.1", admin_port, False, settings), ENGLISH)
 
 
 @asynchronous

@@ -18,7 +18,6 @@ from .calls import Calls
 from .messages import (
     FROM_GAME,
     Charge,
-    Close,
     Connect,
     Count,
     Counted,
@@ -71,26 +70,21 @@ class GameChannel:
         """Why the process cannot serve; empty if it does."""
         self.watchdog: Watchdog | None = None
         self._clients: dict[int, Connection] = {}
-        self._questions: dict[int, asyncio.Future[Counted | Surveyed | None]] = {}
         self._numbers = 0
 
     def send(self, message: Message) -> None:
         self.wire.send(message)
 
     def _end(self) -> None:
-        """The process is gone: clients come back, and questions stay without an answer."""
+        """The process is gone: its clients come back."""
         self._calls.stop()
         if self.watchdog is not None:
             self.watchdog.stop()
         if not self.ready.done():
             self.ready.set_result("a game process ended while it started")
         clients, self._clients = self._clients, {}
-        questions, self._questions = self._questions, {}
         for client in clients.values():
             client.reconnect()
-        for waiting in questions.values():
-            if not waiting.done():
-                waiting.set_result(None)
         self._lost()
 
     # ------------------------------------------------------------------ clients
@@ -111,42 +105,28 @@ class GameChannel:
         """Its metrics; none if it does not answer."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(COUNTED_WITHIN):
-                reply = await self._ask(Count)
+                call, waiting = self.wire.call()
+                self.send(Count(call))
+                reply = await waiting
                 return [*text_string_to_metric_families(reply.text.decode())] if isinstance(reply, Counted) else []
         return []
 
     async def survey(self, address: str, text: str) -> bytes:
-        reply = await self._ask(lambda call: Survey(call, address, text))
+        call, waiting = self.wire.call()
+        self.send(Survey(call, address, text))
+        reply = await waiting
         return reply.found if isinstance(reply, Surveyed) else b""
-
-    async def _ask(self, question: Callable[[int], Count | Survey]) -> Counted | Surveyed | None:
-        self._numbers += 1
-        number = self._numbers
-        waiting: asyncio.Future[Counted | Surveyed | None] = asyncio.get_running_loop().create_future()
-        self._questions[number] = waiting
-        self.send(question(number))
-        try:
-            return await waiting
-        finally:
-            self._questions.pop(number, None)
 
     # ------------------------------------------------------------------ from the process
 
     def _receive(self, message: FromGame) -> None:
         match message:
             case Frame():
-                for connection in message.connections:
-                    client = self._clients.get(connection)
-                    if client is not None:
-                        client.post(message.frame)
-            case Close():
                 client = self._clients.get(message.connection)
                 if client is not None:
-                    client.post(None)
+                    client.post(message.frame)
             case Counted() | Surveyed():
-                waiting = self._questions.get(message.call)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(message)
+                self.wire.settle(message)
             case Charge():
                 self._spend(message.address, message.seconds, message.sent_bytes)
             case Pong():

@@ -28,7 +28,6 @@ from .messages import (
     Begin,
     CatchUp,
     Charge,
-    Close,
     Connect,
     Count,
     Counted,
@@ -37,6 +36,7 @@ from .messages import (
     Forget,
     Frame,
     FromFront,
+    GameSettings,
     Ping,
     Pong,
     Ready,
@@ -46,7 +46,7 @@ from .messages import (
     Surveyed,
     Thought,
 )
-from .remote import Calls, RemoteLog, RemoteThinkers
+from .remote import RemoteLog, RemoteThinkers
 from .wire import Channel
 
 SLOW_NICENESS = 5
@@ -65,7 +65,6 @@ class GameServer:
     def __init__(self) -> None:
         self._ended = asyncio.Event()
         self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._received, self._ended.set)
-        self._calls = Calls(self.channel)
         self._spent: dict[str, Charge] = {}
         self._connections: dict[int, Session] = {}
         self._waiting: list[FromFront] = []
@@ -83,18 +82,18 @@ class GameServer:
 
     # ------------------------------------------------------------------ beginning and ending
 
-    async def _begin(self, settings: Begin) -> None:
+    async def _begin(self, name: str, settings: GameSettings, *, slow: bool) -> None:
         start_logging(settings.log)
-        self._name = settings.name
-        if settings.slow:
+        self._name = name
+        if slow:
             os.nice(SLOW_NICENESS)
-        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self._calls)
+        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self.channel)
         budget = CpuBudget(settings.request_cpu, self._spend)
         hub = Hub(
             store,
-            RemoteThinkers(self._calls),
+            RemoteThinkers(self.channel),
             budget,
-            slow=settings.slow,
+            slow=slow,
             bot_games=settings.bot_games,
             limits=settings.limits,
         )
@@ -106,7 +105,7 @@ class GameServer:
             return
         # Games are many objects and make no cycles, so there is next to nothing to find.
         collect_in_short_pauses(DAY)
-        self._soon(measure_loop_lag(settings.name))
+        self._soon(measure_loop_lag(name))
         self._hub, self._sessions = hub, Sessions(hub)
         self.channel.send(Ready())
         waiting, self._waiting = self._waiting, []
@@ -142,11 +141,11 @@ class GameServer:
     def _received(self, message: FromFront) -> None:
         match message:
             case Stored() | Thought():
-                self._calls.settle(message)
+                self.channel.settle(message)
             case Ping():
                 self.channel.send(Pong())
             case Begin():
-                self._soon(self._begin(message))
+                self._soon(self._begin(message.name, message.settings, slow=message.slow))
             case End():
                 self._soon(self._end())
             case _:
@@ -182,10 +181,8 @@ class GameServer:
                 self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))
 
     def _post(self, connection: int, frame: bytes | None) -> None:
-        if frame is None:
-            self.channel.send(Close(connection))
-        else:
-            self.channel.send(Frame([connection], frame))
+        self.channel.send(Frame(connection, frame))
+        if frame is not None:
             self._spend(ADDRESS.get(), PASSING_ON, 0)
 
 

@@ -14,8 +14,8 @@ from voidlock.server.workers.jobs import Thinker
 from .backend import Connection, Session
 from .directory import Directory, wanted
 from .game_channel import GameChannel
-from .messages import CatchUp, Forget
-from .supervisor import GameProcess, GameSettings, Process, SystemProcess
+from .messages import CatchUp, Forget, GameSettings
+from .supervisor import GameProcess, Process, SystemProcess
 
 
 class GameProcesses:

@@ -2,37 +2,49 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.msgpack import Decoder
 
 from voidlock.server.access.limits import Limits
 from voidlock.server.operations.event_log import LogSettings
 from voidlock.server.store.store import Known, Line, Missing, StoreFailed, Taken
+from voidlock.server.tables.budget import REQUEST_CPU
 from voidlock.server.workers.jobs import Job, NoResult
 
-from .wire import Message
+from .wire import Message, Reply
+
+HUNG_AFTER = 20.0
+"""Seconds without a sign of life. The longest work without a pause, an entry of a log, may take one."""
 
 # ---------------------------------------------------------------------- from the front
 
 
-class Begin(Message, frozen=True, tag=1):
-    """The first message: how to serve.
+class GameSettings(NamedTuple):
+    """What game processes are told, beside their names.
 
-    database     the address of a database of one's own; empty: the store is called over the channel
-    slow         whether this process plays the games that are slow to compute
+    database     the address of a database that they use themselves; empty: they call the front's store
     request_cpu  seconds of CPU time a request may take
+    log          where their events go
     bot_games    games that a bot may play out for an answer; None: what each game allows
-    name         what metrics call the process
-    log          where its events go
     limits       of tables and their spectators
+    hung_after   seconds without a sign of life after which a process is killed
     """
 
-    database: str
-    slow: bool
-    request_cpu: float
-    bot_games: int | None
+    database: str = ""
+    request_cpu: float = REQUEST_CPU
+    log: LogSettings = LogSettings()
+    bot_games: int | None = None
+    limits: Limits = Limits()
+    hung_after: float = HUNG_AFTER
+
+
+class Begin(Message, frozen=True, tag=1):
+    """The first message: the name that metrics call the process, and whether it plays the slow games."""
+
     name: str
-    log: LogSettings
-    limits: Limits
+    slow: bool
+    settings: GameSettings
 
 
 class Connect(Message, frozen=True, tag=2):
@@ -61,19 +73,17 @@ FAILURES: dict[str, type[Exception]] = {kind.__name__: kind for kind in (Known, 
 """The store's exceptions by the name under which they cross the channel."""
 
 
-class Stored(Message, frozen=True, tag=5):
+class Stored(Reply, frozen=True, tag=5):
     """The result of `Append` or `Read`; `failure` names the exception, and is empty if there is none."""
 
-    call: int
     failure: str = ""
     detail: str = ""
     lines: tuple[Line, ...] = ()
 
 
-class Thought(Message, frozen=True, tag=6):
+class Thought(Reply, frozen=True, tag=6):
     """The result of `Think`, or why there is none."""
 
-    call: int
     result: bytes = b""
     why: NoResult | None = None
     detail: str = ""
@@ -123,16 +133,10 @@ class Ready(Message, frozen=True, tag=32):
 
 
 class Frame(Message, frozen=True, tag=33):
-    """A frame for these connections."""
-
-    connections: list[int]
-    frame: bytes
-
-
-class Close(Message, frozen=True, tag=34):
-    """Send a client away, once everything before is sent."""
+    """A frame for a client; None sends it away, once everything before is sent."""
 
     connection: int
+    frame: bytes | None
 
 
 class Append(Message, frozen=True, tag=35):
@@ -170,17 +174,15 @@ class Charge(Message, frozen=True, tag=39):
     sent_bytes: int
 
 
-class Counted(Message, frozen=True, tag=40):
+class Counted(Reply, frozen=True, tag=40):
     """The metrics, in the Prometheus text format."""
 
-    call: int
     text: bytes
 
 
-class Surveyed(Message, frozen=True, tag=41):
+class Surveyed(Reply, frozen=True, tag=41):
     """What `Survey` found, as JSON; empty if it takes too long."""
 
-    call: int
     found: bytes
 
 
@@ -188,7 +190,7 @@ class Pong(Message, frozen=True, tag=42):
     """The reply to `Ping`."""
 
 
-FromGame = Ready | Frame | Close | Append | Read | Think | Cancel | Charge | Counted | Surveyed | Pong
+FromGame = Ready | Frame | Append | Read | Think | Cancel | Charge | Counted | Surveyed | Pong
 
 FROM_FRONT: Decoder[list[FromFront]] = Decoder(list[FromFront])
 FROM_GAME: Decoder[list[FromGame]] = Decoder(list[FromGame])

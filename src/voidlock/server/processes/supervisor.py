@@ -10,20 +10,18 @@ import subprocess
 import sys
 from collections.abc import Callable
 from time import monotonic
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from prometheus_client import Metric
 
-from voidlock.server.access.limits import Limits
-from voidlock.server.operations.event_log import LogSettings, event
+from voidlock.server.operations.event_log import event
 from voidlock.server.operations.signals import signals_blocked
 from voidlock.server.store.store import StoreFailed
-from voidlock.server.tables.budget import REQUEST_CPU
 
 from .backend import Connection, Session
 from .game_channel import GameChannel
-from .messages import Begin, End, FromGame
-from .watchdog import HUNG_AFTER, Watchdog
+from .messages import Begin, End, FromGame, GameSettings
+from .watchdog import Watchdog
 from .wire import Channel, Message
 
 UP_WITHIN = 10.0
@@ -37,25 +35,6 @@ SOONEST, LATEST = 0.05, 5.0
 
 LASTING = 10.0
 """A process that has lived this many seconds may be restarted immediately."""
-
-
-class GameSettings(NamedTuple):
-    """What game processes are told.
-
-    database     the address of a database that they use themselves; empty: they call the front's store
-    request_cpu  seconds of CPU time a request may take
-    log          where their events go
-    bot_games    games that a bot may play out for an answer; None: what each game allows
-    limits       of tables and their spectators
-    hung_after   seconds without a sign of life after which a process is killed
-    """
-
-    database: str = ""
-    request_cpu: float = REQUEST_CPU
-    log: LogSettings = LogSettings()
-    bot_games: int | None = None
-    limits: Limits = Limits()
-    hung_after: float = HUNG_AFTER
 
 
 Receive = Callable[[], Channel[FromGame]]
@@ -138,19 +117,8 @@ class GameProcess:
         await process.connect(lambda: channel.wire)
         if channel.wire.lost:
             return
-        settings = self._settings
-        channel.watchdog = Watchdog(self._name, process, channel.wire, settings.hung_after)
-        channel.send(
-            Begin(
-                settings.database,
-                self._slow,
-                settings.request_cpu,
-                settings.bot_games,
-                self._name,
-                settings.log,
-                settings.limits,
-            )
-        )
+        channel.watchdog = Watchdog(self._name, process, channel.wire, self._settings.hung_after)
+        channel.send(Begin(self._name, self._slow, self._settings))
         self._up.set()
 
     def _restart_later(self, began: float) -> None:

@@ -11,9 +11,6 @@ from voidlock.server.operations.event_log import event
 from .messages import FromGame, Ping
 from .wire import Channel
 
-HUNG_AFTER = 20.0
-"""Seconds without a sign of life. The longest work without a pause, an entry of a log, may take one."""
-
 STARTED_WITHIN = 60.0
 """Seconds a process has before its first sign of life."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
@@ -26,6 +27,12 @@ class Message(Struct, array_like=True, frozen=True, gc=False):
     """Base of all messages on the channel; the tag of each is a number."""
 
 
+class Reply(Message, frozen=True):
+    """Base of replies to a call, which has this number."""
+
+    call: int
+
+
 class Channel(asyncio.Protocol, Generic[T]):
     """One end of the channel. `received` gets each message, `lost` is called once the other end is gone."""
 
@@ -41,6 +48,8 @@ class Channel(asyncio.Protocol, Generic[T]):
         self._room = asyncio.Event()
         self._room.set()
         self._loop = asyncio.get_running_loop()
+        self._numbers = count(1)
+        self._calls: dict[int, asyncio.Future[Reply | None]] = {}
 
     # ------------------------------------------------------------------ sending
 
@@ -49,6 +58,19 @@ class Channel(asyncio.Protocol, Generic[T]):
         if not self._waiting:
             self._loop.call_soon(self.flush)
         self._waiting.append(message)
+
+    def call(self) -> tuple[int, asyncio.Future[Reply | None]]:
+        """A new call: its number, and the reply to come; None once the other end is gone."""
+        number = next(self._numbers)
+        self._calls[number] = reply = self._loop.create_future()
+        if self.lost:
+            reply.set_result(None)
+        return number, reply
+
+    def settle(self, reply: Reply) -> None:
+        waiting = self._calls.pop(reply.call, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(reply)
 
     def flush(self) -> None:
         """Write what is waiting."""
@@ -91,6 +113,10 @@ class Channel(asyncio.Protocol, Generic[T]):
         self._transport = None
         self.lost = True
         self._room.set()
+        for waiting in self._calls.values():
+            if not waiting.done():
+                waiting.set_result(None)
+        self._calls.clear()
         self._has_lost()
 
     def data_received(self, data: bytes) -> None:
