@@ -17,7 +17,7 @@ class Backlog:
         self,
         loop: asyncio.AbstractEventLoop,
         transport: asyncio.Transport,
-        piece: Callable[[], int],
+        piece: int,
         parse: Callable[[bytes], bool],
         ready: Callable[[], bool],
     ) -> None:
@@ -37,7 +37,7 @@ class Backlog:
 
     def add(self, data: bytes) -> None:
         """Parse what was just read, as far as this tick goes."""
-        if not self.waiting and len(data) <= self._piece():
+        if not self.waiting and len(data) <= self._piece:
             # Nearly always: a whole small request.
             self._parse(data)
         else:
@@ -80,9 +80,8 @@ class Backlog:
     def _work(self) -> None:
         more = True
         while more and self._bytes and not self._held and self._ready() and not self._transport.is_closing():
-            size = self._piece()
-            piece = bytes(self._bytes[:size])
-            del self._bytes[:size]
+            piece = bytes(self._bytes[: self._piece])
+            del self._bytes[: self._piece]
             more = self._parse(piece)
         if self._transport.is_closing():
             self.drop()

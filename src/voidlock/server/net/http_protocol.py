@@ -73,7 +73,7 @@ class LimitedConnection(HttpToolsProtocol):
         if not self._inside:
             transport.abort()
             return
-        self._backlog = Backlog(self.loop, transport, lambda: PIECE, self._parse, self._ready)
+        self._backlog = Backlog(self.loop, transport, PIECE, self._parse, self._ready)
         self._start_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:

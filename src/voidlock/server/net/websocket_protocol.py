@@ -22,10 +22,9 @@ from .backlog import Backlog
 from .http_protocol import GatedConfig
 from .output import Output
 from .uvicorn_parts import ASGIReceiveEvent, ASGISendEvent, WebSocketsSansIOProtocol
-from .whole_frames import Boundary, whole_message
 
 PIECE = 256
-"""Bytes that are parsed in one go, unless they are all of one frame: at most 42 frames."""
+"""Bytes that are parsed in one go: at most 42 frames."""
 
 FRAMES = 40
 """Frames of one connection in one tick of the event loop; a piece may go over it."""
@@ -73,9 +72,8 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self.gate = self.config.gate
         limits = self.gate.limits
         self._frames, self._pings = RateLimiter(limits.frames), RateLimiter(limits.pings)
-        self._boundary = Boundary()
         self.output = Output()
-        self._backlog = Backlog(self.loop, self.transport, self._piece, self._parse, self._ready)
+        self._backlog = Backlog(self.loop, self.transport, PIECE, self._parse, self._ready)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -119,18 +117,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             self._fed = 0
             self._backlog.add(data)
 
-    def _piece(self) -> int:
-        """Bytes to parse in one go. Inside a large frame there are no others to find."""
-        return max(PIECE, self._boundary.left)
-
     def _parse(self, piece: bytes) -> bool:
         """Parse a piece; the next may have to wait for the next tick, or for the client's budget."""
-        message = whole_message(piece) if self._heard is not None and self._boundary.between else None
-        if message is None:
-            self._boundary.follow(piece)
-            super().data_received(piece)
-        elif self._heard is not None and self._spend(small=False):
-            self._heard(message)
+        super().data_received(piece)
         if self.transport.is_closing() or self._backlog is None:
             return False
         wait = max(self._frames.wait(0), self._pings.wait(0), self.account.frames.wait(0))
