@@ -69,7 +69,7 @@ class DiskStore:
     async def close(self) -> None:
         pass
 
-    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
+    def append(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         # One writer: entries are written in the order in which they were given.
@@ -101,9 +101,6 @@ class DiskStore:
             done.set_result(None)
         else:
             done.set_exception(failed)
-
-    async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        await self.appending(table, number, key, body)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
         await self._wait()

@@ -11,14 +11,13 @@ from voidlock.bots.names import is_ours
 from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret, plain
 from voidlock.games import KITS, Wanted, kit_of, load_game
 from voidlock.protocol import (
-    AddWords,
-    Admit,
     Agree,
     Answer,
     Back,
     Chat,
     Close,
     Free,
+    FromClient,
     Leave,
     Options,
     Rename,
@@ -57,26 +56,8 @@ from .names import cleaned, is_among
 from .seats import BOT, PERSON
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table, lesson_of, puzzle_of
 
-Command = (
-    Start
-    | Answer
-    | Back
-    | Undo
-    | Agree
-    | Admit
-    | AddWords
-    | SeatBot
-    | Free
-    | Rename
-    | Leave
-    | Close
-    | Chat
-    | SwitchChat
-    | SwitchGallery
-)
-"""Requests that change the table."""
-
-C = TypeVar("C", bound=Command)
+C = TypeVar("C", bound=FromClient)
+"""A request that changes the table."""
 
 
 class Requester:

@@ -59,7 +59,7 @@ class Calls:
         """The reply follows when the entry is on disk. Every move passes here, so there is no task for it."""
         begun = perf_counter()
         try:
-            done = self._store.appending(call.table, call.number, call.key, call.body)
+            done = asyncio.ensure_future(self._store.append(call.table, call.number, call.key, call.body))
         except StoreFailed as failed:
             self._refuse(call.call, failed)
         else:

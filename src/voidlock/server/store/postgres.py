@@ -109,9 +109,6 @@ class PostgresStore:
             known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
         raise Known(key) if known else Taken(number) if taken else Missing(number - 1)
 
-    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
-        return asyncio.ensure_future(self.append(table, number, key, body))
-
     async def read(self, table: str, after: int = 0) -> list[Line]:
         with _store_errors():
             if not after and await self._connections().fetchval(sql.REVIVE, table):

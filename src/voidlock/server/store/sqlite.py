@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
@@ -104,10 +104,8 @@ class SqliteStore:
             self._lock.release()
             self._lock = None
 
-    async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        await self.appending(table, number, key, body)
-
-    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
+    def append(self, table: str, number: int, key: str, body: bytes) -> Awaitable[None]:
+        """A future, which costs no task."""
         return cast("asyncio.Future[None]", self._ask(Append(table, number, key, body)))
 
     async def read(self, table: str, after: int = 0) -> list[Line]:

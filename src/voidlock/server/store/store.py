@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable
 from typing import NamedTuple, Protocol
 
 from .clock import ClockState
@@ -87,7 +87,7 @@ class TableLog(Protocol):
 
     async def close(self) -> None: ...
 
-    async def append(self, table: str, number: int, key: str, body: bytes) -> None:
+    def append(self, table: str, number: int, key: str, body: bytes) -> Awaitable[None]:
         """Add an entry, or change nothing and raise `Known`, `Taken` or `Missing`, checked in that order."""
         ...
 
@@ -98,10 +98,6 @@ class TableLog(Protocol):
 
 class FrontLog(TableLog, Protocol):
     """The logs, as the front serves them to game processes."""
-
-    def appending(self, table: str, number: int, key: str, body: bytes) -> asyncio.Future[None]:
-        """Begin to append; the future has the outcome of `append`. It costs no task."""
-        ...
 
     async def first(self, table: str) -> Line | None:
         """The entry that opened a table; not a visit."""

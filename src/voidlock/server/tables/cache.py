@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from itertools import islice
 from time import thread_time
@@ -35,27 +35,6 @@ SLICE = 0.005
 
 Announce = Callable[[Room, list[AnyEntry]], None]
 """Tell everybody in the room about new entries."""
-
-
-class LockedRoom:
-    """Async context manager around a room's lock. A room dropped while we waited for its lock is loaded again."""
-
-    __slots__ = ("_cache", "_name", "_room")
-
-    def __init__(self, cache: RoomCache, name: str) -> None:
-        self._cache = cache
-        self._name = name
-
-    async def __aenter__(self) -> Room:
-        while True:
-            room = self._room = await self._cache.room(self._name)
-            await room.lock.acquire()
-            if self._cache.holds(room):
-                return room
-            room.lock.release()
-
-    async def __aexit__(self, *error: object) -> None:
-        self._room.lock.release()
 
 
 class RoomCache:
@@ -123,9 +102,15 @@ class RoomCache:
                 await self.catch_up(room)
         return room
 
-    def locked(self, name: str) -> LockedRoom:
-        """A room that no other task changes meanwhile."""
-        return LockedRoom(self, name)
+    @contextlib.asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[Room]:
+        """A room that no other task changes meanwhile. One that was dropped before its turn came is loaded again."""
+        while True:
+            room = await self.room(name)
+            async with room.lock:
+                if self.holds(room):
+                    yield room
+                    return
 
     async def _read(self, room: Room) -> list[AnyEntry]:
         """Apply what is new in the log. A game of older rules is migrated, which is one more entry."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TypeVar
 
 from voidlock.protocol import (
     AddWords,
@@ -52,8 +51,6 @@ MOST_THINKING = 2
 """Background tasks a client may have running."""
 
 
-R = TypeVar("R", bound=FromClient)
-
 Handler = Callable[["Dispatcher", Client, Room, FromClient], Awaitable[None]]
 
 
@@ -80,7 +77,7 @@ class Dispatcher:
         permissions.affordable(message.bot, self._hub.bot_games)
         await self.change(client, message, permissions.seat_bot)
 
-    def query(self, client: Client, find: Callable[[], FromServer]) -> None:
+    async def query(self, client: Client, find: Callable[[], FromServer]) -> None:
         client.send(self._hub.budget.request(find))
 
     async def fetch(self, client: Client, room: Room, message: Fetch) -> None:
@@ -92,7 +89,7 @@ class Dispatcher:
             await self._hub.writer.change(
                 client.table, key, lambda table: seating.file_given(table, client.hashes), others
             )
-        self.query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
+        await self.query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
 
     async def take(self, client: Client, room: Room, message: Take) -> None:
         """One more seat for the same client."""
@@ -110,7 +107,7 @@ class Dispatcher:
         room.send_away(message.spectator)
         client.send(Told(key=message.key))
 
-    def think(self, client: Client, begin: Callable[[Thinker], Coroutine[None, None, None]]) -> None:
+    async def think(self, client: Client, begin: Callable[[Thinker], Coroutine[None, None, None]]) -> None:
         """Start background work; its result is sent when ready. Over-limit requests are refused before any work."""
         if len(client.thinking) >= MOST_THINKING:
             raise NotAllowed("table_busy")
@@ -119,48 +116,40 @@ class Dispatcher:
         task.add_done_callback(client.thinking.discard)
 
 
+def request(
+    kind: type[C], carry_out: Callable[[Dispatcher, Client, Room, C], Awaitable[None]]
+) -> tuple[type[object], Handler]:
+    """A request, and who carries it out."""
+
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+        assert isinstance(message, kind)
+        await carry_out(dispatcher, client, room, message)
+
+    return kind, handle
+
+
 def command(kind: type[C], rule: Rule[C]) -> tuple[type[object], Handler]:
     """A request that is written to the log, if its rule permits."""
-
-    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
-        assert isinstance(message, kind)
-        await dispatcher.change(client, message, rule)
-
-    return kind, handle
+    return request(kind, lambda dispatcher, client, room, message: dispatcher.change(client, message, rule))
 
 
-def query(kind: type[R], find: Callable[[Client, Room, R], FromServer]) -> tuple[type[object], Handler]:
+def query(kind: type[C], find: Callable[[Client, Room, C], FromServer]) -> tuple[type[object], Handler]:
     """A request that is answered right away, within a request's CPU budget."""
-
-    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
-        assert isinstance(message, kind)
-        dispatcher.query(client, lambda: find(client, room, message))
-
-    return kind, handle
+    return request(
+        kind, lambda dispatcher, client, room, message: dispatcher.query(client, lambda: find(client, room, message))
+    )
 
 
 def thought(
-    kind: type[R], begin: Callable[[Thinker, Client, Room, R], Coroutine[None, None, None]]
+    kind: type[C], begin: Callable[[Thinker, Client, Room, C], Coroutine[None, None, None]]
 ) -> tuple[type[object], Handler]:
     """A request that a worker process answers."""
-
-    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
-        assert isinstance(message, kind)
-        dispatcher.think(client, lambda thinkers: begin(thinkers, client, room, message))
-
-    return kind, handle
-
-
-def special(
-    kind: type[R], method: Callable[[Dispatcher, Client, Room, R], Awaitable[None]]
-) -> tuple[type[object], Handler]:
-    """A request with a method of its own."""
-
-    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
-        assert isinstance(message, kind)
-        await method(dispatcher, client, room, message)
-
-    return kind, handle
+    return request(
+        kind,
+        lambda dispatcher, client, room, message: dispatcher.think(
+            client, lambda thinkers: begin(thinkers, client, room, message)
+        ),
+    )
 
 
 HANDLERS: dict[type[object], Handler] = dict(
@@ -186,10 +175,10 @@ HANDLERS: dict[type[object], Handler] = dict(
         thought(Odds, queries.find_odds),
         thought(Look, queries.look_back),
         thought(Review, queries.review),
-        special(SeatBot, Dispatcher.seat_bot),
-        special(SendAway, Dispatcher.send_away),
-        special(Take, Dispatcher.take),
-        special(Fetch, Dispatcher.fetch),
+        request(SeatBot, Dispatcher.seat_bot),
+        request(SendAway, Dispatcher.send_away),
+        request(Take, Dispatcher.take),
+        request(Fetch, Dispatcher.fetch),
     ]
 )
 """Every kind of request, and who carries it out."""
