@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import base64
-import contextlib
-import json
 import socket
 import struct
 
@@ -51,11 +49,3 @@ def until_closed(line: socket.socket) -> None:
     heard = b"?"
     while heard and not heard.endswith(CLOSING):
         heard = line.recv(4096)
-
-
-def shout(line: socket.socket) -> None:
-    """Ask for the game again and again, until nobody takes it in any more."""
-    stale = {"type": "answer", "key": "12345678", "choice": "0" * 18, "answer": "choose:block"}
-    with contextlib.suppress(OSError):
-        while True:
-            line.sendall(masked(json.dumps(stale)))

@@ -8,16 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
-import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 from urllib.request import urlopen
 
 import msgspec
@@ -195,41 +190,6 @@ def who_can_tell_apart(one: Evening, other: Evening, seats: Sequence[int] = EVER
 async def settled(one: Evening, other: Evening) -> None:
     await one.settle()
     await other.settle()
-
-
-# ---------------------------------------------------------------------- a server of its own process
-
-
-class Program(NamedTuple):
-    """`voidlock serve` as people start it."""
-
-    address: str
-    process: subprocess.Popen[bytes]
-    log: Path
-
-    def memory(self) -> int:
-        """In kB; what it holds now."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0])
-
-
-@contextmanager
-def program(path: Path) -> Iterator[Program]:
-    """A server that says much; told to end, it ends."""
-    with socket.socket() as wanted:
-        wanted.bind(("127.0.0.1", 0))
-        port = int(wanted.getsockname()[1])
-    command = [sys.executable, "-m", "voidlock", "serve", "--verbose"]
-    command += [f"--port={port}", f"--database={path / 'log.db'}"]
-    log = path / "stderr"
-    with log.open("wb") as stderr, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr) as process:
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline(), log.read_text()
-            yield Program(f"ws://127.0.0.1:{port}/socket", process, log)
-        finally:
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(20) == 0
 
 
 # ---------------------------------------------------------------------- from the log alone

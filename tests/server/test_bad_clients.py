@@ -4,7 +4,6 @@ replays to what it shows."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import random
@@ -13,33 +12,26 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-import websockets
 
 from tests.asynchronous import asynchronous
-from tests.server.deaf import deaf, masked, narrow, shout, until_closed
-from tests.server.fuzzing import LATER, first_message, game_files
-from tests.server.mutating import mutated
+from tests.server.deaf import deaf, until_closed
 from tests.server.recording import (
     Evening,
-    Program,
     ThinkingHere,
     evening,
     four,
     in_no_hurry,
     lines_of,
-    program,
     reading,
     recording,
 )
 from tests.server.serving import Message, in_a_file, items, serving, table
-from tests.server.test_floods import refused
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Answered, read
 from voidlock.server.net.connection import TOO_LARGE
 from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
-from voidlock.server.operations.metrics import REFUSALS
 from voidlock.server.store.store import Line
 
 
@@ -206,77 +198,3 @@ async def test_a_silent_client_is_shown_out(tmp_path: Path, monkeypatch: pytest.
                     line.shutdown(socket.SHUT_WR)
                 await asyncio.to_thread(until_closed, line)
         await at_work(address, random.Random(6))
-
-
-# ---------------------------------------------------------------------- never listening, and shouting
-
-
-def connections(page: str) -> int:
-    return int(float(page.partition("\nvoidlock_connections ")[2].split()[0]))
-
-
-@asynchronous
-async def test_a_client_that_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for him does not grow without bound, and nobody else waits for him; one only looks on, the other
-    shouts as well."""
-    REFUSALS.clear()
-    monkeypatch.setattr("tests.server.serving.listen", narrow)
-    in_no_hurry(monkeypatch, unread_bytes=50_000)
-    async with evening(tmp_path, four()) as night:
-        with (
-            await asyncio.to_thread(deaf, night.address) as quiet,
-            await asyncio.to_thread(deaf, night.address) as loud,
-        ):
-            for line in (quiet, loud):
-                line.sendall(masked(json.dumps({"type": "watch", "table": night.name})))
-            while connections(await night.page("/metrics")) < 7:
-                await asyncio.sleep(0.01)
-            shouting = asyncio.create_task(asyncio.to_thread(shout, loud))
-            ann = night[1]
-            owed, changes = ann.owed(1)[0], 0
-            while changes % 10 or connections(await night.page("/metrics")) > 5:
-                assert (await ann.answer(owed, "choose:block"))["type"] == "told"
-                assert (await ann.ask("back", seat=1, answer="choose:block"))["type"] == "told"
-                changes += 1
-                assert changes < 1_000
-            # Neither was only missed because he answers no ping.
-            assert refused()["unread_bytes"] == 2
-            with contextlib.suppress(OSError):
-                loud.shutdown(socket.SHUT_RDWR)
-            await shouting
-            await night.answer("choose:block")
-
-
-def test_floods_do_not_fill_the_memory(tmp_path: Path) -> None:
-    """The same flood again and again, from guests who come and go: what the server holds does not grow with it."""
-
-    files = game_files()[:1]
-
-    async def flood(address: str, name: str, rng: random.Random) -> None:
-        for _ in range(12):
-            async with recording(address, "Eve", 0) as eve:
-                await eve.socket.send(mutated(rng, first_message(rng, name, files)))
-                await eve.hear("entered", "refusal")
-            async with recording(address, "Sam", 0) as sam:
-                await sam.send("watch", table=name)
-                with contextlib.suppress(websockets.ConnectionClosed):
-                    for number in range(400):
-                        request = {"key": f"nonsense{number}", **rng.choice(LATER)}
-                        await sam.socket.send(mutated(rng, json.dumps(request).encode()))
-
-    async def story(server: Program) -> list[int]:
-        rng = random.Random(8)
-        async with recording(server.address, "Ann", 1) as ann:
-            await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={"players": 2})
-            name = str((await ann.hear("entered"))["table"])
-            held = []
-            for _ in range(3):
-                await flood(server.address, name, rng)
-                held.append(server.memory())
-            await at_work(server.address, rng)
-            return held
-
-    with program(tmp_path) as server:
-        first, *_, last = asyncio.run(story(server))
-    assert last - first < 4_000, (first, last)
-    assert "Traceback" not in server.log.read_text()

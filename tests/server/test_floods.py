@@ -376,18 +376,28 @@ def read_to_the_end(line: socket.socket) -> bytes:
     return heard
 
 
-@pytest.mark.parametrize("what", ["pages", "messages"])
+PATIENT = Limits(chats=UNLIMITED, unread_seconds=3600.0)
+
+
+@pytest.mark.parametrize(
+    ("what", "limits"),
+    [
+        ("pages", PATIENT._replace(unread_seconds=0.5)),
+        ("messages", PATIENT._replace(unread_seconds=0.5)),
+        ("messages", PATIENT._replace(unread_bytes=10_000)),
+    ],
+)
 def test_who_reads_nothing_is_cut_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str, limits: Limits
 ) -> None:
     """The kernel takes some of what is sent; then nothing moves, whether or not the client has asked for it."""
+    kind = "unread_seconds" if limits.unread_seconds < 1 else "unread_bytes"
 
     monkeypatch.setattr("tests.server.serving.listen", narrow)
     monkeypatch.setattr("voidlock.server.serve.LOOK_EVERY", 1)
-    access = Access(Limits(unread_seconds=0.5, chats=UNLIMITED))
 
     async def story() -> None:
-        async with serving(in_a_file(tmp_path), access=access) as address, connected(address) as ann:
+        async with serving(in_a_file(tmp_path), access=Access(limits)) as address, connected(address) as ann:
             name = await ann.open()
             port = int(address.rpartition(":")[2].partition("/")[0])
             with socket.socket() as deaf:
@@ -401,9 +411,9 @@ def test_who_reads_nothing_is_cut_off(
                     while b'"hello"' not in await asyncio.to_thread(deaf.recv, 4096):
                         pass
                     deaf.sendall(b"\x81" + bytes([0x80 | len(watch), 0, 0, 0, 0]) + watch)
-                    for _ in range(60):
+                    for _ in range(120):
                         await ann.ask("chat", seat=1, text="x" * 400)
-                await eventually(lambda: refused() == {"unread_seconds": 1})
+                await eventually(lambda: refused() == {kind: 1})
                 # It is closed: what had not been sent by then never comes.
                 assert (await asyncio.to_thread(read_to_the_end, deaf)).count(b"HTTP/1.1 200") < PAGES
                 # Ann reads, so she stays.

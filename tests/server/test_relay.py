@@ -10,7 +10,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from itertools import cycle, islice
 
 import asyncpg
 import pytest
@@ -18,8 +17,7 @@ import websockets
 
 from tests.asynchronous import asynchronous
 from tests.server.gathering import seat_of
-from tests.server.people import KILLS, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
-from tests.server.processes import Server, free_port
+from tests.server.processes import free_port
 from tests.server.serving import Client, connected, items, serving, table
 from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
@@ -157,24 +155,6 @@ async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> N
     await store.close()
 
 
-@asynchronous
-async def test_owners_that_are_killed_again_and_again(new_server: Callable[..., Server], shared_database: str) -> None:
-    """A client that is cut off comes back to one of the servers, which takes the table over at once."""
-    both = [new_server(shared_database, relay=True) for _ in range(2)]
-    await asyncio.gather(*[server.start() for server in both])
-    turns = cycle(both)
-    async with playing(lambda: next(turns).address) as parties:
-        for killed in islice(cycle(both), KILLS):
-            await some_answers(parties, 5)
-            killed.kill()
-            await killed.all_gone()
-            await some_answers(parties, 5)
-            await killed.start()
-        await all_go_on(parties)
-    assert await asyncio.gather(*[server.end() for server in both]) == [0, 0]
-    assert await every_answer_is_kept_once(shared_database, everybody_at(parties)) > 20
-
-
 # ---------------------------------------------------------------------- one log, and no leases
 
 
@@ -200,36 +180,6 @@ async def until(guest: Client, true: Callable[[], bool]) -> None:
 
 def played_by(guest: Client, number: int) -> object:
     return seat_of(guest.last["table"], number)["bot"]
-
-
-@asynchronous
-async def test_six_over_three_servers_answer_in_the_same_instant(shared_database: str) -> None:
-    async with servers(shared_database, 3, leases=False) as addresses, AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(connected(address)) for address in addresses * 2]
-        name = await guests[0].open(6)
-        for number, guest in enumerate(guests[1:], start=2):
-            await guest.join(name, number, f"Guest {number}")
-        await guests[0].ask("start")
-        for guest in guests:
-            await guest.state()
-        asked = [guest.owed(number)[0] for number, guest in enumerate(guests, start=1)]
-        replies = await asyncio.gather(
-            *[guest.answer(owed, owed.texts[0]) for guest, owed in zip(guests, asked, strict=True)]
-        )
-        assert [reply["type"] for reply in replies] == ["told"] * 6
-
-
-@asynchronous
-async def test_the_same_request_at_two_servers_is_one(shared_database: str) -> None:
-    async with ann_and_bob(shared_database) as (ann, _, addresses), connected(addresses[1]) as again:
-        await again.sit(str(ann.last["entered"]["table"]), ann.secret)
-        await again.state()
-        asked = ann.owed(1)[0]
-        request = f'{{"type":"answer","key":"samesame","choice":"{asked.name}","answer":"{asked.texts[0]}"}}'
-        await asyncio.gather(ann.socket.send(request), again.socket.send(request))
-        for client in (ann, again):
-            assert (await client.hear("told", "refusal"))["type"] == "told"
-            assert table(table(client.last["state"]["own"])["1"])["given"] == [asked.texts[0]]
 
 
 @asynchronous

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.served import served
 from tests.asynchronous import asynchronous
 from tests.server.recording import (
     OTHERS,
@@ -22,7 +23,6 @@ from tests.server.recording import (
     in_no_hurry,
     owed_names,
     part,
-    program,
     reading,
     recording,
     settled,
@@ -324,7 +324,7 @@ def test_secrets_are_in_no_line_of_the_log(tmp_path: Path) -> None:
             await asyncio.gather(ann.play(1, random.Random(1)), bob.play(2, random.Random(2)))
             return [hidden for secret in (ann.host, ann.secret, bob.secret) for hidden in (secret, hashed(secret))]
 
-    with program(tmp_path) as server:
+    with served(tmp_path, "--verbose") as server:
         hidden = asyncio.run(story(server.address))
     said = server.log.read_text()
     assert "WebSocket /socket" in said
