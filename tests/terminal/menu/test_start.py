@@ -10,9 +10,11 @@ import pytest
 
 from voidlock import angel
 from voidlock.games import KITS
+from voidlock.terminal.menu.first_page import Choose
 from voidlock.terminal.menu.game_start import GameStart
 from voidlock.terminal.menu.options import MENU, GameOptions
 from voidlock.terminal.menu.start import Face, Start, start
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Found, Keeper, Unfinished
 from voidlock.terminal.sessions.lesson import Teaching
 from voidlock.terminal.sessions.local import LocalGame
@@ -49,6 +51,9 @@ class Player(Face):
 
     def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
         return 0
+
+    def ask(self, choose: Choose, preferences: Preferences, notes: list[str]) -> Unfinished | GameOptions | int:
+        raise AssertionError("nothing is asked")
 
     def run(self, start: Start) -> int:
         self.played.append(start)

@@ -6,7 +6,7 @@ It asks through an Asker: the full screen and plain lines show the same pages.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -31,6 +31,10 @@ FIRST = "screen-start"
 
 SAVED = ("screen-start-go-on-about", "screen-start-go-on-about")
 """What is said below and beside a saved game: the same, because it may be cut there."""
+
+
+Choose = Callable[[Asker], Coroutine[None, None, Unfinished | GameOptions]]
+"""The questions of a menu, and what comes of the answers."""
 
 
 class Entry(NamedTuple):

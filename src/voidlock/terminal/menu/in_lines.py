@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable, Coroutine, Mapping
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
 
 from voidlock.installation import command
 from voidlock.terminal.console import Console, InputEnded, real_console
 from voidlock.terminal.menu.console_asker import ConsoleAsker
-from voidlock.terminal.menu.first_page import FirstPage
-from voidlock.terminal.menu.game_start import Asker, Back, GameStart
+from voidlock.terminal.menu.first_page import Choose
+from voidlock.terminal.menu.game_start import Back
 from voidlock.terminal.menu.options import GameOptions
 from voidlock.terminal.menu.start import Face, Start, write_crash_report
 from voidlock.terminal.model.preferences import Preferences
@@ -20,8 +19,6 @@ from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Found, Unfinished
 from voidlock.texts import Words
 from voidlock.words.line import Line
-
-Choose = Callable[[Asker], Coroutine[None, None, Unfinished | GameOptions]]
 
 
 def in_lines(words: Words, folder: Path, environ: Mapping[str, str], *, plain: bool) -> InLines:
@@ -40,19 +37,18 @@ class InLines(Face):
 
     def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
         """The first page; a program without saved games begins one for a single player."""
+        if self.person or found.games:
+            return super().choose(found, notes)
+        self._note(notes)
+        self.console.say(self.words.say("learn-hint", command=command()), "quiet")
+        return GameOptions(players=1)
+
+    def _note(self, notes: list[str]) -> None:
         for note in notes:
             self.console.say(note, "wrong")
-        if not self.person and not found.games:
-            self.console.say(self.words.say("learn-hint", command=command()), "quiet")
-            return GameOptions(players=1)
-        preferences = Preferences(self.folder)
-        return self._ask(FirstPage(found.games, preferences, self.hints, steps=False).choose, preferences)
 
-    def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
-        picked = self._ask(partial(starting.complete, options), Preferences(self.folder))
-        return picked if isinstance(picked, GameOptions) else 0
-
-    def _ask(self, choose: Choose, preferences: Preferences) -> Unfinished | GameOptions | int:
+    def ask(self, choose: Choose, preferences: Preferences, notes: list[str]) -> Unfinished | GameOptions | int:
+        self._note(notes)
         asker = ConsoleAsker(self.console, self.words, preferences)
         try:
             return asyncio.run(choose(asker))

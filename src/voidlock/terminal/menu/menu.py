@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -21,8 +21,8 @@ from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.panels import Reader
 from voidlock.terminal.full_screen.stoppable import Stoppable
-from voidlock.terminal.menu.first_page import FIRST
-from voidlock.terminal.menu.game_start import Asker, Back, Delete, Message
+from voidlock.terminal.menu.first_page import FIRST, Choose
+from voidlock.terminal.menu.game_start import Back, Delete, Message
 from voidlock.terminal.menu.menu_page import Page
 from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
 from voidlock.terminal.model.keys import AT_ONCE, ENTER
@@ -31,9 +31,6 @@ from voidlock.terminal.saves import Unfinished
 from voidlock.terminal.sessions.files import complete_path
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.telling import file_trouble
-
-Choose = Callable[[Asker], Awaitable[Unfinished | GameOptions]]
-"""The questions of a menu, and what comes of the answers."""
 
 
 class Menu(Stoppable):

@@ -17,10 +17,10 @@ from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.theme import PARCHMENT, Ground
 from voidlock.terminal.menu import title
 from voidlock.terminal.menu.game_start import Message
-from voidlock.terminal.model.drawing import STYLES, cut, padded
+from voidlock.terminal.model.drawing import STYLES, cut
 from voidlock.terminal.model.keys import DELETE, ENTER, ESCAPE, Key
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, wrapped
+from voidlock.words.columns import columns_of, padded, wrapped
 
 WIDEST, BESIDE = 100, 110
 """The columns of the page at most, and those of a window that shows what an answer means beside the answers."""

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from types import FrameType
 
 from voidlock.terminal.console import STOPS
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.staying import give_back
-from voidlock.terminal.menu.first_page import FirstPage
-from voidlock.terminal.menu.game_start import GameStart
-from voidlock.terminal.menu.menu import Choose, Menu, OnePage, faults_page
+from voidlock.terminal.menu.first_page import Choose
+from voidlock.terminal.menu.menu import Menu, OnePage, faults_page
 from voidlock.terminal.menu.options import BadFile, GameOptions
 from voidlock.terminal.menu.start import Face, Start, write_crash_report
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
-from voidlock.terminal.saves import Found, Unfinished
+from voidlock.terminal.saves import Unfinished
 from voidlock.texts import Words
 
 
@@ -32,17 +30,7 @@ class OnScreen(Face):
     numbered = False
     """Whether the last key in a menu was a number, which Enter may still follow."""
 
-    def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
-        preferences = Preferences(self.folder)
-        return self._ask(FirstPage(found.games, preferences, self.hints).choose, preferences, notes)
-
-    def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
-        picked = self._ask(partial(starting.complete, options), Preferences(self.folder))
-        return picked if isinstance(picked, GameOptions) else 0
-
-    def _ask(
-        self, choose: Choose, preferences: Preferences, notes: Sequence[str] = ()
-    ) -> Unfinished | GameOptions | int:
+    def ask(self, choose: Choose, preferences: Preferences, notes: list[str]) -> Unfinished | GameOptions | int:
         menu = Menu(choose, self.words, preferences, notes)
         self.enter_context(keep_terminal())
         code = menu.run_screen()

@@ -7,14 +7,17 @@ import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from voidlock.engine import Game, Origin, Reason, fair_dice, new_secret
 from voidlock.games import kit_for, kit_of
+from voidlock.terminal.menu.first_page import Choose, FirstPage
 from voidlock.terminal.menu.game_start import GameStart, start_of
 from voidlock.terminal.menu.options import MENU, BadFile, BadOption, GameOptions, is_text, see_that_load_stands_alone
 from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.plain_board import PlainBoard
 from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
@@ -87,13 +90,20 @@ class Face(ExitStack, ABC):
         """Explain what is new if the player wants it; if nobody said so, to a person."""
         self.hints = Hints(self.folder, wanted if wanted is not None or self.person else False)
 
-    @abstractmethod
     def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
         """Choose a saved game or the options of a new one; an exit code if the player leaves."""
+        preferences = Preferences(self.folder)
+        page = FirstPage(found.games, preferences, self.hints, steps=self.goes_on)
+        return self.ask(page.choose, preferences, notes)
 
-    @abstractmethod
     def complete(self, options: GameOptions, starting: GameStart) -> GameOptions | int:
         """Choose the missing options; an exit code if the player leaves."""
+        picked = self.ask(partial(starting.complete, options), Preferences(self.folder), [])
+        return picked if isinstance(picked, GameOptions) else 0
+
+    @abstractmethod
+    def ask(self, choose: Choose, preferences: Preferences, notes: list[str]) -> Unfinished | GameOptions | int:
+        """Ask the questions of a menu, below these notes; an exit code if the player leaves."""
 
     def show_faults(self, faulty: BadFile) -> None:
         """Show what is wrong with a player's file before the command fails."""

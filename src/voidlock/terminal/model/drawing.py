@@ -142,11 +142,6 @@ def cut(text: str, columns: int) -> str:
     return kept + CUT
 
 
-def padded(text: str, columns: int) -> str:
-    """Pad the text with spaces to this many columns."""
-    return text + " " * (columns - columns_of(text))
-
-
 def together(name: str, rest: str, columns: int) -> str:
     """A name, truncated so that the rest after it fits."""
     return f"{cut(name, columns - columns_of(rest) - 1)} {rest}" if rest else cut(name, columns)

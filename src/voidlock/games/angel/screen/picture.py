@@ -22,10 +22,10 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
 from voidlock.odds.figure import percent
-from voidlock.terminal.model.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, padded, together
+from voidlock.terminal.model.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, together
 from voidlock.terminal.model.game_board import Sight
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, wrapped
+from voidlock.words.columns import columns_of, padded, wrapped
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 

@@ -8,8 +8,8 @@ from itertools import groupby
 
 from voidlock.engine import Choice, Event, Option, View
 from voidlock.games.hulk.lines.board import HulkBoard
-from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
+from voidlock.games.hulk.lines.questions import group_answers
 from voidlock.games.hulk.lines.stakes import area_attack
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
 from voidlock.terminal.model.game_lines import FindWay, GameLines

@@ -10,9 +10,8 @@ from rich.text import Text
 from voidlock.engine import Choice, Event, Option, Role, Thing
 from voidlock.games.hulk.events import aliens
 from voidlock.games.hulk.events.marines import MarineActivated, MarineCommanded, MissionBegan, TurnBegan
-from voidlock.games.hulk.lines.asking import question_text
-from voidlock.games.hulk.lines.gathering import group_answers
 from voidlock.games.hulk.lines.mode import HulkLines, briefing
+from voidlock.games.hulk.lines.questions import group_answers, question_text
 from voidlock.games.hulk.lines.stakes import answer_of, area_attack, describe_area, describe_cost, doubt_about
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS

@@ -8,8 +8,8 @@ from rich.style import Style
 from rich.text import Text
 
 from voidlock.engine import Thing
-from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import ARROWS, HulkBoard, Point, cells, letter_of, marks_of, point
+from voidlock.games.hulk.lines.questions import subject
 from voidlock.games.hulk.screen.plan import HulkPlan, carries, name_of
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkView, Marine

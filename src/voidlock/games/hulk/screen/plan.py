@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from voidlock.engine import Thing
 from voidlock.games.hulk.facts import FACING_NAMES
-from voidlock.games.hulk.lines.asking import subject
 from voidlock.games.hulk.lines.board import Point, letter_of, lurking, marks_of, point
+from voidlock.games.hulk.lines.questions import subject
 from voidlock.games.hulk.lines.stakes import describe_points
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.view.squares import things_by_square
