@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.saying import opening, said
-from tests.terminal.conversation import Talk, answer, environment, positioned, run, running
+from tests.terminal.conversation import Talk, answer, positioned, run, running
 from voidlock import angel
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, read_file, save
@@ -44,13 +44,6 @@ def asked_in_turn(answers: list[str]) -> list[str]:
     game = angel.new(1, seed="5", teams=[["red", "blue", "green"]])
     order = [choice.texts() for choice in game.pending]
     return sorted(answers[:3], key=lambda text: next(i for i, texts in enumerate(order) if text in texts)) + answers[3:]
-
-
-def test_the_input_ends(tmp_path: Path) -> None:
-    done = run(tmp_path, *SETUP, typed="".join(text + "\n" for text in asked_in_turn(ANSWERS)))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert said("terminal-input-ended") in done.stdout
-    assert read_file(running(tmp_path)[0]) == played(ANSWERS)
 
 
 @pytest.mark.parametrize(
@@ -266,13 +259,3 @@ def test_a_loaded_game_keeps_its_own_file(tmp_path: Path) -> None:
     (kept,) = running(tmp_path)
     game, _ = KIT.load(read_file(kept))
     assert RULES.write(game.state)["phase"] == "resolve"
-
-
-def test_without_a_home_the_game_can_be_played(tmp_path: Path) -> None:
-    """The folder is a file: told once, played on, nothing lost but the saving."""
-    file = tmp_path / "file"
-    file.write_text("", encoding="utf-8")
-    assert environment(file)["VOIDLOCK_DATA"] == str(file)
-    done = run(file, *SETUP, typed="1\n1\n")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.count(opening("terminal-cannot-keep", "path", "why")) == 1

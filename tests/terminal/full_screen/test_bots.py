@@ -157,15 +157,6 @@ def test_play_seats_a_bot_at_a_mission_and_keeps_it(tmp_path: Path, shown: list[
     sitting.keeper.let_go()
 
 
-def test_play_goes_on_from_a_file_with_a_bot(tmp_path: Path, shown: list[Sitting]) -> None:
-    file = tmp_path / "exit.json"
-    file.write_text(json.dumps(NEAR_THE_EXIT), encoding="utf-8")
-    start(GameOptions(bots="sergeant", load=file), OnScreen(ENGLISH, tmp_path))
-    (sitting,) = shown
-    assert isinstance(sitting, LocalGame)
-    assert sitting.bots == {1: "sergeant"}
-
-
 def test_a_spectator_is_not_asked_to_answer() -> None:
     game = last_stand()
     game.apply(1, "stop")

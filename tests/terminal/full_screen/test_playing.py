@@ -18,7 +18,6 @@ from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Answer
 from voidlock.terminal.saves import open_game
-from voidlock.texts import LANGUAGES
 
 TEAMS = [["red", "blue", "green"]]
 
@@ -109,8 +108,7 @@ def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(20, 6), (40, 12), (200, 60)])
+@pytest.mark.parametrize(("size", "language"), [((20, 6), "en"), ((40, 12), "ja"), ((200, 60), "en")])
 def test_any_size_can_be_played(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     game = angel.new(1, seed="5", teams=TEAMS)
 

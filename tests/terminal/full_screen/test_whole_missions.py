@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.leading import Leader, is_doubted, led, nothing, orders, to_the_exit
-from tests.saying import first_line, said
 from tests.terminal.conversation import finished, run, running
 from tests.terminal.full_screen.acting import Actor, acting
-from tests.terminal.full_screen.real import PATIENCE, Screen, need_tmux
 from tests.terminal.model.table import on_mission
 from voidlock import hulk
-from voidlock.engine import Answer, FileError
 from voidlock.terminal.saves import open_game
 
 ENDS = [(to_the_exit, "38", "win", "Victory", "en"), (nothing, "35", "loss", "Defeat", "ja")]
@@ -76,41 +71,3 @@ def test_a_mission_in_line_mode(tmp_path: Path, leader: Leader, seed: str, resul
     assert (done.returncode, done.stderr) == (0, "")
     assert told in done.stdout
     assert open_game(finished(tmp_path)[0])[0].result == result
-
-
-@pytest.fixture
-def screen(tmp_path: Path) -> Iterator[Screen]:
-    need_tmux()
-    screen = Screen(tmp_path)
-    yield screen
-    screen.end()
-
-
-def given(screen: Screen) -> int:
-    """How many answers are kept; -1 while the file is being written."""
-    folder = screen.folder / "data"
-    try:
-        [path] = [*running(folder), *finished(folder)]
-        return len([one for one in open_game(path)[0].inputs if isinstance(one, Answer)])
-    except (ValueError, OSError, FileError):
-        return -1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("leader", "seed", "result", "told"), [end[:4] for end in ENDS])
-def test_a_mission_in_a_real_terminal(screen: Screen, leader: Leader, seed: str, result: str, told: str) -> None:
-    screen.start("play", "--mission", "airlock-nine", "--seed", seed)
-    screen.see(first_line(said("ask-deployment", subject="")))
-    for number, lines in enumerate(orders(leader, seed), start=1):
-        # Ends what is being told of the aliens.
-        screen.press("Up")
-        for line in lines:
-            screen.type(line)
-        until = time.monotonic() + PATIENCE
-        while given(screen) < number:
-            assert time.monotonic() < until, f"{lines} is not answered:\n{screen.text()}"
-            time.sleep(0.02)
-    screen.see(said("screen-over", result=told, past="", leave="").partition(".")[0])
-    screen.press("F10")
-    screen.see("left with 0")
-    assert open_game(finished(screen.folder / "data")[0])[0].result == result
