@@ -44,7 +44,7 @@ class OlderGame:
                 self._rounds = [kept for kept in self._rounds if _after(kept) <= entry.inputs]
 
     def migrated(self) -> AnyGame:
-        """The game under today's rules, from the start of its round; a finished one as it was. Raises FileError."""
+        """The game under today's rules, whole if its moves still fit, otherwise from its round. Raises FileError."""
         before = self._file.get("inputs")
         data: dict[str, Json] = {
             **self._file,
