@@ -37,9 +37,10 @@ def print_review(path: Path, words: Words, environ: Mapping[str, str], seconds: 
             console.say(*line)
         console.say(f"{number}. {describe_choice(each, game.rules.name, words)}", "question")
         console.say(describe_worth(each, words))
-    console.say()
-    console.say(describe_looked(found, words))
-    console.say(words.say("end-costly-text"))
+    if found.choices:
+        console.say()
+        console.say(describe_looked(found, words))
+        console.say(words.say("end-costly-text"))
 
 
 def find_costly(game: Game[State], seconds: float) -> Hindsight:
