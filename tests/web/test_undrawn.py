@@ -39,7 +39,7 @@ def test_a_page_whose_script_does_not_load_says_so_in_both_languages(meet: Meet)
 @pytest.mark.parametrize("fails", [breaks_off, throws], ids=["not loaded", "not drawn"])
 def test_a_board_that_fails_is_not_black(meet: Meet, server: Server, fails: Callable[[Route], None]) -> None:
     ann = meet()
-    ann.page.route("**/assets/Game-*.js", fails)
+    ann.page.route("**/assets/AngelGame-*.js", fails)
     ann.visit(server.open_table(teams="draft", seed="now"))
     expect(ann.find("[data-undrawn]")).to_be_visible()
     ann.page.unroute_all()
@@ -51,7 +51,7 @@ def test_a_board_that_fails_is_not_black(meet: Meet, server: Server, fails: Call
 
 def test_a_board_that_does_not_come_is_explained(meet: Meet, server: Server) -> None:
     ann = meet()
-    ann.page.route("**/assets/Game-*.js", lambda _: None)
+    ann.page.route("**/assets/AngelGame-*.js", lambda _: None)
     ann.visit(server.open_table(teams="draft", seed="now"))
     expect(ann.find("[data-undrawn=web-loading] button")).to_be_visible()
 
