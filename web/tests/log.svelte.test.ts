@@ -6,7 +6,7 @@ import type { Happening } from "../src/page/told";
 const happening = (): Happening => ({ event: "round_began", role: "heading", number: 1 });
 const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
-let props = $state<{ events: Happening[] }>({ events: [] });
+const props = $state<{ events: Happening[] }>({ events: [] });
 let list: HTMLElement;
 
 /** So high and so long is the list from now on. */

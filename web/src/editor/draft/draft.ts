@@ -35,7 +35,10 @@ export function lettersOf(draft: Draft): string[] {
   };
   const plain = (before: string): boolean => before === OPEN;
   const [up = "^", down = "v"] = SIGNS.ladder;
-  for (const { lower, upper } of draft.ladders) (put(lower, up, plain), put(upper, down, plain));
+  for (const { lower, upper } of draft.ladders) {
+    put(lower, up, plain);
+    put(upper, down, plain);
+  }
   for (const { at } of draft.marines) put(at, "M", plain);
   for (const { at } of draft.exits) put(at, SIGNS.exit, plain);
   for (const { squares } of draft.objectives) for (const square of squares) put(square, SIGNS.objective, plain);
