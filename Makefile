@@ -39,11 +39,13 @@ quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in le
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts \
 		tests/hulk $(SLOW_HULK:%=--ignore=tests/hulk/test_%.py) --ignore=tests/hulk/playthroughs $(ARGS)
 
-check: $(VENV)/.dev ## lint, format, types, lock files
+check: export PATH := $(CURDIR)/$(BIN):$(PATH)
+check: $(VENV)/.dev $(VENV)/.node ## lint, format, types, lock files
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy --strict --no-error-summary
-	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' locks/*.lock || \
+	@$(BIN)/python tools/page.py --lint
+	@! grep -nE '(https?|file)://|--((extra-)?index-url|find-links)' locks/*.lock web/package-lock.json || \
 		{ echo 'A lock file names a download address: see tools/lock.sh'; exit 1; }
 	@echo 'All checks passed.'
 
@@ -132,11 +134,16 @@ PAGE := $(shell find web src/voidlock/texts src/voidlock/protocol src/voidlock/g
 	-not -path '*/node_modules/*' -not -path '*/__pycache__/*' -not -name protocol.ts)
 
 # Without a recent Node, one is installed from a wheel.
-$(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
-$(VENV)/.page: $(VENV)/.play locks/node.lock tools/page.py $(PAGE)
-	@echo 'Building the page'
+$(VENV)/.node: export PATH := $(CURDIR)/$(BIN):$(PATH)
+$(VENV)/.node: $(VENV)/.play locks/node.lock web/package-lock.json
 	@$(BIN)/python tools/page.py --has-node || \
 		{ echo 'Installing Node into $(VENV)'; $(INSTALL) --require-hashes -r locks/node.lock; }
+	@$(BIN)/python tools/page.py --packages
+	@touch $@
+
+$(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
+$(VENV)/.page: $(VENV)/.node tools/page.py $(PAGE)
+	@echo 'Building the page'
 	@$(BIN)/python tools/page.py
 	@touch $@
 

@@ -1,4 +1,4 @@
-"""Build script: builds the page from web/ into the package, where the server finds it.
+"""Build script: builds the page from web/ into the package, where the server finds it, and lints it.
 
 `make` calls it when the page is out of date; the build hook of the package calls it when pip installs from source.
 """
@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
 PAGE = ROOT / "src" / "voidlock" / "server" / "static" / "index.html"
 
 OLDEST_NODE = (20, 19)
@@ -20,7 +21,7 @@ OLDEST_NODE = (20, 19)
 
 
 class NotBuilt(Exception):
-    """The page could not be built; the text says why."""
+    """The page could not be built or linted; the text says why."""
 
 
 def has_node() -> bool:
@@ -33,24 +34,36 @@ def has_node() -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
-def build() -> None:
-    """Install the packages of package-lock.json, unless they are there, and build. Raises NotBuilt."""
-    web = ROOT / "web"
-    npm = shutil.which("npm")
-    if npm is None or not has_node():
-        raise NotBuilt(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer with npm is needed.")
-    stamp, lock = web / "node_modules" / ".installed", web / "package-lock.json"
+def install() -> None:
+    """Install the packages of package-lock.json, unless they are there. Raises NotBuilt."""
+    stamp, lock = WEB / "node_modules" / ".installed", WEB / "package-lock.json"
     if not stamp.is_file() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        run([npm, "ci", "--silent", "--no-audit", "--no-fund"], web)
+        npm("ci", "--silent", "--no-audit", "--no-fund")
         stamp.touch()
-    run([npm, "run", "--silent", "build"], web)
 
 
-def run(command: list[str], folder: Path) -> None:
+def build() -> None:
+    """Install the packages, unless they are there, and build. Raises NotBuilt."""
+    install()
+    npm("run", "--silent", "build")
+
+
+def lint() -> None:
+    """Install the packages, unless they are there, and lint. Raises NotBuilt."""
+    install()
+    npm("run", "--silent", "lint")
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in web/. Raises NotBuilt with what it has printed."""
+    program = shutil.which("npm")
+    if program is None or not has_node():
+        raise NotBuilt(f"Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer with npm is needed.")
+    command = [program, *arguments]
     # The page's types are generated from the protocol, by this Python.
     environment = {**os.environ, "PYTHON": sys.executable}
     done = subprocess.run(
-        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode:
         raise NotBuilt(f"{' '.join(command[1:])} failed:\n{done.stdout}")
@@ -59,7 +72,8 @@ def run(command: list[str], folder: Path) -> None:
 if __name__ == "__main__":
     if "--has-node" in sys.argv:
         sys.exit(not has_node())
+    do = install if "--packages" in sys.argv else lint if "--lint" in sys.argv else build
     try:
-        build()
+        do()
     except NotBuilt as trouble:
         sys.exit(str(trouble))
