@@ -6,6 +6,7 @@ import ast
 import dataclasses
 import importlib
 import inspect
+import pickle
 import re
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from voidlock.engine import FileError, Refused, State
+from voidlock.engine import FileError, IllegalOption, Reason, Refused, State
 from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, kit_wanted, load_game, register, required
 from voidlock.games import kit as kit_module
 from voidlock.games.angel.kit import KIT as ANGEL
@@ -122,3 +123,12 @@ def test_setups() -> None:
     with pytest.raises(Refused) as refused:
         HULK.setup(Wanted())
     assert refused.value.reason.id == "sim_mission"
+
+
+REFUSED = (Lacking("odds"), FileError("missing", "setup"), IllegalOption(Reason("game_is_over")))
+
+
+@pytest.mark.parametrize("refused", REFUSED, ids=lambda refused: refused.reason.id)
+def test_a_worker_process_can_pass_a_refusal_on(refused: Refused) -> None:
+    again = pickle.loads(pickle.dumps(refused))
+    assert (type(again), again.reason) == (type(refused), refused.reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import redirect_stdout
-from functools import cache, partial
+from functools import cache
 from hashlib import blake2b
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -36,10 +36,6 @@ class BotRefused(Refused):
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(Reason(id, arguments=arguments))
-
-    def __reduce__(self) -> tuple[partial[BotRefused], tuple[()]]:
-        """Lets processes pickle it whole."""
-        return partial(BotRefused, self.reason.id, **self.reason.arguments), ()
 
 
 @runtime_checkable

@@ -5,7 +5,7 @@ Seats are numbered from 1, as players are; seat 0 is the spectator, which is nev
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, NamedTuple, NewType, TypeVar
 
 from .wording import WORDING
@@ -64,8 +64,18 @@ class Refused(ValueError):
         super().__init__(str(reason))
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Callable[[type[Refused], Reason], Refused], tuple[type[Refused], Reason]]:
+        """A pickle holds the reason, whatever a subclass is made from: worker processes pass refusals on."""
+        return _refuse_again, (type(self), self.reason)
+
     def __str__(self) -> str:
         return WORDING.refusal(self)
+
+
+def _refuse_again(kind: type[Refused], reason: Reason) -> Refused:
+    refused = kind.__new__(kind)
+    Refused.__init__(refused, reason)
+    return refused
 
 
 class Unreadable(Refused):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from voidlock.engine import Argument, Reason, Refused
 
 
@@ -20,7 +18,3 @@ class SettingRefused(Refused):
 
     def __init__(self, id: str, **arguments: Argument) -> None:
         super().__init__(Reason(id, arguments=arguments))
-
-    def __reduce__(self) -> tuple[partial[SettingRefused], tuple[()]]:
-        """Pickle the reason too, so that workers can raise it."""
-        return partial(SettingRefused, self.reason.id, **self.reason.arguments), ()
