@@ -286,7 +286,7 @@ def test_how_hard_a_mission_is_follows_from_the_sergeants_victories(wins: int, h
 
 
 def test_the_mission_to_start_with_is_more_often_won_than_lost() -> None:
-    page = (ROOT / "web" / "src" / "hulk" / "missions" / "missions.ts").read_text(encoding="utf-8")
+    page = (ROOT / "web" / "src" / "shared" / "setup" / "missions.ts").read_text(encoding="utf-8")
     found = re.search(r'FIRST = "(.+)"', page)
     assert found is not None
     first = MISSIONS.info(found[1])

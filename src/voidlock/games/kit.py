@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from importlib import import_module
 from inspect import getmembers, isclass
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from voidlock.engine import (
     AnyGame,
@@ -122,32 +122,19 @@ class RunReport(NamedTuple):
     called: Callable[[Words], Called] | None = None
 
 
-class Walk(Protocol):
-    """The cheapest walk: its cost, its orders as they are typed, the cost of each, and the points that pay now.
+class Plan(NamedTuple):
+    """Orders to a piece as they are typed, the cost of all and of each, and the points that pay now, as far as they go.
 
-    With a `chance` it is no walk but turns and an attack; `dies` is the risk of a close assault.
+    With a `chance` they end in an attack; `dies` is the risk of a close assault.
     """
 
-    @property
-    def cost(self) -> int: ...
-
-    @property
-    def orders(self) -> Sequence[str]: ...
-
-    @property
-    def costs(self) -> Sequence[int]: ...
-
-    @property
-    def ap(self) -> int: ...
-
-    @property
-    def cp(self) -> int: ...
-
-    @property
-    def chance(self) -> float | None: ...
-
-    @property
-    def dies(self) -> float | None: ...
+    cost: int
+    orders: tuple[str, ...]
+    costs: tuple[int, ...]
+    ap: int
+    cp: int
+    chance: float | None = None
+    dies: float | None = None
 
 
 class Missions(NamedTuple):
@@ -185,11 +172,6 @@ class Lacking(Refused):
 
     def __init__(self, part: str) -> None:
         super().__init__(Reason("game_lacks", arguments={"part": part}))
-        self.part = part
-
-    def __reduce__(self) -> tuple[partial[Lacking], tuple[()]]:
-        """Worker processes pass it on."""
-        return partial(Lacking, self.part), ()
 
 
 def required(part: Part[T] | None, name: str) -> T:
@@ -265,8 +247,8 @@ class Kit(Generic[S]):
     mission_lines: Part[MissionLines] | None = None
     arrow_keys: Part[Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
-    route: Part[Callable[[S, str, str], Walk | None]] | None = None
-    """What a walk to a square would cost a piece, both by name."""
+    route: Part[Callable[[S, str, str], Plan | None]] | None = None
+    """What a piece can do about a square, both by name: the cheapest walk there, or an attack."""
     environment: Environment | None = None
 
     @property

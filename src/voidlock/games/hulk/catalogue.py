@@ -8,7 +8,7 @@ from voidlock.games.kit import Missions
 from voidlock.protocol import told
 from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine
 
-from .mission.file import drawn_map, parse
+from .mission.file import parse
 from .mission.mission import Condition, Fault, Mission, name_of
 from .mission.played import benchmark_of
 from .mission.shipped import mission_names, shipped_as, shipped_mission, shipped_text
@@ -28,7 +28,7 @@ def survey(text: str) -> Surveyed:
     mission, faults = parse(text)
     return Surveyed(
         mission=mission_info(mission, shipped_as(text)) if mission is not None and not faults else None,
-        map=drawn_map(text),
+        map=[] if mission is None else list(mission.map),
         faults=[mission_fault(fault) for fault in faults],
         draft=mission,
     )

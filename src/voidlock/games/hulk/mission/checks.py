@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from voidlock.engine import Reason
-from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES, FLAMER, GUNS
+from voidlock.games.hulk.facts import FACING_NAMES, FLAMER, GUNS
 from voidlock.games.hulk.numbers import MOST_SQUARES
 
 from .mission import (
@@ -26,9 +26,9 @@ from .mission import (
     name_of,
     point_of,
 )
+from .sections import SIDES, flood_fill
 from .spelling import wrong_word
 
-SIDES = DIRECTIONS[::2]
 GLYPHS = FLOOR | {SOLID, ENTRY}
 LARGEST = 64
 MOST_MARINES = 12
@@ -124,19 +124,8 @@ class _Checking:
                     if x in (0, len(row) - 1) or y in (0, len(rows) - 1):
                         self.at_square("map", str(y), "mission_floor_on_edge", (x, y))
         for letter, points in sorted(of.items()):
-            if len(self.flood_fill(points[0], points)) < len(points):
+            if len(flood_fill(points[0], set(points))) < len(points):
                 self.fault("sections", str(points[0][1]), "mission_section_in_pieces", points, section=letter)
-
-    def flood_fill(self, start: Point, allowed: Sequence[Point]) -> set[Point]:
-        """Flood fill: the cells connected to the start by their sides."""
-        wanted = set(allowed)
-        found, edge = {start}, [start]
-        while edge:
-            x, y = edge.pop()
-            near = {(x + dx, y + dy) for dx, dy in SIDES if (x + dx, y + dy) in wanted} - found
-            found |= near
-            edge += near
-        return found
 
     def doors(self) -> None:
         """A door stands in a passage: floor on two opposite sides, solid on the others."""
@@ -169,8 +158,8 @@ class _Checking:
     def _outside(self) -> set[Point]:
         """The cells off the board that are connected to its outside."""
         height, width = len(self.mission.map), len(self.mission.map[0])
-        cells = [(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))]
-        return self.flood_fill((-1, -1), cells)
+        cells = {(x, y) for y in range(-1, height + 1) for x in range(-1, width + 1) if not self.is_floor((x, y))}
+        return flood_fill((-1, -1), cells)
 
     def exits_and_ladders(self) -> None:
         mission = self.mission
@@ -268,7 +257,7 @@ class _Checking:
         left = passable - found
         for point in sorted(left, key=lambda point: (point[1], point[0])):
             if point in left:
-                area = self.flood_fill(point, list(left))
+                area = flood_fill(point, left)
                 left -= area
                 self.fault("map", str(point[1]), "mission_unreachable", sorted(area), square=name_of(point))
 

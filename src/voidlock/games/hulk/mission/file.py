@@ -75,11 +75,6 @@ def parse(text: str) -> tuple[Mission | None, list[Fault]]:
     return mission, sorted(reading.faults, key=lambda fault: fault.line)
 
 
-def drawn_map(text: str) -> list[str]:
-    """The rows of the map as drawn in the file, valid or not."""
-    return _Reading(text).grids["map"]
-
-
 class _Reading:
     """Parses block by block and collects faults instead of stopping at the first."""
 

@@ -60,9 +60,8 @@ def _areas(rows: Sequence[str], floor: Area) -> list[Area]:
     corridors = [part for piece in _pieces(left) for part in _cut(piece)]
     halls = [*junctions, *corridors]
     for area in [area for area in corridors if area <= doors]:
-        beside = [
-            other for other in halls if other is not area and other & {near for own in area for near in _around(own)}
-        ]
+        around = {near for point in area for near in _around(point)}
+        beside = [other for other in halls if other is not area and other & around]
         if beside:
             min(beside, key=len).update(area)
             halls = [other for other in halls if other is not area]
@@ -94,13 +93,18 @@ def _pieces(area: Area) -> list[Area]:
     left, found = set(area), []
     for start in _in_reading_order(area):
         if start in left:
-            piece, edge = {start}, [start]
-            while edge:
-                near = _beside(edge.pop(), left) - piece
-                piece |= near
-                edge += near
-            left -= piece
-            found.append(piece)
+            found.append(flood_fill(start, left))
+            left -= found[-1]
+    return found
+
+
+def flood_fill(start: Point, within: Area) -> Area:
+    """The squares connected to the start by their sides."""
+    found, edge = {start}, [start]
+    while edge:
+        near = _beside(edge.pop(), within) - found
+        found |= near
+        edge += near
     return found
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from voidlock.games.hulk.facts import FACING_NAMES
 from voidlock.games.hulk.marines.assault import assault_targets
 from voidlock.games.hulk.marines.paying import budget, split_cost
@@ -13,30 +11,15 @@ from voidlock.games.hulk.numbers import NOTHING, Marine, alien_of
 from voidlock.games.hulk.state import ALIEN_NAMES, State
 from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
+from voidlock.games.kit import Plan
 
 from .assault import assault_odds
 from .shots import hit
 
 
-class Plan(NamedTuple):
-    """Orders as typed, their costs, and the points that pay now; of an attack at the end, its chance and its risk."""
-
-    cost: int
-    orders: tuple[str, ...]
-    costs: tuple[int, ...]
-    ap: int
-    cp: int
-    chance: float | None = None
-    dies: float | None = None
-
-
 def named_plan(state: State, marine: str, square: str) -> Plan | None:
     """What a marine can do about a square, both by name: attack the stealer there after turning, else walk there."""
-    found = _turn_first(state, marine, square)
-    if found is not None:
-        return found
-    walk = named_route(state, marine, square)
-    return Plan(*walk) if walk is not None else None
+    return _turn_first(state, marine, square) or named_route(state, marine, square)
 
 
 def _turn_first(state: State, name: str, square: str) -> Plan | None:

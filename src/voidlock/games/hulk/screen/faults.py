@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from voidlock.engine import Reason
-from voidlock.games.hulk.mission.file import drawn_map
+from voidlock.games.hulk.mission.file import parse
 from voidlock.terminal.console import printable
 from voidlock.terminal.menu.options import BadFile
 from voidlock.terminal.model.drawing import STYLES
@@ -32,7 +32,8 @@ def square_of(reason: Reason) -> str:
 
 def draw_marked_map(text: str, faults: Sequence[tuple[int, Reason]]) -> list[Text]:
     """The map as drawn in the file, numbered along the sides, with a mark after each faulty square."""
-    rows = drawn_map(text)
+    mission, _ = parse(text)
+    rows = () if mission is None else mission.map
     wrong = {square_of(reason) for _, reason in faults}
     width = max((len(row) for row in rows), default=0)
     lines = [Text("   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip(), STYLES["quiet"])]
