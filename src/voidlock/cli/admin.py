@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,18 +54,24 @@ def admin() -> None:
     """
 
 
-@contextmanager
-def administering(database: str | None, lang: str | None) -> Iterator[Admin]:
-    """The commands on this database; an error is one sentence and exit code 2."""
-    from voidlock.server.admin.command import Admin, Failed
-    from voidlock.terminal.saves import data_folder
+def administers(command: Callable[..., None]) -> Callable[..., None]:
+    """Run a command on the database that the options name; an error is one sentence and exit code 2."""
 
-    words = words_for(lang)
-    try:
-        with in_words(words):
-            yield Admin(database or str(data_folder(os.environ) / "tables.db"), words)
-    except Failed as failed:
-        fail(str(failed))
+    @DATABASE
+    @LANGUAGE
+    @wraps(command)
+    def run(database: str | None, lang: str | None, **given: object) -> None:
+        from voidlock.server.admin.command import Admin, Failed
+        from voidlock.terminal.saves import data_folder
+
+        words = words_for(lang)
+        try:
+            with in_words(words):
+                command(Admin(database or str(data_folder(os.environ) / "tables.db"), words), **given)
+        except Failed as failed:
+            fail(str(failed))
+
+    return run
 
 
 def asking(yes: bool) -> Callable[[str], None]:
@@ -80,150 +86,124 @@ def asking(yes: bool) -> Callable[[str], None]:
 
 @admin.command("list")
 @JSON
-@DATABASE
-@LANGUAGE
-def list_tables(as_json: bool, database: str | None, lang: str | None) -> None:
+@administers
+def list_tables(tables: Admin, as_json: bool) -> None:
     """List all tables, the one used last first."""
-    with administering(database, lang) as told:
-        told.list_tables(as_json=as_json)
+    tables.list_tables(as_json=as_json)
 
 
 @admin.command()
 @JSON
-@DATABASE
-@LANGUAGE
-def grave(as_json: bool, database: str | None, lang: str | None) -> None:
+@administers
+def grave(tables: Admin, as_json: bool) -> None:
     """List the tables that are buried: unused, and soon to be deleted."""
-    with administering(database, lang) as told:
-        told.list_tables(as_json=as_json, buried=True)
+    tables.list_tables(as_json=as_json, buried=True)
 
 
 @admin.command()
 @TABLE
 @JSON
-@DATABASE
-@LANGUAGE
-def show(table: str, as_json: bool, database: str | None, lang: str | None) -> None:
+@administers
+def show(tables: Admin, table: str, as_json: bool) -> None:
     """Show one table: status, seats, times, damage."""
-    with administering(database, lang) as told:
-        told.show(table, as_json=as_json)
+    tables.show(table, as_json=as_json)
 
 
 @admin.command()
 @TABLE
-@DATABASE
-@LANGUAGE
-def close(table: str, database: str | None, lang: str | None) -> None:
+@administers
+def close(tables: Admin, table: str) -> None:
     """Close a table as its host would; everybody at it sees that."""
-    with administering(database, lang) as told:
-        told.close(table)
+    tables.close(table)
 
 
 @admin.command()
 @TABLE
 @YES
-@DATABASE
-@LANGUAGE
-def delete(table: str, yes: bool, database: str | None, lang: str | None) -> None:
+@administers
+def delete(tables: Admin, table: str, yes: bool) -> None:
     """Delete a table for good."""
-    with administering(database, lang) as told:
-        told.delete(table, asking(yes))
+    tables.delete(table, asking(yes))
 
 
 @admin.command(epilog=EXPORT_EPILOG)
 @TABLE
 @click.option("--log", is_flag=True, help="Every entry, one JSON object per line, instead of the game file.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Default: standard output.")
-@DATABASE
-@LANGUAGE
-def export(table: str, log: bool, output: Path | None, database: str | None, lang: str | None) -> None:
+@administers
+def export(tables: Admin, table: str, log: bool, output: Path | None) -> None:
     """Write a table's game file, which holds the seed, or its whole log."""
-    with administering(database, lang) as told:
-        told.export(table, output, log=log)
+    tables.export(table, output, log=log)
 
 
 @admin.command()
 @click.argument("copy", type=click.Path(path_type=Path))
-@DATABASE
-@LANGUAGE
-def backup(copy: Path, database: str | None, lang: str | None) -> None:
+@administers
+def backup(tables: Admin, copy: Path) -> None:
     """Copy the database to a new file and check the copy.
 
     It reads one moment of the database, however busy the server is.
     """
-    with administering(database, lang) as told:
-        told.backup(copy)
+    tables.backup(copy)
 
 
 @admin.command()
 @click.argument("copy", type=click.Path(path_type=Path))
 @YES
-@DATABASE
-@LANGUAGE
-def restore(copy: Path, yes: bool, database: str | None, lang: str | None) -> None:
+@administers
+def restore(tables: Admin, copy: Path, yes: bool) -> None:
     """Put a backup in the place of the database. Stop the server first.
 
     The old file is kept beside it, together with its write-ahead log.
     """
-    with administering(database, lang) as told:
-        told.restore(copy, asking(yes))
+    tables.restore(copy, asking(yes))
 
 
 @admin.command()
 @JSON
-@DATABASE
-@LANGUAGE
-def check(as_json: bool, database: str | None, lang: str | None) -> None:
+@administers
+def check(tables: Admin, as_json: bool) -> None:
     """Check the file and replay every table. Exit code 1 if anything is damaged."""
-    with administering(database, lang) as told:
-        if not told.check(as_json=as_json):
-            raise SystemExit(1)
+    if not tables.check(as_json=as_json):
+        raise SystemExit(1)
 
 
 @admin.command()
 @TABLE
 @YES
-@DATABASE
-@LANGUAGE
-def repair(table: str, yes: bool, database: str | None, lang: str | None) -> None:
+@administers
+def repair(tables: Admin, table: str, yes: bool) -> None:
     """Go back to the last good entry of a damaged table.
 
     Its whole log is set aside in the database first.
     """
-    with administering(database, lang) as told:
-        told.repair(table, asking(yes))
+    tables.repair(table, asking(yes))
 
 
 @admin.command()
 @TABLE
-@DATABASE
-@LANGUAGE
-def revive(table: str, database: str | None, lang: str | None) -> None:
+@administers
+def revive(tables: Admin, table: str) -> None:
     """Take a table out of the grave. Opening its link does the same."""
-    with administering(database, lang) as told:
-        told.revive(table)
+    tables.revive(table)
 
 
 @admin.command(epilog=EXPIRE_EPILOG)
 @click.option("--days", type=click.IntRange(1), default=60, metavar="N", help="Bury what is unused for (default: 60).")
 @click.option("--grave-days", type=click.IntRange(0), default=7, metavar="N", help="Delete what is buried for (7).")
 @YES
-@DATABASE
-@LANGUAGE
-def expire(days: int, grave_days: int, yes: bool, database: str | None, lang: str | None) -> None:
+@administers
+def expire(tables: Admin, days: int, grave_days: int, yes: bool) -> None:
     """Say that the clock is right, and expire unused tables now.
 
     A server that finds its clock changed by more than a day stops expiring
     tables until you run this, or until the clock was steady for a week.
     """
-    with administering(database, lang) as told:
-        told.expire(days, grave_days, asking(yes))
+    tables.expire(days, grave_days, asking(yes))
 
 
 @admin.command()
-@DATABASE
-@LANGUAGE
-def vacuum(database: str | None, lang: str | None) -> None:
+@administers
+def vacuum(tables: Admin) -> None:
     """Give the space of deleted tables back to the disk. Stop the server first."""
-    with administering(database, lang) as told:
-        told.vacuum()
+    tables.vacuum()

@@ -9,16 +9,15 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from tests.hulk.boards import AIRLOCK, NEST, drawn
+from tests.hulk.boards import AIRLOCK, NEST
 from tests.hulk.stage import stage
-from tests.hulk.test_board import LEVELS
 from tests.saying import first_line, opening, said
 from tests.server.serving import in_a_file, serving
 from tests.terminal.full_screen.acting import Actor, acting
 from tests.terminal.full_screen.joining import seen
 from tests.terminal.model.table import on_mission
 from voidlock import hulk
-from voidlock.engine import Game, Thing, read_file
+from voidlock.engine import Game, read_file
 from voidlock.games.hulk.events.aliens import BlipArrived
 from voidlock.games.hulk.events.marines import ObjectWandered
 from voidlock.games.hulk.kit import KIT
@@ -45,87 +44,7 @@ THINKING = opening("screen-advice-thinking", "key")
 SEEN_BY_A = said("hulk-seen-by", names="A")
 
 
-def line_of(actor: Actor, wanted: str) -> str:
-    return next(line for line in actor.text().splitlines() if wanted in line)
-
-
 # ---------------------------------------------------------------------- looking around
-
-
-def test_arrow_keys_go_over_the_squares_and_say_what_is_there() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E overwatch", "b": "3,5 N"}, {"S1": "12,5 W", "B2": "E3 1"}, command_points=2)
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            assert "A> a 4AP watch" in await actor.type("activate:a")
-            await actor.press("right")
-            assert said_of_square(actor).startswith("7,5, section 2: a (A), facing east, on overwatch.")
-            await actor.press("right")
-            assert f"8,5, section 2: {SEEN_BY_A}. A gets there for 1 AP of 4 AP + 2 CP." in said_of_square(actor)
-            assert line_of(actor, "▾").index("▾") == 3 + 2 * 8
-            await actor.press("shift+right")
-            assert said_of_square(actor).startswith("13,5, section 6: closed door.")
-            await actor.press("left")
-            assert f"12,5, section 5: Genestealer S1, facing west, {SEEN_BY_A}." in said_of_square(actor)
-            await actor.press("shift+down")
-            assert said_of_square(actor).startswith("15,10, section 8: entry square of E3, 1 lurking behind it.")
-            await actor.press("escape")
-            assert actor.app.controller.pointing.at is None
-
-    asyncio.run(look())
-
-
-def test_enter_walks_towards_a_square_one_step_at_a_time() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:a")
-            told = await actor.press("right", "right", "right", "right")
-            assert "A gets there for 3 AP of 4 AP." in said_of_square(actor)
-            assert "A>~▸~ ~" in told
-            await actor.press("enter")
-            assert t.marine("a") == "4,5 E"
-            await actor.press("enter")
-            await actor.press("enter")
-            assert t.marine("a") == "6,5 E"
-            # Beyond what he can pay for he is told so.
-            await actor.press("right", "right", "right")
-            assert said("screen-hulk-way-far", letter="A", number=3, points="1 AP") in said_of_square(actor)
-
-    asyncio.run(look())
-
-
-def test_enter_on_what_several_answers_are_about_leaves_the_choice() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            await actor.press("right", "right")
-            assert "Also: Fire at S1, Close assault on S1." in said_of_square(actor)
-            told = await actor.press("enter")
-            assert said("screen-look-several", number=2, key="…").partition(".")[0] in told
-            assert "▾" not in told
-            option = actor.app.controller.prompt.option
-            assert option is not None and option.text == "fire:S1"
-
-    asyncio.run(look())
-
-
-def test_enter_opens_the_door_on_the_way_and_flames_nothing_by_itself() -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer power_fist"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game)) as actor:
-            await actor.type("activate:a")
-            await actor.press("right", "right", "enter")
-            await actor.press("right")
-            assert "Also: Flame 14,5." in said_of_square(actor)
-            await actor.press("enter")
-            assert t.marine("a") == "13,5 E"
-
-    asyncio.run(look())
 
 
 def test_the_mouse_looks_at_a_square_and_acts_there() -> None:
@@ -159,51 +78,7 @@ def test_the_active_marine_is_in_view_and_so_is_the_square_looked_at() -> None:
         assert any(f"{letter}>" in line.plain[3:53] for line in drawn.board[1:])
 
 
-def test_the_map_calls_aliens_as_the_log_does() -> None:
-    """Every square keeps its two columns, and the look around says the whole name."""
-    t = stage(AIRLOCK, {"a": "3,5 E"}, {"S7": "12,5 W", "S11": "11,5 W", "B3": "8,1 1", "B12": "8,2 1"})
-
-    async def look() -> None:
-        async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            rows = actor.text().splitlines()
-            for sign, square in (("7<", (12, 5)), ("s<", (11, 5)), ("b3", (8, 1)), ("12", (8, 2)), ("A>", (3, 5))):
-                x, y = square
-                (row,) = [line for line in rows if line.startswith(f"{y:2} ")]
-                assert row[3 + 2 * x : 5 + 2 * x] == sign
-            for name, square in (("Genestealer S11", (11, 5)), ("blip B12", (8, 2))):
-                actor.app.controller.pointing.look_at(Thing("square", f"{square[0]},{square[1]}"))
-                await actor.settle()
-                assert name in said_of_square(actor)
-
-    asyncio.run(look())
-
-
 # ---------------------------------------------------------------------- what few missions have
-
-
-def test_the_carrier_of_the_object_is_seen(tmp_path: Path) -> None:
-    position = {
-        "mission": "classic-3-rescue",
-        "phase": "marines",
-        "marines": {"a_sgt": {"at": "31,15", "facing": "W"}, "a_sb1": {"at": "32,15", "facing": "W"}},
-    }
-    file = tmp_path / "object.json"
-    file.write_text(json.dumps({"voidlock": 1, "game": "hulk", "seed": "1", "position": position}), encoding="utf-8")
-    game, _ = KIT.load(read_file(file))
-
-    async def look() -> None:
-        async with acting(on_mission(game), size=(80, 24)) as actor:
-            await actor.type("activate:a_sgt")
-            await actor.press("right", "left")
-            assert "object: recording device" in said_of_square(actor)
-            told = await actor.press("enter")
-            assert "A< Torvald ! 3AP" in told and "picks up the" in told
-            assert "carries recording device" in said_of_square(actor)
-            await actor.press("escape")
-            await actor.type("drop")
-            assert game.state.board.names[game.state.object_at] == "30,15"
-
-    asyncio.run(look())
 
 
 def rescue(tmp_path: Path) -> Game[hulk.State]:
@@ -242,22 +117,6 @@ def test_where_the_object_is_stands_before_who_lurks() -> None:
     board = HulkGameBoard().draw(past.view_after(arrived[-1], 1), Sight(Words("en"), (80, 24))).board
     beside = " ".join(" ".join(line.plain[53:] for line in board).split())
     assert "Object, recording device: 30,15, undamaged. Lurking:" in beside
-
-
-def test_a_ladder_is_walked_to_and_climbed() -> None:
-    levels = drawn(LEVELS, ["##########", "#aaa###bb#", "##########"], ladders="L1 = 3,1 -> 7,1")
-    game = hulk.new(levels, seed="1")
-
-    async def look() -> None:
-        async with acting(on_mission(game), size=(80, 24)) as actor:
-            await actor.type("activate:m")
-            await actor.press("right", "right", "right")
-            assert "ladder to 7,1. A gets there for 3 AP of" in said_of_square(actor)
-            await actor.press("enter", "enter", "enter", "escape")
-            assert "Climb to 7,1 (1 AP + 1 CP)" in actor.text()
-            assert "m climbs to 7,1." in await actor.type("climb:7,1")
-
-    asyncio.run(look())
 
 
 # ---------------------------------------------------------------------- around the game

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
 from tests.terminal.conversation import positioned
 from voidlock import angel, hulk
 from voidlock.angel import State
-from voidlock.engine import Event, Game, Rolled
+from voidlock.engine import Event, Game, Rolled, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.emitted import Emitted, Notice
+from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.saves import Keeper
@@ -62,6 +68,80 @@ class Played:
     @property
     def said(self) -> list[str]:
         return [each.text for each in self.emitted if isinstance(each, Notice) and each.text]
+
+
+class Hand(Played):
+    """Somebody at a controller: each call does one thing, and waits until all that follows is known."""
+
+    def __enter__(self) -> Self:
+        self._runner = asyncio.Runner()
+        self._do(self.controller.begin())
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._do(self.controller.end())
+        self._runner.close()
+
+    def _do(self, work: Coroutine[None, None, object]) -> None:
+        async def whole() -> None:
+            await work
+            self.controller.advisers.odds.compute()
+            while working := self.controller.at_work():
+                await asyncio.wait(working)
+
+        self._runner.run(whole())
+
+    def enter(self, *lines: str) -> None:
+        for line in lines:
+            self._do(self.controller.dialogue.enter(line))
+
+    def pick(self, verb: str) -> int:
+        """Take the first row whose answers have this verb. Returns its place."""
+        place = [row.options[0].verb for row in self.controller.prompt.rows].index(verb)
+        self._do(self.controller.dialogue.pick(place))
+        return place
+
+    def look(self, *moves: tuple[int, int]) -> str:
+        """Turn the cursor on if it is off, and move it. Returns what is said of the square."""
+
+        async def move() -> None:
+            if self.controller.pointing.at is None:
+                self.controller.pointing.look_around()
+            for columns, rows in moves:
+                self.controller.pointing.look_by(columns, rows)
+
+        self._do(move())
+        return self.controller.text.detail()
+
+    def look_at(self, square: str) -> str:
+        async def look() -> None:
+            self.controller.pointing.look_at(Thing("square", square))
+
+        self._do(look())
+        return self.controller.text.detail()
+
+    def act(self) -> None:
+        """Enter on the map."""
+        self._do(self.controller.pointing.act())
+
+    def escape(self) -> None:
+        self._do(self.controller.let_go())
+
+    @property
+    def lines(self) -> str:
+        return "\n".join(self.controller.text.lines())
+
+    @property
+    def question(self) -> str:
+        return self.controller.text.question()
+
+    @property
+    def board(self) -> list[str]:
+        controller, view = self.controller, self.controller.sitting.view
+        assert view is not None
+        at, way = controller.pointing.at, controller.pointing.way
+        sight = Sight(ENGLISH, (80, 24), controller.prompt.highlights(view), NO_FIGURES, at, way)
+        return [line.plain for line in controller.sitting.board.draw(view, sight).board]
 
 
 def at_home(game: Game[State], folder: Path | None = None, bots: dict[int, str] | None = None) -> LocalGame[State]:
