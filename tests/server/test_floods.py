@@ -210,7 +210,7 @@ async def test_a_name_or_a_page_that_is_not_ours_is_refused_in_plain_words(tmp_p
             (trial + b"Origin: null\r\n\r\n", b"403"),
             (trial + b"Sec-Fetch-Site: cross-site\r\n\r\n", b"403"),
             (trial.replace(b"/trial", b"") + b"Origin: http://evil.example\r\n\r\n", b"403"),
-            (b"GET / HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: cross-site\r\n\r\n", b"200"),
+            (b"GET /missions HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: cross-site\r\n\r\n", b"200"),
         ):
             async with line_to(address, head) as line:
                 heard = await line.until(b"\r\n\r\n")
