@@ -101,29 +101,3 @@ def test_a_slain_brood_lord_is_set_aside_for_good() -> None:
 )
 def test_brood_lords(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-1.7")
-def test_temporary_sanctuary_leaves_him_in_the_formation() -> None:
-    t = stage(
-        "gideon<, leon<",
-        L1="head head lord_claw_tongue",
-        R2="lord_head_tail",
-        event="temporary_sanctuary",
-        piles={"left": 1, "right": 2},
-    )
-    assert len(t.pile("left")) == 3  # the only valid target was not asked for
-    assert sorted(t.swarms().values()) == ["lord_claw_tongue", "lord_head_tail"]
-    t.round_is_over()
-
-
-# ---------------------------------------------------------------------- how they die
-
-
-@pytest.mark.rule("R-13.9")
-def test_he_is_slain_only_when_no_normal_genestealer_would_be_left() -> None:
-    t = stage("leon<", L1="claw lord_head_tail", R1="head", play="full_auto", dice=[1, 1])
-    t.answer("attack:leon:L1")
-    assert t.swarms() == {"L1": "lord_head_tail", "R1": "head"}  # there was no choice
-    t.answer("attack:leon:L1")
-    assert t.swarms() == {"R1": "head"} and slain_lords(t) == ["lord_head_tail"]

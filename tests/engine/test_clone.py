@@ -10,7 +10,7 @@ import pytest
 from examples.toy_game import Cave
 from tests.engine.cave import cave_game, placed, play
 from voidlock.engine import Game
-from voidlock.engine.laws import random_game, same, same_look
+from voidlock.engine.laws import random_game, same
 
 
 def mid_effect() -> Game[Cave]:
@@ -18,23 +18,10 @@ def mid_effect() -> Game[Cave]:
     return play(placed("deep_round, walk 2, walk 1", gold=[2, 2], round=2), "1 Fight")
 
 
-def test_a_clone_in_mid_effect_plays_on_identically() -> None:
-    game = mid_effect()
-    clone = game.clone()
-    same(game, clone, "clone")
-    same(random_game(game, random.Random(1)), random_game(clone, random.Random(1)), "played on")
-
-
 def test_a_clone_leaves_the_game_alone() -> None:
     game = mid_effect()
     random_game(game.clone(), random.Random(1))
     same(mid_effect(), game, "the game itself")
-
-
-def test_a_clone_can_be_undone_and_cloned() -> None:
-    game = play(mid_effect().clone().clone(), "1 slow", "2 look:deck")
-    game.undo()
-    same(play(mid_effect(), "1 slow"), game, "undo in a clone")
 
 
 def pickled(game: Game[Cave]) -> Game[Cave]:
@@ -58,14 +45,6 @@ def test_a_clone_tells_no_events_again() -> None:
     assert game.clone().apply(1, "take:1")[0].name == "gem_found"
 
 
-def test_a_clone_that_keeps_nothing_plays_on_identically() -> None:
-    game = mid_effect()
-    quick = game.clone(keep=False)
-    same_look(game, quick, "quick clone")
-    same_look(random_game(game, random.Random(1)), random_game(quick, random.Random(1)), "played on")
-    assert (quick.inputs, quick.events, quick.rounds) == ([], [], [])
-
-
 def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
     quick = mid_effect().clone(keep=False)
     for clone in (quick.clone, cave_game(2, keep=False).clone):
@@ -74,14 +53,6 @@ def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
     with pytest.raises(ValueError, match="keeps nothing"):
         quick.redealt(1, random.Random(1))
     assert quick.why_no_undo() is not None
-
-
-@pytest.mark.parametrize("keep", [True, False])
-def test_a_game_that_is_over_can_be_cloned(keep: bool) -> None:
-    game = random_game(cave_game(2, keep=keep), random.Random(1))
-    clone = game.clone()
-    same(game, clone, "the end")
-    assert clone.state is not game.state
 
 
 def test_a_game_that_ended_before_it_asked_can_be_cloned() -> None:
@@ -93,11 +64,3 @@ def test_a_clone_cannot_be_undone_across_what_stopped_the_game() -> None:
     game = placed("walk 2, walk 1", gold=[2, 2], round=2, dice=[3])
     clone = play(game, "1 Fight", "1 slow").clone()
     assert [str(clone.why_no_undo(before)) for before in (None, 0, 1)] == ["undo_chance: chance=die"] * 3
-
-
-def test_the_end_can_be_undone_in_a_clone() -> None:
-    game = play(placed("deep_round, walk 1", gold=[4]), "1 Fight", "1 fast")
-    clone = game.clone()
-    clone.undo()
-    assert (clone.result, game.result) == ("", "win")
-    assert clone.pending[0].kind == "pace"

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from examples.toy_game import DIG, Cave
-from tests.engine.cave import GAMES, cave_game, placed, play
+from examples.toy_game import Cave
+from tests.engine.cave import GAMES, placed, play
 from tests.refusing import for_reason
 from voidlock.engine import Game, UndoRefused, load, save
 from voidlock.engine.laws import same
@@ -51,15 +51,6 @@ def test_the_order_of_arrival_leaves_no_trace() -> None:
         same(expected, play(choosing(3), *order), " ".join(order))
 
 
-def test_answers_taken_back_leave_no_trace() -> None:
-    game = play(choosing(3), "2 bet:1", "1 dig")
-    game.back(2, " BET:1 ")
-    play(game, "3 bet:3", "1 bet:1", "2 bet:2")
-    game.back(1, DIG)
-    play(game, "2 dig", "1 rest")
-    same(play(choosing(3), "1 rest", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"), game, "taken back")
-
-
 def test_an_answer_in_open_choices_is_no_input_yet_and_no_event() -> None:
     game = choosing()
     assert game.apply(3, "rest") == []
@@ -98,16 +89,6 @@ def test_a_second_time_together_in_one_task() -> None:
     same(game, clone, "clone")
     play(clone, "1 bet:1", "3 bet:3")
     assert clone.state.digs == [1, 0, 0]
-
-
-def test_open_answers_are_saved_and_loaded() -> None:
-    game = play(cave_game(3), "3 rest")
-    data = save(game)
-    assert isinstance(data["inputs"], list)
-    assert data["inputs"][-1] == "3 rest"
-    loaded, _ = load(data, GAMES)
-    assert loaded.open_answers() == ["3 rest"]
-    same(game, loaded, "loaded")
 
 
 def test_a_loaded_game_undoes_the_last_answer_given() -> None:

@@ -15,32 +15,6 @@ def walking(agenda: str = "walk 3, walk 2, walk 1", dice: list[int] | None = Non
     return placed("deep_round, " + agenda, gold=[2, 2, 2], round=1, dice=dice or [3] * 9)
 
 
-def test_undo_takes_back_the_last_answer() -> None:
-    game = play(walking(), "1 stay", "2 look:deck")
-    game.undo()
-    same(play(walking(), "1 stay"), game, "undo")
-    game.undo()
-    same(walking(), game, "undo twice")
-
-
-def test_undo_to_an_earlier_answer() -> None:
-    game = play(walking(), "1 stay", "2 stay", "3 look:deck")
-    game.undo(1)
-    same(play(walking(), "1 stay"), game, "undo 1")
-    play(game, "2 look:deck", "2 fast")
-    same(play(walking(), "1 stay", "2 look:deck", "2 fast"), game, "another way")
-
-
-def test_undo_inside_a_task() -> None:
-    game = play(walking(), "1 stay", "2 look:deck")
-    assert game.pending[0].kind == "pace"
-    game.undo()
-    assert game.pending[0].kind == "walk"
-    play(game, "2 Fight")
-    game.undo(0)
-    same(walking(), game, "undo 0")
-
-
 def test_undo_drops_the_events_and_rounds_that_followed() -> None:
     game = play(walking("walk 2, deep_round, walk 1"), "1 stay")
     assert len(game.rounds) == 1
@@ -49,16 +23,6 @@ def test_undo_drops_the_events_and_rounds_that_followed() -> None:
     play(game, "1 Fight", "1 fast")
     assert [event.name for _, event in game.events] == ["stone_rolled"]
     assert [number for number, _ in game.events] == [3]
-
-
-def test_undo_after_the_end() -> None:
-    game = placed("deep_round, walk 1", gold=[4])
-    play(game, "1 Fight", "1 fast")
-    assert game.result == "win"
-    game.undo()
-    assert (game.result, game.pending[0].kind) == ("", "pace")
-    play(game, "1 slow")
-    assert game.result == ""
 
 
 def test_nothing_to_undo() -> None:
@@ -119,17 +83,6 @@ def choosing() -> Game[Cave]:
 ANSWERS = ["1 rest", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"]
 
 
-@pytest.mark.parametrize("number", range(5))
-def test_undo_into_the_middle_of_answers_given_together(number: int) -> None:
-    game = play(choosing(), *reversed(ANSWERS))
-    play(game, "1 look:deck")
-    game.undo(number)
-    assert game.open_answers() == ANSWERS[:number]
-    assert game.inputs == []
-    same(play(choosing(), *ANSWERS[:number]), game, f"undo {number}")
-    same(play(choosing(), *ANSWERS), play(game, *ANSWERS[number:]), "and on")
-
-
 @pytest.mark.parametrize("order", list(permutations(ANSWERS)))
 def test_undo_takes_out_the_last_answer_given_together(order: tuple[str, ...]) -> None:
     """While choices are open and after they are closed, in whatever order the players answered."""
@@ -142,23 +95,3 @@ def test_undo_takes_out_the_last_answer_given_together(order: tuple[str, ...]) -
     play(game, *order[:3])
     game.undo()
     same(play(choosing(), *order[:2]), game, "and once more")
-
-
-def test_undo_behind_open_choices_takes_all_out() -> None:
-    game = walking("choose, walk 1")
-    play(game, "1 stay", "3 rest")
-    game.undo(0)
-    assert game.open_answers() == []
-    same(walking("choose, walk 1"), game, "undo 0")
-
-
-def test_undo_into_the_first_of_two_times_together() -> None:
-    def second() -> Game[Cave]:
-        game = placed("choose", gold=[2, 2, 2], round=2)
-        return play(game, "2 dig", "3 rest")
-
-    game = play(second(), "1 bet:1", "3 bet:2")
-    game.undo(1)
-    assert game.open_answers() == ["2 dig"]
-    play(game, "3 rest")
-    same(second(), game, "undo 1")

@@ -95,17 +95,6 @@ def test_that_a_seat_has_answered_is_in_every_view_and_what_in_its_own() -> None
     assert part(game, 3, "own")["given"] == []
 
 
-def test_the_open_part_is_built_once_per_input() -> None:
-    game = cave_game(2)
-    first = game.view(1)["open"]
-    assert game.view(2)["open"] is first
-    play(game, "1 rest")
-    assert game.view(1)["open"] is not first
-    second = game.view(1)["open"]
-    game.undo()
-    assert game.view(1)["open"] == first != second
-
-
 def test_a_view_follows_quick_play() -> None:
     game = placed("deep_round, walk 2, walk 1", gold=[2, 2]).clone(keep=False)
     game.view(1)

@@ -13,7 +13,7 @@ from voidlock.games.angel.environment import layout
 from voidlock.games.angel.environment.actions import INDEX, SIZE, WITH_SECONDS
 from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction
 
-PLAYERS = range(1, 7)
+PLAYERS = (1, 2, 6)
 RED_BLUE_GREY = [["red", "blue", "grey"]]
 
 

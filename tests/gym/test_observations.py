@@ -132,7 +132,7 @@ def test_a_spectator_has_no_seat_and_no_question() -> None:
 @pytest.mark.parametrize("start", STARTS)
 def test_games_that_differ_only_in_what_is_hidden_look_the_same(players: int, start: str) -> None:
     """At every choice of whole games, from every seat and for the spectator; the numbers stay within their bounds."""
-    for seed in range(4):
+    for seed in range(2):
         game = started(start, players, seed)
         rng = random.Random(seed)
         while game.pending:

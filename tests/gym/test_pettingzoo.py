@@ -23,7 +23,7 @@ from voidlock.games.angel.environment.actions import INDEX
 from voidlock.gym import ACTIONS, PASS, IllegalAction
 from voidlock.gym.multi import Seats
 
-PLAYERS = range(1, 7)
+PLAYERS = (1, 3, 6)
 TWO = [["red", "blue"], ["grey", "green"]]
 
 # PettingZoo's test knows the environments with masked observations by a list of its own classic games, and finds it

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from itertools import product
-
 import pytest
 
 from tests.hulk.boards import AIRLOCK, FORGE
@@ -144,19 +141,6 @@ def test_guard_rolls_again_after_both_rolls() -> None:
     assert t.marked("a") == ["guard"]
 
 
-@pytest.mark.rule("CLS-7")
-def test_guard_comes_after_the_parry_and_ends_with_any_action() -> None:
-    t = attacked(f"{SWORD} guard", "6 6 6 / 1, 1, 6")
-    t.answer("parry")
-    assert t.asked.kind == "guard_reroll"
-    t.answer("reroll_all")
-    assert scores(t) == (6, 7, "defender")
-    striking = attacks("guard", "1 1 1 / 6")
-    assert striking.alien("S1") == "gone" and striking.marked("a") == []
-    ended = stage(AIRLOCK, {"a": "7,5 E guard"}, phase="status", dice="1")
-    assert ended.marked("a") == []
-
-
 @pytest.mark.rule("CLS-8")
 @pytest.mark.parametrize(
     ("weapons", "dice", "broken"),
@@ -191,22 +175,3 @@ def test_nobody_moves_by_an_assault_and_stealers_leave_each_other_alone() -> Non
     assert t.marine("a") == "7,5 E" and "move:8,5" in t.options()
     crowd = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,3 S", "S2": "8,4 S"}, phase="aliens")
     assert not crowd.told("assault_ended")
-
-
-def chances(marine_dice: int, bonus: int, stealer_dice: int) -> tuple[Fraction, Fraction, Fraction]:
-    """Stealer wins, tie, marine wins."""
-    results = [0, 0, 0]
-    for roll in product(range(1, 7), repeat=marine_dice + stealer_dice):
-        ours, theirs = max(roll[:marine_dice]) + bonus, max(roll[marine_dice:])
-        results[0 if theirs > ours else 1 if theirs == ours else 2] += 1
-    total = sum(results)
-    first, second, third = (Fraction(result, total) for result in results)
-    return first, second, third
-
-
-@pytest.mark.rule("CLS-2")
-def test_the_exact_chances_of_the_rules() -> None:
-    assert chances(1, 0, 3) == (Fraction(95, 144), Fraction(1, 6), Fraction(25, 144))
-    assert chances(1, 1, 3) == (Fraction(40, 81), Fraction(215, 1296), Fraction(49, 144))
-    assert chances(1, 2, 2) == (Fraction(29, 108), Fraction(4, 27), Fraction(7, 12))
-    assert chances(2, 1, 3) == (Fraction(181, 648), Fraction(1495, 7776), Fraction(4109, 7776))

@@ -99,20 +99,6 @@ def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:
     assert burning.alien("S1") == "E1"
 
 
-@pytest.mark.rule("A33")
-def test_with_a_marine_on_the_entry_square_a_blip_is_not_even_revealed() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "8,1 S"},
-        {"B1": "E1 2", "S1": "E1"},
-        phase="aliens",
-        group=["B1", "S1"],
-        brood=["B1", "S1"],
-        agenda=["group_lurking_blips", "group_lurking_stealers"],
-    )
-    assert t.aliens() == {"B1": "E1", "S1": "E1"}
-
-
 def test_a_dormant_broodlord_counts_and_does_not_come() -> None:
     mission = {
         "special": "dormant = broodlord 2",

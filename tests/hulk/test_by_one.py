@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, board, drawn
+from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, drawn, mission_text
 from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, check, params
-from tests.stage import LaidOut
-from voidlock.engine import Game, Json, seed_of
+from tests.refusing import for_reason
+from voidlock.engine import FileError, Json, seed_of
 from voidlock.games.hulk.aliens.brood import connected_aliens
-from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.look import Look
-from voidlock.games.hulk.aliens.paths import MOVE, TURN, Way, rank
+from voidlock.games.hulk.aliens.paths import Way
 from voidlock.games.hulk.facts import EAST, FIRST_BLIP, NORTH
 from voidlock.games.hulk.files.written import write
+from voidlock.games.hulk.map.board import board_of
 from voidlock.games.hulk.marines.routes import named_route
 from voidlock.games.hulk.numbers import EVERY_ALIEN, EVERY_SQUARE, Alien, Marine, Square
 from voidlock.games.hulk.state.pieces import kill_alien
@@ -43,35 +43,10 @@ def test_a_marine_whom_it_could_attack_with_its_last_point_counts_in_its_reasons
     assert (told["marine"], told["row"], told["line"]) == ("a", "reach", line)
 
 
-@pytest.mark.rule("A21")
-def test_a_target_that_it_can_no_longer_attack_is_not_kept() -> None:
-    """It takes four points to get beside b, whom it chose, and one to attack him; a is two squares away."""
-    for left, target in ((5, "b"), (4, "a"), (3, "a")):
-        t = stage(
-            AIRLOCK,
-            {"a": "8,8 S", "b": "3,5 W"},
-            {"S1": "8,5 W"},
-            phase="aliens",
-            acted=["S1"],
-            acting={"alien": "S1", "ap": left, "target": "b"},
-            agenda=["stealer_acts S1"],
-            dice="3 3 3 3 " * 9,
-        )
-        assert [event["defender"] for event in t.tell("assault_rolled")] == [target]
-
-
 @pytest.mark.rule("S-2")
 def test_a_stealer_placed_before_a_diagonal_step_faces_either_way_by_lot() -> None:
     t = stage(AIRLOCK, {"a": "8,3 W"}, {"S1": "7,5 W"})
     assert {way.start & 3 for way in ways(t, Look.any_facing)} == {NORTH, EAST}
-
-
-@pytest.mark.rule("S-2")
-def test_whether_a_stealer_turns_before_its_step_or_after_it_is_drawn_by_lot() -> None:
-    t = stage(AIRLOCK, {"a": "8,6 W"}, {"S1": "7,5 N"})
-    first = [way.deeds[0].kind for way in ways(t, lambda state, alien, _: Look.of_stealer(state, alien))]
-    assert first == [MOVE if rank(luck, -2) & 1 else TURN for luck in range(12)]
-    assert set(first) == {MOVE, TURN}
 
 
 def ways(t: Stage, looks: Callable[[State, Alien, Square], Look]) -> list[Way]:
@@ -83,12 +58,6 @@ def ways(t: Stage, looks: Callable[[State, Alien, Square], Look]) -> list[Way]:
         assert way is not None
         found.append(way)
     return found
-
-
-@pytest.mark.parametrize(("facing", "cost"), [("W", 5), ("N", 6)])
-def test_a_door_costs_a_point_and_is_opened_from_in_front(facing: str, cost: int) -> None:
-    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": f"14,5 {facing}"}, phase="aliens", dice="1" + " 3 3 3 3" * 3)
-    assert t.tell("alien_plans")[0]["cost"] == cost
 
 
 def test_the_marine_who_is_near_wakes_the_broodlord() -> None:
@@ -179,6 +148,19 @@ CP-3: a marine there can be commanded
 BRO-5: flames do not harm the broodlord there
     AIRLOCK a 8,5 N power_fist heavy_flamer; broodlord 8,1 S
     > activate:a flame:8,2 = broodlord 8,1 S; no fate_rolled
+a set of stealers in a file names all of them
+    AIRLOCK a 1,5 W; S1 12,5 W; S2 11,5 W; S3 10,5 W | phase=aliens | agenda=["next_born S1+S3 a"]
+    | dice=1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1, 1 1 1 / 1,
+    = set alien_activated.alien S1 S3
+OVW-2: a marine on the first square fires on overwatch
+    AIRLOCK a 8,1 S overwatch; S1 8,6 N | phase=aliens | dice=6 1
+    = shot_fired.terminator a
+CP-3: a marine on the first square is commanded
+    AIRLOCK a 8,1 S | command_points=1 | agenda=["commanded a"]
+    = asked order
+a marine on the first square is a target
+    AIRLOCK a 8,1 S; S1 8,9 N | phase=aliens | acting={"alien": "S1", "target": "a", "chosen": "a"} | agenda=[]
+    = state target 0; state chosen 0
 """
 
 
@@ -229,29 +211,10 @@ def test_a_librarian_without_points_is_told_that_he_has_too_few() -> None:
     assert t.why_not("fire:S1") == ("too_few_points", "CP-6")
 
 
-@pytest.mark.rule("CLS-3")
-@pytest.mark.parametrize(("phase", "attacker", "defender"), [("aliens", "S1", "a"), ("marines", "a", "S1")])
-def test_attacker_and_defender_are_told(phase: str, attacker: str, defender: str) -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}, phase=phase, dice="1 1 1 / 6")
-    if phase == "marines":
-        t.act("a", "assault:S1")
-    (ended,) = t.tell("assault_ended")
-    assert (ended["attacker"], ended["defender"]) == (attacker, defender)
-
-
 def test_a_fallen_marine_is_told_with_the_square_and_the_cause() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 1" + " 3 3 3 3" * 9)
     (died,) = t.tell("marine_died")
     assert (died["terminator"], died["square"], died["cause"]) == ("a", "7,5", "assault")
-
-
-@pytest.mark.rule("OVW-2", "BLP-10")
-def test_what_overwatch_uncovers_is_revealed_before_another_alien_acts() -> None:
-    t = stage(
-        AIRLOCK, {"a": "8,5 N overwatch"}, {"S1": "8,3 S", "B1": "8,2 1"}, phase="aliens", dice="6 1" + " 1 2" * 20
-    )
-    names = [event.name for _, event in t.game.events if event.name in ("blip_revealed", "alien_activated")]
-    assert names == ["alien_activated", "blip_revealed", "alien_activated"]
 
 
 def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
@@ -289,22 +252,6 @@ def test_of_equal_routes_the_one_that_keeps_his_facing_turns_first_and_slants_la
 # ---------------------------------------------------------------------- the first square of the map, whose number is 0
 
 
-def test_it_is_beside_the_second() -> None:
-    around = board(AIRLOCK).around
-    assert (around[1] & 1, around[0] & 2) == (1, 2)
-
-
-def test_a_stealer_there_is_on_the_board() -> None:
-    assert stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,1 S"}).state.stealers() == [0]
-
-
-def test_no_ambush_beside_a_marine_there() -> None:
-    """8,2 is six squares from a; with b on the first square it is beside him."""
-    for marines, free in (({"a": "4,5 W"}, True), ({"a": "4,5 W", "b": "8,1 N"}, False)):
-        t = stage(AIRLOCK, marines)
-        assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
-
-
 @pytest.mark.rule("LOS-3")
 def test_he_sees_past_it_where_the_other_side_of_the_corner_is_blocked() -> None:
     t = stage(FORGE, {"a": "14,3 N"}, {"S1": "15,3 W"})
@@ -313,37 +260,6 @@ def test_he_sees_past_it_where_the_other_side_of_the_corner_is_blocked() -> None
 
 def test_an_answer_about_a_stealer_there_is_shown_there() -> None:
     assert stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}).act("a").offered("fire:S1")["at"] == "8,1"
-
-
-def test_a_stealer_goes_for_the_marine_there_whom_it_has_chosen() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "8,1 N"},
-        {"S1": "8,4 N"},
-        phase="aliens",
-        acted=["S1"],
-        acting={"alien": "S1", "target": "a"},
-        agenda=["stealer_acts S1"],
-        dice="3 3 3 3 " * 9,
-    )
-    assert [event["defender"] for event in t.tell("assault_rolled")][:1] == ["a"]
-
-
-@pytest.mark.rule("OBJ-4")
-def test_a_ladder_leads_there() -> None:
-    rows = ["########", "#^.#####", "########", "###vME##", "########"]
-    sections = ["########", "#aa#####", "########", "###bb###", "########"]
-    state = RULES.place(
-        {
-            "mission": {"text": drawn(rows, sections, "L1 = 1,1 -> 3,3")},
-            "marines": {"m": "3,3 E"},
-            "phase": "marines",
-            "agenda": ["next_marine"],
-        },
-        seed_of("ladder"),
-    )
-    t = Stage(Game(RULES, state, LaidOut(seed_of("ladder"), {})).start()).act("m")
-    assert t.offers("climb") == ["1,1"]
 
 
 def test_an_object_there_is_written() -> None:
@@ -370,3 +286,22 @@ def test_a_blip_that_is_forced_to_lurk_and_a_set_of_stealers_are_written() -> No
     assert isinstance(aliens, dict)
     assert (aliens["B1"], "forced" in str(aliens["B2"])) == (forced, False)
     assert written["agenda"] == ["next_born S1+S3 a"]
+
+
+def test_the_first_marine_is_written_as_the_one_who_acts() -> None:
+    table = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"})
+    assert write(table.state)["active"] is None
+    assert write(table.act("a").state)["active"] == "a"
+
+
+@pytest.mark.parametrize("task", ["stealer_acts B1", "blip_acts S1"])
+def test_a_task_for_stealers_is_none_for_blips(task: str) -> None:
+    with pytest.raises(FileError, check=for_reason("task_does_not_fit")):
+        stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "12,5 W", "B1": {"at": "8,2", "value": 1}}, phase="aliens", agenda=[task])
+
+
+def test_empty_lines_count_in_notes_alone() -> None:
+    whole = mission_text(AIRLOCK)
+    text = whole.replace("[sections]\n", "\n[sections]\n").replace("\nA marine leaves", "\n\nA marine leaves")
+    assert board_of(text).names == board_of(whole).names
+    assert len(board_of(text).mission.notes) == len(board_of(whole).mission.notes) + 1

@@ -127,15 +127,6 @@ def test_a_marine_who_is_named_and_does_nothing_has_not_reacted_and_fires() -> N
     assert placed.answer("command:a", "done").alien("S1") == "gone"
 
 
-@pytest.mark.rule("ACT-2")
-def test_each_marine_is_activated_once() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"})
-    t.act("a", "move:4,5", "done")
-    assert t.offers("activate") == ["b"]
-    t.act("b", "done")
-    assert not t.game.pending
-
-
 @pytest.mark.rule("ACT-3", "OVW-8")
 def test_an_action_is_resolved_with_all_that_follows_before_the_next() -> None:
     """A marine steps aside: a blip is seen and revealed, overwatch fires, and only then he is asked again."""

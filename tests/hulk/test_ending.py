@@ -143,16 +143,6 @@ def test_a_stealer_that_is_placed_on_the_objective_ends_the_mission_before_the_n
     assert t.on_board() == ["14,4 W", "15,5 W"]
 
 
-@pytest.mark.rule("BLP-10")
-def test_the_objective_may_be_the_first_square_of_the_map() -> None:
-    """There is no other square for the second stealer."""
-    duct = {"objectives": "duct = 8,1", "defeat": "lose = alien_on(duct)"}
-    assert over(stage(AIRLOCK, {"a": "8,3 E"}, {"B1": "8,2 2"}, mission=duct).act("a", "turn:N")) == (
-        "loss",
-        "alien_on",
-    )
-
-
 def test_airlock_nine() -> None:
     won = at(AIRLOCK, marines={"sgt": "left", "sb1": "20,5 E"}).act("sb1", "leave:E")
     assert over(won) == ("win", "exited")

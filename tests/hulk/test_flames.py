@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, check, params
 
@@ -73,15 +73,6 @@ def test_the_whole_section_burns_but_for_closed_doors() -> None:
     assert (t.state.ammo[0], t.ap("a")) == (5, 2)
 
 
-@pytest.mark.rule("FLA-2")
-def test_what_a_closed_door_cuts_off_stays_clear() -> None:
-    t = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=[]).act("a")
-    assert t.offers("flame") == []
-    opened = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=["17,5"]).act("a", "flame:17,6")
-    assert "17,11" not in burning(opened)
-    assert "17,5" in burning(opened)
-
-
 @pytest.mark.rule("FLA-2", "FLA-3")
 def test_the_view_tells_what_would_burn_before_it_does() -> None:
     t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W", "B1": "8,4 2"}, dice="2 1 2", exposed=[])
@@ -90,14 +81,6 @@ def test_the_view_tells_what_would_burn_before_it_does() -> None:
     t.answer("flame:7,5")
     assert squares == burning(t)
     assert sorted(endangered) == sorted(str(event["piece"]) for event in t.tell("fate_rolled"))
-
-
-@pytest.mark.rule("FLA-2")
-def test_the_view_leaves_out_what_a_closed_door_cuts_off() -> None:
-    t = stage(NEST, {"a": f"17,4 S {FLAMER}"}, open=["17,5"]).act("a")
-    squares, _ = t.area("flame:17,6")
-    t.answer("flame:17,6")
-    assert squares == burning(t)
 
 
 @pytest.mark.rule("BRO-5")
@@ -121,11 +104,3 @@ def test_flames_hide_what_is_behind_them_until_the_turn_ends() -> None:
     assert "9,5" not in t.offers("flame") and "7,5" in t.offers("flame")
     t.answer("done")
     assert (t.state.turn, t.state.burning) == (2, 0)
-
-
-@pytest.mark.rule("FLA-6")
-@pytest.mark.parametrize(("die", "fate"), [("1", "8,5 E"), ("2", "dead")])
-def test_a_survivor_may_walk_on_in_the_flames_at_his_risk(die: str, fate: str) -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E", "b": "1,5 E"}, burning=["7,5", "8,5", "9,5", "8,4", "8,6"], dice=die)
-    t.act("a", "move:8,5")
-    assert t.marine("a") == fate

@@ -48,7 +48,6 @@ def redealt_keeps_the_laws(game: Game[State], rng: random.Random) -> None:
 
 LAWS: dict[str, Law] = {
     "somebody can act unless it is over": lambda game, rng: laws.everybody_knows_what_to_do(game),
-    "invariants": invariants_hold,
     "options": lambda game, rng: laws.every_option_is_accepted_and_nothing_else(game, rng, 1),
     "clone": lambda game, rng: laws.clone_plays_on_identically(game, rng, 2),
     "undo": undo_stops,
@@ -91,7 +90,7 @@ def test_here_and_there(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_replay(mission: str) -> None:
-    for seed in range(2 * TIMES):
+    for seed in range(TIMES):
         game = play(hulk.new(mission, seed=seed), careful, random.Random(seed))
         assert game.result in ("win", "loss", "draw")
         laws.replay_gives_the_same_end(game, GAMES)
@@ -99,7 +98,7 @@ def test_replay(mission: str) -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_invariants_at_every_choice(mission: str) -> None:
-    for seed in range(6 * TIMES):
+    for seed in range(3 * TIMES):
         rng = random.Random(seed)
         game = hulk.new(mission, seed=f"invariants {seed}", keep=False)
         while game.pending:

@@ -244,24 +244,6 @@ def test_who_attacks_from_behind_lives_whatever_the_dice_say() -> None:
     assert found["accept"] == (("kills", Fraction(0)), ("lives", Fraction(1)))
 
 
-@pytest.mark.rule("CLS-6")
-def test_a_parry_may_even_kill() -> None:
-    """The six falls to a 1, 2 or 3: his 3 and his bonus beat it. A 4 ties."""
-    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 1 1 / 3")
-    found = promises(t.view, t.game.events_for(1))
-    assert found["parry"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
-    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
-
-
-@pytest.mark.rule("CLS-6", "CLS-7")
-def test_after_a_parry_the_other_dice_still_lie_there() -> None:
-    """The six falls to a 1, and the 4 beats his 2 and bonus; on guard a 3 ties with it, and a 4 wins."""
-    t = stage(AIRLOCK, {"a": f"7,5 E {SWORD} guard"}, {"S1": "8,5 W"}, phase="aliens", dice="6 4 2 / 2 / 1")
-    found = promises(t.answer("parry").view, t.game.events_for(1))
-    assert found["reroll_all"] == (("lives", Fraction(4, 6)), ("kills", Fraction(3, 6)))
-    assert found["accept"] == (("lives", Fraction(0)), ("kills", Fraction(0)))
-
-
 @pytest.mark.rule("CLS-6", "CLS-7")
 def test_a_parry_and_and_a_roll_on_guard_promise_from_the_dice_that_lie_there() -> None:
     """The stealer has 6 4 2, the sergeant 3 and his bonus: he dies unless the six falls to 4 or less."""

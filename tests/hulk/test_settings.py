@@ -10,9 +10,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Json, load, save
-from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state.settings import Settings
-from voidlock.games.hulk.state.sight import sees
 
 OTHERWISE: dict[str, Json] = {
     "los_corridor_rule": False,
@@ -62,12 +60,11 @@ def test_an_older_game_goes_on_with_the_entry_square_alone(version: int, fits: b
 
 @pytest.mark.parametrize("name", [name for name in OTHERWISE if name != "mind"])
 def test_whole_games_are_played_with_each(name: str) -> None:
-    for seed in range(3):
-        rng = random.Random(seed)
-        game = hulk.new("the-nest", seed=seed, settings={name: OTHERWISE[name]}, keep=False)
-        while game.pending:
-            game.play(rng.randrange(len(game.pending[0].options)))
-        assert game.result
+    rng = random.Random(name)
+    game = hulk.new("the-nest", seed=name, settings={name: OTHERWISE[name]}, keep=False)
+    while game.pending:
+        game.play(rng.randrange(len(game.pending[0].options)))
+    assert game.result
 
 
 @pytest.mark.parametrize(
@@ -77,17 +74,6 @@ def test_whole_games_are_played_with_each(name: str) -> None:
 def test_what_is_no_setting_is_refused(settings: dict[str, Json]) -> None:
     with pytest.raises(FileError):
         hulk.new("airlock-nine", seed=1, settings=settings)
-
-
-@pytest.mark.rule("LOS-5")
-def test_without_the_corridor_rule() -> None:
-    doors: Json = ["13,5", "17,5", "15,7"]
-    views = [
-        stage(AIRLOCK, {"a": "14,4 E"}, open=doors, settings={"los_corridor_rule": rule}).state
-        for rule in (True, False)
-    ]
-    found = [sees(state, Marine(0)).bit_count() for state in views]
-    assert found[1] - found[0] == 2
 
 
 @pytest.mark.parametrize(("free_turn", "cost"), [("after", 3), ("before", 2)])

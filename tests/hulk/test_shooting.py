@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from itertools import product
-
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.hulk.stories import Story, check, params
 
@@ -177,16 +174,6 @@ def test_hammer_and_claws_have_no_gun(weapons: str) -> None:
     assert t.why_not("fire:S1") == ("no_gun", "SHT-3")
 
 
-@pytest.mark.rule("SHT-4")
-@pytest.mark.parametrize(
-    ("dice", "needs", "chance"),
-    [(2, 6, Fraction(11, 36)), (2, 5, Fraction(5, 9)), (3, 5, Fraction(19, 27)), (3, 4, Fraction(7, 8))],
-)
-def test_chances(dice: int, needs: int, chance: Fraction) -> None:
-    rolls = list(product(range(1, 7), repeat=dice))
-    assert Fraction(len([roll for roll in rolls if max(roll) >= needs]), len(rolls)) == chance
-
-
 # ---------------------------------------------------------------------- jams
 
 
@@ -197,9 +184,6 @@ def test_jams_end_with_the_turn(setting: str, marks: list[str]) -> None:
     assert t.marked("a") == marks
 
 
-# ---------------------------------------------------------------------- the cannon
-
-
 # ---------------------------------------------------------------------- overwatch
 
 
@@ -208,36 +192,3 @@ def test_jams_end_with_the_turn(setting: str, marks: list[str]) -> None:
 def test_a_gun_that_does_not_work_does_not_fire_on_overwatch(gun: str) -> None:
     t = stage(AIRLOCK, {"a": f"5,5 E overwatch {gun}"}, {"S1": "8,5 W"}, phase="aliens", dice="6 6 6 / 1")
     assert (t.marine("a"), t.told("shot_fired")) == ("dead", [])
-
-
-@pytest.mark.rule("OVW-3")
-def test_if_only_the_closed_door_is_seen_the_shot_goes_at_it() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "9,5 E overwatch"},
-        {"S1": "14,5 W"},
-        phase="aliens",
-        dice="6 1",
-        agenda=["overwatch_door S1 13,5"],
-    )
-    assert t.tell("shot_fired")[0]["target"] == "13,5"
-    assert t.state.destroyed
-
-
-@pytest.mark.rule("OVW-6")
-def test_after_a_reveal_each_fires_once_at_one_of_his_choice() -> None:
-    t = stage(
-        NEST,
-        {"a": "15,8 E overwatch", "b": "17,9 N"},
-        {"B1": "18,7 2"},
-        dice="6 1",
-        open=["14,8"],
-    )
-    assert t.asked.kind == "next_marine"
-    t.act("b", "turn:E")
-    while t.asked.kind in ("place_stealer", "overwatch_order"):
-        t.answer(t.options()[0])
-    assert t.asked.kind == "overwatch_target"
-    t.answer("fire:S2")
-    assert [event["target"] for event in t.tell("shot_fired")] == ["S2"]
-    assert (t.alien("S2"), t.asked.kind) == ("gone", "order")

@@ -26,7 +26,7 @@ class Counted(SpaceHulk):
 def test_not_more_than_one_task_in_a_thousand_takes_over_24_inputs() -> None:
     rules = Counted()
     for mission in MISSIONS:
-        for seed in range(6):
+        for seed in range(3):
             rng = random.Random(seed)
             game = new_game(rules, Origin(str(seed), {"mission": mission}), keep=False)
             while game.pending:

@@ -156,25 +156,6 @@ def test_a_pile_that_runs_short_serves_from_the_top() -> None:
     assert {spot: dict(spawn.numbers) for spot, spawn in odds.spawns.items()} == {"L1": {1: 1}, "L3": {1: 1}}
 
 
-def test_swarms_with_the_icon_move_and_others_stay() -> None:
-    """Evasion: flank head."""
-    odds = next_event(view_of(coming("evasion", L1="head", R1="head", L2="claw")))
-    assert {spot: move.goals for spot, move in odds.moves.items()} == {"L1": {"R1": 1}, "R1": {}, "L2": {}}
-    assert odds.moves["L1"].moves.because.id == "odds-moves"
-
-
-def test_left_swarms_go_down_right_ones_up_and_at_the_ends_they_flank() -> None:
-    """Resupply: adjacent head."""
-    odds = next_event(view_of(coming("resupply", L1="head", R1="head", L3="head", R3="head")))
-    goals = {spot: list(move.goals) for spot, move in odds.moves.items()}
-    assert goals == {"L1": ["L2"], "R1": [], "L3": [], "R3": ["R2"]}
-
-
-def test_chaos_of_battle_turns_everybody_first() -> None:
-    odds = next_event(view_of(coming("chaos_of_battle", R1="head", L3="head")))
-    assert {spot: list(move.goals) for spot, move in odds.moves.items()} == {"R1": ["L1"], "L3": ["R3"]}
-
-
 def test_a_rescued_marine_makes_the_formation_longer_for_the_boxes() -> None:
     """Rescue Space Marine: adjacent claw; without anybody to rescue the last left swarm flanks."""
     odds = next_event(view_of(coming("rescue_space_marine", "gideon<, leon<", L2="claw")))

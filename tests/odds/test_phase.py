@@ -286,13 +286,6 @@ def seconds(t: Stage) -> float:
     return process_time() - began
 
 
-@pytest.mark.parametrize("name", SITUATIONS)
-def test_a_usual_phase_takes_less_than_50_milliseconds(name: str) -> None:
-    formation, position = SITUATIONS[name]
-    t = standing_still(formation, phase="resolve", **position)
-    assert min(seconds(t) for _ in range(3)) < 0.05
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("tokens", ["111111111111", "222222000000", "033330000000", "022222200000"])
 def test_twelve_engaged_marines_take_less_than_2_seconds(tokens: str) -> None:

@@ -48,17 +48,6 @@ def test_a_reroll_is_a_roll_of_its_own() -> None:
     assert (back.statistics.attacks, back.statistics.tokens) == (1, 2)
 
 
-def test_dead_aim_adds_a_face_to_green_attacks() -> None:
-    back = told(
-        "noctis<",
-        *["attack:noctis:L1", "slay:L1:claw", "slay:L1:tail", "slay:L1:head"],
-        action="dead_aim",
-        dice=[4],
-        L1="claw tail head",
-    )
-    assert sixths(back.rolls) == [(4, True)] and slayers(back) == {"noctis": 3}
-
-
 def test_up_to_three_may_be_none_and_the_face_was_a_success_all_the_same() -> None:
     back = told("noctis<", "attack:noctis:L1", "enough", action="dead_aim", dice=[4, 1], L1=SIX)
     assert sixths(back.rolls) == [(4, True), (0, False)] and slayers(back) == {}
@@ -97,12 +86,6 @@ def test_the_roll_must_be_higher_than_the_swarm(swarm: str, faces: int) -> None:
     assert back.lucky == ((first,) if faces < 3 else ())
 
 
-def test_brood_lords_count_twice() -> None:
-    back = told("leon>", dice=[4, 4], L1="claw lord_head_tail", R1=SIX, location="genestealer_lair")
-    assert sixths(back.rolls) == [(2, True), (0, False)]
-    assert (back.rolls[0].size, back.rolls[0].lords) == (2, 1)
-
-
 def test_a_death_had_the_chance_of_all_rolls_that_led_to_it() -> None:
     back = told("leon> 2", "reroll", "reroll", dice=[2, 0, 1], R1="claw tail", round=3)
     assert sixths(back.rolls) == [(3, False)] * 3
@@ -117,28 +100,6 @@ def test_what_was_thrown_away_did_not_kill() -> None:
     assert sixths(back.rolls) == [(5, True), (5, False)]
     (death,) = back.deaths
     assert death.rolls == back.rolls[1:] == back.unlucky and death.chance == Fraction(5, 6)
-
-
-def test_counter_attack_makes_skulls_miss_and_the_rest_attacks_again() -> None:
-    back = told("lorenzo>", "slay:L1:claw", dice=[2, 0], L1="claw tail head head", standing=["counter_attack"])
-    assert sixths(back.rolls) == [(4, True), (5, False)]
-
-
-def test_block_makes_skulls_miss() -> None:
-    back = told("gideon>", dice=[1, 0], L1=SIX, R1="claw", standing=["block"])
-    assert sixths(back.rolls) == [(3, True), (5, False)]
-
-
-def test_second_wind_makes_a_0_miss() -> None:
-    back = told("leon>", dice=[0, 1], L1=SIX, R1="claw", effects=[{"card": "second_wind", "about": "leon"}])
-    assert sixths(back.rolls) == [(1, True), (5, False)]
-    assert back.lucky == back.rolls[:1]
-
-
-def test_defensive_stance_helps_bought_rolls_alone() -> None:
-    back = told("claudio> 1", "reroll", dice=[3, 0], R1="claw claw tail", standing=["defensive_stance"])
-    assert sixths(back.rolls) == [(2, False), (5, False)]
-    assert back.deaths[0].chance == 1 - Fraction(4, 6) * Fraction(1, 6)
 
 
 def test_the_artefact_saves_a_roll_that_failed() -> None:

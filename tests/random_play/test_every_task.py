@@ -35,7 +35,7 @@ def test_invariants_hold_before_every_task(players: int) -> None:
     def watch(state: State, task: Task) -> None:
         assert broken_invariants(state) == [], task
 
-    for seed in range(10):
+    for seed in range(5):
         for start in ("fresh", "late"):
             play(started(start, players, seed, Watched(watch)), careful, random.Random(seed))
 

@@ -61,13 +61,6 @@ def test_a_waiting_swarm_shifted_upwards_is_not_forgotten() -> None:
     assert t.swarms() == {"L1": "head tail", "R1": "claw", "R3": "tongue"}
 
 
-@pytest.mark.rule("R-8.4")
-def test_one_swarm_after_the_other_can_slay_the_whole_formation() -> None:
-    t = stage("gideon>, noctis>, leon>", L1="head", R1="tail", L3="claw", agenda=["swarms_attack"], dice=[0, 0, 0])
-    assert t.result == "loss"
-    assert [marine for _, marine, _ in attacks(t)] == ["gideon", "noctis", "leon"]
-
-
 @pytest.mark.rule("R-8.5")
 def test_counter_attack_makes_one_swarm_attack_several_times_in_a_row() -> None:
     t = stage(
@@ -101,19 +94,3 @@ def test_a_swarm_destroyed_before_its_turn_does_not_attack() -> None:
     t.answer("attack:valencio:R1", "stop")
     t.nothing_left_to_ask()
     assert attacks(t) == [("R2", "valencio", 1)]
-
-
-@pytest.mark.rule("R-16.2", "R-8.5")
-def test_swarms_that_have_attacked_are_still_there_when_the_last_one_waiting_is_slain() -> None:
-    t = stage(
-        "gideon>, lorenzo>",
-        location="toxin_pumping_station",
-        piles={"left": 0, "right": 0},
-        R1="head",
-        R2="claw",
-        standing=["counter_attack"],
-        agenda=["swarms_attack"],
-        dice=[5, 1],
-    )
-    assert t.result == ""
-    assert t.swarms() == {"R1": "head"}

@@ -67,19 +67,6 @@ def test_a_legal_card_always_remains() -> None:
 
 
 @pytest.mark.rule("R-5.4")
-def test_choices_are_made_at_once_and_nobody_sees_those_of_others() -> None:
-    t = stage("gideon, claudio, noctis, goriel", players=2)
-    assert {choice.seat for choice in t.game.pending} == {1, 2}
-    assert all(choice.secret for choice in t.game.pending)
-    other = stage("gideon, claudio, noctis, goriel", players=2)
-    t.answer("choose:block")
-    other.answer("choose:dead_aim")
-    for seat in (0, 2):
-        assert t.game.view(seat) == other.game.view(seat)
-    assert t.game.view(1) != other.game.view(1)
-
-
-@pytest.mark.rule("R-5.4")
 def test_a_choice_can_be_taken_back_until_the_last_is_in() -> None:
     t = stage("gideon, claudio", players=2).answer("choose:block")
     t.game.back(1, "choose:block")

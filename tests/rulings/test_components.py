@@ -57,28 +57,6 @@ def test_an_empty_event_deck_is_renewed_when_a_card_is_drawn_and_not_before() ->
     assert len(t.state.events) == 29
 
 
-@pytest.mark.rule("R-1.6", "H-2")
-def test_an_empty_event_deck_is_renewed_when_a_card_is_looked_at() -> None:
-    t = stage("zael<", play="forward_scouting", event_discard=EVERY_EVENT)
-    t.stand_still().answer("yes")
-    assert [event.data()["deck"] for event in t.told("deck_renewed")] == ["event"]
-    assert len(t.state.events) == 30 and t.state.event_discard == []
-
-
-@pytest.mark.rule("R-1.6", "H-2")
-def test_the_last_card_of_the_genestealer_deck_does_not_renew_it() -> None:
-    """Ten cards in the deck, ten needed at the Generatorium."""
-    t = stage(
-        "gideon<",
-        discard="head tail " * 9 + "claw " * 8,
-        piles={"left": 0, "right": 0},
-        ahead=["generatorium"],
-        agenda=["travel_check"],
-    )
-    assert piles(t) == (5, 5) and t.state.deck == [] and t.told("deck_renewed") == []
-    assert len(t.discard().split()) == 26
-
-
 @pytest.mark.rule("R-1.6", "R-14.6", "H-2")
 def test_the_deck_is_renewed_in_the_middle_of_a_fill_with_the_piles_just_discarded() -> None:
     """Three tongues are left in the deck; the fourth card of the left pile comes from the new one."""

@@ -78,38 +78,6 @@ def test_terrain_with_its_tokens_and_marks_and_the_power_field_go_along(rows: in
     assert cards["door"]["activated"]
 
 
-@pytest.mark.rule("R-13.2")
-@pytest.mark.parametrize(
-    ("rows", "row", "fills_the_gap"),
-    [
-        (3, 2, 3),  # equal segments: the lower one moves up
-        (5, 3, 4),
-        (5, 2, 1),  # one above, three below
-        (5, 4, 5),
-        (12, 6, 5),
-        (12, 7, 8),
-    ],
-)
-def test_the_marine_of_the_smaller_segment_fills_the_gap(rows: int, row: int, fills_the_gap: int) -> None:
-    names = [*OTHERS, "goriel"][: rows - 1]
-    names.insert(row - 1, "claudio")
-    t = claudio_dies(rows, row, **{f"L{row}": "claw"})
-    assert [event.data()["marine"] for event in t.told("formation_shifted")] == [names[fills_the_gap - 1]]
-    place = t.formation().split().index(names[fills_the_gap - 1]) + 1
-    assert t.swarms() == {f"L{place}": "claw"}
-
-
-@pytest.mark.rule("R-13.4", "H-21")
-@pytest.mark.parametrize(("row", "neighbour"), [(1, "noctis"), (4, "leon")])
-def test_a_dead_top_or_bottom_marine_leaves_his_row_to_his_only_neighbour(row: int, neighbour: str) -> None:
-    names = ["noctis", "gideon", "leon"]
-    names.insert(row - 1, "claudio")
-    t = stage(", ".join(names), play="heroic_charge", L1="claw", R4="tail", dice=[0]).answer("charge:claudio", "enough")
-    assert t.formation() == "noctis gideon leon"
-    assert [event.data()["marine"] for event in t.told("formation_shifted")] == [neighbour]
-    assert t.swarms() == {"L1": "claw", "R3": "tail"}
-
-
 @stories(
     Story("the last Marine leaves nothing to shift", "R-13.1")
     .on(stage, "claudio>", R1="claw", play="heroic_charge", dice=[0])

@@ -51,9 +51,6 @@ def test_only_living_marines_are_in_the_formation() -> None:
     Story("adjacent is the next position up or down", "R-3.6")
     .on(stage, "gideon, claudio, leon, lorenzo, goriel", play="onward_brothers")
     .sees(options=["move:leon:claudio", "move:leon:lorenzo", "stop"]),
-    Story("Power Field protects from being discarded", "R-3.8", "H-6")
-    .on(stage, "gideon> 1, noctis>", R1="claw", power_field="R1", event="for_my_battle_brothers")
-    .ends(tokens={"gideon": 0}, swarms={"R1": "claw"}),
     Story("the controller is the player who holds the marker", "R-3.10")
     .on(
         stage,

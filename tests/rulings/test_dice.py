@@ -250,37 +250,6 @@ def test_each_brood_lord_takes_one_off_and_counts_as_a_card(swarm: str, die: int
 # ---------------------------------------------------------------------- how cards meet the loops
 
 
-@pytest.mark.rule("R-7.7")
-@pytest.mark.parametrize(
-    ("card", "marine", "die", "slain"),
-    [
-        ("overwatch", "leon", 1, 1),
-        ("overwatch", "leon", 4, 0),
-        ("dead_aim", "gideon", 4, 3),
-        ("dead_aim", "noctis", 2, 1),
-        ("dead_aim", "noctis", 5, 0),
-        ("flamer_attack", "zael", 0, 0),
-        ("flamer_attack", "zael", 2, 2),
-        ("flamer_attack", "zael", 5, 5),
-        ("flamer_attack", "omnio", 5, 0),
-        ("flamer_attack", "omnio", 3, 1),
-    ],
-)
-def test_what_the_final_face_slays(card: str, marine: str, die: int, slain: int) -> None:
-    t = stage(
-        f"{marine}> 1, claudio<",
-        R1="claw claw claw claw claw claw",
-        standing=[card],
-        event="quick_instincts",
-        dice=[5 if die == 0 else 0, die],
-    )
-    t.answer(f"target:{marine}", f"attack:{marine}:R1", "reroll")
-    while t.game.pending and t.game.pending[0].kind == "slay":
-        t.answer("slay:R1:claw")
-    t.round_is_over()
-    assert t.genestealers() == 6 - slain
-
-
 @pytest.mark.rule("R-7.9", "H-28")
 @pytest.mark.parametrize("slain", [0, 1, 2, 3])
 def test_up_to_lets_the_decider_stop_at_any_time_also_at_none(slain: int) -> None:

@@ -74,23 +74,6 @@ def test_a_pile_that_is_discarded_is_forgotten() -> None:
     assert (t.state.known, t.state.piled) == ([0, 0], 0)
 
 
-@pytest.mark.rule("R-9.2")
-def test_the_reader_sees_what_he_has_named_and_the_others_with_the_reveal() -> None:
-    t = stage(
-        "leon> 1, gideon> 1",
-        players=2,
-        teams=[["red"], ["green"]],
-        current=1,
-        event="for_my_battle_brothers",
-        R2="claw tail",
-    )
-    t.answer("target:gideon")
-    own = [t.game.view(seat)["own"] for seat in (0, 1, 2)]
-    assert [part["named"] for part in own if isinstance(part, dict)] == [[], ["gideon"], []]
-    t.answer("slay:R2:claw")
-    assert t.revealed() == [["for_my_battle_brothers", ["gideon", "claw", "R2"]]]
-
-
 def test_what_was_named_stays_open_while_the_event_is_resolved() -> None:
     t = stage("leon>, gideon>", event="cleansing_flames", R1="claw tail head", dice=[1])
     opened = t.game.view(0)["open"]

@@ -12,7 +12,7 @@ from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.engine import FileError, Json, load, save
 from voidlock.engine.laws import random_game
-from voidlock.games.angel.facts import EVENTS, EVERY_SPOT, SECOND, SWARM_NAMES
+from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attacked
 from voidlock.games.angel.odds.event import Table
@@ -110,14 +110,6 @@ def test_each_moves_by_its_own_icons_and_what_meets_is_one_at_the_end() -> None:
     assert not t.state.apart
 
 
-@pytest.mark.rule("R-12.5", "R-12.4")
-def test_where_neither_moves_they_merge_at_the_end_of_the_event_phase() -> None:
-    t = kept_apart(event="evasion", piles={"left": 2, "right": 3})
-    t.round_is_over()
-    assert t.swarms() == {"R1": "tail tail claw"}
-    assert [event.data()["spot"] for event in t.told("swarms_merged")] == ["R1"]
-
-
 @pytest.mark.rule("R-12.4", "R-6.19")
 def test_an_attack_is_on_one_of_them() -> None:
     t = kept_apart(2, event="quick_instincts", piles={"left": 2, "right": 3}).answer("target:noctis")
@@ -127,113 +119,6 @@ def test_an_attack_is_on_one_of_them() -> None:
         **{"event": "genestealer_slain", "genestealer": "claw", "spot": "R1b"}
     }
     assert apart(t, "R1") == ["tail tail", ""]
-
-
-@pytest.mark.rule("R-12.4")
-def test_where_nothing_is_apart_there_is_no_second_swarm() -> None:
-    t = stage("gideon>, noctis>", L1="claw")
-    assert not t.state.swarm(EVERY_SPOT[SECOND])
-
-
-@pytest.mark.rule("R-12.4")
-def test_when_the_first_is_gone_the_second_is_the_only_one() -> None:
-    t = kept_apart(event="temporary_sanctuary", piles={"left": 2, "right": 3})
-    assert t.options() == ["target:R1", "target:R1b"]
-    t.answer("target:R1")
-    t.round_is_over()
-    assert t.swarms() == {"L1": "claw"}  # It was the only swarm at R1 and flanked from there.
-    assert [event.data()["spot"] for event in t.told("swarm_moved")] == ["R1"]
-    assert t.known("left") == "tail tail"
-
-
-@pytest.mark.rule("R-12.4", "R-12.6")
-def test_a_power_field_holds_one_of_them_until_they_merge() -> None:
-    """The protected tail is done; the claw that is shifted onto it attacks, and can be slain until they merge."""
-    t = stage(
-        "gideon>, noctis>, leon> 1, valencio<",
-        L1="head head",
-        R1="tail",
-        R2="claw",
-        power_field="R1",
-        phase="attack",
-        table={"red": "overwatch"},
-        resolved=["red"],
-        settings={"merge": "event"},
-        events=["quick_instincts"],
-        piles={"left": 2, "right": 3},
-        agenda=["swarms_attack", "event_phase"],
-        dice=[0, 5],
-    )
-    assert apart(t, "R1") == ["tail", "claw"]
-    t.answer("target:noctis")
-    assert t.options() == ["attack:noctis:R1b", "stop"]
-    t.answer("stop")
-    t.round_is_over()
-
-
-@pytest.mark.rule("R-12.4", "R-10.6")
-def test_what_spawns_joins_the_first() -> None:
-    t = kept_apart(event="evasion", piles={"left": 2, "right": ["head"] * 9}, terrain={"corridor": "R1"})
-    told = [event.data() for event in t.told("spawned")]
-    t.round_is_over()
-    assert {str(event["spot"]) for event in told} <= {"R1"}
-
-
-@pytest.mark.rule("R-12.4", "R-13.3")
-def test_a_shift_takes_both_along() -> None:
-    t = kept_apart(1, event="psychic_assault", piles={"left": 2, "right": 3})
-    t.answer("target:noctis")
-    assert t.formation() == "leon"
-    assert t.genestealers() >= 3
-
-
-@pytest.mark.rule("R-12.4")
-def test_surrounded_makes_one_of_them() -> None:
-    t = kept_apart(event="surrounded", piles={"left": 2, "right": 3}).answer("target:leon")
-    t.round_is_over()
-    assert t.swarm("R2").startswith("tail tail claw")
-
-
-@pytest.mark.rule("R-12.4")
-def test_flanking_takes_both_along_and_keeps_them_apart() -> None:
-    t = kept_apart(event="flanking_manoeuvre", piles={"left": 2, "right": 3})
-    moved = [(event.data()["spot"], event.data()["spot2"]) for event in t.told("swarm_moved")]
-    assert moved == [("R1", "L1"), ("R1b", "L1b")]
-    t.round_is_over()
-
-
-@pytest.mark.rule("R-12.4", "R-14.3")
-def test_a_door_slays_in_either_and_the_lair_makes_one_of_them() -> None:
-    t = kept_apart(
-        event="evasion",
-        piles={"left": 0, "right": 3},
-        terrain={"door": {"spot": "L1", "tokens": 2}},
-        ahead=["genestealer_lair"],
-    )
-    assert t.options() == ["slay:R1:tail", "slay:R1b:claw", "enough"]
-    t.answer("slay:R1b:claw", "enough", "lord:lord_head_tail")
-    t.round_is_over()
-    assert not t.state.apart
-
-
-@pytest.mark.rule("R-12.4", "R-14.3")
-def test_after_a_door_a_second_swarm_whose_first_is_gone_is_the_only_one() -> None:
-    """The Door slays the claw; what the next location spawns there joins the tails."""
-    t = stage(
-        "gideon<, noctis>",
-        R1="claw",
-        apart={"R1": "tail tail"},
-        phase="attack",
-        settings={"merge": "event"},
-        terrain={"door": {"spot": "L2", "tokens": 1}},
-        piles={"left": 0, "right": ["head"] * 3},
-        deck=["head", "head"],
-        ahead=["lower_accessway", "genestealer_lair"],
-        agenda=["travel_check"],
-    )
-    t.answer("slay:R1:claw")
-    first, second = apart(t, "R1")
-    assert (len(first.split()), second) == (4, "")
 
 
 @pytest.mark.rule("R-12.4", "H-32")
@@ -337,23 +222,6 @@ def test_the_last_genestealer_renews_the_deck_at_once_or_when_the_next_is_needed
     assert (len(t.state.deck), len(t.discard().split())) == (left, 24 - left)
 
 
-@pytest.mark.rule("H-2")
-def test_everybody_can_tell_the_last_event_when_the_others_are_the_new_deck() -> None:
-    """The card that one player reads alone is the only one that is not in the deck."""
-    t = stage(
-        "leon<, gideon>",
-        players=2,
-        event="surrounded",
-        event_discard=all_but("surrounded"),
-        settings={"renew": "empty"},
-        piles={"left": 3},
-    )
-    assert t.asked.secret
-    other = next(seat for seat in t.game.seats if seat != t.state.current)
-    for number in range(5):
-        assert t.game.redealt(other, random.Random(number)).state.event == t.state.event
-
-
 # ---------------------------------------------------------------------- targets
 
 
@@ -392,40 +260,6 @@ def test_a_target_of_no_use_comes_to_nothing() -> None:
     lord.round_is_over()
 
 
-@pytest.mark.rule("H-32")
-@pytest.mark.parametrize(("targets", "options"), [("useful", []), ("any", ["discard:left", "discard:right"])])
-def test_cryo_control_may_choose_an_empty_pile(targets: str, options: list[str]) -> None:
-    t = stage(
-        "leon<, gideon>",
-        play="onward_brothers",
-        location="cryo_control",
-        terrain={"control_panel": "L1"},
-        piles={"left": 0, "right": 2},
-        ahead=[],
-        settings={"targets": targets},
-    ).activate("leon", "control_panel")
-    assert (t.options() if t.game.pending else []) == options
-    if options:
-        t.answer("discard:left")
-        assert len(t.pile("right")) == 2
-
-
-@pytest.mark.rule("H-32")
-def test_black_holds_may_spawn_where_fewer_would() -> None:
-    def holds(targets: str) -> list[str]:
-        return stage(
-            "leon<, gideon>",
-            L1="claw",
-            R1="tail",
-            location="black_holds",
-            piles={"left": 1, "right": 3},
-            settings={"targets": targets},
-            agenda=["enter"],
-        ).options()
-
-    assert (holds("useful"), holds("any")) == ([], ["target:L1", "target:R1"])
-
-
 # ---------------------------------------------------------------------- how much Terrain a card activates
 
 
@@ -433,11 +267,6 @@ TWO_IN_FRONT = {"door": "R1", "artefact": "R1", "spore_chimney": "R2"}
 
 
 @stories(
-    # The claw flanks by its own icon; the tails stay.
-    Story("a rescued Marine finds them apart", "R-12.4", "R-13.1")
-    .on(kept_apart, event="rescue_space_marine", piles={"left": 2, "right": 3})
-    .answer("target:valencio")
-    .ends(formation="noctis leon valencio", swarms={"L1": "claw", "R1": "tail tail"}),
     Story("a Brood Lord is guarded by its own swarm alone", "R-12.4", "R-13.9")
     .on(
         stage,
@@ -451,22 +280,6 @@ TWO_IN_FRONT = {"door": "R1", "artefact": "R1", "spore_chimney": "R2"}
     )
     .answer("target:gideon")
     .sees(options=["slay:R1:claw", "slay:R1b:lord_head_tail", "enough"]),
-    # Calistarius slays the claw with a skull, and by Psionic Attack may attack what is left there.
-    Story("after an attack a second swarm whose first is gone is the only one", "R-12.4")
-    .on(
-        stage,
-        "calistarius>, scipio<",
-        R1="claw",
-        apart={"R1": "tail tail"},
-        phase="event",
-        settings={"merge": "event"},
-        standing=["psionic_attack"],
-        events=["quick_instincts"],
-        agenda=["event_phase"],
-        dice=[1],
-    )
-    .answer("target:calistarius", "attack:calistarius:R1")
-    .sees(options=["attack:calistarius:R1", "stop"]),
     # By `any` the same Marine activates what he is in front of, one after the other, and none of it twice.
     Story("every terrain card in front is activated once", "R-6.15")
     .on(stage, "gideon>, noctis<", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": "any"})
@@ -506,6 +319,3 @@ def test_how_many_terrain_cards_a_team_activates(activate: str, left: list[str])
     assert t.options() == ["activate:gideon:artefact", "activate:gideon:door", "activate:noctis:spore_chimney", "stop"]
     t.answer("activate:gideon:door")
     assert (t.options() if t.game.pending else []) == left
-
-
-# ---------------------------------------------------------------------- the Service Shaft

@@ -17,18 +17,6 @@ def attacks(t: Stage) -> list[tuple[Json, Json]]:
     .on(stage, "gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded")
     .answer("target:noctis")
     .sees(swarms={"L2": "tail claw", "R2": "head"}),
-    Story("spawned cards join a Power Field swarm", "R-12.6", "R-10.6")
-    .on(
-        stage,
-        "gideon<, leon> 1",
-        R1="head",
-        power_field="R1",
-        terrain={"ventilation_duct": "R1"},
-        piles={"right": ["tail"] * 3},
-        standing=["overwatch"],
-        event="outnumbered",
-    )
-    .ends(swarm={"R1": "head tail"}),
     Story("after the attack phase everything at the spot is protected", "R-12.6")
     .on(
         stage,
@@ -80,51 +68,6 @@ def test_done_joins_done() -> None:
 
 
 # ---------------------------------------------------------------------- Power Field
-
-
-@pytest.mark.rule("R-12.6", "F-12")
-@pytest.mark.parametrize(
-    ("event", "behind", "below", "joint"),
-    [
-        ("surrounded", "", "tail", "head tail"),
-        ("flanking_manoeuvre", "tail", "", "head tail"),
-        ("secret_route", "", "claw", "head claw"),
-    ],
-)
-def test_whatever_merges_with_a_power_field_swarm_is_under_it(event: str, behind: str, below: str, joint: str) -> None:
-    """Overwatch at the end of the phase finds no target."""
-    t = stage(
-        "gideon<, leon> 1, valencio> 1",
-        L1=behind,
-        R1="head",
-        R2=below,
-        power_field="R1",
-        standing=["overwatch"],
-        event=event,
-    )
-    if event == "surrounded":
-        t.answer("target:gideon")
-    t.round_is_over()
-    assert t.swarms() == {"R1": joint}
-    assert not t.told("marine_attacks")
-
-
-@pytest.mark.rule("R-12.6", "H-16")
-def test_in_the_attack_phase_the_field_counts_as_done_and_a_waiting_swarm_keeps_its_attack() -> None:
-    """Gideon dies; the claw that waits at R2 comes to the Power Field swarm and still attacks Noctis, then merges."""
-    t = stage(
-        "gideon<, noctis>, leon>",
-        L1="tail",
-        R1="head",
-        power_field="R1",
-        R2="claw",
-        phase="attack",
-        standing=["overwatch"],
-        events=["evasion"],
-        dice=[0, 5],
-    )
-    assert attacks(t) == [("L1", 1), ("R1", 1)]
-    t.round_is_over()
 
 
 @pytest.mark.rule("R-12.6", "H-16", "R-12.3")

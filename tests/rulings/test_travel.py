@@ -191,20 +191,3 @@ def test_the_colour_decides_which_boxes_hit_a_terrain_card(box: str, hit: set[st
     spots = {card: f"L{position}" for position, card in enumerate(TERRAIN_NAMES, start=1)}
     t = stage(TWELVE, terrain=spots, piles={"left": 8, "right": 8}, agenda=[f"spawn_box {box}"])
     assert {card for card, spot in spots.items() if t.swarm(spot)} == hit
-
-
-@pytest.mark.rule("R-15.3")
-def test_terrain_discarded_during_play_can_be_placed_again_by_a_later_location() -> None:
-    t = stage(
-        "gideon<, leon<",
-        location="wreckage_labyrinth",
-        ahead=["black_holds"],
-        terrain={"promethium_tank": "L1"},
-        piles=EMPTY_LEFT,
-        play="run_and_gun",
-        agenda=["next_action", "travel_check"],
-        dice=[4],
-    )
-    t.activate("gideon", "promethium_tank")
-    assert t.location() == "black_holds" and t.terrain("promethium_tank") == "R1"
-    assert story(t, "terrain_discarded", "terrain_placed")[0] == "terrain_discarded"

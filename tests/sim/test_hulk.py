@@ -12,12 +12,10 @@ from tests.sim.settings import of_angel, of_hulk
 from tests.sim.typed import sim
 from voidlock.engine import Refused
 from voidlock.games.hulk.tally import HulkTally
-from voidlock.hulk import RULES
 from voidlock.sim import plot, simulate
 from voidlock.sim.games import play_chunk
 from voidlock.sim.kept import Kept, KeptRefused
 from voidlock.sim.play import Chunk
-from voidlock.sim.results import csv_text
 from voidlock.sim.written import read_tally, settings_data, tally_data
 from voidlock.texts import Words
 
@@ -28,18 +26,6 @@ def refusal(**options: object) -> str:
     with pytest.raises(Refused) as refused:
         simulate(games=1, jobs=1, **options)  # type: ignore[arg-type]  # what a person might type
     return refused.value.reason.id
-
-
-def test_the_results_are_the_same_whatever_the_number_of_jobs() -> None:
-    one, two = [simulate(mission=AIRLOCK, bot="sergeant", games=6, seed="jobs", jobs=jobs) for jobs in (1, 2)]
-    assert one.data == two.data
-    assert csv_text(one.outcome.tally) == csv_text(two.outcome.tally)
-
-
-def test_a_game_depends_on_its_number_alone() -> None:
-    alone = [play_chunk(SETTINGS, Chunk(index, index + 1)).tally for index in (5, 3, 4)]
-    whole = play_chunk(SETTINGS, Chunk(3, 6)).tally
-    assert tally_data(alone[0].plus(alone[1]).plus(alone[2])) == tally_data(whole)
 
 
 def test_every_count_adds_up_to_the_games() -> None:
@@ -57,13 +43,6 @@ def test_what_was_written_is_read_back() -> None:
     again = HulkTally()
     read_tally(json.loads(json.dumps(tally_data(tally))), again)
     assert tally_data(again) == tally_data(tally)
-
-
-def test_a_run_goes_on_from_its_file(tmp_path: Path) -> None:
-    kept = tmp_path / "run.jsonl"
-    simulate(mission=AIRLOCK, games=3, seed="kept", jobs=1, resume=kept)
-    longer = simulate(mission=AIRLOCK, games=6, jobs=1, resume=kept)
-    assert longer.data == simulate(mission=AIRLOCK, games=6, seed="kept", jobs=1).data
 
 
 def test_a_file_of_the_other_game_is_refused(tmp_path: Path) -> None:
@@ -127,22 +106,9 @@ def test_the_figures_on_the_screen(lang: str) -> None:
     assert shown in done.stdout
 
 
-def test_a_bot_that_fails_loses_its_seat(tmp_path: Path) -> None:
-    path = tmp_path / "bad.py"
-    path.write_text("class Bad:\n    redeals = False\n    def answer(self, seat, choice, rng):\n        return 7\n")
-    report = simulate(mission=AIRLOCK, bot=f"{path}:Bad", games=2, seed="bad", jobs=1)
-    assert report.outcome.tally.faults == 2
-    assert report.outcome.tally.notes[0].fault.kind == "rubbish"
-
-
 def test_the_picture(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     report = simulate(mission=AIRLOCK, games=3, seed="7", jobs=1)
     for lang in ("en", "ja"):
         plot(report.data, tmp_path / f"{lang}.svg", lang)
         assert (tmp_path / f"{lang}.svg").stat().st_size > 1000
-
-
-def test_the_rules_of_the_run_are_those_of_the_game() -> None:
-    header = settings_data(SETTINGS)
-    assert (header["game"], header["rules"]) == ("hulk", RULES.version)

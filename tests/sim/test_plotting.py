@@ -11,7 +11,6 @@ import pytest
 from tests.saying import said
 from tests.sim.settings import of_angel
 from voidlock.engine import Json
-from voidlock.games.angel.facts import LOCATION_NAMES
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim import plot, plotting, simulate
 from voidlock.sim.refused import SettingRefused
@@ -169,8 +168,3 @@ def test_what_cannot_be_drawn_is_found_out_first(tmp_path: Path, monkeypatch: py
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert why("run.png") == "sim_no_matplotlib"
     assert list(tmp_path.iterdir()) == []
-
-
-def test_every_location_has_a_place() -> None:
-    told = {text for players in range(1, 7) for text in texts(made_up(players, 7))}
-    assert {Words("en").short("location", name) for name in LOCATION_NAMES} <= told

@@ -1,6 +1,5 @@
 """Forward Scouting: afterwards he may look at the top Event card and put it on top or at the bottom."""
 
-import json
 import random
 from collections.abc import Sequence
 from functools import partial
@@ -92,31 +91,6 @@ forward_scouting = partial(stage, play="forward_scouting")
 )
 def test_forward_scouting(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("I-8")
-@pytest.mark.parametrize("where", ["top", "bottom"])
-def test_only_the_scout_sees_the_card_and_all_see_where_it_goes(where: str) -> None:
-    t = three_at_the_table()
-    assert t.asked.seat == 2
-    t.answer("yes")
-    assert t.asked.seat == 2
-    for other in (0, 1, 3):
-        assert "gun_jam" not in json.dumps(t.game.view(other))
-    assert "gun_jam" in json.dumps(t.game.view(2))
-    t.answer(where)
-    t.nothing_left_to_ask()
-    for other in (0, 1, 3):
-        assert "gun_jam" not in json.dumps(t.game.view(other))
-        told = [event.data() for event in t.game.events_for(other)]
-        assert "gun_jam" not in json.dumps(told)
-        assert told[-2:] == [
-            {"event": "event_looked_at", "seat": "2"},
-            {"event": "event_put_back", "seat": "2", "where": where},
-        ]
-    assert {"event": "event_scouted", "scout": 2, "seat": "2", "card": "gun_jam"} in [
-        event.data() for event in t.game.events_for(2)
-    ]
 
 
 def test_the_scout_alone_keeps_the_card_in_mind_when_the_rest_is_dealt_again() -> None:

@@ -127,19 +127,6 @@ def test_the_size_is_the_setup_locations_for_the_whole_game(
     assert spawned("evasion") == minor
 
 
-@pytest.mark.rule("R-10.4")
-def test_the_question_is_the_current_players() -> None:
-    t = stage(
-        "gideon<, claudio>",
-        players=2,
-        current=2,
-        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
-        piles={"left": 5, "right": 3},
-        event="secret_route",
-    )
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == ("spawn_order", 2, False)
-
-
 @pytest.mark.rule("R-10.9", "R-11.8", "H-37")
 def test_brood_lords_come_with_the_lair_which_moves_swarms_that_have_moved() -> None:
     t = stage(

@@ -45,20 +45,3 @@ cleansing_flames = partial(stage, event=CARD)
 )
 def test_cleansing_flames(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-9.2", "H-18", "R-9.5")
-def test_the_target_is_secret_but_the_cards_wait_for_the_die() -> None:
-    t = stage("gideon<, claudio>", players=2, L1="claw", R2="claw head head", event=CARD, dice=[3])
-    t.read_alone(CARD)
-    t.answer("target:claudio")
-    assert t.revealed() == [[CARD, ["claudio"]]]
-    t.open_to_all(CARD)
-    assert (t.asked.kind, t.asked.seat, t.asked.secret) == (
-        "event_follow_up",
-        1,
-        False,
-    )  # the current player, not Claudio's
-    t.answer("slay:R2:head", "slay:R2:head")
-    t.round_is_over()
-    assert t.swarms() == {"L1": "claw", "R2": "claw"}

@@ -2,8 +2,6 @@
 
 from functools import partial
 
-import pytest
-
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
 
@@ -43,18 +41,3 @@ for_my_battle_brothers = partial(stage, event=CARD)
 )
 def test_for_my_battle_brothers(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-9.2", "H-18", "R-9.5")
-def test_the_target_and_the_card_are_both_named_before_the_reveal() -> None:
-    t = stage("gideon< 1, claudio> 1", players=2, R2="claw claw head", event=CARD)
-    t.read_alone(CARD)
-    t.answer("target:claudio")
-    t.read_alone(CARD)
-    assert t.tokens("claudio") == 1
-    t.answer("slay:R2:head")
-    t.round_is_over()
-    assert t.revealed() == [[CARD, ["claudio", "head", "R2"]]]
-    assert t.swarms() == {"R2": "claw claw"}
-    names = [event.name for event in t.game.events_for(2)]
-    assert names.index("event_revealed") < names.index("tokens_lost") < names.index("genestealer_slain")

@@ -52,11 +52,3 @@ full_scan = partial(stage, event=CARD)
 )
 def test_full_scan(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-14.1", "R-14.2")
-def test_an_emptied_pile_leads_on_when_the_phase_is_over() -> None:
-    t = stage("gideon<, noctis>", L1="tongue", piles={"left": "claw", "right": 3}, ahead=["generatorium"], event=CARD)
-    t.answer("target:left")
-    names = [event.name for event in t.game.events_for(1)]
-    assert names.index("blip_discarded") < names.index("swarm_moved") < names.index("travelled")

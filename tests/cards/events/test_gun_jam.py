@@ -65,21 +65,6 @@ def test_an_eliminated_team_is_no_target() -> None:
     assert t.options() == ["target:green", "target:red"]
 
 
-@pytest.mark.rule("R-9.2", "R-9.5", "H-18")
-def test_the_team_of_another_player_is_named_in_secret() -> None:
-    t = stage(
-        "gideon<, claudio>, noctis>, goriel<",
-        players=2,
-        table={"green": "block", "yellow": "reorganize"},
-        event="gun_jam",
-    )
-    t.read_alone("gun_jam")
-    t.answer("target:yellow")
-    assert t.revealed() == [["gun_jam", ["yellow"]]]
-    assert choosable(t, "yellow") == []
-    assert choosable(t, "green") == ["choose:run_and_gun", "choose:dead_aim"]
-
-
 def test_everybody_sees_the_effect_in_force() -> None:
     t = stage("gideon<, claudio>", players=2, table={"green": "block", "yellow": "reorganize"}, event="gun_jam")
     t.answer("target:green")

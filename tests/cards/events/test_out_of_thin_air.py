@@ -54,23 +54,6 @@ def test_with_both_piles_empty_only_the_boxes_are_resolved(card: str, moved: str
 
 
 @BOTH
-@pytest.mark.rule("R-10.6", "R-12.6")
-def test_they_join_the_swarm_behind_him_and_its_power_field(card: str) -> None:
-    t = stage(
-        "gideon<, leon> 1",
-        R1="tongue",
-        R2="tongue",
-        piles={"left": 5, "right": "tail tongue tail"},
-        power_field="R1",
-        standing=["overwatch"],
-        event=card,
-    )
-    t.answer("target:gideon")
-    assert t.swarm("R1") == "tail tongue tongue" and t.power_field() == "R1"
-    assert t.options() == ["attack:leon:R2", "stop"]
-
-
-@BOTH
 def test_it_comes_before_the_boxes(card: str) -> None:
     """The ability takes the two cards; the orange box finds the pile empty."""
     t = stage(
@@ -82,13 +65,3 @@ def test_it_comes_before_the_boxes(card: str) -> None:
     )
     t.answer("target:gideon")
     assert t.swarms() == {"R1": "tail tongue"}
-
-
-@BOTH
-@pytest.mark.rule("R-9.2", "R-9.5", "H-18")
-def test_the_target_is_named_in_secret_for_anybodys_marine(card: str) -> None:
-    t = stage("gideon<, claudio>", players=2, event=card)
-    t.read_alone(card)
-    t.answer("target:claudio")
-    assert t.revealed() == [[card, ["claudio"]]]
-    assert t.genestealers() == 2

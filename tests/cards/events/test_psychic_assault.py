@@ -2,8 +2,6 @@
 
 from functools import partial
 
-import pytest
-
 from tests.stage import ARTEFACT_HELD, Stage, stage
 from tests.stories import Story, stories
 
@@ -62,14 +60,3 @@ psychic_assault = partial(stage, event="psychic_assault")
 )
 def test_psychic_assault(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-9.2", "R-9.5", "H-18")
-def test_the_target_is_named_in_secret_and_stands() -> None:
-    t = stage("gideon<, claudio>", players=2, event="psychic_assault", dice=[3])
-    t.read_alone("psychic_assault")
-    t.answer("target:claudio")
-    t.round_is_over()
-    assert t.revealed() == [["psychic_assault", ["claudio"]]]
-    names = [event.name for event in t.game.events_for(2)]
-    assert names.index("event_revealed") < names.index("die_rolled")

@@ -2,8 +2,6 @@
 
 from functools import partial
 
-import pytest
-
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
 
@@ -49,13 +47,3 @@ rescue_space_marine = partial(stage, event=CARD)
 )
 def test_rescue_space_marine(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-9.2", "R-9.5")
-def test_the_marine_of_another_player_is_named_in_secret() -> None:
-    t = stage("gideon<, claudio<", players=2, event=CARD)
-    t.read_alone(CARD)
-    t.answer("target:goriel")
-    assert t.revealed() == [[CARD, ["goriel"]]]
-    assert t.formation() == "gideon claudio goriel"
-    assert t.state.seat_of(t.state.formation[2]) == 2

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.stage import stage
-from voidlock.games.angel.view.types import angel_view
 
 BOTH = pytest.mark.parametrize("card", ["the_swarm_tail", "the_swarm_tongue"])
 
@@ -35,25 +34,6 @@ def test_everybody_sees_it_and_how_many_were_dealt(card: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("R-1.6", "H-2")
-def test_the_discard_pile_is_shuffled_in_when_a_card_is_needed(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 16, "right": 15}, discard="tail tail tail", event=card)
-    assert len(t.told("deck_renewed")) == 1  # the two cards left in the deck went to the left pile
-    assert t.discard() == ""
-    assert (len(t.pile("left")), len(t.pile("right"))) == (18, 17)
-    assert t.pile("right")[-2:] == ["tail", "tail"]
-    assert len(t.state.deck) == 1
-
-
-@BOTH
-@pytest.mark.rule("H-2")
-def test_a_deck_that_runs_out_is_not_renewed_before_it_is_needed(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 15, "right": 15}, discard="tail tail", event=card)
-    assert t.told("deck_renewed") == []
-    assert t.discard() == "tail tail" and t.state.deck == []
-
-
-@BOTH
 @pytest.mark.rule("R-1.8", "R-1.9", "H-4")
 @pytest.mark.parametrize(("pile", "left", "right"), [("left", 22, 12), ("right", 21, 13)])
 def test_of_three_cards_the_current_player_gives_the_odd_one(card: str, pile: str, left: int, right: int) -> None:
@@ -72,19 +52,3 @@ def test_of_three_cards_the_current_player_gives_the_odd_one(card: str, pile: st
     t.answer(f"pile:{pile}")
     t.round_is_over()
     assert (len(t.pile("left")), len(t.pile("right"))) == (left, right)
-
-
-@BOTH
-@pytest.mark.rule("R-1.6")
-def test_when_the_deck_is_renewed_all_know_what_lies_in_the_two_piles(card: str) -> None:
-    """Everything else is open or discarded. What is known of one pile is not said of both."""
-    t = stage(
-        "gideon<, noctis>",
-        piles={"left": "claw head", "right": "tail tongue"},
-        known={"left": "claw", "right": "tail"},
-        discard=["claw", "head", "tail", "tongue"] * 8,
-        event=card,
-    )
-    opened = angel_view(t.game.view(0))["open"]
-    assert (opened["piles"]["left"]["known"], opened["piles"]["right"]["known"]) == (["claw"], ["tail"])
-    assert opened["piled"] == ["head", "tongue"]

@@ -32,23 +32,6 @@ def test_hibernation_cluster(story: Story) -> None:
     story.play()
 
 
-@pytest.mark.rule("R-1.8", "H-4")
-@pytest.mark.parametrize(("answer", "dealt"), [("pile:left", (9, 8)), ("pile:right", (8, 9))])
-def test_the_current_player_places_the_odd_card(answer: str, dealt: tuple[int, int]) -> None:
-    t = arrive(
-        "hibernation_cluster",
-        marines(12),
-        players=2,
-        current=2,
-        L1="head " * 9 + "tail " * 9 + "claw",
-        piles={"left": 0, "right": 0},
-    )
-    assert (t.asked.seat, t.asked.kind) == (2, "odd_card")
-    t.answer(answer)
-    assert piles(t) == dealt
-    t.nothing_left_to_ask()
-
-
 @pytest.mark.rule("R-14.1", "H-22", "I-7")
 def test_a_pile_left_empty_is_looked_at_again_at_the_end_of_the_next_phase() -> None:
     def left_empty(then: list[str]) -> Stage:

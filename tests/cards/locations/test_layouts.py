@@ -21,6 +21,7 @@ LAYOUTS = {
     "teleportarium": "ventilation_duct:L2 dark_corner:L4 control_panel:R9 corridor:R12",
     "toxin_pumping_station": "corridor:L1 dark_corner:L2 control_panel:R11 ventilation_duct:R12",
     "wrath_of_baal_chapel": "ventilation_duct:L1 corridor:L3 door:R9 dark_corner:R12",
+    "wreckage_labyrinth": "ventilation_duct:L1 corridor:L5 promethium_tank:R8 door:R10",
 }
 """With twelve Marines, when every number is within the formation."""
 
@@ -46,18 +47,6 @@ PILES = {
     *(
         Story(f"the Terrain cards of {location}", "R-14.5").on(arrive, location, marines(12)).sees(layout=lies(layout))
         for location, layout in LAYOUTS.items()
-    ),
-    *(
-        Story(f"the numbers count from the top and from the bottom, and end with the formation: {number}", "R-14.5")
-        .on(arrive, "generatorium", marines(number))
-        .sees(layout=lies(layout))
-        for number, layout in [
-            (10, "corridor:L1 dark_corner:L3 control_panel:R7 ventilation_duct:R8"),
-            (8, "corridor:L1 dark_corner:L3 control_panel:R5 ventilation_duct:R6"),
-            (6, "corridor:L1 dark_corner:L3 control_panel:R3 ventilation_duct:R4"),
-            (3, "corridor:L1 dark_corner:L3 control_panel:R1 ventilation_duct:R1"),
-            (1, "corridor:L1 dark_corner:L1 control_panel:R1 ventilation_duct:R1"),
-        ]
     ),
     *(
         Story(f"the piles of {location}", "R-14.6").on(arrive, location, marines(6)).sees(piles=piles)

@@ -89,20 +89,3 @@ def test_each_marine_is_decided_for_by_his_own_controller() -> None:
         (2, "teleport: teleportarium, leon"),
         (1, "teleport: teleportarium, noctis"),
     ]
-
-
-@pytest.mark.rule("R-14.2")
-def test_travel_follows_at_the_end_of_the_phase() -> None:
-    t = at_panel(
-        "teleportarium",
-        "gideon<, noctis<",
-        terrain={"spore_chimney": "L2"},
-        agenda=["next_action", "travel_check"],
-        ahead=["generatorium"],
-        dice=[4, 4, 5],
-    )
-    t.activate("gideon", "control_panel")
-    assert t.location() == "teleportarium" and t.pile("left") == []
-    t.answer("activate:noctis:spore_chimney")
-    assert t.location() == "generatorium" and len(t.pile("left")) == 5
-    t.nothing_left_to_ask()

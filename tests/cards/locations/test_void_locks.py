@@ -5,11 +5,9 @@ import pytest
 from tests.cards.locations.arrival import TWELVE, lies, marines
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
-from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS, SETUPS, setup_for
+from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS
 
 LOCKS = ["void_lock_6", "void_lock_8", "void_lock_10", "void_lock_12"]
-PLAYERS = [(1, "void_lock_6"), (2, "void_lock_8"), (3, "void_lock_12"), (4, "void_lock_8"), (5, "void_lock_10")]
-PLAYERS += [(6, "void_lock_12")]
 
 
 def begin(number: int, lock: str) -> Stage:
@@ -45,27 +43,6 @@ def begin(number: int, lock: str) -> Stage:
 )
 def test_void_locks(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-2.3")
-@pytest.mark.parametrize(("players", "lock"), PLAYERS)
-def test_which_belongs_to_how_many_players(players: int, lock: str) -> None:
-    assert LOCATION_NAMES[setup_for(players).location] == lock
-
-
-@pytest.mark.rule("R-2.3")
-@pytest.mark.parametrize(
-    ("lock", "tiers"),
-    [
-        ("void_lock_6", "2 3 4"),
-        ("void_lock_8", "1C 2 3 4"),
-        ("void_lock_10", "1B 2 3 4"),
-        ("void_lock_12", "1A 2 3 4"),
-    ],
-)
-def test_the_way_ahead(lock: str, tiers: str) -> None:
-    assert list(SETUPS[LOCATION_NAMES.index(lock)].tiers) == tiers.split()
-    assert LOCATIONS[LOCATION_NAMES.index(lock)].tier == "setup"
 
 
 @pytest.mark.rule("R-6.17", "H-12")

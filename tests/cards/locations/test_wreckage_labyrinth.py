@@ -2,24 +2,8 @@
 
 import pytest
 
-from tests.cards.locations.arrival import arrive, lies, marines
+from tests.cards.locations.arrival import arrive, lies
 from tests.stage import Stage
-
-
-@pytest.mark.rule("R-14.5")
-@pytest.mark.parametrize(
-    ("number", "layout"),
-    [
-        (12, "ventilation_duct:L1 corridor:L5 promethium_tank:R8 door:R10"),
-        (10, "ventilation_duct:L1 corridor:L5 promethium_tank:R6 door:R8"),
-        (8, "ventilation_duct:L1 corridor:L5 promethium_tank:R4 door:R6"),
-        (6, "ventilation_duct:L1 corridor:L5 promethium_tank:R2 door:R4"),
-        (3, "ventilation_duct:L1 corridor:L3 promethium_tank:R1 door:R1"),
-        (1, "ventilation_duct:L1 corridor:L1 promethium_tank:R1 door:R1"),
-    ],
-)
-def test_its_terrain(number: int, layout: str) -> None:
-    assert arrive("wreckage_labyrinth", marines(number)).layout() == lies(layout)
 
 
 def facings(t: Stage) -> str:
