@@ -37,7 +37,7 @@ test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
 SLOW_HULK := twin lockstep faults tasks laws review line_mode late
 quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in less than a minute
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts \
-		tests/hulk $(SLOW_HULK:%=--ignore=tests/hulk/test_%.py) --ignore=tests/hulk/playthroughs $(ARGS)
+		tests/hulk $(SLOW_HULK:%=--ignore=tests/hulk/test_%.py) $(ARGS)
 
 check: export PATH := $(CURDIR)/$(BIN):$(PATH)
 check: $(VENV)/.dev $(VENV)/.node ## lint, format, types, lock files

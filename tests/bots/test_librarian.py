@@ -329,17 +329,6 @@ def test_a_race_ends_where_one_line_is_certainly_ahead_or_all_are_level(leads: t
     assert lengths(raced) == [deals, deals]
 
 
-def test_after_many_deals_a_lead_is_looked_at_seldom() -> None:
-    """Level for 4,096 deals, then far ahead: seen after 1,024 more."""
-    leads = [1.0, -1.0] * 2_048 + [10.0] * 2_048
-    raced = race(Budget(games=20_000).clock(), 2, [0, 1], scripted(*leads), random.Random(3))
-    assert lengths(raced) == [5_120, 5_120]
-
-
-def test_where_all_lines_can_race_they_race_in_their_order() -> None:
-    assert pick_runners(6, 6, 2, random.Random(3)) == [2, 0, 1, 3, 4, 5]
-
-
 # ---------------------------------------------------------------------- budgets
 
 

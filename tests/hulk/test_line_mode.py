@@ -127,7 +127,7 @@ def test_every_alien_move_is_told_with_its_reason(tmp_path: Path) -> None:
     assert said("told-alien_stops", alien="S1", stop=("stop", "sight"), left=5) in told
 
 
-@pytest.mark.parametrize(("mission", "language"), zip((AIRLOCK, NEST), LANGUAGES, strict=True))
+@pytest.mark.parametrize(("mission", "language"), [(AIRLOCK, "en"), (NEST, "ja")])
 def test_whole_games_by_number(tmp_path: Path, mission: str, language: str) -> None:
     rng = random.Random(mission)
     game = hulk.new(mission, seed=3)

@@ -13,7 +13,7 @@ from voidlock.texts import LANGUAGES, Words
 
 FACING = next(lesson for lesson in LESSONS if lesson.id == "facing")
 FIRST = {lesson.game: lesson for lesson in reversed(LESSONS)}
-BOTH = pytest.mark.parametrize(("game", "language"), zip(FIRST, LANGUAGES, strict=True))
+BOTH = pytest.mark.parametrize(("game", "language"), list(zip(FIRST, LANGUAGES, strict=True)))
 """The first lesson of each game, each in one language."""
 
 

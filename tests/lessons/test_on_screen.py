@@ -21,7 +21,7 @@ def squeezed(text: str) -> str:
     return "".join(text.split())
 
 
-@pytest.mark.parametrize(("game", "language"), zip(FIRST, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(FIRST, LANGUAGES, strict=True)))
 def test_a_whole_lesson(tmp_path: Path, game: str, language: str) -> None:
     lesson = FIRST[game]
 

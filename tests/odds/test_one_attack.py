@@ -41,11 +41,6 @@ def test_each_token_is_one_more_roll() -> None:
     assert survival(Swarm(4), Defence(tokens=3)) == 1 - Fraction(5, 6) ** 4
 
 
-def test_the_artefact_saves_for_certain() -> None:
-    assert survival(Swarm(9), Defence(shield=True)) == 1
-    assert survival(Swarm(3), Defence(tokens=1, shield=True)) == 1
-
-
 def test_block_makes_skulls_miss() -> None:
     assert survival(Swarm(5), under("block")) == Fraction(3, 6)
     assert survival(Swarm(4), under("block")) == Fraction(4, 6)
@@ -74,18 +69,6 @@ def test_counter_attack_goes_on_until_it_ends() -> None:
 def test_counter_attack_slays_the_brood_lord_last() -> None:
     lord = Fraction(5, 6)  # 4 and 5 are more than 1 and 1 off
     assert survival(Swarm(1, 1), under("counter_attack")) == Fraction(2, 6) + Fraction(3, 6) * lord
-
-
-def test_under_counter_attack_the_artefact_ends_the_sequence() -> None:
-    assert survival(Swarm(9), under("counter_attack", shield=True)) == 1
-
-
-def test_a_token_is_spent_once_in_a_sequence_of_attacks() -> None:
-    one = 1 - Fraction(1, 36)  # two zeros in a row
-    spent = Fraction(2, 6) + Fraction(3, 6) * Fraction(5, 6)
-    assert survival(Swarm(2), under("counter_attack", tokens=1)) == (
-        Fraction(2, 6) + Fraction(3, 6) * one + Fraction(1, 6) * spent
-    )
 
 
 # ---------------------------------------------------------------------- from a view

@@ -58,24 +58,6 @@ def test_pending_joins_pending_and_attacks_once() -> None:
     assert chances(t) == exactly(gideon=0, leon=3 / 6)
 
 
-def test_the_artefact_saves_once() -> None:
-    t = standing_still("gideon<, leon>", L1="claw claw", R2="tail tail", terrain={"artefact": {"held_by": 1}})
-    assert chances(t) == exactly(gideon=1, leon=1 - 3 / 6 * 3 / 6)
-
-
-def test_tokens_spent_against_one_swarm_are_gone_for_the_next() -> None:
-    """Noctis dies, his right swarm comes to Leon above him, who has spent his token on his own right swarm."""
-    five = "claw claw claw claw claw"
-    t = standing_still("leon> 1, noctis<", R1="tail", L2=five, R2="tail")
-    first, spent = 2 / 3, 1 / 3 * 2 / 3
-    assert chances(t) == exactly(leon=first * (1 - 1 / 9) + spent * 2 / 3, noctis=0)
-
-
-def test_power_field_swarms_do_not_attack() -> None:
-    t = standing_still("gideon<, leon>", L1="claw claw", R2="tail", power_field="L1")
-    assert chances(t) == exactly(gideon=1, leon=4 / 6)
-
-
 def test_the_last_card_slain_by_counter_attack_wins_the_game() -> None:
     """R-16.2: at the final location with empty piles; who is alive then stays alive."""
     final = {"location": "launch_control_room", "piles": {"left": 0, "right": 0}}
@@ -114,13 +96,6 @@ def test_a_card_that_counter_attack_is_about_to_slay() -> None:
     t = stage("lorenzo<, deino>", L1="claw tail", standing=["counter_attack"], agenda=["attack_phase"], dice=[1])
     assert t.asked.kind == "counter_slay"
     assert chances(t) == exactly(lorenzo=5 / 6, deino=1)
-
-
-def test_swarms_that_have_attacked_do_not_attack_again() -> None:
-    t = stage("gideon<, leon< 1", L1=FIVE, R1="tail", L2="head head", agenda=["attack_phase"], dice=[0, 5])
-    assert t.asked.subject is not None and t.asked.subject.id == "leon"
-    assert t.state.done != [0] * len(t.state.done)
-    assert chances(t) == exactly(leon=4 / 6)
 
 
 # ---------------------------------------------------------------------- a question and its answers

@@ -1,53 +1,81 @@
-"""The games that are committed here, one for each number of players."""
+"""Games of both kinds that are committed here, told as `voidlock replay` tells them.
+
+`python -m tests.playthroughs.games` writes the texts again; with `--new` it picks new games first.
+"""
 
 from __future__ import annotations
 
+import io
 import json
 import random
+import sys
 from pathlib import Path
 
-from tests.random_play.policies import careful
-from voidlock import angel
-from voidlock.angel import RULES, State
-from voidlock.engine import Game, Json, Thing, read_file, save
+from tests.hulk import policies as of_hulk
+from tests.random_play import policies as of_angel
+from voidlock import angel, hulk
+from voidlock.engine import Game, Json, State, Thing, read_file, save
+from voidlock.games import KITS, loaded
+from voidlock.terminal.console import Console
+from voidlock.terminal.reports.replay import tell_all
+from voidlock.texts import Words
 
 HERE = Path(__file__).parent
-GAMES = {"angel": RULES}
-NAMES = ("solo", "two", "three", "four", "five", "six")
-LANGUAGES = {"solo": "ja", "two": "en", "three": "en", "four": "en", "five": "ja", "six": "ja"}
-"""Each game is told in one language: it takes all six games to meet every card, and three show most messages."""
+GAMES = {name: kit.rules for name, kit in KITS.items()}
+PLAYERS = ("solo", "two", "three", "four", "five", "six")
+LANGUAGES = {
+    **{"solo": "ja", "two": "en", "three": "en", "four": "en", "five": "ja", "six": "ja"},
+    **{"airlock-nine": "ja", "cold-forge": "en", "the-nest": "ja", "suicide-mission": "en"},
+}
+"""Each game is told in one language: it takes all six of the card game to meet every card."""
 
-TRIED = 600
+TRIED = 100
 """Games looked through for one worth telling."""
+
+CARDS = ("action", "event", "location", "terrain")
 
 
 def data_of(name: str) -> dict[str, Json]:
     return read_file(HERE / f"{name}.json")
 
 
-def write_new_games() -> None:
-    """Once the rules have changed so far that a committed game cannot be played any more."""
-    for players, name in enumerate(NAMES, start=1):
-        games = [_played(players, f"{name} {number}") for number in range(TRIED)]
-        text = json.dumps(save(max(games, key=_worth)), ensure_ascii=False, indent=1)
-        (HERE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+def tell(name: str) -> str:
+    """The whole game in words, and its last board."""
+    game, _ = loaded(data_of(name))
+    target = io.StringIO()
+    tell_all(game, Words(LANGUAGES[name]), Console(io.BytesIO(), target))
+    return target.getvalue()
 
 
-def _played(players: int, seed: str) -> Game[State]:
-    game = angel.new(players, seed=seed)
-    rng = random.Random(seed)
+def play(name: str, number: int) -> dict[str, Json]:
+    """A game file of marines who do mostly what a beginner would."""
+    rng, seed = random.Random(f"{name} {number}"), f"{name} {number}"
+    if name not in PLAYERS:
+        return save(of_hulk.play(hulk.new(name, seed=seed), of_hulk.careful, rng))
+    game = angel.new(PLAYERS.index(name) + 1, seed=seed)
     while game.pending:
         choice = rng.choice(game.pending)
-        game.apply(choice.seat, choice.options[careful(game.state, choice, rng)])
-    return game
+        game.apply(choice.seat, choice.options[of_angel.careful(game.state, choice, rng)])
+    return save(game)
 
 
-def _worth(game: Game[State]) -> int:
-    """How many different cards and kinds of happenings it shows; a victory is worth many."""
+def worth(data: dict[str, Json]) -> int:
+    """How many different cards and kinds of happenings a game shows; a victory is worth many."""
+    game: Game[State] = loaded(data)[0]
     seen: set[str | Thing] = set()
     for _, event in game.events:
         seen.add(event.name)
-        for value in event.arguments().values():
-            if isinstance(value, Thing) and value.kind in ("action", "event", "location", "terrain"):
-                seen.add(value)
+        seen |= {value for value in event.arguments().values() if isinstance(value, Thing) and value.kind in CARDS}
     return len(seen) + 40 * (game.result == "win")
+
+
+def write(new: bool) -> None:
+    for name, language in LANGUAGES.items():
+        if new:
+            best = max([play(name, number) for number in range(TRIED)], key=worth)
+            (HERE / f"{name}.json").write_text(json.dumps(best, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        (HERE / f"{name}.{language}.txt").write_text(tell(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write("--new" in sys.argv[1:])

@@ -110,6 +110,14 @@ def test_each_moves_by_its_own_icons_and_what_meets_is_one_at_the_end() -> None:
     assert not t.state.apart
 
 
+@pytest.mark.rule("R-12.5", "R-12.4")
+def test_where_neither_moves_they_merge_at_the_end_of_the_event_phase() -> None:
+    t = kept_apart(event="evasion", piles={"left": 2, "right": 3})
+    t.round_is_over()
+    assert t.swarms() == {"R1": "tail tail claw"}
+    assert [event.data()["spot"] for event in t.told("swarms_merged")] == ["R1"]
+
+
 @pytest.mark.rule("R-12.4", "R-6.19")
 def test_an_attack_is_on_one_of_them() -> None:
     t = kept_apart(2, event="quick_instincts", piles={"left": 2, "right": 3}).answer("target:noctis")

@@ -59,12 +59,6 @@ def test_settings_are_said_and_remembered() -> None:
     assert json.loads(sim(*options, "--json").stdout)["settings"]["settings"] == {"merge": "event", "targets": "any"}
 
 
-def test_japanese_columns_stand_under_each_other() -> None:
-    done = sim("--bot", "random", "--games", "20", "--seed", "7", "--jobs", "1", lang="ja")
-    assert "勝利：20回中0回" in done.stdout
-    assert "フルオート" in done.stdout
-
-
 def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
     one, two = (sim("--games", "40", "--seed", "7", "--jobs", jobs, "--json") for jobs in ("1", "2"))
     assert one.stdout == two.stdout
@@ -125,14 +119,6 @@ def test_what_is_not_installed_is_named_before_any_game(
     extra = {"matplotlib": "plot", "ray": "cluster"}[module]
     assert f"pip install 'voidlock[{extra}]'" in done.stderr
     assert list(tmp_path.iterdir()) == []
-
-
-def test_a_picture_is_drawn(tmp_path: Path) -> None:
-    path = tmp_path / "run.png"
-    done = sim("--games", "20", "--seed", "7", "--jobs", "1", "--plot", str(path), "--json")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert json.loads(done.stdout)["games"] == 20
-    assert path.read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device here that is always full")

@@ -9,7 +9,6 @@ from tests.bots.persons import persons
 from tests.sim.settings import of_angel
 from voidlock import angel
 from voidlock.bots import RandomBot, Seat
-from voidlock.bots.chair import FaultyBot
 from voidlock.bots.names import bot_kind
 from voidlock.engine import Json
 from voidlock.games.angel.facts import setup_for
@@ -32,10 +31,6 @@ def test_a_game_is_the_same_alone_and_among_others() -> None:
     among = play_chunk(solo(), Chunk(3, 6)).tally
     assert tally_data(alone[0].plus(alone[1]).plus(alone[2])) == tally_data(among)
     assert len({str(tally_data(tally)) for tally in alone}) == 3
-
-
-def test_another_seed_is_another_game() -> None:
-    assert game(solo(seed="one"), 0) != game(solo(seed="other"), 0)
 
 
 @pytest.mark.parametrize("players", range(1, 7))
@@ -69,11 +64,6 @@ def test_keeping_everything_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     assert game(solo(), 3) == quick
 
 
-def test_a_bot_may_have_games_dealt_again(tmp_path: Path) -> None:
-    told = game(solo(persons(tmp_path, "Redealing")), 0)
-    assert told["faults"] == 0
-
-
 def test_a_faulty_bot_is_noted_with_its_game(tmp_path: Path) -> None:
     name = persons(tmp_path, "Raises")
     tally = play_chunk(of_angel(2, "draft", ("random", name), "fault"), Chunk(4, 6)).tally
@@ -83,12 +73,6 @@ def test_a_faulty_bot_is_noted_with_its_game(tmp_path: Path) -> None:
         (5, 2, "raised"),
     ]
     assert tally.games == 2
-
-
-def test_a_faulty_bot_stops_a_strict_run(tmp_path: Path) -> None:
-    with pytest.raises(FaultyBot) as faulty:
-        play_chunk(solo(persons(tmp_path, "Raises"), strict=True), Chunk(4, 6))
-    assert faulty.value.game == 4
 
 
 def test_what_a_bot_prints_is_no_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

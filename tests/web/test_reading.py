@@ -37,7 +37,7 @@ SIGHTS = [
 ]
 LANGUAGES = ("en", "ja")
 
-ENDED = Path(__file__).parents[1] / "hulk" / "playthroughs" / "the-nest.json"
+ENDED = Path(__file__).parents[1] / "playthroughs" / "the-nest.json"
 """A mission that is over, with every kind of roll."""
 FIRE = {"en": "Flames and storms that kill", "ja": "敵を倒した炎とストーム"}
 

@@ -50,15 +50,6 @@ dead_aim = partial(stage, play="dead_aim")
     )
     .answer("attack:gideon:R1", "slay:R1:lord_head_tail")
     .sees(result="win"),
-    Story("the cards controller decides")
-    .on(dead_aim, "gideon>, leon>", players=2, teams=[["red"], ["green"]], R1="claw tail", dice=[4])
-    .sees(seat=2)
-    .answer("attack:gideon:R1")
-    .sees(seat=2)
-    .answer("slay:R1:tail")
-    .sees(seat=2)
-    .answer("enough")
-    .ends(),
 )
 def test_dead_aim(story: Story) -> None:
     story.play()

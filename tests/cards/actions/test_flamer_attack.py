@@ -42,15 +42,6 @@ flamer_attack = partial(stage, play="flamer_attack")
     Story("a Power Field swarm is no target", "H-13")
     .on(flamer_attack, "zael>, omnio<", R1="claw claw", power_field="R1")
     .ends(),
-    Story("the cards controller decides")
-    .on(flamer_attack, "zael> 1, leon>", players=2, teams=[["red"], ["purple"]], R1="claw tail", dice=[1])
-    .sees(seat=2)
-    .answer("attack:zael:R1")
-    .sees(seat=2)
-    .answer("keep")
-    .sees(seat=2)
-    .answer("slay:R1:tail")
-    .ends(),
 )
 def test_flamer_attack(story: Story) -> None:
     story.play()

@@ -42,16 +42,6 @@ def test_at_the_bottom_it_comes_last() -> None:
     assert looked_at(t, 1) == [{"from_top": 30, "card": "gun_jam"}]
 
 
-def test_a_player_who_declines_sees_nothing_and_is_not_asked_again() -> None:
-    t = stage("zael<, omnio>", events="gun_jam evasion", play="forward_scouting").stand_still()
-    before = deck(t)
-    t.answer("no")
-    t.nothing_left_to_ask()
-    assert deck(t) == before
-    assert looked_at(t, 1) == []
-    assert t.told("event_scouted") == []
-
-
 @pytest.mark.rule("R-1.6", "H-2")
 def test_an_empty_deck_is_renewed_first() -> None:
     t = stage("zael<, omnio>", event_discard=ALL_EVENTS, play="forward_scouting").stand_still()

@@ -58,10 +58,6 @@ full_auto = partial(stage, play="full_auto")
     Story("without a target at all nothing is asked")
     .on(full_auto, "leon>, valencio>", L1="claw", R2="tail", power_field="R2")
     .ends(),
-    Story("a player who declines is not asked again")
-    .on(full_auto, "leon>, valencio>", R1="claw")
-    .answer("stop")
-    .ends(genestealers=1),
     Story("an Evasion of the next round does not limit this one", "R-18.1")
     .on(full_auto, "leon<, valencio>", L1="tail", R2="claw", effects=[{"card": "evasion", "round": 2}], dice=[1, 1])
     .answer("attack:leon:L1", "attack:valencio:R2")
@@ -78,15 +74,6 @@ full_auto = partial(stage, play="full_auto")
     )
     .answer("attack:leon:R1")
     .ends(result="win"),
-    Story("the cards controller decides")
-    .on(full_auto, "leon>, gideon<", players=2, teams=[["green"], ["red"]], R1="claw tail", dice=[1])
-    .sees(seat=2)
-    .answer("attack:leon:R1")
-    .sees(seat=2)
-    .answer("slay:R1:tail")
-    .sees(seat=2)
-    .answer("stop")
-    .ends(),
     Story("Evasion does not limit Quick Instincts", "R-18.1")
     .on(
         full_auto,

@@ -89,17 +89,6 @@ heroic_charge = partial(stage, play="heroic_charge")
     .on(heroic_charge, "claudio>, leon>", R1="claw", dice=[0])
     .answer("charge:claudio", "slay:R1:claw")
     .ends(events={"team_eliminated": [{"event": "team_eliminated", "team": "yellow"}]}),
-    Story("a player who declines is not asked again")
-    .on(heroic_charge, "claudio>, goriel<", R1="claw")
-    .answer("stop")
-    .ends(),
-    Story("the cards controller decides")
-    .on(heroic_charge, "claudio>, leon>", players=2, teams=[["red"], ["yellow"]], R1="claw", dice=[5])
-    .sees(seat=2)
-    .answer("charge:claudio")
-    .sees(seat=2)
-    .answer("slay:R1:claw")
-    .ends(),
     Story("Goriel who attacked before the charge does not attack again")
     .on(heroic_charge, "claudio>, goriel>", R1="claw", R2="tail head", dice=[0, 5])
     .answer("attack:goriel:R2", "charge:claudio", "slay:R1:claw", "enough")

@@ -1,11 +1,9 @@
 """Intimidation: afterwards he may roll; so many Genestealers engaged with Blue Marines go into the smaller pile."""
 
-import random
 from functools import partial
 
 from tests.stage import EVENT, stage
 from tests.stories import Story, stories
-from voidlock.games.angel.facts import KIND_NAMES
 
 
 def test_he_must_choose_as_many_as_he_rolled() -> None:
@@ -28,11 +26,6 @@ intimidation = partial(stage, play="intimidation")
 
 
 @stories(
-    Story("a player who declines does not roll and is not asked again")
-    .on(intimidation, "lorenzo<, deino>", L1="claw")
-    .stand_still()
-    .answer("no")
-    .ends(swarms={"L1": "claw"}),
     Story("all swarms engaged with blue Marines and no others", "R-6.5", "R-3.5", "R-3.11")
     .on(intimidation, "lorenzo<, leon>, deino>", L1="claw", R1="tail", R2="tongue", L3="head", dice=[1])
     .stand_still()
@@ -66,30 +59,6 @@ intimidation = partial(stage, play="intimidation")
     .on(intimidation, "deino<, leon>", L2="claw", terrain={"promethium_tank": "L1"}, dice=[0])
     .answer("stop", "stop", "activate:deino:promethium_tank")
     .ends(formation="leon", genestealers=1),
-    Story("the cards controller decides")
-    .on(
-        intimidation,
-        "deino<, leon>",
-        players=2,
-        teams=[["red"], ["blue"]],
-        L1="claw tail",
-        piles={"left": 3, "right": 3},
-        dice=[1],
-    )
-    .stand_still()
-    .sees(seat=2)
-    .answer("roll")
-    .sees(seat=2)
-    .answer("take:L1:tail")
-    .sees(seat=2)
-    .answer("pile:left")
-    .ends(),
-    Story("enter formation gives a token before it", "R-18.2")
-    .on(intimidation, "deino<, leon>", L1="claw", effects=[{"card": "enter_formation"}])
-    .answer("place:leon")
-    .stand_still()
-    .answer("no")
-    .ends(tokens={"leon": 1}),
 )
 def test_intimidation(story: Story) -> None:
     story.play()
@@ -110,10 +79,3 @@ def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> N
     assert [event.data() for event in t.told("shuffled_into_pile")] == [
         {"event": "shuffled_into_pile", "pile": "left", "genestealers": ["tail", "claw"]}
     ]
-
-
-def test_dealt_again_the_known_cards_are_still_in_their_pile() -> None:
-    t = stage("lorenzo<, deino>", L1="claw claw claw", piles={"left": 0, "right": 4}, play="intimidation", dice=[3])
-    t.stand_still().answer("roll")
-    dealt = [t.game.redealt(1, random.Random(number)).state.piles[0] for number in range(5)]
-    assert dealt == [[KIND_NAMES.index("claw")] * 3] * 5

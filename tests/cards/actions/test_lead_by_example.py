@@ -33,10 +33,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     .sees(asks="place_token")
     .answer("place:deino")
     .ends(tokens={"deino": 1}),
-    Story("declined after the last kill it is not asked again")
-    .on(lead_by_example, "lorenzo>, deino<", R1="claw", dice=[2])
-    .answer("attack:lorenzo:R1", "no")
-    .ends(),
     *(
         Story(f"without a kill there is no offer: {face}")
         .on(lead_by_example, "lorenzo>, deino<", R1="claw", dice=[face])
@@ -71,15 +67,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     .answer("attack:deino:L2", "place:deino")
     .ends(swarms={"R1": "claw"}),
     Story("without a target the card does nothing", "R-5.6").on(lead_by_example, "lorenzo<, deino<", R1="claw").ends(),
-    Story("the cards controller decides")
-    .on(lead_by_example, "lorenzo>, leon>", players=2, teams=[["red"], ["blue"]], R1="claw tail", dice=[1])
-    .sees(seat=2)
-    .answer("attack:lorenzo:R1")
-    .sees(seat=2)
-    .answer("slay:R1:tail")
-    .sees(seat=2)
-    .answer("place:leon")
-    .ends(),
     Story("it can be used again in a later round")
     .on(lead_by_example, "lorenzo>, deino<", R1="claw", agenda=["next_action", "end_round"], dice=[1])
     .answer("attack:lorenzo:R1", "place:deino")

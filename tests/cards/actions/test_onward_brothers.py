@@ -18,10 +18,6 @@ onward_brothers = partial(stage, play="onward_brothers")
     .sees(asks="onward", options=["yes", "no"])
     .answer("yes")
     .ends(supply=10, terrain_tokens={"door": 2}),
-    Story("a player who declines is not asked again")
-    .on(onward_brothers, "leon>, valencio<", terrain=DOOR)
-    .answer("stop", "stop", "activate:leon:door", "no")
-    .ends(terrain_tokens={"door": 1}),
     Story("Valencio moves and turns to the door and adds one too", "R-6.9")
     .on(onward_brothers, "leon>, valencio<", terrain=DOOR)
     .answer("move:valencio:leon", "stop", "turn:valencio", "stop", "activate:valencio:door", "yes")
@@ -38,27 +34,12 @@ onward_brothers = partial(stage, play="onward_brothers")
     .on(onward_brothers, "leon<, valencio<", terrain=DOOR, event="secret_route", agenda=EVENT)
     .answer("stop", "stop")
     .ends(terrain_tokens={"door": 2}),
-    Story("the cards controller decides")
-    .on(onward_brothers, "leon>, gideon<", players=2, teams=[["green"], ["red"]], terrain=DOOR)
-    .sees(seat=2)
-    .answer("stop")
-    .sees(seat=2)
-    .answer("stop")
-    .sees(seat=2)
-    .answer("activate:leon:door")
-    .sees(seat=2)
-    .answer("yes")
-    .ends(),
     # the door got the last token
     Story("enter formation gives a token before it", "R-18.2", "R-6.2")
     .on(onward_brothers, "leon> 5, valencio< 5", terrain=DOOR, effects=[{"card": "enter_formation"}])
     .sees(asks="place_token", options=["place:leon", "place:valencio", "no"])
     .answer("place:leon", "stop", "stop", "activate:leon:door")
     .ends(tokens={"leon": 6}, terrain_tokens={"door": 1}),
-    Story("enter formation may be declined and is not asked again", "R-18.2")
-    .on(onward_brothers, "leon<, valencio<", effects=[{"card": "enter_formation"}])
-    .answer("no", "stop", "stop")
-    .ends(supply=12),
     Story("each Marine activates one terrain card", "F-3", "R-6.14")
     .on(onward_brothers, "leon>, valencio>", terrain={"door": "R1", "artefact": "R1", "spore_chimney": "R2"}, dice=[5])
     .answer("stop", "stop", "activate:leon:door", "no")

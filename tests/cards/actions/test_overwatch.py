@@ -32,10 +32,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(supply=11, options=["attack:leon:R1", "stop"])
     .answer("attack:leon:R1")
     .ends(swarms={"R1": "head", "L2": "tail"}, tokens={"leon": 0, "valencio": 0}),
-    Story("a player who declines is not asked again")
-    .on(overwatch, "leon> 1, valencio> 1", R1="head")
-    .answer("place:leon", "stop")
-    .ends(tokens={"leon": 2, "valencio": 1}),
     Story("a red Marine slain meanwhile does not attack")
     .on(stage, "leon> 1, gideon>", R1="head", play="overwatch", event="psychic_assault", agenda=TO_THE_END, dice=[0])
     .answer("place:gideon", "target:leon")
@@ -56,13 +52,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .on(overwatch, "leon> 1, valencio> 1", R1="head head head", effects=EVASION, dice=[1, 1])
     .answer("place:leon", "attack:leon:R1", "keep", "attack:valencio:R1")
     .ends(genestealers=1),
-    Story("the cards controller decides")
-    .on(overwatch, "leon> 1, gideon>", players=2, teams=[["green"], ["red"]], R1="head", dice=[1])
-    .sees(seat=2)
-    .answer("place:gideon")
-    .sees(seat=2)
-    .answer("attack:leon:R1")
-    .ends(),
     Story("it ends with the round")
     .on(
         stage,

@@ -16,18 +16,7 @@ power_field = partial(stage, play="power_field")
     .sees(options=["place:scipio", "place:calistarius"])
     .answer("place:scipio")
     .sees(tokens={"scipio": 1}, supply=11, asks="power_field"),
-    Story("a player who declines is not asked again")
-    .on(power_field, "scipio<, calistarius>", L1="claw")
-    .answer("place:scipio", "no")
-    .ends(power_field=""),
     Story("without a swarm nothing is asked").on(power_field, "scipio<, calistarius>").answer("place:scipio").ends(),
-    Story("the cards controller decides")
-    .on(power_field, "scipio<, leon>", players=2, teams=[["red"], ["grey"]], L2="claw")
-    .sees(seat=2)
-    .answer("place:leon")
-    .sees(seat=2)
-    .answer("field:L2")
-    .ends(),
     Story("a Heroic Charge cannot touch it")
     .on(stage, "claudio>, scipio>", L1="claw", R2="tail", play="power_field heroic_charge", dice=[5])
     .answer("place:scipio", "field:L1", "charge:claudio")

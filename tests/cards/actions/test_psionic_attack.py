@@ -23,10 +23,6 @@ psionic_attack = partial(stage, play="psionic_attack")
     .sees(asks="again")
     .answer("attack:calistarius:R1", "reroll")
     .ends(genestealers=2),
-    Story("he may stop and is not asked again")
-    .on(psionic_attack, "calistarius>, scipio<", R1="claw claw", dice=[1])
-    .answer("attack:calistarius:R1", "stop")
-    .ends(),
     Story("without a target left nothing is asked")
     .on(psionic_attack, "calistarius>, scipio<", R1="claw", dice=[1])
     .answer("attack:calistarius:R1")

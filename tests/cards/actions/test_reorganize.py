@@ -41,13 +41,6 @@ reorganize = partial(stage, play="reorganize")
     Story("enter formation asks nothing with an empty supply", "R-18.2", "R-1.4")
     .on(reorganize, "claudio< 6, leon> 6", effects=[{"card": "enter_formation"}])
     .sees(asks="move"),
-    Story("the cards controller decides")
-    .on(reorganize, "claudio<, leon>, gideon>", players=2, teams=[["red", "green"], ["yellow"]])
-    .sees(seat=2)
-    .answer("move:claudio:gideon")
-    .sees(seat=2)
-    .answer("stop")
-    .ends(),
     Story("enter formation comes before each move and activate card and no other", "R-18.2", "R-6.2")
     .on(
         stage,

@@ -58,33 +58,6 @@ stealth_tactics = partial(stage, play="stealth_tactics")
     .stand_still()
     .answer("discard:left")
     .ends(location="teleportarium"),
-    Story("a pile refilled before the end of the phase causes none", "R-14.1")
-    .on(
-        stage,
-        "scipio<, lorenzo>",
-        R2="tail",
-        piles={"left": "claw", "right": 3},
-        play="stealth_tactics intimidation",
-        agenda=["next_action", "travel_check"],
-        dice=[1],
-    )
-    .stand_still()
-    .answer("discard:left")
-    .stand_still()
-    .answer("roll")
-    .ends(location="void_lock_6", pile={"left": ["tail"]}),
-    Story("discarding the last card wins at the final location", "R-16.2", "R-16.3")
-    .on(
-        stealth_tactics,
-        "scipio< 1, calistarius>",
-        piles={"left": "claw", "right": "tail"},
-        location="toxin_pumping_station",
-    )
-    .stand_still()
-    .answer("discard:left")
-    .sees(result="")
-    .answer("pay:scipio")
-    .sees(result="win"),
     Story("a known card that is discarded is no longer known to be there")
     .on(stealth_tactics, "scipio<, calistarius>", piles=PILES, known={"left": "claw head"})
     .stand_still()
@@ -94,12 +67,6 @@ stealth_tactics = partial(stage, play="stealth_tactics")
     .on(stealth_tactics, "scipio<, calistarius>", terrain={"promethium_tank": "L1"}, piles=PILES, dice=[0])
     .answer("stop", "stop", "activate:scipio:promethium_tank", "discard:left")
     .ends(discard="claw"),
-    Story("the token of enter formation can pay", "R-18.2")
-    .on(stealth_tactics, "scipio<, calistarius>", piles=PILES, effects=[{"card": "enter_formation"}])
-    .answer("place:scipio")
-    .stand_still()
-    .answer("discard:left", "pay:scipio")
-    .ends(supply=12),
     *(
         Story(f"one pile with cards is enough: {side}")
         .on(stealth_tactics, "scipio<, calistarius>", piles={"left": 0, "right": 0, side: "claw"})

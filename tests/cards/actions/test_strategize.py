@@ -42,18 +42,7 @@ strategize = partial(stage, play="strategize")
     .on(strategize, "zael<, omnio>", L1="claw", L2="tail", agenda=FIGHT, dice=[2])
     .answer("place:zael", "send:L1:L2")
     .ends(slain="omnio"),
-    Story("a player who declines is not asked again")
-    .on(strategize, "zael<, omnio>", L1="claw", R2="tail")
-    .answer("place:zael", "no")
-    .ends(swarms={"L1": "claw", "R2": "tail"}),
     Story("without a swarm nothing is asked").on(strategize, "zael<, omnio>").answer("place:zael").ends(),
-    Story("the cards controller decides about any swarm")
-    .on(strategize, "leon<, omnio>", players=2, teams=[["red"], ["purple"]], L1="claw")
-    .sees(seat=2)
-    .answer("place:leon")
-    .sees(seat=2)
-    .answer("send:L1:L2")
-    .ends(),
     Story("it is spent at once")
     .on(strategize, "zael<, omnio>", L1="claw", event="quick_instincts", agenda=EVENT)
     .answer("place:zael", "no", "target:omnio")

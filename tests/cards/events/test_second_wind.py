@@ -60,14 +60,6 @@ def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "",
     .sees(round=3, formation="gideon noctis leon")
     .answer("choose:block", "choose:overwatch", "place:leon", "place:leon")
     .sees(slain="valencio gideon"),
-    Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
-    .on(stage, "gideon<, claudio>", players=2, current=2, event="second_wind")
-    .then(Stage.read_alone, "second_wind")
-    .answer("target:gideon")
-    .sees(
-        revealed=[["second_wind", ["gideon"]]],
-        events={"effect_began": [{"event": "effect_began", "card": "second_wind", "subject": "gideon"}]},
-    ),
 )
 def test_second_wind(story: Story) -> None:
     story.play()

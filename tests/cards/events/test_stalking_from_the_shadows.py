@@ -15,11 +15,6 @@ stalking_from_the_shadows = partial(stage, event="stalking_from_the_shadows")
     .sees(options=["target:gideon", "target:claudio"])
     .answer("target:gideon")
     .ends(supply=11, tokens={"gideon": 0, "claudio": 1}),
-    Story("the Marine of another player is named in secret", "R-9.2", "R-9.5")
-    .on(stalking_from_the_shadows, "gideon< 1, claudio> 2", players=2)
-    .then(Stage.read_alone, "stalking_from_the_shadows")
-    .answer("target:claudio")
-    .sees(revealed=[["stalking_from_the_shadows", ["claudio"]]], tokens={"gideon": 1, "claudio": 0}),
     Story("the only one with a token needs no question", "R-9.4")
     .on(stalking_from_the_shadows, "gideon<, claudio> 2", players=2)
     .ends(revealed=[["stalking_from_the_shadows", ["claudio"]]], tokens={"claudio": 0}),

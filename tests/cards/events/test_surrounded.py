@@ -49,12 +49,6 @@ surrounded = partial(stage, event="surrounded")
     )
     .answer("target:noctis")
     .ends(swarms={"L2": "claw", "R1": "tongue", "L3": "head"}),
-    Story("the current player names anybodys Marine in secret", "R-9.2", "R-9.5")
-    .on(surrounded, "gideon<, claudio>, noctis<", players=2, current=2, R1="claw", R3="tail")
-    .then(Stage.read_alone, "surrounded")
-    .sees(seat=2)
-    .answer("target:gideon")
-    .sees(revealed=[["surrounded", ["gideon"]]], swarms={"R1": "tail claw"}),
 )
 def test_surrounded(story: Story) -> None:
     story.play()

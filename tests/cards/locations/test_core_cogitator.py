@@ -31,18 +31,6 @@ def size(t: Stage, spot: str) -> int:
     .on(at_panel, "core_cogitator", "gideon<", agenda=EVENT, events=["enter_formation"], piles=HEADS)
     .activate("gideon", "control_panel")
     .ends(size={"L1": 1}),
-    Story("the controller of the activating Marine decides")
-    .on(
-        at_panel,
-        "core_cogitator",
-        "gideon<, leon>",
-        terrain={"corridor": "R1"},
-        players=2,
-        teams=["red", "green"],
-        current=1,
-    )
-    .activate("gideon", "control_panel")
-    .sees(seat=2, asks="panel"),
     # No printed card has two boxes of one colour, so these are the orange boxes of two cards.
     Story("one in all over both boxes")
     .on(

@@ -50,21 +50,6 @@ def lords(formation: str, *, dice: list[int], play: str = "full_auto", **positio
     .on(arrive, "genestealer_lair", "gideon<", L1="claw", R1="head")
     .answer("lord:lord_head_tail")
     .sees(swarms={"L1": "claw lord_head_tail", "R1": "head lord_claw_tongue"}),
-    # the right swarm alone attacked
-    Story("the gathered swarm with its Brood Lord is under the Power Field of one of them", "R-12.6", "R-14.8")
-    .on(
-        arrive,
-        "genestealer_lair",
-        SIX,
-        L1="claw",
-        L4="tail",
-        R1="head",
-        power_field="L4",
-        then=["attack_phase"],
-        dice=[0],
-    )
-    .answer("lord:lord_claw_tongue")
-    .ends(power_field="L2", swarms={"L2": "tail claw lord_claw_tongue", "R5": "head lord_head_tail"}, slain="deino"),
     Story("nothing of the protected swarm can be slain", "R-12.6")
     .on(arrive, "genestealer_lair", SIX, L4="tail", R1="head", power_field="L4", then=["begin_action dead_aim"])
     .answer("lord:lord_head_tail")

@@ -41,19 +41,6 @@ from tests.stories import Story, stories
     .activate("zael", "control_panel")
     .answer("activate:omnio:door")
     .sees(terrain_tokens={"door": 1}, asks="scout_look"),
-    Story("the next lowest card makes the current player when the leading team dies by it", "R-4.5", "H-8")
-    .on(
-        at_panel,
-        "teleportarium",
-        "zael<, omnio<, leon>, valencio>",
-        play="forward_scouting full_auto",
-        players=2,
-        teams=["purple", "red"],
-        dice=[0, 0, 4, 4],
-    )
-    .sees(current=1)
-    .activate("zael", "control_panel")
-    .ends(current=2),
 )
 def test_teleportarium(story: Story) -> None:
     story.play()
@@ -75,17 +62,3 @@ def test_from_top_to_bottom_each_discards_a_token_or_rolls_then_both_piles_are_e
     assert (t.pile("left"), t.pile("right")) == ([], [])
     assert len(t.discard().split()) == 12
     t.nothing_left_to_ask()
-
-
-def test_each_marine_is_decided_for_by_his_own_controller() -> None:
-    t = at_panel("teleportarium", "gideon< 1, leon> 1, noctis> 1", players=2, teams=["green", "red"])
-    t.activate("gideon", "control_panel")
-    asked = []
-    while t.game.pending:
-        asked.append((t.asked.seat, str(t.asked)))
-        t.answer("token")
-    assert asked == [
-        (1, "teleport: teleportarium, gideon"),
-        (2, "teleport: teleportarium, leon"),
-        (1, "teleport: teleportarium, noctis"),
-    ]

@@ -98,25 +98,6 @@ def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
     Story("left in the formation it is discarded by travel", "R-14.5")
     .on(arrive, "service_shaft", "gideon<", terrain={"artefact": "R1"})
     .sees(terrain={"artefact": "aside"}),
-    Story("from the chapel into the hand and to the rescue")
-    .on(
-        arrive,
-        "wrath_of_baal_chapel",
-        "gideon<, leon>",
-        L1="claw",
-        then=["begin_action run_and_gun", "attack_phase"],
-        dice=[0],
-    )
-    .answer("put:L1")
-    .activate("gideon", "artefact")
-    .answer("discard:artefact")
-    .ends(formation="gideon leon", terrain={"artefact": "aside"}),
 )
 def test_artefact(story: Story) -> None:
     story.play()
-
-
-# ---------------------------------------------------------------------- using it
-
-
-# ---------------------------------------------------------------------- travel

@@ -75,23 +75,6 @@ def leave_by_door(formation: str, tokens: int, **position: object) -> Stage:
         .ends(location="generatorium")
         for tokens, position in [(0, {"L1": "claw"}), (2, {})]
     ),
-    # Evasion's boxes empty the left pile; the flanking head joins the protected swarm; it is over next round.
-    Story("Power Field protects what merged with it through the travel of the event phase", "R-4.3", "F-12", "H-7")
-    .on(
-        stage,
-        "gideon>, leon>",
-        L1="claw",
-        R1="head",
-        L2="tail",
-        power_field="L1",
-        terrain={"door": {"spot": "L2", "tokens": 2}},
-        piles={"left": "tongue", "right": 2},
-        ahead=["generatorium"],
-        event="evasion",
-    )
-    .sees(swarms={"L1": "head claw", "L2": "tail tongue"}, options=["slay:L2:tail", "slay:L2:tongue", "enough"])
-    .answer("slay:L2:tail", "slay:L2:tongue")
-    .ends(swarms={"L1": "head claw"}, power_field=""),
     Story("it is useless at the last location")
     .on(leave_by_door, "gideon<", 3, L1="claw", location="launch_control_room", ahead=[])
     .ends(location="launch_control_room", terrain_tokens={"door": 3}, swarms={"L1": "claw"}),

@@ -17,7 +17,7 @@ from voidlock.terminal.saves import open_game
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import LANGUAGES, Words
 
-GAMES = [Path("tests/playthroughs/solo.json"), Path("tests/hulk/playthroughs/airlock-nine.json")]
+GAMES = [Path("tests/playthroughs/solo.json"), Path("tests/playthroughs/airlock-nine.json")]
 
 
 def number(of: Json, name: str) -> Json:
