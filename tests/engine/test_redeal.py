@@ -55,6 +55,17 @@ def test_for_the_others_the_reader_begins_again_with_a_card_dealt_again(seat: in
     assert questions == {2, 3}
 
 
+def test_what_one_re_deal_hid_stays_hidden_in_the_next() -> None:
+    """Seat 1 thinks about seat 2, who knows what it has planned; seat 1 does not."""
+    plans = set()
+    for seed in SEEDS:
+        dealt = lying(DECK, [0, 1]).redealt(1, random.Random(seed))
+        again = dealt.redealt(2, random.Random(99))
+        assert again.view(2)["own"] == dealt.view(2)["own"]
+        plans.add(again.state.digs[1])
+    assert plans == {0, 1}
+
+
 def test_others_answers_to_open_choices_are_owed_again() -> None:
     game = placed("deep_round, walk 1, choose", gold=[2, 2, 2], round=3)
     play(game, "1 rest", "2 dig", "3 bet:3", "1 bet:2")

@@ -12,6 +12,7 @@ from tests.hulk.stories import Story, check, params
 from tests.refusing import for_reason
 from voidlock.engine import FileError, Json, seed_of
 from voidlock.games.hulk.aliens.brood import connected_aliens
+from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.look import Look
 from voidlock.games.hulk.aliens.paths import Way
 from voidlock.games.hulk.facts import EAST, FIRST_BLIP, NORTH
@@ -250,6 +251,31 @@ def test_of_equal_routes_the_one_that_keeps_his_facing_turns_first_and_slants_la
 
 
 # ---------------------------------------------------------------------- the first square of the map, whose number is 0
+
+
+def test_a_stealer_there_is_on_the_board() -> None:
+    assert stage(AIRLOCK, {"a": "3,5 E"}, {"S1": "8,1 S"}).state.stealers() == [0]
+
+
+def test_no_ambush_beside_a_marine_there() -> None:
+    """8,2 is six squares from a; with b on the first square it is beside him."""
+    for marines, free in (({"a": "4,5 W"}, True), ({"a": "4,5 W", "b": "8,1 N"}, False)):
+        t = stage(AIRLOCK, marines)
+        assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
+
+
+def test_a_stealer_goes_for_the_marine_there_whom_it_has_chosen() -> None:
+    t = stage(
+        AIRLOCK,
+        {"a": "8,1 N"},
+        {"S1": "8,4 N"},
+        phase="aliens",
+        acted=["S1"],
+        acting={"alien": "S1", "target": "a"},
+        agenda=["stealer_acts S1"],
+        dice="3 3 3 3 " * 9,
+    )
+    assert [event["defender"] for event in t.tell("assault_rolled")][:1] == ["a"]
 
 
 @pytest.mark.rule("LOS-3")

@@ -15,7 +15,7 @@ from tests.hulk import policies as of_hulk
 from tests.random_play import policies as of_angel
 from voidlock import angel, hulk
 from voidlock.engine import Game, Json, State, Thing, read_file, save
-from voidlock.games import KITS, loaded
+from voidlock.games import KITS, load_game
 from voidlock.terminal.console import Console
 from voidlock.terminal.reports.replay import tell_all
 from voidlock.texts import Words
@@ -41,7 +41,7 @@ def data_of(name: str) -> dict[str, Json]:
 
 def tell(name: str) -> str:
     """The whole game in words, and its last board."""
-    game, _ = loaded(data_of(name))
+    game, _ = load_game(data_of(name))
     target = io.StringIO()
     tell_all(game, Words(LANGUAGES[name]), Console(io.BytesIO(), target))
     return target.getvalue()
@@ -61,7 +61,7 @@ def play(name: str, number: int) -> dict[str, Json]:
 
 def worth(data: dict[str, Json]) -> int:
     """How many different cards and kinds of happenings a game shows; a victory is worth many."""
-    game: Game[State] = loaded(data)[0]
+    game: Game[State] = load_game(data)[0]
     seen: set[str | Thing] = set()
     for _, event in game.events:
         seen.add(event.name)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.playthroughs.games import GAMES, HERE, LANGUAGES, data_of, tell
 from voidlock.engine import laws
-from voidlock.games import loaded
+from voidlock.games import load_game
 
 
 @pytest.mark.parametrize("name", LANGUAGES)
@@ -18,7 +18,7 @@ def test_told_as_committed(name: str) -> None:
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_played_to_the_end(name: str) -> None:
-    game, notes = loaded(data_of(name))
+    game, notes = load_game(data_of(name))
     assert notes == []
     assert game.result == data_of(name)["result"] != ""
     laws.replay_gives_the_same_end(game, GAMES)
