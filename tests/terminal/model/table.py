@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -91,6 +92,15 @@ class Hand(Played):
 
         self._runner.run(whole())
 
+    def do(self, action: Callable[[], object]) -> None:
+        async def act() -> None:
+            action()
+
+        self._do(act())
+
+    def wait(self, until: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._do(until())
+
     def enter(self, *lines: str) -> None:
         for line in lines:
             self._do(self.controller.dialogue.enter(line))
@@ -104,21 +114,19 @@ class Hand(Played):
     def look(self, *moves: tuple[int, int]) -> str:
         """Turn the cursor on if it is off, and move it. Returns what is said of the square."""
 
-        async def move() -> None:
-            if self.controller.pointing.at is None:
-                self.controller.pointing.look_around()
-            for columns, rows in moves:
-                self.controller.pointing.look_by(columns, rows)
-
-        self._do(move())
+        pointing = self.controller.pointing
+        if pointing.at is None:
+            self.do(pointing.look_around)
+        for columns, rows in moves:
+            self.do(partial(self.controller.pointing.look_by, columns, rows))
         return self.controller.text.detail()
 
     def look_at(self, square: str) -> str:
-        async def look() -> None:
-            self.controller.pointing.look_at(Thing("square", square))
-
-        self._do(look())
+        self.do(lambda: self.controller.pointing.look_at(Thing("square", square)))
         return self.controller.text.detail()
+
+    def look_back(self, events: int) -> None:
+        self._do(self.controller.narrator.look_back(events))
 
     def act(self) -> None:
         """Enter on the map."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TypeVar
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.saying import said
-from tests.terminal.model.table import BOARD, Played, new
+from tests.terminal.model.table import BOARD, Hand, new
 from voidlock.engine import Choice, State
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.advice import Advice, Estimate, Verdict
@@ -53,17 +52,10 @@ class Advised(LocalGame[S]):
 def told_by(sitting: Advised[S], advice: Advice, language: str = "en") -> str:
     """The answers and the notice after this advice."""
     sitting.given = advice
-    played = Played(sitting, words=Words(language))
-
-    async def story() -> list[str]:
-        await played.controller.begin()
-        await played.controller.dialogue.command("advice")
-        await played.controller.advisers.adviser.wait()
-        lines = played.controller.text.lines()
-        await played.controller.end()
-        return lines
-
-    return "\n".join([*asyncio.run(story()), played.said[-1]])
+    with Hand(sitting, words=Words(language)) as hand:
+        hand.enter("advice")
+        hand.wait(hand.controller.advisers.adviser.wait)
+        return "\n".join([hand.lines, hand.said[-1]])
 
 
 def shown(verdict: Verdict, level: int, language: str = "en") -> str:

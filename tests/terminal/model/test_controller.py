@@ -13,7 +13,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.stage import Stage
 from tests.stage import stage as angel_stage
-from tests.terminal.model.table import ENGLISH, Played, at_home, flamer, new, on_mission
+from tests.terminal.model.table import ENGLISH, Hand, Played, at_home, flamer, new, on_mission
 from voidlock import angel, hulk
 from voidlock.angel import State
 from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
@@ -41,12 +41,10 @@ def played(sitting: Sitting, story: Callable[[Played], Coroutine[None, None, Non
     return table
 
 
-def entered(sitting: Sitting, *lines: str) -> Played:
-    async def story(table: Played) -> None:
-        for line in lines:
-            await table.controller.dialogue.enter(line)
-
-    return played(sitting, story)
+def entered(sitting: Sitting, *lines: str) -> Hand:
+    with Hand(sitting) as hand:
+        hand.enter(*lines)
+    return hand
 
 
 def test_an_answer_is_given_and_taken_back() -> None:
@@ -79,44 +77,21 @@ def test_harm_is_asked_about_once_more(second: str, ammunition: int) -> None:
 
 
 def test_the_keyboard_changes_hands_before_a_secret() -> None:
-    game = angel.new(2, seed=5, teams=[["red", "purple"], ["green", "grey"]])
-    sitting = at_home(game)
-
-    async def story(table: Played) -> None:
-        assert table.controller.narrator.covered and table.controller.prompt.choice is None
-        sitting.sit_down()
-        for line in ("choose:overwatch", "choose:strategize"):
-            await table.controller.dialogue.enter(line)
-        assert table.controller.narrator.covered
-
-    table = played(sitting, story)
-    assert [each for each in table.emitted if isinstance(each, Covered)] == [Covered(1, 0), Covered(2, 1)]
-
-
-def test_enter_walks_towards_the_square_under_the_cursor() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
-
-    async def story(table: Played) -> None:
-        table.controller.pointing.look_at(Thing("square", "6,5"))
-        await asyncio.wait(table.controller.at_work())
-        assert table.controller.pointing.way is not None
-        await table.controller.pointing.act()
-
-    played(on_mission(t.game), story)
-    assert t.state.board.names[t.state.where[0]] == "4,5"
+    sitting = at_home(angel.new(2, seed=5, teams=[["red", "purple"], ["green", "grey"]]))
+    with Hand(sitting) as hand:
+        assert hand.controller.narrator.covered and hand.controller.prompt.choice is None
+        hand.do(sitting.sit_down)
+        hand.enter("choose:overwatch", "choose:strategize")
+        assert hand.controller.narrator.covered
+    assert [each for each in hand.emitted if isinstance(each, Covered)] == [Covered(1, 0), Covered(2, 1)]
 
 
 def test_chances_are_shown_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
-
-    async def story(table: Played) -> None:
-        table.controller.advisers.odds.compute()
-        await asyncio.wait(table.controller.at_work())
-        assert "fire:S1" in table.controller.advisers.odds.shown.promised
-        await table.controller.dialogue.enter("odds")
-        assert not table.controller.advisers.odds.shown.promised
-
-    played(on_mission(t.game), story)
+    with Hand(on_mission(t.game)) as hand:
+        assert "fire:S1" in hand.controller.advisers.odds.shown.promised
+        hand.enter("odds")
+        assert not hand.controller.advisers.odds.shown.promised
 
 
 def test_the_language_changes_and_somebody_leaves() -> None:
@@ -159,49 +134,37 @@ WRONG = Reason("lesson_other", arguments={"why": Thing("square", "14,5")})
 
 def test_a_wrong_answer_in_a_lesson_is_refused_before_it_is_doubted() -> None:
     t = flamer()
-
-    async def story(table: Played) -> None:
-        await table.controller.dialogue.enter("flame:14,5")
-        assert table.controller.prompt.doubted is None
-
-    table = played(Strict(t.game, HulkGameBoard()), story)
-    assert table.said == [because(WRONG, ENGLISH)] and t.state.ammo[0] == 6
+    hand = entered(Strict(t.game, HulkGameBoard()), "flame:14,5")
+    assert hand.controller.prompt.doubted is None
+    assert hand.said == [because(WRONG, ENGLISH)] and t.state.ammo[0] == 6
 
 
 def test_a_look_back_ends_when_an_undo_removes_its_line() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a")
     sitting = on_mission(t.game)
-
-    async def story(table: Played) -> None:
-        controller, before = table.controller, len(sitting.events)
-        await controller.dialogue.enter("move:4,5")
+    with Hand(sitting) as hand:
+        narrator, before = hand.controller.narrator, len(sitting.events)
+        hand.enter("move:4,5")
         assert len(sitting.events) > before
-        await controller.narrator.look_back(len(sitting.events))
-        assert controller.narrator.past == len(sitting.events)
-        await controller.dialogue.enter("undo")
+        hand.look_back(len(sitting.events))
+        assert narrator.past == len(sitting.events)
+        hand.enter("undo")
         assert len(sitting.events) == before
-        assert controller.narrator.past == PRESENT and controller.narrator.view == sitting.view
-
-    played(sitting, story)
+        assert narrator.past == PRESENT and narrator.view == sitting.view
 
 
 @pytest.mark.rule("CP-3", "CP-4")
 def test_a_marine_on_command_points_stays_the_one_who_acts_until_one_undo() -> None:
     """He is commanded again without a question; undo takes that back with the answer before."""
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=2, activated=["a"])
-
-    async def story(table: Played) -> None:
-        for line in ("activate:b", "command:a"):
-            await table.controller.dialogue.enter(line)
-        a, b = Thing("terminator", "a"), Thing("terminator", "b")
-        await table.controller.dialogue.enter("move:4,5")
+    a, b = Thing("terminator", "a"), Thing("terminator", "b")
+    with Hand(on_mission(t.game)) as hand:
+        hand.enter("activate:b", "command:a", "move:4,5")
         assert (t.marine("a"), t.asked.subject) == ("4,5 E", a)
-        await table.controller.dialogue.enter("undo")
+        hand.enter("undo")
         assert (t.marine("a"), t.asked.subject) == ("3,5 E", a)
-        await table.controller.dialogue.enter("undo")
+        hand.enter("undo")
         assert t.asked.subject == b, "the next undo takes back one answer alone"
-
-    played(on_mission(t.game), story)
 
 
 class SlowOdds(AngelBoard):
@@ -260,16 +223,9 @@ def test_odds_switched_off_and_on_are_computed_anew() -> None:
 
 
 def test_pace_and_odds_are_kept_for_the_next_game(tmp_path: Path) -> None:
-    table = Played(at_home(new()), preferences=Preferences(tmp_path))
-
-    async def whole() -> None:
-        await table.controller.begin()
-        for line in ("pace", "odds"):
-            await table.controller.dialogue.enter(line)
-        await table.controller.end()
-
-    asyncio.run(whole())
-    assert ENGLISH.say("screen-pace", pace="slow") in table.said
+    with Hand(at_home(new()), preferences=Preferences(tmp_path)) as hand:
+        hand.enter("pace", "odds")
+    assert ENGLISH.say("screen-pace", pace="slow") in hand.said
     assert (Preferences(tmp_path).pace, Preferences(tmp_path).odds) == ("slow", False)
     (tmp_path / "screen.json").write_text("[]", encoding="utf-8")
     assert Preferences(tmp_path).pace == "normal"
@@ -301,26 +257,19 @@ DEFENCE = angel_stage("gideon>, leon> 1", R2="claw", agenda=["swarms_attack"], d
 )
 def test_chances_stand_beside_answers_for_several_people_too(t: Stage, line: str) -> None:
     """R-7.2: what is asked openly is seen by everybody at the keyboard, with what each answer promises."""
-
-    async def story(table: Played) -> None:
-        table.controller.advisers.odds.compute()
-        await asyncio.wait(table.controller.at_work())
-        assert line in "\n".join(table.controller.text.lines())
-
-    played(at_home(t.game.clone()), story)
+    with Hand(at_home(t.game.clone())) as hand:
+        assert line in hand.lines
 
 
 def test_one_fact_after_another_is_pointed_at() -> None:
-    async def story(table: Played) -> None:
-        lookout = table.controller.advisers.lookout
-        facts = len(await lookout.find())
-        for number in range(1, facts + 1):
-            await table.controller.dialogue.command("look")
-            assert table.said[-1].startswith(f"{number}/{facts} ") and lookout.points
-        await table.controller.dialogue.command("look")
-        assert not lookout.points
-
-    played(at_home(DEFENCE.game.clone()), story)
+    with Hand(at_home(DEFENCE.game.clone())) as hand:
+        hand.enter("look")
+        facts = int(hand.said[-1].partition(" ")[0].partition("/")[2])
+        for number in range(2, facts + 1):
+            hand.enter("look")
+            assert hand.said[-1].startswith(f"{number}/{facts} ") and hand.controller.advisers.lookout.points
+        hand.enter("look")
+        assert facts > 1 and not hand.controller.advisers.lookout.points
 
 
 @pytest.mark.rule("CP-4")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.model.table import Played
+from tests.terminal.model.table import Hand
 from voidlock.engine import Json
 from voidlock.games import kit_for
 from voidlock.terminal.menu.start import sitting_at
 from voidlock.terminal.model.emitted import Left, Reading
 from voidlock.terminal.reports.review import describe_end
 from voidlock.terminal.saves import open_game
-from voidlock.terminal.sessions.local import LocalGame
 from voidlock.texts import LANGUAGES, Words
 
 GAMES = [Path("tests/playthroughs/solo.json"), Path("tests/playthroughs/airlock-nine.json")]
@@ -27,22 +25,16 @@ def number(of: Json, name: str) -> Json:
 
 @pytest.mark.parametrize("path", GAMES)
 def test_the_end_offers_the_review_again_and_a_way_on(path: Path) -> None:
-    async def play() -> None:
-        sitting = sitting_at(open_game(path)[0], None)
-        assert isinstance(sitting, LocalGame)
-        sitting.sequels = ("again", "menu")
-        played = Played(sitting)
-        await played.controller.begin()
-        assert played.controller.prompt.texts() == ["review", "costly", "again", "menu", "leave"]
-        await played.controller.dialogue.pick(0)
-        [told] = [each for each in played.emitted if isinstance(each, Reading)]
+    sitting = sitting_at(open_game(path)[0], None)
+    sitting.sequels = ("again", "menu")
+    with Hand(sitting) as hand:
+        assert hand.controller.prompt.texts() == ["review", "costly", "again", "menu", "leave"]
+        hand.enter("1")
+        [told] = [each for each in hand.emitted if isinstance(each, Reading)]
         assert told.lines == describe_end(sitting.game, Words("en"))
         assert not sitting.left
-        await played.controller.dialogue.enter("menu")
-        assert (sitting.chosen, played.emitted[-1]) == ("menu", Left())
-        await played.controller.end()
-
-    asyncio.run(play())
+        hand.enter("menu")
+        assert sitting.chosen == "menu" and Left() in hand.emitted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

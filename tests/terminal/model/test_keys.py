@@ -6,14 +6,13 @@ import asyncio
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
-from tests.terminal.model.table import ENGLISH, Played, at_home, new, on_mission
+from tests.terminal.model.table import ENGLISH, Hand, Played, at_home, new, on_mission
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.full_screen.footer import offered_keys
 from voidlock.terminal.full_screen.palette import commands
 from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.sessions.local import LocalGame
 from voidlock.terminal.sessions.replay import Watching
 
 BOARD = HulkGameBoard()
@@ -97,48 +96,31 @@ def test_digits_act_at_once_and_small_letters_do_not() -> None:
     assert numbered.lines(game.view(1), ENGLISH, NO_FIGURES, None)[0].startswith("1. ")
 
 
-def words_of(played: Played) -> list[str]:
-    return [key.word for key in offered_keys(played.controller)]
+def keys_of(hand: Hand) -> set[str]:
+    return {key.word for key in offered_keys(hand.controller)}
 
 
 def test_the_bottom_line_offers_what_can_be_done() -> None:
-    async def play() -> None:
-        played = Played(at_home(new()))
-        await played.controller.begin()
-        assert "undo" not in words_of(played) and "advice" in words_of(played)
-        assert not {"table", "talk", "map", "eyes"} & {*words_of(played)}
-        await played.controller.dialogue.pick(0)
-        assert "undo" in words_of(played)
-        played.controller.narrator.past = 3
-        assert words_of(played) == ["through", "back", "explain", "commands", "quit"]
-        await played.controller.end()
-
-    asyncio.run(play())
+    with Hand(at_home(new())) as hand:
+        assert "undo" not in keys_of(hand) and "advice" in keys_of(hand)
+        assert not {"table", "talk", "map", "eyes"} & keys_of(hand)
+        hand.enter("1")
+        assert "undo" in keys_of(hand)
+        hand.controller.narrator.past = 3
+        assert keys_of(hand) == {"through", "back", "explain", "commands", "quit"}
 
 
 def test_a_spectator_of_bots_can_neither_undo_nor_ask() -> None:
-    async def play() -> None:
-        played = Played(LocalGame(new(), AngelBoard(), bots={1: "random"}))
-        await played.controller.begin()
-        assert not {"undo", "advice", "look", "map"} & {*words_of(played)}
-        assert {"odds", "board", "past", "pace"} < {*words_of(played)}
-        await played.controller.end()
-        replayed = Played(Watching(new(), AngelBoard()))
-        await replayed.controller.begin()
-        assert {"step", "run", "quit"} < {*words_of(replayed)} and "eyes" not in words_of(replayed)
-        await replayed.controller.end()
-
-    asyncio.run(play())
+    with Hand(at_home(new(), bots={1: "random"})) as hand:
+        assert not {"undo", "advice", "look", "map"} & keys_of(hand)
+        assert {"odds", "board", "past", "pace"} < keys_of(hand)
+    with Hand(Watching(new(), AngelBoard())) as hand:
+        assert {"step", "run", "quit"} < keys_of(hand) and "eyes" not in keys_of(hand)
 
 
 def test_a_map_is_walked_by_arrow_keys() -> None:
-    async def play() -> None:
-        played = Played(on_mission(stage(AIRLOCK, {"a": "3,5 E"}).game))
-        await played.controller.begin()
-        assert "map" in words_of(played)
-        await played.controller.end()
-
-    asyncio.run(play())
+    with Hand(on_mission(stage(AIRLOCK, {"a": "3,5 E"}).game)) as hand:
+        assert "map" in keys_of(hand)
 
 
 def test_the_palette_holds_what_can_be_done_and_does_it() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from pathlib import Path
 
 from tests.saying import said
-from tests.terminal.model.table import BOARD, Played, new
+from tests.terminal.model.table import BOARD, Hand, new
 from voidlock.angel import State
 from voidlock.engine import Option, Thing
 from voidlock.odds.hindsight import Costly, Hindsight
@@ -46,31 +45,18 @@ class Judged(LocalGame[State]):
         return Hindsight(7, 5, self.judged)
 
 
-async def through_a_round(table: Played) -> None:
-    """Plays until the second round has begun."""
-    controller = table.controller
-    while not [event for event in controller.sitting.events if event.begins_round][1:]:
-        await controller.dialogue.pick(0)
-    await controller.advisers.teacher.wait()
+def taught(sitting: Judged, *before: str, after: tuple[str, ...] = ()) -> Hand:
+    """A round, with these lines before it, and those when the second has begun."""
+    with Hand(sitting) as hand:
+        hand.enter(*before)
+        while not [event for event in sitting.events if event.begins_round][1:]:
+            hand.enter("1")
+        hand.wait(hand.controller.advisers.teacher.wait)
+        hand.enter(*after)
+    return hand
 
 
-def taught(sitting: Judged, *before: str, after: tuple[str, ...] = ()) -> Played:
-    table = Played(sitting)
-
-    async def whole() -> None:
-        await table.controller.begin()
-        for line in before:
-            await table.controller.dialogue.enter(line)
-        await through_a_round(table)
-        for line in after:
-            await table.controller.dialogue.enter(line)
-        await table.controller.end()
-
-    asyncio.run(whole())
-    return table
-
-
-def read(table: Played) -> str:
+def read(table: Hand) -> str:
     return "\n".join(line for each in table.emitted if isinstance(each, Reading) for line in each.lines)
 
 
