@@ -12,6 +12,7 @@ from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.permissions import opened
+from voidlock.server.operations.event_log import ADDRESS
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.room import Client
 from voidlock.server.workers.thinkers import Thinkers
@@ -46,4 +47,21 @@ async def test_tables_without_players_do_not_fill_the_memory(tmp_path: Path) -> 
     for name in names:
         await hub.cache.room(name)
     assert {*hub.cache.rooms} == {names[0], *names[-2:]}, "the table with somebody at it stays"
+    await hub.end()
+
+
+@asynchronous
+async def test_a_guest_pays_for_showing_others_that_they_came_and_went(tmp_path: Path) -> None:
+    hub, payers = Hub(in_a_file(tmp_path), Thinkers(1)), list[str]()
+    await hub.begin()
+    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)
+    host, guest = Client(TABLE, ["host"], lambda frame: payers.append(ADDRESS.get())), Client(TABLE, (), unheard)
+    host.address, guest.address = "192.0.2.1", "192.0.2.2"
+    await hub.presence.enter(host)
+    payers.clear()
+    await hub.presence.enter(guest)
+    came = {*payers}
+    payers.clear()
+    hub.presence.leave(guest)
+    assert came == {*payers} == {guest.address}
     await hub.end()
