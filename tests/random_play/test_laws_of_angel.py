@@ -58,7 +58,7 @@ LAWS: dict[str, Law] = {
 
 @pytest.mark.rule("I-8")
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", [1, 2, 5])
 def test_at_every_choice(players: int, law: str) -> None:
     """One whole game from its setup, and one that begins late on the way."""
     rng = random.Random(players)
