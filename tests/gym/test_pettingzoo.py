@@ -138,26 +138,6 @@ def test_all_seats_earn_the_same_and_stay_to_the_end(players: int) -> None:
     assert eliminated
 
 
-def test_an_agent_whose_game_was_cut_short_takes_its_leave() -> None:
-    env = angel_v0.raw_env(players=2)
-    env.reset(seed=1)
-    env.truncations = dict.fromkeys(env.agents, True)
-    for _ in range(2):
-        env.step(None)
-    assert env.agents == []
-
-
-def test_an_illegal_action_is_refused() -> None:
-    env = angel_v0.env(players=2)
-    env.reset(seed=1)
-    agent = env.agent_selection
-    with pytest.raises(IllegalAction, match=r"is asked choose_team and cannot answer 0 \(pass\)"):
-        env.step(PASS)
-    assert env.agent_selection == agent
-    with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step(len(ACTIONS))
-
-
 def test_pettingzoos_wrapper_ends_the_game_at_an_illegal_action() -> None:
     env = TerminateIllegalWrapper(angel_v0.raw_env(players=2), illegal_reward=-1)
     env.reset(seed=1)

@@ -246,40 +246,6 @@ def told(words: Words, event: Event) -> str:
 # ---------------------------------------------------------------------- saying
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [("en", "Brother Leon attacks the swarm at R3."), ("ja", "ブラザー・レオンがR3の群れを攻撃します。")],
-)
-def test_things_are_told_by_their_names(language: str, text: str) -> None:
-    attack = {"marine": ("marine", "leon"), "spot": ("spot", "R3")}
-    assert WORDS[language].say("told-marine_attacks", attack) == text
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "3 Genestealers spawn at L2: claw ×2, tail."),
-        ("ja", "L2にジーンスティーラーが3体出現しました：爪×2、尾。"),
-    ],
-)
-def test_things_that_repeat_are_counted(language: str, text: str) -> None:
-    spawned = [("genestealer", "claw"), ("genestealer", "tail"), ("genestealer", "claw")]
-    assert WORDS[language].say("told-spawned", genestealers=spawned, spot=("spot", "L2")) == text
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "The Event card is revealed: Rewarded Faith – chosen: Leon, claw at L2, tail at R2."),
-        ("ja", "イベントカードを公開しました：「報われし信仰」。対象：レオン、L2の爪、R2の尾。"),
-    ],
-)
-def test_a_spot_after_a_card_says_where_the_card_is(language: str, text: str) -> None:
-    named = [("marine", "leon"), ("genestealer", "claw"), ("spot", "L2"), ("genestealer", "tail"), ("spot", "R2")]
-    revealed = WORDS[language].say("told-event_revealed", card=("event", "rewarded_faith"), named=named)
-    assert revealed == text
-
-
 def test_an_answer_is_worded_by_the_kinds_of_its_things() -> None:
     words = WORDS["en"]
     assert words.option("target", {"marine": ("marine", "leon")}) == "Brother Leon"
@@ -348,28 +314,6 @@ def test_a_defence_says_what_comes_of_it(outcome: str | tuple[str, str], english
     asked = {"card": ("spot", "L2"), "subject": ("marine", "leon"), "face": ("face", "3"), "outcome": outcome}
     assert english in WORDS["en"].say("ask-defence", asked)
     assert japanese in WORDS["ja"].say("ask-defence", asked)
-
-
-@pytest.mark.parametrize(
-    ("outcome", "english", "japanese"), [("hit", ": a hit. ", "命中"), ("miss", ": a miss. ", "外れ")]
-)
-def test_an_attack_says_what_comes_of_it(outcome: str, english: str, japanese: str) -> None:
-    asked = {"subject": ("marine", "leon"), "face": ("face", "3"), "outcome": ("outcome", outcome)}
-    assert english in WORDS["en"].say("ask-reroll_attack", asked)
-    assert japanese in WORDS["ja"].say("ask-reroll_attack", asked)
-
-
-@pytest.mark.parametrize(
-    ("piles", "english", "japanese"),
-    [
-        (["left"], "The left blip pile is empty: the Space Marines travel on.", "左の敵反応パイルが空になり"),
-        (["left", "right"], "Both blip piles are empty: the Space Marines travel on.", "両方の敵反応パイルが空になり"),
-    ],
-)
-def test_why_the_marines_travel(piles: list[str], english: str, japanese: str) -> None:
-    empty = [("pile", side) for side in piles]
-    assert WORDS["en"].say("told-travel_began", piles=empty) == english
-    assert WORDS["ja"].say("told-travel_began", piles=empty).startswith(japanese)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
