@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, inject, test } from "vitest";
 import Piece from "../src/hulk/figures/Piece.svelte";
-import { Eye } from "../src/hulk/map/eye.svelte";
+import { Camera } from "../src/hulk/map/camera.svelte";
 import HulkMap from "../src/hulk/map/HulkMap.svelte";
 import { planOf } from "../src/hulk/map/plan";
 import { sceneOf } from "../src/hulk/map/scene";
@@ -35,8 +35,8 @@ test("the marks are drawn after everything else on the map, so that nothing cove
   const view = { ...open, marines: Object.fromEntries(Object.entries(open.marines).map(([id, marine]) => [id, { ...marine, jammed: true, overwatch: true }])) };
   const plan = planOf(view.map, view.sections);
   const target = document.createElement("div");
-  const eye = new Eye(() => plan, () => null);
-  const map = mount(HulkMap, { target, props: { eye, view, plan, scene: sceneOf(view), lit: new Map(), chances: { "3,5": "50%" }, tap: () => {}, describe: () => "" } });
+  const camera = new Camera(() => plan, () => null);
+  const map = mount(HulkMap, { target, props: { camera, view, plan, scene: sceneOf(view), lit: new Map(), chances: { "3,5": "50%" }, tap: () => {}, describe: () => "" } });
   flushSync();
   const marks = [...target.querySelectorAll("[data-marks]")];
   expect(marks).toHaveLength(Object.values(view.marines).filter(({ at }) => at).length);

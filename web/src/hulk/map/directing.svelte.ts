@@ -2,8 +2,8 @@
 import { untrack } from "svelte";
 import type { HulkAnswer } from "../../protocol";
 import { getMission, type MissionScreen } from "../mission";
-import type { Camera } from "./camera";
-import type { Eye } from "./eye.svelte";
+import type { Framing } from "./framing";
+import type { Camera } from "./camera.svelte";
 
 interface Directed {
   /** The squares that a lesson or a fact points at. */
@@ -27,49 +27,49 @@ interface Directed {
 const placing = (options: readonly HulkAnswer[]): boolean => options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator");
 
 /** Directs the camera as long as the calling component is mounted, from when the map is drawn. */
-export function direct(eye: Eye, directed: Directed): void {
+export function direct(camera: Camera, directed: Directed): void {
   const mission = getMission();
   $effect(() => {
-    if (eye.ready) follow(eye, mission, directed);
+    if (camera.ready) follow(camera, mission, directed);
   });
 }
 
-function follow(eye: Eye, { asking, deeds, moment }: MissionScreen, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
+function follow(camera: Camera, { asking, deeds, moment }: MissionScreen, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
   const telling = (): boolean => deeds.deed !== null;
 
   $effect(() => {
     const there = focus() ?? leash();
-    if (there) untrack(() => eye.follow(there));
+    if (there) untrack(() => camera.follow(there));
   });
   $effect(() => {
     const there = fighting();
-    if (there.length > 1) untrack(() => eye.show(there));
+    if (there.length > 1) untrack(() => camera.show(there));
   });
   // Of the past the map shows where it happened; at its beginning, the squad.
   $effect(() => {
     if (!moment.past || focus()) return;
     const there = squad();
-    untrack(() => eye.show(there));
+    untrack(() => camera.show(there));
   });
   // Shows every square that can be chosen. For a choice of marines one is enough: the map stays in place.
   $effect(() => {
     void moment.choices;
     untrack(() => {
       const places = [...lit().keys()];
-      if (places.length && placing(moment.options)) return eye.showAll(places);
+      if (places.length && placing(moment.options)) return camera.showAll(places);
       if (leash() || focus()) return;
-      if (moment.kind !== "next_marine" || !places.some((square) => eye.sees(square))) eye.show(places);
+      if (moment.kind !== "next_marine" || !places.some((square) => camera.sees(square))) camera.show(places);
     });
   });
   // After the aliens' playback the camera returns to where it was, and to the squad.
-  let before: Camera | null = null;
+  let before: Framing | null = null;
   $effect.pre(() => {
     const now = telling();
     untrack(() => {
-      if (now) before ??= eye.chosen;
+      if (now) before ??= camera.chosen;
       else if (before) {
-        eye.back(before);
-        if (!leash()) eye.show(squad());
+        camera.back(before);
+        if (!leash()) camera.show(squad());
         before = null;
       }
     });
@@ -83,21 +83,21 @@ function follow(eye: Eye, { asking, deeds, moment }: MissionScreen, { pointed, l
       const [id, marines] = [about(), Object.values(moment.view.marines)];
       const who = id ? moment.view.marines[id] : undefined;
       const witnesses = who ? [who] : marines.filter(({ sees }) => sees?.some((square) => done.includes(square)));
-      eye.show([...done, ...witnesses.flatMap(({ at }) => at ?? [])]);
+      camera.show([...done, ...witnesses.flatMap(({ at }) => at ?? [])]);
     });
   });
   // Shows the area of an attack and the marine who makes it; after a cancel the camera returns.
-  let aside: Camera | null = null;
+  let aside: Framing | null = null;
   $effect(() => {
     const area = struck();
     untrack(() => {
       if (area) {
-        if (area.every((square) => eye.sees(square))) return;
-        aside ??= eye.chosen;
+        if (area.every((square) => camera.sees(square))) return;
+        aside ??= camera.chosen;
         const there = leash();
-        eye.show([...area, ...(there ? [there] : [])]);
+        camera.show([...area, ...(there ? [there] : [])]);
       } else {
-        if (aside && !asking.busy) eye.back(aside);
+        if (aside && !asking.busy) camera.back(aside);
         aside = null;
       }
     });
@@ -105,6 +105,6 @@ function follow(eye: Eye, { asking, deeds, moment }: MissionScreen, { pointed, l
   // What is pointed at comes into view, with the marine who acts.
   $effect(() => {
     const there = pointed();
-    untrack(() => there.every((square) => eye.sees(square)) || eye.showAll(there));
+    untrack(() => there.every((square) => camera.sees(square)) || camera.showAll(there));
   });
 }

@@ -1,7 +1,7 @@
 // Keyboard access to the map: a cursor that moves from square to square and announces each.
 import { presses } from "../../../shared/asking/keys";
 import { arrowFrom } from "./arrows";
-import type { Eye } from "../../map/eye.svelte";
+import type { Camera } from "../../map/camera.svelte";
 import { ARROWS } from "../../figures/letters";
 import type { Plan } from "../../map/plan";
 import type { Facing } from "../../../page/told";
@@ -25,19 +25,19 @@ export class Cursor {
   at = $state<string | null>(null);
   focused = $state(false);
   said = $state("");
-  readonly #eye: Eye;
+  readonly #camera: Camera;
   readonly #of: Steered;
   readonly #keys: Readonly<Record<string, () => void>>;
 
-  constructor(eye: Eye, of: Steered) {
-    this.#eye = eye;
+  constructor(camera: Camera, of: Steered) {
+    this.#camera = camera;
     this.#of = of;
     const act = (): void => void (this.at && of.tap(this.at));
     this.#keys = {
-      "+": () => eye.closer(NEARER),
-      "=": () => eye.closer(NEARER),
-      "-": () => eye.closer(1 / NEARER),
-      z: () => eye.all(),
+      "+": () => camera.closer(NEARER),
+      "=": () => camera.closer(NEARER),
+      "-": () => camera.closer(1 / NEARER),
+      z: () => camera.all(),
       Home: () => this.#go(of.home()),
       Enter: act,
       " ": act,
@@ -94,13 +94,13 @@ export class Cursor {
     this.at = square;
     this.said = this.#of.describe(this.at);
     this.#of.hover(this.at);
-    this.#eye.follow(this.at);
+    this.#camera.follow(this.at);
   }
 
   #go(square: string | null): void {
     if (!square) return;
     this.at = square;
-    this.#eye.goTo(square);
+    this.#camera.goTo(square);
     this.said = this.#of.describe(square);
   }
 }

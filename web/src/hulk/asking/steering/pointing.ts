@@ -1,5 +1,5 @@
 // Pointer gestures on the map: tap, pan, pinch and wheel.
-import type { Eye } from "../../map/eye.svelte";
+import type { Camera } from "../../map/camera.svelte";
 import type { Point } from "../../map/plan";
 
 export interface Pointed {
@@ -21,11 +21,11 @@ export class Pointing {
   #dragged = false;
   /** The square under the finger when it was put down. */
   #square: string | null = null;
-  readonly #eye: Eye;
+  readonly #camera: Camera;
   readonly #to: Pointed;
 
-  constructor(eye: Eye, to: Pointed) {
-    this.#eye = eye;
+  constructor(camera: Camera, to: Pointed) {
+    this.#camera = camera;
     this.#to = to;
   }
 
@@ -34,7 +34,7 @@ export class Pointing {
     // Measures what is drawn now, not where a gliding map will stop.
     this.#square = drawnAt(event);
     const drawn = this.#to.drawn();
-    if (drawn) this.#eye.stop(drawn);
+    if (drawn) this.#camera.stop(drawn);
     this.#fingers.set(event.pointerId, local(event));
     if (this.#fingers.size === 1) [this.#start, this.#dragged] = [local(event), !this.#to.present()];
     else this.#dragged = true;
@@ -50,12 +50,12 @@ export class Pointing {
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const far = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y);
-      this.#eye.zoom(far(now) / Math.max(far(before), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-      this.#eye.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }, false);
+      this.#camera.zoom(far(now) / Math.max(far(before), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      this.#camera.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }, false);
     } else if (this.#dragged || (this.#start && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > SLIP)) {
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
       this.#dragged = true;
-      this.#eye.pan({ x: now.x - before.x, y: now.y - before.y }, false);
+      this.#camera.pan({ x: now.x - before.x, y: now.y - before.y }, false);
     }
     this.#fingers.set(event.pointerId, now);
   };
@@ -73,7 +73,7 @@ export class Pointing {
     const wheel = (event: WheelEvent): void => {
       if (element.closest(".alone") && !event.ctrlKey) return;
       event.preventDefault();
-      this.#eye.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), local(event));
+      this.#camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), local(event));
     };
     element.addEventListener("wheel", wheel, { passive: false });
     return () => element.removeEventListener("wheel", wheel);

@@ -1,6 +1,6 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Camera, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./camera";
+import { begun, type Framing, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./framing";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 /** The part of its size to which a plan shrinks so that nothing covers it. */
@@ -9,10 +9,10 @@ const NEARLY = 0.8;
 /** The square and its neighbours: where the marine can move stays visible. */
 const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
 
-export class Eye {
+export class Camera {
   width = $state(0);
   height = $state(0);
-  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 40 });
+  framing = $state.raw<Framing>({ x: 0, y: 0, scale: 40 });
   /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
   /** Corner covered by the points panel and the notes below it; the camera keeps pieces out of it. */
@@ -24,10 +24,10 @@ export class Eye {
   /** Whether it has been aimed yet. */
   ready = $state(false);
   readonly frame = $derived<Frame>({ width: this.width, height: this.height });
-  readonly shown = $derived<Extent>(seen(this.camera, this.frame));
+  readonly shown = $derived<Extent>(seen(this.framing, this.frame));
   /** The camera as a CSS transform of the drawing, in which a square is 100 by 100. */
   readonly place = $derived.by(() => {
-    const { x, y, scale } = this.camera;
+    const { x, y, scale } = this.framing;
     return `translate(${this.width / 2 - x * scale}px, ${this.height / 2 - y * scale}px) scale(${scale / 100})`;
   });
   readonly #plan: () => Plan;
@@ -57,20 +57,20 @@ export class Eye {
     this.gliding = false;
     this.ready = true;
     if (!first) {
-      if (this.#whole) this.camera = this.#everything;
-      else this.aim(this.#kept(this.camera), false);
+      if (this.#whole) this.framing = this.#everything;
+      else this.aim(this.#kept(this.framing), false);
       return this.show(this.#wanted);
     }
     const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
-    const aimed = (frame: Frame): Camera => begun(this.extent, frame, whom, what);
+    const aimed = (frame: Frame): Framing => begun(this.extent, frame, whom, what);
     const all = fitted(this.extent, this.frame);
     const whole = aimed(this.frame).scale === all.scale;
     const clear = fitted(this.extent, this.#free);
     // A little smaller, nothing lies under the points or the squad, and the map never has to move.
     this.#whole = whole && clear.scale >= NEARLY * all.scale;
-    if (this.#whole) this.camera = clear;
-    else this.camera = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
-    this.#drawnBack = this.camera.scale < COMFORTABLE ? usual(this.frame) : 0;
+    if (this.#whole) this.framing = clear;
+    else this.framing = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
+    this.#drawnBack = this.framing.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
   }
 
@@ -82,8 +82,8 @@ export class Eye {
   set lid(lid: number) {
     if (lid <= this.#lid) return;
     this.#lid = lid;
-    if (this.ready && holds(this.#free, this.extent, NEARLY * this.camera.scale) && this.camera.scale === fitted(this.extent, this.frame).scale) {
-      this.camera = fitted(this.extent, this.#free);
+    if (this.ready && holds(this.#free, this.extent, NEARLY * this.framing.scale) && this.framing.scale === fitted(this.extent, this.frame).scale) {
+      this.framing = fitted(this.extent, this.#free);
     }
   }
 
@@ -98,27 +98,27 @@ export class Eye {
     if (corner.width > width || corner.height > height) this.show(this.#wanted);
   }
 
-  aim(next: Camera, glide: boolean): void {
+  aim(next: Framing, glide: boolean): void {
     this.#turn(this.#held(next), glide);
   }
 
-  #turn(to: Camera, glide: boolean): void {
-    const { x, y, scale } = this.camera;
+  #turn(to: Framing, glide: boolean): void {
+    const { x, y, scale } = this.framing;
     this.gliding = glide && settings.pace > 0;
     this.#whole &&= to.x === x && to.y === y && to.scale === scale;
-    this.camera = to;
+    this.framing = to;
   }
 
   /** Moves as little as needed to bring a square well inside the frame; not at all while it can be seen with those around it. */
   follow(square: string): void {
-    const clear = this.#sees(around(pointOf(square))) && !this.#covered(this.camera, around(pointOf(square)));
-    if (clear && (this.#opened ? this.camera.scale >= TOUCHABLE : !this.#drawnBack)) {
+    const clear = this.#sees(around(pointOf(square))) && !this.#covered(this.framing, around(pointOf(square)));
+    if (clear && (this.#opened ? this.framing.scale >= TOUCHABLE : !this.#drawnBack)) {
       this.#opened = false;
       return;
     }
     this.#opened = false;
     this.#wanted = [];
-    const nearer = this.#drawnBack ? { ...this.camera, scale: this.#drawnBack } : this.camera;
+    const nearer = this.#drawnBack ? { ...this.framing, scale: this.#drawnBack } : this.framing;
     this.#drawnBack = 0;
     const there = pointOf(square);
     if (this.ready) this.aim(this.#clear(around(there), (frame) => kept(following(nearer, there, frame), this.extent, frame)), true);
@@ -129,15 +129,15 @@ export class Eye {
     if (!this.ready || !squares.length) return;
     this.#wanted = squares;
     const points = squares.map(pointOf);
-    if (this.#sees(points) && !this.#covered(this.camera, points)) return;
-    const all = this.#clear(points, (frame) => showing(this.camera, points, this.extent, frame));
-    if (all.scale < this.camera.scale) {
-      this.#drawnBack ||= this.camera.scale;
+    if (this.#sees(points) && !this.#covered(this.framing, points)) return;
+    const all = this.#clear(points, (frame) => showing(this.framing, points, this.extent, frame));
+    if (all.scale < this.framing.scale) {
+      this.#drawnBack ||= this.framing.scale;
       this.#opened = false;
     }
     // If the leash is among these squares it is visible, even at the edge.
     const leash = this.#leash();
-    if (all !== this.camera) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
+    if (all !== this.framing) this.#turn(leash && squares.includes(leash) ? all : this.#held(all), true);
   }
 
   /** Shows these squares together with the one that must not leave the frame. */
@@ -147,12 +147,12 @@ export class Eye {
   }
 
   /** The current camera, at the scale before it zoomed out by itself. */
-  get chosen(): Camera {
-    return { ...this.camera, scale: this.#drawnBack || this.camera.scale };
+  get chosen(): Framing {
+    return { ...this.framing, scale: this.#drawnBack || this.framing.scale };
   }
 
   /** Returns to an earlier camera, as near as the leash allows. */
-  back(to: Camera): void {
+  back(to: Framing): void {
     this.#wanted = [];
     this.#drawnBack = 0;
     if (this.ready) this.aim(this.#kept(to), true);
@@ -174,7 +174,7 @@ export class Eye {
 
   middle(point: Point): void {
     this.#wanted = [];
-    this.aim(this.#kept({ ...this.camera, ...point }), true);
+    this.aim(this.#kept({ ...this.framing, ...point }), true);
   }
 
   /** Shows everything, and stays so until the player moves it. Where squares are then too small to touch, the next event brings it near again. */
@@ -182,12 +182,12 @@ export class Eye {
     const to = this.#everything;
     this.#wanted = [];
     this.#opened = false;
-    this.#drawnBack = to.scale < TOUCHABLE ? Math.max(this.#drawnBack || this.camera.scale, COMFORTABLE) : 0;
+    this.#drawnBack = to.scale < TOUCHABLE ? Math.max(this.#drawnBack || this.framing.scale, COMFORTABLE) : 0;
     this.aim(to, true);
     this.#whole = true;
   }
 
-  get #everything(): Camera {
+  get #everything(): Framing {
     const { x, y, width, height } = this.extent;
     const ends = [{ x, y }, { x: x + width - 1, y: y + height - 1 }];
     return this.#clear(ends, (frame) => fitted(this.extent, frame));
@@ -197,7 +197,7 @@ export class Eye {
   zoom(factor: number, at: Point): void {
     this.#wanted = [];
     this.#drawnBack = 0;
-    this.aim(zoomed(this.camera, factor, at, this.extent, this.frame), false);
+    this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), false);
   }
 
   closer(factor: number): void {
@@ -205,18 +205,18 @@ export class Eye {
     const at = leash ? this.onScreen(leash) : { x: this.width / 2, y: this.height / 2 };
     this.#wanted = [];
     this.#drawnBack = 0;
-    this.aim(zoomed(this.camera, factor, at, this.extent, this.frame), true);
+    this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), true);
   }
 
   pan(by: Point, glide: boolean): void {
     this.#wanted = [];
-    this.aim(panned(this.camera, by, this.extent, this.frame), glide);
+    this.aim(panned(this.framing, by, this.extent, this.frame), glide);
   }
 
   onScreen(square: string): Point {
     const { x, y } = pointOf(square);
     const { x: left, y: top } = this.shown;
-    return { x: (x + 0.5 - left) * this.camera.scale, y: (y + 0.5 - top) * this.camera.scale };
+    return { x: (x + 0.5 - left) * this.framing.scale, y: (y + 0.5 - top) * this.framing.scale };
   }
 
   /** Stops gliding where the frame is drawn now, so that the map does not move under a finger. */
@@ -225,7 +225,7 @@ export class Eye {
     const { a, e, f } = new DOMMatrix(getComputedStyle(drawn).transform);
     const scale = 100 * a;
     this.gliding = false;
-    if (scale) this.camera = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
+    if (scale) this.framing = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
   }
 
   /** The frame without what the points, the buttons and the squad cover. */
@@ -234,12 +234,12 @@ export class Eye {
   }
 
   /** Clamps a camera to the plan. */
-  #kept(camera: Camera): Camera {
-    return kept(camera, this.extent, holds(this.#free, this.extent, camera.scale) ? this.#free : this.frame);
+  #kept(framing: Framing): Framing {
+    return kept(framing, this.extent, holds(this.#free, this.extent, framing.scale) ? this.#free : this.frame);
   }
 
   /** Aims so that none of these squares lies under the corner or the buttons. A plan that has room between them keeps its place. */
-  #clear(squares: readonly Point[], aimed: (frame: Frame) => Camera): Camera {
+  #clear(squares: readonly Point[], aimed: (frame: Frame) => Framing): Framing {
     const between = aimed(this.#free);
     if (holds(this.#free, this.extent, between.scale)) return between;
     const next = aimed(this.frame);
@@ -248,14 +248,14 @@ export class Eye {
   }
 
   /** The edges under which a camera would bring any of these squares; null if none. */
-  #covered(camera: Camera, squares: readonly Point[]): Pick<Frame, "top" | "bottom"> | null {
-    const above = hidden(camera, squares, this.frame, this.corner);
-    const below = this.floor < this.height && sunk(camera, squares, this.frame, this.floor);
+  #covered(framing: Framing, squares: readonly Point[]): Pick<Frame, "top" | "bottom"> | null {
+    const above = hidden(framing, squares, this.frame, this.corner);
+    const below = this.floor < this.height && sunk(framing, squares, this.frame, this.floor);
     if (!above && !below) return null;
     return { ...(above && { top: this.corner.height }), ...(below && { bottom: this.height - this.floor }) };
   }
 
-  #held(next: Camera): Camera {
+  #held(next: Framing): Framing {
     const leash = this.#leash();
     const { width } = this.extent;
     // Where everything can be seen, so can he.

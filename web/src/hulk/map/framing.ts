@@ -1,7 +1,7 @@
-// Camera geometry: the point of the plan at the centre of the frame, in squares, and the pixels per square.
+// Framing: the point of the plan at the centre of the frame, in squares, and the pixels per square.
 import type { Extent, Point } from "./plan";
 
-export interface Camera extends Point {
+export interface Framing extends Point {
   scale: number;
 }
 
@@ -43,7 +43,7 @@ const lid = ({ top = 0 }: Frame, scale: number): number => top / scale;
 const sill = ({ bottom = 0 }: Frame, scale: number): number => bottom / scale;
 
 /** A camera that fits everything, centred. */
-export function fitted(extent: Extent, frame: Frame): Camera {
+export function fitted(extent: Extent, frame: Frame): Framing {
   const scale = whole(extent, frame);
   return { x: extent.x + extent.width / 2, y: extent.y + (extent.height - lid(frame, scale) + sill(frame, scale)) / 2, scale };
 }
@@ -55,13 +55,13 @@ export function usual({ width, height }: Frame): number {
 }
 
 /** The initial camera: everything if its squares are large enough to touch, else the whole squad, with the goals if they fit in. */
-export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goals: readonly Point[] = []): Camera {
+export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goals: readonly Point[] = []): Framing {
   const all = fitted(extent, frame);
   const large = usual(frame);
   const legible = Math.max(Math.min(large, LEGIBLE), NEARLY * large);
   const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : legible;
   if (all.scale >= enough || !squad.length) return all;
-  const near = (points: readonly Point[]): Camera => {
+  const near = (points: readonly Point[]): Framing => {
     const { x, y, width, height } = around(points);
     const scale = Math.min(large, frame.width / (width + 1), open(frame) / (height + 1));
     return kept({ x: x + width / 2, y: y + (height - lid(frame, scale) + sill(frame, scale)) / 2, scale }, extent, frame);
@@ -78,87 +78,87 @@ function around(squares: readonly Point[]): Extent {
 }
 
 /** Clamps the centre so the frame does not show void beyond the plan. */
-export function kept(camera: Camera, extent: Extent, frame: Frame): Camera {
-  const scale = between(Math.min(whole(extent, frame), COMFORTABLE), camera.scale, LARGEST);
+export function kept(framing: Framing, extent: Extent, frame: Frame): Framing {
+  const scale = between(Math.min(whole(extent, frame), COMFORTABLE), framing.scale, LARGEST);
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   return {
     scale,
-    x: between(extent.x + wide, camera.x, extent.x + extent.width - wide),
-    y: between(extent.y + high - lid(frame, scale), camera.y, extent.y + extent.height - high + sill(frame, scale)),
+    x: between(extent.x + wide, framing.x, extent.x + extent.width - wide),
+    y: between(extent.y + high - lid(frame, scale), framing.y, extent.y + extent.height - high + sill(frame, scale)),
   };
 }
 
 /** Clamps the centre to the plan: a player may look past its edge, and what is under a pointer stays there. */
-function within(camera: Camera, extent: Extent, frame: Frame): Camera {
+function within(framing: Framing, extent: Extent, frame: Frame): Framing {
   const least = Math.min(whole(extent, frame), COMFORTABLE);
-  if (camera.scale <= least) return kept(camera, extent, frame);
+  if (framing.scale <= least) return kept(framing, extent, frame);
   return {
-    scale: between(least, camera.scale, LARGEST),
-    x: between(extent.x, camera.x, extent.x + extent.width),
-    y: between(extent.y, camera.y, extent.y + extent.height),
+    scale: between(least, framing.scale, LARGEST),
+    x: between(extent.x, framing.x, extent.x + extent.width),
+    y: between(extent.y, framing.y, extent.y + extent.height),
   };
 }
 
 /** Zooms while the point of the plan under a pixel stays there. */
-export function zoomed(camera: Camera, factor: number, at: Point, extent: Extent, frame: Frame): Camera {
-  const scale = between(Math.min(whole(extent, frame), COMFORTABLE), camera.scale * factor, LARGEST);
-  const under = boardPoint(camera, at, frame);
+export function zoomed(framing: Framing, factor: number, at: Point, extent: Extent, frame: Frame): Framing {
+  const scale = between(Math.min(whole(extent, frame), COMFORTABLE), framing.scale * factor, LARGEST);
+  const under = boardPoint(framing, at, frame);
   const moved = { scale, x: under.x - (at.x - frame.width / 2) / scale, y: under.y - (at.y - frame.height / 2) / scale };
   return within(moved, extent, frame);
 }
 
 /** Pans the plan with the finger by a number of pixels. */
-export const panned = (camera: Camera, by: Point, extent: Extent, frame: Frame): Camera =>
-  within({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, extent, frame);
+export const panned = (framing: Framing, by: Point, extent: Extent, frame: Frame): Framing =>
+  within({ ...framing, x: framing.x - by.x / framing.scale, y: framing.y - by.y / framing.scale }, extent, frame);
 
 /** The smallest pan that brings a square well inside the frame. */
-export function following(camera: Camera, square: Point, frame: Frame): Camera {
-  const [wide, high] = [frame.width / camera.scale / 2, frame.height / camera.scale / 2];
-  const [under, over] = [lid(frame, camera.scale), sill(frame, camera.scale)];
+export function following(framing: Framing, square: Point, frame: Frame): Framing {
+  const [wide, high] = [frame.width / framing.scale / 2, frame.height / framing.scale / 2];
+  const [under, over] = [lid(frame, framing.scale), sill(frame, framing.scale)];
   const margin = Math.min(MARGIN, wide - 0.5, high - 0.5 - (under + over) / 2);
   const [x, y] = [square.x + 0.5, square.y + 0.5];
   return {
-    ...camera,
-    x: between(x - wide + margin, camera.x, x + wide - margin),
-    y: between(y - high + margin + over, camera.y, y + high - margin - under),
+    ...framing,
+    x: between(x - wide + margin, framing.x, x + wide - margin),
+    y: between(y - high + margin + over, framing.y, y + high - margin - under),
   };
 }
 
 /** The visible part of the plan. */
-export function seen(camera: Camera, frame: Frame): Extent {
-  const [width, height] = [frame.width / camera.scale, frame.height / camera.scale];
-  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+export function seen(framing: Framing, frame: Frame): Extent {
+  const [width, height] = [frame.width / framing.scale, frame.height / framing.scale];
+  return { x: framing.x - width / 2, y: framing.y - height / 2, width, height };
 }
 
 /** The point of the plan under a pixel of the frame. */
-export const boardPoint = (camera: Camera, at: Point, frame: Frame): Point => ({
-  x: camera.x + (at.x - frame.width / 2) / camera.scale,
-  y: camera.y + (at.y - frame.height / 2) / camera.scale,
+export const boardPoint = (framing: Framing, at: Point, frame: Frame): Point => ({
+  x: framing.x + (at.x - frame.width / 2) / framing.scale,
+  y: framing.y + (at.y - frame.height / 2) / framing.scale,
 });
 
 /** Whether any of these squares lies below a line of the frame. */
-export const sunk = (camera: Camera, squares: readonly Point[], frame: Frame, line: number): boolean =>
-  squares.some(({ y }) => (y + 1 - seen(camera, frame).y) * camera.scale > line);
+export const sunk = (framing: Framing, squares: readonly Point[], frame: Frame, line: number): boolean =>
+  squares.some(({ y }) => (y + 1 - seen(framing, frame).y) * framing.scale > line);
 
 /** Whether any of these squares lies under the corner that something covers. */
-export function hidden(camera: Camera, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
-  const { x: left, y: top } = seen(camera, frame);
-  return squares.some(({ x, y }) => (x - left) * camera.scale < corner.width && (y - top) * camera.scale < corner.height);
+export function hidden(framing: Framing, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
+  const { x: left, y: top } = seen(framing, frame);
+  return squares.some(({ x, y }) => (x - left) * framing.scale < corner.width && (y - top) * framing.scale < corner.height);
 }
 
 /** Squares of margin around what is shown. */
 const ROOM = 0.5;
 
 /** The smallest movement that shows all these squares; zooms out only if they need the room. */
-export function showing(camera: Camera, squares: readonly Point[], extent: Extent, frame: Frame): Camera {
-  if (!squares.length) return camera;
+export function showing(framing: Framing, squares: readonly Point[], extent: Extent, frame: Frame): Framing {
+  if (!squares.length) return framing;
   const { x, y, width, height } = around(squares);
-  const scale = Math.min(camera.scale, frame.width / (width + 2 * ROOM), open(frame) / (height + 2 * ROOM));
+  const scale = Math.min(framing.scale, frame.width / (width + 2 * ROOM), open(frame) / (height + 2 * ROOM));
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   const next = {
     scale,
-    x: between(x + width + ROOM - wide, camera.x, x - ROOM + wide),
-    y: between(y + height + ROOM - high + sill(frame, scale), camera.y, y - ROOM + high - lid(frame, scale)),
+    x: between(x + width + ROOM - wide, framing.x, x - ROOM + wide),
+    y: between(y + height + ROOM - high + sill(frame, scale), framing.y, y - ROOM + high - lid(frame, scale)),
   };
-  return next.scale === camera.scale && next.x === camera.x && next.y === camera.y ? camera : kept(next, extent, frame);
+  return next.scale === framing.scale && next.x === framing.x && next.y === framing.y ? framing : kept(next, extent, frame);
 }
