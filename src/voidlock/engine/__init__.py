@@ -8,7 +8,7 @@
 ['choose:overwatch', 'choose:onward_brothers', 'choose:full_auto']
 """
 
-from .any_game import AnyGame, AnyRules, rounds_of
+from .any_game import AnyGame, rounds_of
 from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
@@ -21,7 +21,7 @@ from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .files.reading import FileError, Reader
 from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
 from .game import Game
-from .inputs import Answer, Input, Redealt, Rolled
+from .inputs import Answer, Input, Rolled
 from .origin import Origin, as_json
 from .plain_text import plain
 from .play import UndoRefused
@@ -30,7 +30,7 @@ from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_o
 from .tasks import TaskKind, Tasks
 from .views.json_patch import Patch, apply_patch, difference
 from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
-from .views.witness import Moment, Recorder, Witness
+from .views.witness import Moment, Witness
 from .wording import WORDING
 
 __all__ = [
@@ -42,7 +42,6 @@ __all__ = [
     "AnyGame",
     "AnyOpen",
     "AnyOwn",
-    "AnyRules",
     "Argument",
     "Ask",
     "AskedQuestion",
@@ -73,8 +72,6 @@ __all__ = [
     "Question",
     "Reader",
     "Reason",
-    "Recorder",
-    "Redealt",
     "Refused",
     "Role",
     "Rolled",

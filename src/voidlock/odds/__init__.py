@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from voidlock.engine import AnyGame
 
-from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
+from .figure import FROM_VIEW, REROLL_MISSES, SPENDING, NoOdds
 from .sheets import Sheet
 from .sheets import sheet_for as sheet
 
@@ -29,18 +29,8 @@ __all__ = [
     "SPENDING",
     "TOP_FIRST",
     "WITHOUT_TARGETS",
-    "Attack",
-    "Attacks",
-    "Because",
-    "Expected",
-    "Figure",
-    "Move",
-    "NextEvent",
     "NoOdds",
-    "OneAttack",
-    "Phase",
     "Sheet",
-    "Spawn",
     "answers",
     "attacked",
     "attacks",
@@ -54,25 +44,27 @@ __all__ = [
 
 if TYPE_CHECKING:
     from voidlock.games.angel.odds.answers import answers, rerolled
-    from voidlock.games.angel.odds.attack import Attack, Attacks, attacks
-    from voidlock.games.angel.odds.defence import OneAttack, attacked
-    from voidlock.games.angel.odds.event import TOP_FIRST, WITHOUT_TARGETS, Move, NextEvent, Spawn, next_event
-    from voidlock.games.angel.odds.phase import Phase, phase
+    from voidlock.games.angel.odds.attack import attacks
+    from voidlock.games.angel.odds.defence import attacked
+    from voidlock.games.angel.odds.event import TOP_FIRST, WITHOUT_TARGETS, next_event
+    from voidlock.games.angel.odds.phase import phase
 else:
     _MODULES = {
-        "answers": ("answers", "rerolled"),
-        "attack": ("Attack", "Attacks", "attacks"),
-        "defence": ("OneAttack", "attacked"),
-        "event": ("TOP_FIRST", "WITHOUT_TARGETS", "Move", "NextEvent", "Spawn", "next_event"),
-        "phase": ("Phase", "phase"),
+        "TOP_FIRST": "event",
+        "WITHOUT_TARGETS": "event",
+        "answers": "answers",
+        "attacked": "defence",
+        "attacks": "attack",
+        "next_event": "event",
+        "phase": "phase",
+        "rerolled": "answers",
     }
 
     def __getattr__(name: str) -> object:
         """Import a part of Death Angel's odds on first use (PEP 562): they import this package."""
-        for module, names in _MODULES.items():
-            if name in names:
-                return getattr(import_module(f"voidlock.games.angel.odds.{module}"), name)
-        raise AttributeError(f"module 'voidlock.odds' has no attribute {name!r}")
+        if name not in _MODULES:
+            raise AttributeError(f"module 'voidlock.odds' has no attribute {name!r}")
+        return getattr(import_module(f"voidlock.games.angel.odds.{_MODULES[name]}"), name)
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})

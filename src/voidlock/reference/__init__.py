@@ -1,19 +1,7 @@
 """Reference: every card, term and rule of a game, generated from facts, texts and the rules documents."""
 
-from .book import Book, Found, book_of
-from .entry import Entry, Fact, GameReference, Looked
-from .rulebook import Document, Rule, Section, Table
+from .book import Book, book_of
+from .entry import Entry
+from .rulebook import Rule, Section
 
-__all__ = [
-    "Book",
-    "Document",
-    "Entry",
-    "Fact",
-    "Found",
-    "GameReference",
-    "Looked",
-    "Rule",
-    "Section",
-    "Table",
-    "book_of",
-]
+__all__ = ["Book", "Entry", "Rule", "Section", "book_of"]
