@@ -16,7 +16,7 @@ from voidlock.engine import Refused
 from voidlock.sim import Progress, simulate
 from voidlock.sim.command import executor_for, read_settings
 from voidlock.sim.processes import Processes
-from voidlock.sim.run import Here
+from voidlock.sim.run import InProcess
 from voidlock.sim.written import settings_data
 
 
@@ -73,8 +73,8 @@ def test_bad_input_is_refused_with_a_reason(tmp_path: Path) -> None:
 
 
 def test_who_plays() -> None:
-    assert isinstance(executor_for(1, 100), Here)
-    assert isinstance(executor_for(8, 1), Here)
+    assert isinstance(executor_for(1, 100), InProcess)
+    assert isinstance(executor_for(8, 1), InProcess)
     processes = executor_for(8, 3)
     assert isinstance(processes, Processes)
     assert processes.width == 3

@@ -16,7 +16,7 @@ from voidlock.bots.names import BotRefused
 from voidlock.sim.command import executor_for
 from voidlock.sim.play import Settings
 from voidlock.sim.processes import Processes, WorkerLost
-from voidlock.sim.run import Executor, Here, run
+from voidlock.sim.run import Executor, InProcess, run
 from voidlock.sim.written import tally_data
 
 pytestmark = pytest.mark.slow
@@ -59,7 +59,7 @@ def of(bot: str, *, strict: bool = False, limit: float = 30.0) -> Settings:
 
 def equal_to_here(settings: Settings, games: int, executor: Executor) -> bool:
     outcome = run(settings, games, executor)
-    return outcome.complete and tally_data(outcome.tally) == tally_data(run(settings, games, Here()).tally)
+    return outcome.complete and tally_data(outcome.tally) == tally_data(run(settings, games, InProcess()).tally)
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])

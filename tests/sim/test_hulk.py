@@ -13,9 +13,10 @@ from tests.sim.typed import sim
 from voidlock.engine import Refused
 from voidlock.games.hulk.tally import HulkTally
 from voidlock.sim import plot, simulate
+from voidlock.sim.checkpoint import Checkpoint
 from voidlock.sim.games import play_chunk
-from voidlock.sim.kept import Kept, KeptRefused
 from voidlock.sim.play import Chunk
+from voidlock.sim.refused import SettingRefused
 from voidlock.sim.written import read_tally, settings_data, tally_data
 from voidlock.texts import Words
 
@@ -46,10 +47,10 @@ def test_what_was_written_is_read_back() -> None:
 
 
 def test_a_file_of_the_other_game_is_refused(tmp_path: Path) -> None:
-    with Kept(tmp_path / "run.jsonl", of_angel(1, "draft", ("random",), "hulk")):
+    with Checkpoint(tmp_path / "run.jsonl", of_angel(1, "draft", ("random",), "hulk")):
         pass
-    with pytest.raises(KeptRefused) as refused:
-        Kept(tmp_path / "run.jsonl", SETTINGS)
+    with pytest.raises(SettingRefused) as refused:
+        Checkpoint(tmp_path / "run.jsonl", SETTINGS)
     assert refused.value.reason.id == "resume_other"
 
 

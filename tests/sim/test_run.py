@@ -4,7 +4,7 @@ from tests.sim.settings import of_angel
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk, Done
-from voidlock.sim.run import Here, Progress, better_size, cut, disjoint, missing, run
+from voidlock.sim.run import InProcess, Progress, better_size, cut, disjoint, missing, run
 from voidlock.sim.written import tally_data
 
 SETTINGS = of_angel(2, "draft", ("random", "random"), "run")
@@ -18,7 +18,7 @@ def done(first: int, last: int) -> Done:
     return play_chunk(SETTINGS, Chunk(first, last))
 
 
-class Stopped(Here):
+class Stopped(InProcess):
     """Ctrl-C is pressed after so many chunks."""
 
     def __init__(self, chunks: int) -> None:
@@ -53,13 +53,13 @@ def test_a_run_goes_on_where_it_stopped() -> None:
     kept: list[Done] = []
     run(SETTINGS, 60, Stopped(2), keep=kept.append)
     assert kept
-    outcome = run(SETTINGS, 60, Here(), earlier=kept)
+    outcome = run(SETTINGS, 60, InProcess(), earlier=kept)
     assert tally_data(outcome.tally) == whole(60)
 
 
 def test_chunks_that_overlap_are_counted_once() -> None:
     earlier = [done(5, 9), done(0, 6), done(0, 6), done(20, 40)]
-    outcome = run(SETTINGS, 30, Here(), earlier=earlier)
+    outcome = run(SETTINGS, 30, InProcess(), earlier=earlier)
     assert tally_data(outcome.tally) == whole(30)
     assert [part.chunk for part in disjoint(earlier, 30)] == [(0, 6)]
 
@@ -95,7 +95,7 @@ def test_chunks_grow_and_shrink_with_the_time_they_take() -> None:
 
 def test_progress_is_told_after_every_chunk() -> None:
     told: list[Progress] = []
-    run(SETTINGS, 40, Here(), earlier=[done(0, 10)], watch=told.append)
+    run(SETTINGS, 40, InProcess(), earlier=[done(0, 10)], watch=told.append)
     assert told[-1].done == told[-1].games == 40
     assert told[-1].earlier == 10
     assert [progress.done for progress in told] == sorted({progress.done for progress in told})

@@ -22,7 +22,7 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__", "fault", "reason"}
 """Functions that hand on an id or a kind that their callers name."""
 
-REFUSALS = ("SettingRefused", "BotRefused", "KeptRefused", "NotAllowed")
+REFUSALS = ("SettingRefused", "BotRefused", "NotAllowed")
 """Refusals that say nothing of a place in a file."""
 
 

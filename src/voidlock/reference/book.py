@@ -11,7 +11,7 @@ from voidlock.engine import Event, Thing
 from voidlock.games import kit_of
 from voidlock.texts import LANGUAGES, Words
 
-from .entry import Entry, GameReference, Looked, Printed
+from .entry import Entry, GameReference, SheetPart
 from .rulebook import NUMBER, Rule, Rulebook, Section, rulebook
 
 Found = Entry | Rule | Section
@@ -25,7 +25,7 @@ class Book(NamedTuple):
     language: str
     entries: tuple[Entry, ...]
     rules: Rulebook
-    sheet: Sequence[Sequence[Printed]]
+    sheet: Sequence[Sequence[SheetPart]]
     """The quick sheet, page by page."""
     events: Mapping[str, str]
     """By event the rule or section that a line of the log about it leads to."""
@@ -80,11 +80,7 @@ class Book(NamedTuple):
         return []
 
 
-def _no_facts(kind: str, id: str, words: Words) -> Looked:
-    return Looked()
-
-
-TERMS_ONLY = GameReference(None, _no_facts, ())
+TERMS_ONLY = GameReference(None, ())
 
 
 @cache
@@ -107,14 +103,14 @@ def _entry(
     own, english = words[language], words["en"]
     rulings = [] if about.document is None else rulebook(about.document, "en").about(english.name(kind, id))
     name, text = own.name(kind, id), own.explain(kind, id)
-    looked = about.looked(kind, id, own)
-    cited = [*([looked.rule] if looked.rule else []), *NUMBER.findall(text)]
+    details = about.details(kind, id, own)
+    cited = [*([details.rule] if details.rule else []), *NUMBER.findall(text)]
     numbers = dict.fromkeys(each for each in [*rulings, *cited] if each in rules.rules)
     names = {each: words[each].name(kind, id) for each in LANGUAGES}
     shorts = [words[each].short(kind, id) for each in LANGUAGES]
     spellings = frozenset(normalise(each) for each in [id, *names.values(), *shorts])
     return Entry(
-        kind, id, name, names, spellings, text, looked.facts, tuple(numbers), looked.copies, own.readings(kind, id)
+        kind, id, name, names, spellings, text, details.facts, tuple(numbers), details.copies, own.readings(kind, id)
     )
 
 

@@ -45,7 +45,7 @@ class Entry(NamedTuple):
         return self._replace(text=texts[0]) if texts else self
 
 
-class Looked(NamedTuple):
+class Details(NamedTuple):
     """What a game adds to the name and the text of an entry: its facts, its rule, and the number of cards."""
 
     facts: tuple[Fact, ...] = ()
@@ -53,7 +53,7 @@ class Looked(NamedTuple):
     copies: int = 0
 
 
-class Printed(NamedTuple):
+class SheetPart(NamedTuple):
     """A part of the quick sheet under its heading `sheet-<heading>`: terms, cards of a kind, or tables of the rules.
 
     terms   the terms, in order
@@ -70,16 +70,21 @@ class Printed(NamedTuple):
     tables: int = 1
 
 
+def no_details(kind: str, id: str, words: Words) -> Details:
+    """The details of terms, which are their text alone."""
+    return Details()
+
+
 class GameReference(NamedTuple):
     """What a game brings to the reference.
 
     document  its rules, if there is a numbered document
-    looked    the facts of a card or term
     order     the kinds, as the reference lists them
     sheet     the quick sheet, page by page
+    details   what it adds to a card or term
     """
 
     document: Document | None
-    looked: Callable[[str, str, Words], Looked]
     order: Sequence[str]
-    sheet: Sequence[Sequence[Printed]] = ()
+    sheet: Sequence[Sequence[SheetPart]] = ()
+    details: Callable[[str, str, Words], Details] = no_details

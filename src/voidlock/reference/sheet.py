@@ -8,7 +8,7 @@ from html import escape
 from voidlock.texts import Words
 
 from .book import Book
-from .entry import Entry, Printed
+from .entry import Entry, SheetPart
 from .rulebook import NUMBER, Table
 
 STYLE = """
@@ -58,18 +58,18 @@ def quick_sheet(book: Book, words: Words, style: str = f"<style>{STYLE}</style>"
     )
 
 
-def _section(part: Printed, book: Book, words: Words) -> str:
+def _section(part: SheetPart, book: Book, words: Words) -> str:
     rows = _table(part, book) if part.table else _cards(part, book) if part.cards else _terms(part, book)
     long = ' class="long"' if part.cards else ""
     return f"<section{long}><h2>{escape(words.say(f'sheet-{part.heading}'))}</h2>{rows}</section>"
 
 
-def _terms(part: Printed, book: Book) -> str:
+def _terms(part: SheetPart, book: Book) -> str:
     entries = [entry for kind, id in part.terms for entry in [book.entry(kind, id)] if entry is not None]
     return "<dl>" + "".join(f"<dt>{escape(entry.name)}</dt><dd>{_bind(entry.text)}</dd>" for entry in entries) + "</dl>"
 
 
-def _cards(part: Printed, book: Book) -> str:
+def _cards(part: SheetPart, book: Book) -> str:
     """One row a card: its facts in short, its name, its text."""
     rows = [entry for entry in book.entries if entry.kind == part.cards and entry.id not in part.without]
     return "<table>" + "".join(_row(entry, part.facts) for entry in rows) + "</table>"
@@ -80,7 +80,7 @@ def _row(entry: Entry, facts: tuple[int, ...]) -> str:
     return f"<tr><td><b>{escape(entry.name)}</b><br>{escape(told)}</td><td>{_bind(entry.text)}</td></tr>"
 
 
-def _table(part: Printed, book: Book) -> str:
+def _table(part: SheetPart, book: Book) -> str:
     """The tables of a section with their footnotes."""
     section = book.rules.section(part.table)
     content = () if section is None else section.content

@@ -12,13 +12,13 @@ from voidlock.engine import Json
 from voidlock.games import KITS, Wanted, kit_wanted
 from voidlock.installation import install_command
 
+from .checkpoint import Checkpoint, checkpoint_seed
 from .games import simulated_game
-from .kept import Kept, kept_seed
 from .play import LIMIT, Settings
 from .processes import Processes, processors
 from .refused import SettingRefused
 from .results import results
-from .run import Executor, Here, Outcome, Watcher, run
+from .run import Executor, InProcess, Outcome, Watcher, run
 
 LONGEST = 86_400.0
 """The longest time limit per answer, in seconds: a day."""
@@ -68,7 +68,7 @@ def simulate(*, watch: Watcher | None = None, **options: Unpack[Options]) -> Rep
     if jobs is not None and jobs < 1:
         raise SettingRefused("sim_jobs", number=jobs)
     executor = executor_for(jobs, games, options.get("cluster"))
-    with nullcontext() if resume is None else Kept(resume, settings) as kept:
+    with nullcontext() if resume is None else Checkpoint(resume, settings) as kept:
         if kept is None:
             outcome = run(settings, games, executor, watch=watch)
         else:
@@ -85,7 +85,7 @@ def executor_for(jobs: int | None, games: int, cluster: str | None = None) -> Ex
             raise SettingRefused("sim_no_ray", why=str(error), install=install_command("cluster")) from error
         return Cluster(cluster, jobs, games)
     width = min(jobs or processors(), games)
-    return Here() if width == 1 else Processes(width)
+    return InProcess() if width == 1 else Processes(width)
 
 
 def read_settings(**options: Unpack[Options]) -> Settings:
@@ -118,7 +118,7 @@ def read_settings(**options: Unpack[Options]) -> Settings:
 
 def _seed(seed: str | None, resume: Path | None) -> str:
     if seed is None:
-        seed = (kept_seed(resume) if resume is not None else None) or secrets.token_hex(8)
+        seed = (checkpoint_seed(resume) if resume is not None else None) or secrets.token_hex(8)
     try:
         seed.encode()
     except UnicodeEncodeError as error:

@@ -13,7 +13,9 @@ class SettingRefused(Refused):
     `sim_seed` (no text), `sim_bots` (players, number: one bot for all seats, or one each) and `sim_bot_changed`
     (name: while it played); of `--plot` `sim_plot_kind` (file, known) and `sim_no_matplotlib` (why, install); of
     `--cluster` `sim_no_ray` (why, install), `sim_cluster_start` (why), `sim_cluster_address` (address, why),
-    `sim_cluster_other` (node, field, here, there: another version or bot) and `sim_cluster_failed` (why).
+    `sim_cluster_other` (node, field, here, there: another version or bot) and `sim_cluster_failed` (why); of `--resume`
+    `resume_no_results` (file), `resume_broken` (file, line), `resume_other` (file, field, kept, wanted: it belongs to
+    other settings) and `resume_busy` (file: another run is writing it).
     """
 
     def __init__(self, id: str, **arguments: Argument) -> None:

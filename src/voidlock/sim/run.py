@@ -38,7 +38,7 @@ class Executor(Protocol):
         ...
 
 
-class Here:
+class InProcess:
     """Plays in this process."""
 
     width = 1

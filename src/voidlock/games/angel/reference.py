@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from voidlock.reference.entry import Fact, GameReference, Looked, Printed
+from voidlock.reference.entry import Details, Fact, GameReference, SheetPart
 from voidlock.reference.rulebook import Document
 from voidlock.texts import Words
 
@@ -38,12 +38,12 @@ from .facts import (
 Facts = Iterator[Fact]
 
 
-def look_up(kind: str, id: str, words: Words) -> Looked:
+def details_of(kind: str, id: str, words: Words) -> Details:
     """The facts of a card, with the rule of its kind; terms have none."""
     if kind not in KINDS:
-        return Looked()
+        return Details()
     facts, rule, copies = KINDS[kind]
-    return Looked(tuple(facts(id, words)), rule, copies(id))
+    return Details(tuple(facts(id, words)), rule, copies(id))
 
 
 def _fact(words: Words, label: str, value: str) -> Fact:
@@ -185,26 +185,26 @@ def _terms(*ids: str) -> tuple[tuple[str, str], ...]:
 
 SHEET = (
     (
-        Printed("round", _terms("phase_choose", "phase_resolve", "phase_attack", "phase_event", "travel")),
-        Printed("actions", _terms("type_support", "type_move_activate", "type_attack", "activate")),
-        Printed(
+        SheetPart("round", _terms("phase_choose", "phase_resolve", "phase_attack", "phase_event", "travel")),
+        SheetPart("actions", _terms("type_support", "type_move_activate", "type_attack", "activate")),
+        SheetPart(
             "dice", (("die", "combat"), *_terms("attack", "defence", "skull", "reroll", "support_token", "brood_lord"))
         ),
-        Printed("board", _terms("facing", "behind", "engaged", "range", "shift", "current_player")),
-        Printed("swarms", _terms("spawn", "move_adjacent", "flank", "merge", "instinct")),
-        Printed("ends", _terms("winning", "losing", "team_elimination")),
-        Printed("terrain", cards="terrain", facts=(0,)),
-        Printed("setup", cards="location", without=frozenset(LOCATION_NAMES[len(SETUPS) :])),
+        SheetPart("board", _terms("facing", "behind", "engaged", "range", "shift", "current_player")),
+        SheetPart("swarms", _terms("spawn", "move_adjacent", "flank", "merge", "instinct")),
+        SheetPart("ends", _terms("winning", "losing", "team_elimination")),
+        SheetPart("terrain", cards="terrain", facts=(0,)),
+        SheetPart("setup", cards="location", without=frozenset(LOCATION_NAMES[len(SETUPS) :])),
     ),
     (
-        Printed("action-cards", cards="action", facts=(0, 1, 2)),
-        Printed("locations", cards="location", without=frozenset(LOCATION_NAMES[: len(SETUPS)]), facts=(0, 1)),
+        SheetPart("action-cards", cards="action", facts=(0, 1, 2)),
+        SheetPart("locations", cards="location", without=frozenset(LOCATION_NAMES[: len(SETUPS)]), facts=(0, 1)),
     ),
 )
 
 REFERENCE = GameReference(
     Document("death-angel", listed=("18", "19", "20", "21")),
-    look_up,
     ("action", "event", "location", "terrain", "genestealer", "marine", "team", "token", "die", "term"),
     SHEET,
+    details_of,
 )

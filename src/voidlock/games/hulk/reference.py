@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from voidlock.reference.entry import GameReference, Looked, Printed
+from voidlock.reference.entry import GameReference, SheetPart
 from voidlock.reference.rulebook import Document
-from voidlock.texts import Words
-
-
-def look_up(kind: str, id: str, words: Words) -> Looked:
-    """Terms have no facts beside their text."""
-    return Looked()
 
 
 def _terms(*ids: str) -> tuple[tuple[str, str], ...]:
@@ -18,24 +12,24 @@ def _terms(*ids: str) -> tuple[tuple[str, str], ...]:
 
 SHEET = (
     (
-        Printed("points", _terms("action_point", "command_point", "activation", "reaction")),
-        Printed("costs", table="5.1"),
-        Printed("sight", _terms("front_arc", "line_of_sight", "corner", "door", "bulkhead")),
-        Printed("shooting", _terms("shot", "sustained_fire", "move_and_fire", "overwatch", "jam")),
-        Printed("weapons", table="9"),
-        Printed("flames", _terms("heavy_flamer", "flames", "assault_cannon")),
+        SheetPart("points", _terms("action_point", "command_point", "activation", "reaction")),
+        SheetPart("costs", table="5.1"),
+        SheetPart("sight", _terms("front_arc", "line_of_sight", "corner", "door", "bulkhead")),
+        SheetPart("shooting", _terms("shot", "sustained_fire", "move_and_fire", "overwatch", "jam")),
+        SheetPart("weapons", table="9"),
+        SheetPart("flames", _terms("heavy_flamer", "flames", "assault_cannon")),
     ),
     (
-        Printed(
+        SheetPart(
             "assault",
             _terms("close_assault", "parry", "block", "guard", "chainfist", "lightning_claws", "thunder_hammer"),
         ),
-        Printed("modifiers", table="11"),
-        Printed("psi", _terms("psi_point", "prescience", "force_barrier", "psychic_storm")),
-        Printed("aliens", _terms("genestealer", "blip", "reveal", "lurking", "reinforcement", "ambush", "broodlord")),
-        Printed("solo", _terms("target_priority", "brood_test", "mission_status")),
-        Printed("things", _terms("section", "entry_area", "exit", "object")),
+        SheetPart("modifiers", table="11"),
+        SheetPart("psi", _terms("psi_point", "prescience", "force_barrier", "psychic_storm")),
+        SheetPart("aliens", _terms("genestealer", "blip", "reveal", "lurking", "reinforcement", "ambush", "broodlord")),
+        SheetPart("solo", _terms("target_priority", "brood_test", "mission_status")),
+        SheetPart("things", _terms("section", "entry_area", "exit", "object")),
     ),
 )
 
-REFERENCE = GameReference(Document("space-hulk", listed=("S10", "S11")), look_up, ("notion",), SHEET)
+REFERENCE = GameReference(Document("space-hulk", listed=("S10", "S11")), ("notion",), SHEET)

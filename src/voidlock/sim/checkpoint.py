@@ -11,10 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Self
 
-from voidlock.engine import Argument, Json, Reason, Refused
+from voidlock.engine import Json
 
 from .games import simulated_game
 from .play import Chunk, Done, Settings
+from .refused import SettingRefused
 from .tally import Tally
 from .written import read_tally, settings_data, tally_data
 
@@ -24,18 +25,7 @@ if sys.platform != "win32":
 FORMAT = "voidlock-sim-chunks-1"
 
 
-class KeptRefused(Refused):
-    """A run cannot resume from this file.
-
-    The reasons are `resume_no_results` (file), `resume_broken` (file, line), `resume_other` (file, field, kept,
-    wanted) if the file belongs to other settings, and `resume_busy` (file) if another run is writing it.
-    """
-
-    def __init__(self, id: str, **arguments: Argument) -> None:
-        super().__init__(Reason(id, arguments=arguments))
-
-
-class Kept:
+class Checkpoint:
     """The chunks of a run in a file, locked until the run ends. A missing file is created."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
@@ -75,13 +65,13 @@ class Kept:
             # A fault ends a strict run, so its chunks are the same as without `strict`.
             if field != "strict" and kept.get(field) != header.get(field):
                 told, wanted = json.dumps(kept.get(field)), json.dumps(header.get(field))
-                raise KeptRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
+                raise SettingRefused("resume_other", file=str(self.path), field=field, kept=told, wanted=wanted)
         game = simulated_game(str(header["game"]))
         for number, line in enumerate(rest, start=2):
             try:
                 self.done.append(_chunk(json.loads(line), game.tally()))
             except (ValueError, TypeError, KeyError) as error:
-                raise KeptRefused("resume_broken", file=str(self.path), line=number) from error
+                raise SettingRefused("resume_broken", file=str(self.path), line=number) from error
 
 
 def _take(file: BinaryIO, path: Path) -> None:
@@ -91,10 +81,10 @@ def _take(file: BinaryIO, path: Path) -> None:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise KeptRefused("resume_busy", file=str(path)) from error
+                raise SettingRefused("resume_busy", file=str(path)) from error
 
 
-def kept_seed(path: Path) -> str | None:
+def checkpoint_seed(path: Path) -> str | None:
     """The seed of the run in the file; None for a new file."""
     text = _whole_lines(path)
     return str(_settings_in(text.splitlines()[0], path).get("seed")) if text else None
@@ -109,7 +99,7 @@ def _whole_lines(path: Path) -> bytes:
     whole = text[: text.rfind(b"\n") + 1]
     if text and not whole and not text.startswith(b'{"format":'):
         # A single unfinished line: not our file, so do not overwrite it.
-        raise KeptRefused("resume_no_results", file=str(path))
+        raise SettingRefused("resume_no_results", file=str(path))
     return whole
 
 
@@ -119,7 +109,7 @@ def _settings_in(line: bytes, path: Path) -> dict[str, Json]:
     except ValueError:
         data = None
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("settings"), dict):
-        raise KeptRefused("resume_no_results", file=str(path))
+        raise SettingRefused("resume_no_results", file=str(path))
     settings: dict[str, Json] = data["settings"]
     return settings
 

@@ -9,29 +9,30 @@ import pytest
 
 from tests.bots.persons import persons
 from tests.sim.settings import of_angel
+from voidlock.sim.checkpoint import Checkpoint, checkpoint_seed
 from voidlock.sim.games import play_chunk
-from voidlock.sim.kept import Kept, KeptRefused, kept_seed
 from voidlock.sim.play import Chunk, Settings
+from voidlock.sim.refused import SettingRefused
 from voidlock.sim.written import tally_data
 
 SETTINGS = of_angel(1, "draft", ("random",), "kept")
 
 
 def keep(path: Path, *chunks: tuple[int, int], settings: Settings = SETTINGS) -> None:
-    with Kept(path, settings) as kept:
+    with Checkpoint(path, settings) as kept:
         for first, last in chunks:
             kept.keep(play_chunk(settings, Chunk(first, last)))
 
 
 def chunks(path: Path, settings: Settings = SETTINGS) -> list[tuple[int, int]]:
-    with Kept(path, settings) as kept:
+    with Checkpoint(path, settings) as kept:
         return [(done.chunk.first, done.chunk.last) for done in kept.done]
 
 
 def refused(path: Path, settings: Settings = SETTINGS) -> str:
     before = path.read_bytes()
-    with pytest.raises(KeptRefused) as why:
-        Kept(path, settings)
+    with pytest.raises(SettingRefused) as why:
+        Checkpoint(path, settings)
     assert path.read_bytes() == before
     return str(why.value.reason)
 
@@ -41,9 +42,9 @@ def test_chunks_are_kept_and_read(tmp_path: Path) -> None:
     keep(path, (0, 3), (3, 4))
     keep(path, (4, 9))
     assert chunks(path) == [(0, 3), (3, 4), (4, 9)]
-    with Kept(path, SETTINGS) as kept:
+    with Checkpoint(path, SETTINGS) as kept:
         assert tally_data(kept.done[2].tally) == tally_data(play_chunk(SETTINGS, Chunk(4, 9)).tally)
-    assert kept_seed(path) == "kept"
+    assert checkpoint_seed(path) == "kept"
 
 
 def test_a_run_with_other_readings_of_the_rules_is_another_run(tmp_path: Path) -> None:
@@ -113,7 +114,7 @@ def test_games_of_another_version_of_our_bots_are_refused(tmp_path: Path) -> Non
 @pytest.mark.skipif(sys.platform == "win32", reason="files cannot be taken there")
 def test_two_runs_never_write_one_file(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with Kept(path, SETTINGS) as kept:
+    with Checkpoint(path, SETTINGS) as kept:
         kept.keep(play_chunk(SETTINGS, Chunk(0, 2)))
         assert refused(path) == f"resume_busy: file={path}"
     assert chunks(path) == [(0, 2)]
