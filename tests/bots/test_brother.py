@@ -120,9 +120,7 @@ def test_hidden_cards_make_no_difference(players: int) -> None:
         game.apply(choice.seat, answers[0])
 
 
-@pytest.mark.parametrize(
-    ("players", "games", "floor"), [(1, 150, 14), (2, 40, 2), (3, 80, 9), (4, 40, 2), (5, 40, 2), (6, 40, 2)]
-)
+@pytest.mark.parametrize(("players", "games", "floor"), [(1, 150, 14), (3, 80, 9), (6, 40, 2)])
 def test_he_wins_far_more_often_than_chance(players: int, games: int, floor: int) -> None:
     """Random play wins one game in some thousands. Alone and with three the floor is close below what he wins now."""
     report = simulate(players=players, teams="random", bot="brother", games=games, seed="brother", jobs=1)

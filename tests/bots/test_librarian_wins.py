@@ -6,9 +6,9 @@ from voidlock.sim import simulate
 
 
 def test_it_wins_more_games_of_death_angel_than_its_rules_of_thumb() -> None:
-    """It wins five of these; brother wins about one game of ten."""
-    report = simulate(players=1, teams="random", bot="librarian:24", games=10, seed="librarian", jobs=1)
-    assert report.outcome.tally.wins >= 3
+    """It wins three of these; brother wins about one game of ten."""
+    report = simulate(players=1, teams="random", bot="librarian:24", games=6, seed="librarian", jobs=1)
+    assert report.outcome.tally.wins >= 2
 
 
 def test_it_wins_space_hulk() -> None:

@@ -17,13 +17,13 @@ EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn.py"
 @pytest.mark.slow
 def test_the_example_runs_and_keeps_its_weights_and_its_curve(tmp_path: Path) -> None:
     picture, weights = tmp_path / "curve.svg", tmp_path / "weights.npz"
-    tiny = ["--batches", "3", "--games", "6", "--test", "10", "--jobs", "2"]
+    tiny = ["--batches", "2", "--games", "4", "--test", "4", "--jobs", "2"]
     command = [sys.executable, "-W", "error", str(EXAMPLE), *tiny, "--plot", str(picture), "--weights", str(weights)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     report = json.loads(done.stdout)
-    assert report["games"] == 18
+    assert report["games"] == 8
     assert 1 <= report["random"]["mean"] <= 4
-    assert report["trained"]["games"] == 10
+    assert report["trained"]["games"] == 4
     assert "<svg" in picture.read_text(encoding="utf-8")
     assert all(np.load(weights)[part].any() for part in ("table", "named", "own", "value"))
 

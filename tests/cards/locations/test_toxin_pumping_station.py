@@ -56,12 +56,6 @@ def test_so_many_cards_from_the_top_of_a_pile_are_discarded_all_if_there_are_few
     t.nothing_left_to_ask()
 
 
-def test_the_pile_is_chosen_after_the_roll_by_the_controller_of_the_activating_marine() -> None:
-    t = at_panel(STATION, "gideon<, leon>", players=2, teams=["red", "green"], current=1, dice=[4])
-    t.activate("gideon", "control_panel")
-    assert (t.asked.seat, str(t.asked)) == (2, f"panel: {STATION}, 4")
-
-
 @pytest.mark.rule("H-32")
 def test_an_empty_pile_may_be_chosen_if_any_target_will_do() -> None:
     t = at_panel(STATION, "gideon<", piles={"left": 0, "right": 2}, dice=[1], settings={"targets": "any"})
