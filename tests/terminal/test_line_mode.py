@@ -91,12 +91,6 @@ def test_an_empty_line_shows_the_board_again(tmp_path: Path) -> None:
     assert twice.count("Formation from top to bottom:") == once.count("Formation from top to bottom:") + 1
 
 
-def test_decks_and_discard_piles_on_request(tmp_path: Path) -> None:
-    told = talk(new(), tmp_path, "board all")
-    assert "Event deck: 29 cards." in told
-    assert "Event discard pile:" in told
-
-
 def test_help_explains_cards_terms_and_rules(tmp_path: Path) -> None:
     told = talk(new(), tmp_path, "?", "? leon", "? full auto", "? swarm", "? nonsense", "? a", "? r-2.4", "? gun jma")
     assert all(line in told for line in said("terminal-help").splitlines())
@@ -167,12 +161,6 @@ def test_save_writes_a_file_that_loads(tmp_path: Path) -> None:
     assert said("terminal-saved", path=str(path)) in told
     loaded, _ = open_game(path)
     assert save(loaded) == save(game)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_save_into_a_folder_that_is_not_there(tmp_path: Path, language: str) -> None:
-    why = Words(language).say("terminal-trouble-folder-missing")
-    assert why in talk(new(), tmp_path, f"save {tmp_path}/no/where.json", language=language)
 
 
 def test_save_leaves_other_files_alone(tmp_path: Path) -> None:

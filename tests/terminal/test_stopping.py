@@ -18,11 +18,9 @@ from voidlock.engine import Game, Json, read_file, save
 from voidlock.games.angel.kit import KIT
 from voidlock.installation import command
 from voidlock.terminal.console import Console
-from voidlock.terminal.menu.in_lines import InLines
-from voidlock.terminal.menu.options import MENU
-from voidlock.terminal.menu.start import sitting_at, start
+from voidlock.terminal.menu.start import sitting_at
 from voidlock.terminal.plain.mode import LineMode
-from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game, seats_file
+from voidlock.terminal.saves import Keeper, Lock, data_folder, find_running, open_game
 from voidlock.texts import Words
 
 ANSWERS = ["choose:full_auto", "choose:run_and_gun", "choose:lead_by_example", "stop", "turn:gideon", "stop"]
@@ -69,14 +67,6 @@ def test_a_stopped_play_goes_on_where_it_was(tmp_path: Path, number: signal.Sign
     assert read_file(running(tmp_path)[0]) == played(ANSWERS)
 
 
-def test_a_game_that_is_not_gone_on_with_stays(tmp_path: Path) -> None:
-    run(tmp_path, *SETUP)
-    done = run(tmp_path, "play", typed="maybe\nd\n")
-    assert said("screen-no-such-key", key="maybe") in done.stdout
-    assert said("terminal-new-game", players=1) in done.stdout
-    assert len(running(tmp_path)) == 2
-
-
 def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
     run(tmp_path, *SETUP)
     (older,) = running(tmp_path)
@@ -88,33 +78,6 @@ def test_several_unfinished_games_are_offered_in_a_list(tmp_path: Path) -> None:
         assert " Death Angel: round 1, Void Lock; Green, Red, Blue; last played 19" in told
         assert said("screen-no-such-key", key="3") in talk.enter("3")
         assert "Green team: choose an Action card." in talk.enter("2")
-
-
-def test_a_saved_game_can_be_deleted_from_the_list(tmp_path: Path) -> None:
-    for seed in (1, 2):
-        keeper = Keeper(tmp_path)
-        keeper.keep(angel.new(1, seed=seed))
-        seats_file(keeper.path).write_text("{}")
-        keeper.let_go()
-        os.utime(keeper.path, (seed, seed))
-    older, newer = sorted(running(tmp_path), key=lambda path: path.stat().st_mtime)
-    console = Console(io.BytesIO(b"delete\ndelete 2\n1\ndelete 2\n2\n"), io.StringIO(), person=True)
-    assert start(MENU, InLines(Words("en"), tmp_path, console)) == 0
-    assert running(tmp_path) == [newer]
-    assert not seats_file(older).exists()
-
-
-@pytest.mark.parametrize("typed", [b"", b"quit\n"])
-def test_leaving_the_menu_opens_no_game(tmp_path: Path, typed: bytes) -> None:
-    keeper = Keeper(tmp_path)
-    keeper.keep(angel.new(1, seed=5))
-    keeper.let_go()
-    target = io.StringIO()
-    assert start(MENU, InLines(Words("en"), tmp_path, Console(io.BytesIO(typed), target, person=True))) == 0
-    assert "Formation" not in target.getvalue()
-    lock = Lock.of(keeper.path)
-    assert lock is not None
-    lock.release()
 
 
 def gone_on_with(game: Game[State], folder: Path, typed: bytes = b"") -> str:

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.saying import opening
-from tests.terminal.conversation import finished, run, running
+from tests.terminal.conversation import finished, run
 from voidlock.games.angel.facts import ACTIONS
 from voidlock.terminal.console import HIDDEN_BY
-from voidlock.terminal.saves import open_game
 from voidlock.texts import Words
 
 HIDDEN = "\n" * (HIDDEN_BY - 1)
@@ -23,19 +22,6 @@ def numbers(seed: int, many: int = 4000) -> str:
     """Far more answers than a game needs; those that are too high are refused and change nothing."""
     rng = random.Random(seed)
     return "".join(f"{rng.choice((1, 1, 1, 2, 2, 3, 4))}\n" for _ in range(many))
-
-
-@pytest.mark.slow
-def test_a_solo_game_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--teams", "random", "--seed", "27", typed=numbers(1))
-    assert (done.returncode, done.stderr) == (0, "")
-    (kept,) = finished(tmp_path)
-    assert running(tmp_path) == []
-    game, notes = open_game(kept)
-    assert notes == []
-    assert game.result in ("win", "loss")
-    assert Words("en").name("result", game.result) in done.stdout
-    assert str(kept) in done.stdout
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 import time
+import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -152,7 +153,7 @@ class Unfinished(NamedTuple):
     changed: float
 
 
-class Found:
+class SavedGames:
     """The content of the data folder: the latest games that no one is playing, and notes about others."""
 
     def __init__(self) -> None:
@@ -161,9 +162,9 @@ class Found:
         """Damaged files: old path, new path (None: not moved), and what is wrong."""
 
 
-def find_running(folder: Path) -> Found:
+def find_running(folder: Path) -> SavedGames:
     """Find the newest games to resume, each locked by its keeper. Damaged files are set aside, never deleted."""
-    found = Found()
+    found = SavedGames()
     for changed, path in _newest_first(folder / "games"):
         try:
             lock = Lock.of(path)
@@ -206,3 +207,14 @@ def _set_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return aside
+
+
+def write_crash_report(error: BaseException, folder: Path) -> Path | None:
+    """Write a crash report to the data folder. Returns its path, or None if it cannot be written."""
+    path = folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    except OSError:
+        return None
+    return path

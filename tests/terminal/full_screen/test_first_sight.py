@@ -108,19 +108,6 @@ def test_a_question_and_an_answer_fit_into_the_smallest_window(language: str) ->
     asyncio.run(play())
 
 
-def test_the_log_stays_at_its_end_when_the_window_was_small() -> None:
-    async def play() -> None:
-        async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), size=(80, 24)) as actor:
-            before = actor.text()
-            for size in ((40, 10), (80, 24)):
-                await actor.pilot.resize_terminal(*size)
-                await actor.settle()
-            assert actor.text() == before
-            assert "Choose Actions Phase" in before.splitlines()[-2]
-
-    asyncio.run(play())
-
-
 def test_japanese_lines_do_not_begin_with_a_full_stop() -> None:
     async def play() -> None:
         async with acting(at_home(angel.new(1, seed="5", teams=TEAMS)), "ja", (80, 24)) as actor:
@@ -141,13 +128,3 @@ def test_nothing_is_yellow() -> None:
     first, *_ = Picture(angel_view(t.game.view(1)), Sight(Words("en"), (80, 24))).formation(roomy=False)
     assert "Y" in first.plain and "▪" in first.plain
     assert not [style for style in STYLES.values() if "yellow" in style]
-
-
-def test_the_active_marine_is_told_among_twelve_on_a_small_screen() -> None:
-    async def look() -> None:
-        async with acting(at_home(angel.new(3, seed="5", teams="random")), size=(80, 24)) as actor:
-            told = await actor.press("enter")
-            assert "Player 1: deciding; Player 2: deciding" in told
-            assert "\n1. " in told and "\n3. " in told
-
-    asyncio.run(look())

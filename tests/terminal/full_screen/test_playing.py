@@ -108,24 +108,6 @@ def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize(("size", "language"), [((20, 6), "en"), ((40, 12), "ja"), ((200, 60), "en")])
-def test_any_size_can_be_played(tmp_path: Path, size: tuple[int, int], language: str) -> None:
-    game = angel.new(1, seed="5", teams=TEAMS)
-
-    async def play() -> None:
-        async with acting(at_home(game, tmp_path), language) as actor:
-            await actor.press("1")
-            await actor.pilot.resize_terminal(*size)
-            await actor.press("1", "1")
-            await actor.pilot.resize_terminal(100, 32)
-            told = await actor.settle()
-            assert ("Lorenzo" if language == "en" else "ロレンツォ") in told
-            assert len(told.splitlines()) == 32
-
-    asyncio.run(play())
-    assert len(game.inputs) > 3
-
-
 @pytest.mark.slow
 def test_advice_comes_and_can_be_given_up(tmp_path: Path) -> None:
     game = angel.new(1, seed="5", teams=TEAMS)

@@ -175,14 +175,6 @@ def test_what_is_typed_quickly_is_not_misunderstood(screen: Screen) -> None:
 
 
 @pytest.mark.slow
-def test_the_first_screen_can_be_stopped(screen: Screen) -> None:
-    screen.start("play")
-    screen.see(said("screen-start"))
-    os.kill(screen.process(), signal.SIGTERM)
-    assert said("screen-start") not in screen.see("left with 143")
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0, 0.2, 0.4])
 def test_a_stop_between_two_screens_is_not_lost(screen: Screen, seconds: float) -> None:
     """Whether the menu goes, the game is made or its screen comes: the terminal is given back."""
@@ -202,25 +194,6 @@ def codes_in(drawn: str) -> set[str]:
     return {code for part in drawn.split("\x1b[")[1:] for code in part.partition("m")[0].split(";")}
 
 
-MORE = {"38", "5"}
-"""What a colour beyond the sixteen begins with."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("terminal", "more"), [("screen", False), ("screen-256color", True)])
-def test_as_many_colours_as_there_are(screen: Screen, terminal: str, more: bool) -> None:
-    """A terminal with sixteen colours keeps its ground, so that it is read in light ones and in dark ones."""
-    screen.tmux("send-keys", f"export TERM={terminal}", "Enter")
-    screen.start(*GAME)
-    screen.see("67%")
-    colours = {str(number) for number in [*range(30, 38), *range(90, 98)]}
-    used = codes_in(screen.text("-e"))
-    assert (used >= MORE) == more
-    assert ("48" in used) == more
-    assert not used & {str(number) for number in [*range(40, 48), *range(100, 108)]}
-    assert more or used <= {"0", "1", "2", "3", "4", "7", "39", "49", ""} | colours
-
-
 @pytest.mark.slow
 def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
     screen.tmux("send-keys", "export NO_COLOR=1", "Enter")
@@ -228,13 +201,6 @@ def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
     screen.see("67%")
     drawn = screen.text("-e")
     assert codes_in(drawn) <= {"0", "1", "2", "4", "7", "39", "49", ""}
-
-
-@pytest.mark.slow
-def test_a_dumb_terminal_gets_lines(screen: Screen) -> None:
-    screen.tmux("send-keys", "export TERM=dumb", "Enter")
-    screen.start(*GAME)
-    screen.see("1. Block [choose:block]")
 
 
 # ---------------------------------------------------------------------- Space Hulk

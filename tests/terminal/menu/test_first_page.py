@@ -22,7 +22,7 @@ from voidlock.terminal.menu.game_start import Back, Delete, Message
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.saves import Keeper, Unfinished, find_running
+from voidlock.terminal.saves import Keeper, Unfinished, find_running, seats_file
 from voidlock.texts import LANGUAGES, Words
 
 BACK = "back"
@@ -150,6 +150,7 @@ def save_two(folder: Path) -> list[Unfinished]:
     for seed in (1, 2):
         keeper = Keeper(folder)
         keeper.keep(angel.new(1, seed=seed))
+        seats_file(keeper.path).write_text("{}")
         keeper.let_go()
     return find_running(folder).games
 
@@ -162,6 +163,7 @@ def test_saved_games_come_first_and_are_deleted_when_the_player_is_sure(tmp_path
     assert choose(Script("delete 1", "2", "1"), games) is second
     assert games == [second]
     assert list((tmp_path / "games").glob("*.json")) == [second.keeper.path]
+    assert not seats_file(first.keeper.path).exists()
     second.keeper.let_go()
 
 

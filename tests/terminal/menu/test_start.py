@@ -15,7 +15,7 @@ from voidlock.terminal.menu.game_start import GameStart
 from voidlock.terminal.menu.options import MENU, GameOptions
 from voidlock.terminal.menu.start import Face, Start, start
 from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.saves import Found, Keeper, Unfinished
+from voidlock.terminal.saves import Keeper, SavedGames, Unfinished
 from voidlock.terminal.sessions.lesson import Teaching
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.terminal.sessions.puzzle import Puzzling
@@ -43,7 +43,7 @@ class Player(Face):
         self.wanted, self.picks = list(wanted), list(picks)
         self.played, self.depths, self.menus = list[Start](), set[int](), 0
 
-    def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
+    def choose(self, found: SavedGames, notes: list[str]) -> Unfinished | GameOptions | int:
         self.menus += 1
         if self.picks:
             return self.picks.pop(0)

@@ -41,6 +41,7 @@ from voidlock.terminal.model.keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WA
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import plain
+from voidlock.terminal.saves import write_crash_report
 from voidlock.texts import Words
 
 SOON = 0.2
@@ -105,6 +106,17 @@ class GameScreen(Stoppable):
             raise error
 
         self.call_later(throw)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Write a crash report to the data folder."""
+        # Textual has no public hook: errors of handlers, workers and drawing all end here.
+        folder = self.preferences.folder
+        path = write_crash_report(error, folder) if folder is not None else None
+        if path is None:
+            super()._handle_exception(error)
+            return
+        self.farewell = [self.controller.words.say("terminal-crash", path=str(path))]
+        self.exit(70, return_code=70)
 
     def leave(self, code: int) -> None:
         self.farewell = self.sitting.farewell(self.controller.words)

@@ -78,7 +78,7 @@ def compose_panels(taken: Taking) -> ComposeResult:
             yield Static(id="above", markup=False)
             yield Static(id="board", markup=False)
             yield Static(id="below", markup=False)
-        yield Static(id="beside", markup=False)
+        yield Static(id="side", markup=False)
         with Vertical(id="prompt"):
             yield Static(id="coach", markup=False)
             yield Static(id="people", markup=False)
@@ -139,14 +139,14 @@ class Layout:
         """The columns of the panels at the left, where others are beside them."""
         return max(self.size.width * 3 // 5, min(self.size.width - RIGHT, COLUMNS))
 
-    def _beside_log(self) -> int:
+    def _text_columns(self) -> int:
         """The width of the text beside the log."""
         outer = self._left_columns() if self._has_log() else self.size.width
         return outer - (SIDES if self.framed else 0)
 
     def _in_lines(self, text: str) -> str:
         """Wrap the text where the language allows it."""
-        return "\n".join(wrapped(text, self._beside_log()))
+        return "\n".join(wrapped(text, self._text_columns()))
 
     def say(self, text: str, style: str = "") -> None:
         if self.is_gone():
@@ -176,7 +176,7 @@ class Layout:
         parts = (drawn.above, drawn.board, drawn.below)
         # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
         height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
-        self._place(height, self._show_beside(palette, height))
+        self._place(height, self._show_side(palette, height))
         # The lines of the question, without footer and frames.
         left = lines - 1 - height - (2 * ENDS if self.framed else 2)
         left -= self._show_coach(left)
@@ -231,7 +231,7 @@ class Layout:
         grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
         spans = {
             "table": (1 if beside else 2, 1),
-            "beside": (1, 2 if longer else 1),
+            "side": (1, 2 if longer else 1),
             "prompt": (1 if logs else 2, 2 if longer else 1),
         }
         for panel, (across, down) in spans.items():
@@ -239,21 +239,21 @@ class Layout:
             styles.column_span, styles.row_span = across, down
         self.screen.query_one("#table").display = bool(table)
 
-    def _show_beside(self, palette: Palette, height: int) -> int:
+    def _show_side(self, palette: Palette, height: int) -> int:
         """Show the texts of the cards, if there is room. Returns their lines, at least those of the board."""
         (columns, lines), controller = self.size, self.controller
-        beside = self._part("beside")
-        beside.display = self._has_beside()
-        if not beside.display or controller.narrator.view is None:
+        panel = self._part("side")
+        panel.display = self._has_side()
+        if not panel.display or controller.narrator.view is None:
             return 0
         room = max(lines - 1 - 2 * ENDS - LOGGED, height)
         sight = Sight(controller.words, (columns - self._left_columns() - SIDES, room), palette=palette)
         title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
-        self._title("beside", title)
+        self._title("side", title)
         if len(told) > room:
             keys = [f" {key.shown}" for key in offered_keys(controller) if key.word == "board"]
             told = [*told[: room - 1], Text("".join([CUT, *keys]), STYLES["quiet"])]
-        beside.update(Text("\n").join(told))
+        panel.update(Text("\n").join(told))
         return max(height, len(told))
 
     def _has_log(self) -> bool:
@@ -261,7 +261,7 @@ class Layout:
         begun = self.controller.narrator.view is not None or bool(self.controller.sitting.said)
         return begun and self.size.width >= NARROW
 
-    def _has_beside(self) -> bool:
+    def _has_side(self) -> bool:
         return self.size.width >= WIDE and self.size.height >= TALL and self.controller.narrator.view is not None
 
     def _show_question(self) -> None:
@@ -269,7 +269,7 @@ class Layout:
         self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()]
 
     def _answer_width(self) -> int:
-        return max(self._beside_log() - 2, 10)
+        return max(self._text_columns() - 2, 10)
 
     def _show_answers(self, spare: int) -> None:
         """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
@@ -324,7 +324,7 @@ class Layout:
         most = max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0
         told = self._in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
         if len(told) > most > 0:
-            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._beside_log() - 1).removesuffix(CUT) + CUT]
+            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._text_columns() - 1).removesuffix(CUT) + CUT]
         people = told[:most]
         self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
         self._part("people").display = bool(people)
@@ -338,7 +338,7 @@ class Layout:
         lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
         if len(lines) > most:
             # The help shows the rest.
-            lines = [*lines[: most - 1], cut(lines[most - 1], self._beside_log() - 1).removesuffix(CUT) + CUT]
+            lines = [*lines[: most - 1], cut(lines[most - 1], self._text_columns() - 1).removesuffix(CUT) + CUT]
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
         # An answer that is out of sight is missed more than what the selected one means.
         roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > self._said)
@@ -357,13 +357,13 @@ class Layout:
         if controller.narrator.past < 0 and not controller.narrator.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.advisers.lookout.points])
         lit = lit._replace(surfaces=self.ground.surfaces)
-        width = self._left_columns() if self._has_beside() else self.size.width
+        width = self._left_columns() if self._has_side() else self.size.width
         lines = self.size.height
         size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
         pointing = controller.pointing
         sight = Sight(controller.words, size, lit, figures, pointing.at, pointing.way, palette, self.ground.surfaces)
         drawn = controller.sitting.board.draw(controller.narrator.view, sight)
-        if self._has_beside():
+        if self._has_side():
             drawn = drawn._replace(below=[])
         if controller.narrator.past < 0:
             return self._add_verdict(drawn, size[0])

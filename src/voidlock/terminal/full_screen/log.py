@@ -12,7 +12,7 @@ from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.model.drawing import STYLES
 from voidlock.terminal.model.game_board import GameBoard
 from voidlock.terminal.model.game_values import Tale
-from voidlock.terminal.model.session import Said
+from voidlock.terminal.model.session import ChatMessage
 from voidlock.texts import Called, Words
 from voidlock.words.columns import wrapped
 
@@ -36,7 +36,7 @@ class Log(LitList):
         self,
         board: GameBoard,
         events: list[Event],
-        said: list[Said],
+        said: list[ChatMessage],
         words: Words,
         viewer: int,
         columns: int,
@@ -75,7 +75,7 @@ class Log(LitList):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 
-    def _talk(self, said: list[Said], told: int, columns: int) -> list[Item]:
+    def _talk(self, said: list[ChatMessage], told: int, columns: int) -> list[Item]:
         """Chat before the next event."""
         items = []
         while self._said < len(said) and said[self._said].events <= told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from voidlock.games import required
-from voidlock.terminal.console import can_show
+from voidlock.terminal.console import can_show, real_console
 from voidlock.terminal.menu.game_start import start_of
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Face, start
@@ -19,9 +19,9 @@ def face_for(words: Words, environ: Mapping[str, str], *, plain: bool) -> Face:
         from voidlock.terminal.menu.on_screen import OnScreen
 
         return OnScreen(words, data_folder(environ))
-    from voidlock.terminal.menu.in_lines import in_lines
+    from voidlock.terminal.menu.in_lines import InLines
 
-    return in_lines(words, data_folder(environ), environ, plain=plain)
+    return InLines(words, data_folder(environ), real_console(environ, plain=plain))
 
 
 def play(words: Words, environ: Mapping[str, str], options: GameOptions) -> int:

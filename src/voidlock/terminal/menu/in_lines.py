@@ -4,28 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Mapping
 from pathlib import Path
+from typing import Self
 
 from voidlock.installation import command
-from voidlock.terminal.console import Console, InputEnded, real_console
+from voidlock.terminal.console import Console, InputEnded
 from voidlock.terminal.menu.console_asker import ConsoleAsker
 from voidlock.terminal.menu.first_page import Choose
 from voidlock.terminal.menu.game_start import Back
 from voidlock.terminal.menu.options import GameOptions
-from voidlock.terminal.menu.start import Face, Start, write_crash_report
+from voidlock.terminal.menu.start import Face, Start
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.plain.mode import LineMode
-from voidlock.terminal.saves import Found, Unfinished
+from voidlock.terminal.saves import SavedGames, Unfinished, write_crash_report
 from voidlock.texts import Words
 from voidlock.words.line import Line
-
-
-def in_lines(words: Words, folder: Path, environ: Mapping[str, str], *, plain: bool) -> InLines:
-    """Play on the terminal or pipes of this process. Signals are handled from now on."""
-    face = InLines(words, folder, real_console(environ, plain=plain))
-    face.enter_context(face.console.stoppable())
-    return face
 
 
 class InLines(Face):
@@ -35,7 +28,12 @@ class InLines(Face):
         super().__init__(words, folder)
         self.console, self.person = console, console.person
 
-    def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
+    def __enter__(self) -> Self:
+        """Signals are handled from now on."""
+        self.enter_context(self.console.stoppable())
+        return super().__enter__()
+
+    def choose(self, found: SavedGames, notes: list[str]) -> Unfinished | GameOptions | int:
         """The first page; a program without saved games begins one for a single player."""
         if self.person or found.games:
             return super().choose(found, notes)

@@ -6,7 +6,6 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from types import FrameType
 
 from voidlock.terminal.console import STOPS
@@ -15,12 +14,9 @@ from voidlock.terminal.full_screen.staying import give_back
 from voidlock.terminal.menu.first_page import Choose
 from voidlock.terminal.menu.menu import Menu, OnePage, faults_page
 from voidlock.terminal.menu.options import BadFile, GameOptions
-from voidlock.terminal.menu.start import Face, Start, write_crash_report
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.menu.start import Face, Start
 from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.saves import Unfinished
-from voidlock.texts import Words
 
 
 class OnScreen(Face):
@@ -47,7 +43,8 @@ class OnScreen(Face):
 
     def run(self, start: Start) -> int:
         start.sitting.home = self.home
-        app = Guarded(start.sitting, self.words, self.folder, numbered=self.numbered, hints=self.hints)
+        preferences = Preferences(self.folder)
+        app = GameScreen(start.sitting, self.words, preferences, numbered=self.numbered, hints=self.hints)
         try:
             code = app.run_screen()
             self.words = app.controller.words
@@ -77,22 +74,3 @@ def keep_terminal() -> Iterator[None]:
 def exit_on_signal(number: int, frame: FrameType | None) -> None:
     """Signal handler for the time between two screens."""
     raise SystemExit(128 + number)
-
-
-class Guarded(GameScreen):
-    """A game screen that writes a crash report to the data folder."""
-
-    def __init__(
-        self, sitting: Sitting, words: Words, folder: Path, *, numbered: bool = False, hints: Hints | None = None
-    ) -> None:
-        super().__init__(sitting, words, Preferences(folder), numbered=numbered, hints=hints)
-        self.folder = folder
-
-    def _handle_exception(self, error: Exception) -> None:
-        # Textual has no public hook: errors of handlers, workers and drawing all end here.
-        path = write_crash_report(error, self.folder)
-        if path is None:
-            super()._handle_exception(error)
-            return
-        self.farewell = [self.controller.words.say("terminal-crash", path=str(path))]
-        self.exit(70, return_code=70)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -20,7 +18,7 @@ from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.plain_board import PlainBoard
-from voidlock.terminal.saves import Found, Keeper, S, Unfinished, find_running, open_game
+from voidlock.terminal.saves import Keeper, S, SavedGames, Unfinished, find_running, open_game
 from voidlock.terminal.sessions.local import LocalGame, read_kept_bots
 from voidlock.texts import Words
 from voidlock.words.telling import because, file_trouble
@@ -90,7 +88,7 @@ class Face(ExitStack, ABC):
         """Explain what is new if the player wants it; if nobody said so, to a person."""
         self.hints = Hints(self.folder, wanted if wanted is not None or self.person else False)
 
-    def choose(self, found: Found, notes: list[str]) -> Unfinished | GameOptions | int:
+    def choose(self, found: SavedGames, notes: list[str]) -> Unfinished | GameOptions | int:
         """Choose a saved game or the options of a new one; an exit code if the player leaves."""
         preferences = Preferences(self.folder)
         page = FirstPage(found.games, preferences, self.hints, steps=self.goes_on)
@@ -232,14 +230,3 @@ def choose(face: Face) -> GameOptions | Unfinished | int:
                 unfinished.keeper.let_go()
     face.home = face.goes_on
     return picked
-
-
-def write_crash_report(error: BaseException, folder: Path) -> Path | None:
-    """Write a crash report to the data folder. Returns its path, or None if it cannot be written."""
-    path = folder / f"mistake-{time.strftime('%Y-%m-%d-%H%M%S')}.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
-    except OSError:
-        return None
-    return path

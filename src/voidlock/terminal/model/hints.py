@@ -14,6 +14,7 @@ from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.model.typed import read_switch
 from voidlock.texts import Words
 
 LATELY = 40
@@ -127,11 +128,7 @@ class Hinting:
     async def switch(self, rest: str) -> None:
         """Explain what is new, or nothing any more; without an argument, the other of the two."""
         words = self._output.words
-        named = [
-            on
-            for on in (True, False)
-            if rest.casefold() in words.say("terminal-hints-on" if on else "terminal-hints-off").split()
-        ]
-        self.hints.switch(named[0] if named else not self.hints.on)
+        wanted = read_switch(rest, words)
+        self.hints.switch(not self.hints.on if wanted is None else wanted)
         self._output.say(words.say("terminal-hints-switched-on" if self.hints.on else "terminal-hints-switched-off"))
         self._output.emit(Redrawn())

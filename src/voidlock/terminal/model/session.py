@@ -55,7 +55,7 @@ class Offers(NamedTuple):
     offers: list[Offer]
 
 
-class Said(NamedTuple):
+class ChatMessage(NamedTuple):
     """A chat message, and how many events had been told before it."""
 
     events: int
@@ -211,7 +211,7 @@ class Sitting:
         return False
 
     @property
-    def said(self) -> list[Said]:
+    def said(self) -> list[ChatMessage]:
         """The chat."""
         return []
 

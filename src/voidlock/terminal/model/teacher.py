@@ -13,6 +13,7 @@ from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.typed import read_switch
 from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
 
 
@@ -75,13 +76,11 @@ class Teacher:
 
     async def run(self, rest: str) -> None:
         """The command: look back after each round, or not any more; a number shows the board then. Raises Declined."""
-        words, typed = self._output.words, rest.casefold()
-        if typed in words.say("terminal-hints-on").split():
-            self.switch(True)
-        elif typed in words.say("terminal-hints-off").split():
-            self.switch(False)
-        elif typed.isdecimal():
-            await self._narrator.look_back(self.choice(int(typed[:4])).events)
+        wanted = read_switch(rest, self._output.words)
+        if wanted is not None:
+            self.switch(wanted)
+        elif rest.isdecimal():
+            await self._narrator.look_back(self.choice(int(rest[:4])).events)
         else:
             self.tell()
 

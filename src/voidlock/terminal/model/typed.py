@@ -34,6 +34,14 @@ def command_of(line: str, commands: Iterable[str], words: Words) -> tuple[str, s
     return None
 
 
+def read_switch(rest: str, words: Words) -> bool | None:
+    """On or off, in the player's words; None if it is neither."""
+    for on in (True, False):
+        if rest.casefold() in words.say("terminal-hints-on" if on else "terminal-hints-off").split():
+            return on
+    return None
+
+
 def strip_quotes(name: str) -> str:
     """A file name without the quotes that a shell would need."""
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name

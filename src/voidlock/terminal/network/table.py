@@ -31,7 +31,7 @@ from voidlock.protocol import (
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.game_values import View, Way
-from voidlock.terminal.model.session import Declined, Offer, Said, Unreasonable
+from voidlock.terminal.model.session import ChatMessage, Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection, new_key
 from voidlock.terminal.network.hearing import event, hindsight, reason, table
 from voidlock.terminal.network.links import Link, Seats
@@ -134,7 +134,7 @@ class AtTable(ShownTable):
                     self._keep_boards(seat, before, news)
                 self._settle()
             case Talk():
-                self._talk.setdefault(message.number, Said(len(self.events), message.name, message.text))
+                self._talk.setdefault(message.number, ChatMessage(len(self.events), message.name, message.text))
             case Gallery():
                 self.gallery = message.spectators
             case Refusal() if not message.key:

@@ -12,7 +12,7 @@ from voidlock.games import DEFAULT, kit_of, required
 from voidlock.installation import command
 from voidlock.protocol import News, State, TableInfo
 from voidlock.protocol.views import read_view
-from voidlock.terminal.model.session import Offer, Offers, Said, Sitting, describe_result
+from voidlock.terminal.model.session import ChatMessage, Offer, Offers, Sitting, describe_result
 from voidlock.terminal.network.hearing import data, owed, questions, result, table
 from voidlock.terminal.network.links import Link
 from voidlock.terminal.network.lobby import around, describe_person, people, seat_asked, undo_asked
@@ -45,7 +45,7 @@ class ShownTable(Sitting):
         """News about a seat held here: the message, and the seat."""
         self.fair: bool | None = None
         """Whether the dice's secret has the hash that was seen before the game; None until that can be told."""
-        self._talk: dict[int, Said] = {}
+        self._talk: dict[int, ChatMessage] = {}
         self._told: dict[int, list[Event | None]] = {}
         self._fresh: dict[int, list[Event]] = {}
         """By seat, the events of the last update."""
@@ -150,7 +150,7 @@ class ShownTable(Sitting):
         return closed or self.refused is not None or (isinstance(opened, dict) and bool(opened["result"]))
 
     @property
-    def said(self) -> list[Said]:
+    def said(self) -> list[ChatMessage]:
         return [said for _, said in sorted(self._talk.items())]
 
     def status(self, words: Words) -> str:

@@ -40,7 +40,7 @@ RECALLED = 5
 """Log lines shown when a game is resumed."""
 
 
-class Asked(NamedTuple):
+class LinePrompt(NamedTuple):
     """The prompt of the next line, its Tab completions, and whether the line is secret."""
 
     prompt: str = "> "
@@ -48,7 +48,7 @@ class Asked(NamedTuple):
     secret: bool = False
 
 
-class Shown:
+class Transcript:
     """What was said already on the console, and what is still to be said."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class LineMode:
         )
         self._changed = asyncio.Event()
         self._error: BaseException | None = None
-        self._shown = Shown()
+        self._transcript = Transcript()
         self._printer = Printer(self.controller, console)
         self.controller.dialogue.commands = LineCommands(self, self._printer, self.kept).by_name()
 
@@ -116,7 +116,9 @@ class LineMode:
             try:
                 return self._play(loop)
             except InputEnded:
-                return self._stop("terminal-input-ended", int(bool(self._shown.trouble) and not self._shown.opened))
+                return self._stop(
+                    "terminal-input-ended", int(bool(self._transcript.trouble) and not self._transcript.opened)
+                )
             except Interrupted as stopped:
                 self.console.say()
                 return self._stop("terminal-interrupted", 128 + stopped.number)
@@ -125,13 +127,13 @@ class LineMode:
 
     def _play(self, loop: BackgroundLoop) -> int:
         loop.run(self._begin())
-        while not self._shown.left:
+        while not self._transcript.left:
             self._wait(loop)
             asked = loop.run(self._ask())
             if asked is not None:
                 line = self.console.ask(*asked[:2], secret=asked.secret)
                 loop.run(self._enter(line))
-            elif self._shown.ended:
+            elif self._transcript.ended:
                 return 0
         return self._stop("terminal-left", 0)
 
@@ -172,7 +174,7 @@ class LineMode:
 
     def _open(self, view: View) -> None:
         """Show the first board."""
-        self._shown.opened = True
+        self._transcript.opened = True
         for told in self.lines.foreword(view, self.words, self.console.columns):
             self.console.say(told)
         self.resumed = self.resumed or (self.sitting.talks and bool(self.sitting.events))
@@ -193,7 +195,7 @@ class LineMode:
     async def _ready(self) -> None:
         await self.controller.advisers.adviser.wait()
         while not self._is_due():
-            if self._shown.trouble and self.sitting.view is None and self.console.has_ended():
+            if self._transcript.trouble and self.sitting.view is None and self.console.has_ended():
                 raise InputEnded
             self._changed.clear()
             await self._changed.wait()
@@ -227,22 +229,22 @@ class LineMode:
             case Copied(text):
                 self.console.say(text)
             case LookedBack():
-                self._shown.looked_back = True
+                self._transcript.looked_back = True
             case Trouble(text):
-                if text and text != self._shown.trouble:
+                if text and text != self._transcript.trouble:
                     self.console.say(text, "wrong")
-                self._shown.trouble = text or self._shown.trouble
+                self._transcript.trouble = text or self._transcript.trouble
             case Left():
-                self._shown.left = True
+                self._transcript.left = True
 
     def _change(self, what: News | Redrawn | Covered) -> None:
-        self._shown.again = True
+        self._transcript.again = True
         self._changed.set()
         if isinstance(what, News):
             self.controller.advisers.odds.compute()
         elif isinstance(what, Covered):
-            self._shown.covered = what
-        if self._shown.asks and self._state() != self._shown.state:
+            self._transcript.covered = what
+        if self._transcript.asks and self._state() != self._transcript.state:
             self.sitting.run_in_background(self._interject())
 
     def _repeat(self, answered: Answered) -> None:
@@ -266,7 +268,7 @@ class LineMode:
     async def _interject(self) -> None:
         """Tell news while a line is being typed, and prompt again."""
         await asyncio.sleep(0)
-        if self._shown.asks and self._state() != self._shown.state:
+        if self._transcript.asks and self._state() != self._transcript.state:
             self.console.say()
             asked = await self._ask()
             if asked is not None:
@@ -275,17 +277,17 @@ class LineMode:
 
     # ------------------------------------------------------------------ asking
 
-    async def _ask(self) -> Asked | None:
+    async def _ask(self) -> LinePrompt | None:
         """Tell the news and show the question; None if there is none."""
         asked = self._show()
-        self._shown.asks, self._shown.state = asked is not None, self._state()
+        self._transcript.asks, self._transcript.state = asked is not None, self._state()
         return asked
 
-    def _show(self) -> Asked | None:
+    def _show(self) -> LinePrompt | None:
         sitting, prompt, view = self.sitting, self.controller.prompt, self.sitting.view
-        if view is not None and not self._shown.opened:
+        if view is not None and not self._transcript.opened:
             self._open(view)
-        again, self._shown.again = self._shown.again, False
+        again, self._transcript.again = self._transcript.again, False
         self._look()
         if sitting.cover:
             return self._hand_over(again)
@@ -296,7 +298,7 @@ class LineMode:
         if prompt.doubted is not None:
             if again:
                 self.console.say(self.controller.text.question(), "wrong")
-            return Asked(self.words.say("terminal-hulk-sure"))
+            return LinePrompt(self.words.say("terminal-hulk-sure"))
         if prompt.offers is None and (prompt.choice is None or view is None):
             return self._idle(again)
         if again:
@@ -304,7 +306,7 @@ class LineMode:
                 self._recall()
             self._show_question()
         secret = prompt.choice is not None and self._is_secret(prompt.choice)
-        return Asked("> ", [*prompt.spellings(self.words), *self.controller.dialogue.commands], secret)
+        return LinePrompt("> ", [*prompt.spellings(self.words), *self.controller.dialogue.commands], secret)
 
     def _recall(self) -> None:
         """Summarise a resumed game."""
@@ -313,12 +315,12 @@ class LineMode:
             for line in self.lines.recall(view, self.words):
                 self.console.say(*line)
 
-    def _idle(self, again: bool) -> Asked | None:
+    def _idle(self, again: bool) -> LinePrompt | None:
         if not self._idles():
             return None
         if again:
             self.console.say(self.controller.text.question(), "quiet")
-        return Asked("> ", [*self.controller.dialogue.commands])
+        return LinePrompt("> ", [*self.controller.dialogue.commands])
 
     def _is_secret(self, choice: Choice[object]) -> bool:
         return choice.secret and self.sitting.everybody == SPECTATOR
@@ -330,7 +332,7 @@ class LineMode:
                 self.console.hide()
             self._printer.sit_down(self.sitting.viewer)
 
-    def _hand_over(self, again: bool) -> Asked:
+    def _hand_over(self, again: bool) -> LinePrompt:
         """Wait until the right person sits there alone."""
         if again:
             if self._printer.viewer != SPECTATOR:
@@ -338,19 +340,19 @@ class LineMode:
             else:
                 self._printer.tell_news()
             self.console.say()
-            id = "terminal-hand-over-undo" if self._shown.covered.before else "terminal-hand-over"
-            seat, before = (Thing("seat", str(number)) for number in self._shown.covered)
+            id = "terminal-hand-over-undo" if self._transcript.covered.before else "terminal-hand-over"
+            seat, before = (Thing("seat", str(number)) for number in self._transcript.covered)
             self.say(id, "question", seat=seat, before=before)
-            if self.console.stays_readable and not self._shown.warned:
-                self._shown.warned = True
+            if self.console.stays_readable and not self._transcript.warned:
+                self._transcript.warned = True
                 self.say("terminal-cannot-hide", "wrong")
-        return Asked(self.words.say("terminal-press-enter"))
+        return LinePrompt(self.words.say("terminal-press-enter"))
 
     def _show_question(self) -> None:
         prompt, view = self.controller.prompt, self.sitting.view
         coached = self.controller.text.lesson_text()
-        if coached != self._shown.coached:
-            self._shown.coached = coached
+        if coached != self._transcript.coached:
+            self._transcript.coached = coached
             self.console.say()
             self.console.say(coached, "title")
         self._printer.hint()
@@ -368,20 +370,20 @@ class LineMode:
 
     def _tell_hindsight(self) -> None:
         """What the last round was worth, with the next question: a line that is being typed is not torn apart."""
-        if self._shown.looked_back:
-            self._shown.looked_back = False
+        if self._transcript.looked_back:
+            self._transcript.looked_back = False
             self.console.say()
             self.controller.advisers.teacher.tell()
 
     async def _enter(self, line: str) -> None:
         """Run a typed line."""
-        self._shown.asks = self._printer.telling = False
+        self._transcript.asks = self._printer.telling = False
         prompt, words = self.controller.prompt, self.words
         command, _ = command_of(line, self.controller.dialogue.commands, words) or ("", "")
         if self.sitting.cover:
             if command == "quit":
-                self._shown.left = True
-            elif command == "undo" and self._shown.covered.before:
+                self._transcript.left = True
+            elif command == "undo" and self._transcript.covered.before:
                 await self.controller.dialogue.enter(line)
             else:
                 seat = self.sitting.cover
@@ -398,7 +400,7 @@ class LineMode:
             await self.controller.dialogue.enter(line or "board")
 
     def _end(self) -> None:
-        self._shown.ended, view = True, self.sitting.view
+        self._transcript.ended, view = True, self.sitting.view
         if view is not None:
             self.console.say()
             self._printer.draw(view)
@@ -411,4 +413,4 @@ class LineMode:
 
     def ask_again(self) -> None:
         """Show the question again, after what a command printed."""
-        self._shown.again = True
+        self._transcript.again = True

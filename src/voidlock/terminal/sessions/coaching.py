@@ -10,12 +10,18 @@ from pathlib import Path
 
 from voidlock.engine import AnyGame, Game, Reason, State, Thing
 from voidlock.engine.files.record import write_text
-from voidlock.terminal.model.session import Offers
+from voidlock.terminal.model.session import Offer, Offers
 from voidlock.texts import Words
 
 
 class Coaching(ABC):
     """A lesson or a puzzle that a session plays."""
+
+    kind: str
+    """How the messages of its end begin."""
+
+    last = False
+    """Whether none comes after it."""
 
     @abstractmethod
     def game(self) -> Game[State]:
@@ -28,9 +34,11 @@ class Coaching(ABC):
     @abstractmethod
     def is_over(self, game: AnyGame) -> bool: ...
 
-    @abstractmethod
     def offers(self, game: AnyGame) -> Offers | None:
         """What the player can do once it is over."""
+        ways = ("again", "leave") if self.last else ("next", "again", "leave")
+        offers = [Offer(way, f"{self.kind}-{way}") for way in ways]
+        return Offers(f"{self.kind}-over", {}, offers) if self.is_over(game) else None
 
     @abstractmethod
     def keep(self, game: AnyGame) -> None:

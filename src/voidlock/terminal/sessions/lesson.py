@@ -11,11 +11,8 @@ from voidlock.engine import AnyGame, FileError, Game, Lesson, Reason, State, Thi
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_of, load_game
 from voidlock.installation import command
-from voidlock.terminal.model.session import Offer, Offers
 from voidlock.terminal.sessions.coaching import Coaching, KeptIds
 from voidlock.texts import Words
-
-NEXT, AGAIN, LEAVE = Offer("next", "learn-next"), Offer("again", "learn-again"), Offer("leave", "learn-leave")
 
 
 class Progress:
@@ -60,6 +57,8 @@ class Progress:
 class Teaching(Coaching):
     """The lesson that a session plays."""
 
+    kind = "learn"
+
     def __init__(self, lesson: Lesson, progress: Progress, *, last: bool) -> None:
         self.lesson, self.progress, self.last = lesson, progress, last
 
@@ -83,11 +82,6 @@ class Teaching(Coaching):
 
     def is_over(self, game: AnyGame) -> bool:
         return self.lesson.step(game) is None
-
-    def offers(self, game: AnyGame) -> Offers | None:
-        if not self.is_over(game):
-            return None
-        return Offers("learn-over", {}, [*([] if self.last else [NEXT]), AGAIN, LEAVE])
 
     def keep(self, game: AnyGame) -> None:
         self.progress.keep(self.lesson, game)

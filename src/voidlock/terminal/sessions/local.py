@@ -35,7 +35,6 @@ from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Un
 from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.sessions.coaching import Coaching
 from voidlock.terminal.sessions.files import write_game
-from voidlock.terminal.sessions.lesson import LEAVE
 from voidlock.terminal.sessions.past import Past
 from voidlock.terminal.sessions.seats import own_events, viewer_for
 from voidlock.texts import Words
@@ -137,7 +136,7 @@ class LocalGame(Sitting, Generic[S]):
         lucky, costly = kit.review is not None, kit.search_profile is not None and self.plays
         reviews = [*(["review"] if lucky else []), *(["costly"] if costly else [])]
         ways = [Offer(text, f"screen-offer-{text}") for text in (*reviews, *self.sequels)]
-        return Offers("screen-over-next", told, [*ways, LEAVE])
+        return Offers("screen-over-next", told, [*ways, Offer("leave", "learn-leave")])
 
     def lesson_text(self, words: Words) -> str:
         return self.coaching.describe(self.game, words) if self.coaching is not None else ""

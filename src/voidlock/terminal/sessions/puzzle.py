@@ -9,11 +9,8 @@ from voidlock.engine.files.puzzle import ASK, WHY
 from voidlock.games import kit_of
 from voidlock.odds.figure import percent
 from voidlock.odds.puzzles import Line, Solver, Verdict
-from voidlock.terminal.model.session import Offer, Offers
 from voidlock.terminal.sessions.coaching import Coaching, KeptIds
 from voidlock.texts import Words
-
-NEXT, AGAIN, LEAVE = Offer("next", "puzzle-next"), Offer("again", "puzzle-again"), Offer("leave", "puzzle-leave")
 
 
 def solved_puzzles(folder: Path) -> KeptIds:
@@ -23,6 +20,8 @@ def solved_puzzles(folder: Path) -> KeptIds:
 
 class Puzzling(Coaching):
     """The puzzle that a session plays."""
+
+    kind = "puzzle"
 
     def __init__(self, puzzle: Puzzle, folder: Path) -> None:
         self.puzzle, self._solved = puzzle, solved_puzzles(folder)
@@ -59,9 +58,6 @@ class Puzzling(Coaching):
 
     def keep(self, game: AnyGame) -> None:
         """A puzzle is too short to be saved."""
-
-    def offers(self, game: AnyGame) -> Offers | None:
-        return Offers("puzzle-over", {}, [NEXT, AGAIN, LEAVE]) if self.is_over(game) else None
 
 
 def describe_line(line: Line, words: Words) -> str:

@@ -67,9 +67,9 @@ class AngelBoard(GameBoard):
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         # Imported late: only large windows have the room.
-        from voidlock.games.angel.screen.side_panel import Beside
+        from voidlock.games.angel.screen.side_panel import SidePanel
 
-        return sight.words.say("screen-panel-cards"), Beside(angel_view(view), sight).lines(sight.size[1])
+        return sight.words.say("screen-panel-cards"), SidePanel(angel_view(view), sight).lines(sight.size[1])
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         picture = Picture(angel_view(view), sight)

@@ -24,7 +24,7 @@ class Paragraph(NamedTuple):
     text: list[Text]
 
 
-class Beside:
+class SidePanel:
     """Tells the cards of one view: what matters now comes first."""
 
     def __init__(self, view: AngelView, sight: Sight) -> None:
