@@ -32,9 +32,10 @@ class Server:
     def __init__(
         self, database: str, folder: Path, command: Sequence[str] = (VOIDLOCK,), *, relay: bool = False
     ) -> None:
-        self.port = free_port()
+        self.port, self._admin = free_port(), free_port()
         self.folder = folder
         self._command = [*command, "serve", "--port", str(self.port), "--database", database, "--processes", "1"]
+        self._command += ["--admin-port", str(self._admin)]
         self.options: list[str] = []
         """What else the command line says."""
         self.own_group = False
@@ -77,11 +78,11 @@ class Server:
                 assert self.process.poll() is None, self.told
                 await asyncio.sleep(0.02)
 
-    def page(self, name: str, body: str | None = None) -> str:
+    def page(self, name: str, body: str | None = None, port: int = 0) -> str:
         """A page of the server; nothing if it does not serve."""
         data = None if body is None else body.encode()
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/{name}", data, timeout=20) as answer:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port or self.port}/{name}", data, timeout=20) as answer:
                 text: str = answer.read().decode()
                 return text
         except (OSError, urllib.error.URLError):
@@ -89,7 +90,7 @@ class Server:
 
     def count(self, name: str) -> int:
         """One of the counters of /metrics."""
-        counters = dict(line.rsplit(" ", 1) for line in self.page("metrics").splitlines())
+        counters = dict(line.rsplit(" ", 1) for line in self.page("metrics", port=self._admin).splitlines())
         return int(float(counters.get(f"voidlock_{name}", 0)))
 
     def kill(self) -> None:

@@ -37,6 +37,16 @@ ACCESS = Access()
 """The limits of servers under test; a test may set others."""
 
 
+SERVICES: dict[str, Service] = {}
+"""By address, the servers that run."""
+
+
+async def numbers(address: str) -> dict[str, float]:
+    """What the server at this address counts, by name."""
+    families = await SERVICES[address].backend.families()
+    return {sample.name: sample.value for family in families for sample in family.samples}
+
+
 @asynccontextmanager
 async def serving(
     store: Store,
@@ -63,9 +73,12 @@ async def serving(
         server = Server(impatient, ready.set)
         task = asyncio.create_task(server.serve([listener]))
         await ready.wait()
+        address = f"ws://{host}:{port}/socket"
+        SERVICES[address] = service
         try:
-            yield f"ws://{host}:{port}/socket"
+            yield address
         finally:
+            del SERVICES[address]
             server.should_exit = True
             await task
 

@@ -120,12 +120,6 @@ def test_the_first_page_loads_nothing_more(tmp_path: Path) -> None:
     assert done.stdout.split() == []
 
 
-def test_counters_for_this_computer_alone(tmp_path: Path) -> None:
-    assert "voidlock_tables 0.0\n" in served(tmp_path, "metrics").text
-    assert served(tmp_path, "metrics", X_Forwarded_For="192.0.2.7").status == 403
-    assert served(tmp_path, "metrics", Forwarded="for=192.0.2.7").status == 403
-
-
 def test_every_answer_is_sealed(tmp_path: Path) -> None:
     for path in ("healthz", "nothing-here"):
         headers = served(tmp_path, path).headers

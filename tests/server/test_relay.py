@@ -18,7 +18,7 @@ import websockets
 from tests.asynchronous import asynchronous
 from tests.server.gathering import seat_of
 from tests.server.processes import free_port
-from tests.server.serving import Client, connected, items, serving, table
+from tests.server.serving import Client, connected, items, numbers, serving, table
 from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Said, TakenOver, written
@@ -43,15 +43,6 @@ async def owners(database: str) -> dict[str, str]:
     return {row["table"]: row["address"] for row in rows}
 
 
-async def metrics(address: str) -> str:
-    host = address.removeprefix("ws://").removesuffix("/socket")
-    reader, writer = await asyncio.open_connection(*host.split(":"))
-    writer.write(f"GET /metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
-    told = await reader.read()
-    writer.close()
-    return told.decode()
-
-
 async def start(ann: Client, bob: Client) -> str:
     name = await ann.open(2)
     await bob.join(name, 2)
@@ -68,8 +59,8 @@ async def test_a_game_over_two_servers_is_played_at_one(shared_database: str) ->
         assert [table(seat)["here"] for seat in items(bob.last["table"]["seats"])] == [True, True]
         assert ann.last["state"]["open"] == bob.last["state"]["open"]
         assert (await owners(shared_database))[name] in one
-        assert "voidlock_tables 1.0" in await metrics(one)
-        assert "voidlock_tables 0.0" in await metrics(two)
+        assert (await numbers(one))["voidlock_tables"] == 1
+        assert (await numbers(two))["voidlock_tables"] == 0
 
 
 @asynchronous

@@ -38,8 +38,7 @@ class Service:
     """The application and its tables.
 
     Tables are in game processes, or all in this one. Unused tables expire, unless
-    `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table. `metrics_here`: without
-    an admin port, a few counters are on the public one.
+    `expire_after` is 0. With `leases`, guests are relayed to the server that plays their table.
     """
 
     def __init__(
@@ -51,7 +50,6 @@ class Service:
         grave_for: float = WEEK,
         game_processes: bool = False,
         game_settings: GameSettings | None = None,
-        metrics_here: bool = True,
         leases: Leases | None = None,
         access: Access | None = None,
     ) -> None:
@@ -76,7 +74,7 @@ class Service:
         self._arrivals = Arrivals(self.gate.limits.arrivals)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.backend, self.gate, self._arrivals).__call__)
         self._page = Page(STATIC, self.gate.proxies) if page_is_built() else None
-        pages = routes(self.backend, self.gate, self.readiness, thinkers, self._page, metrics_here=metrics_here)
+        pages = routes(self.backend, self.gate, self.readiness, thinkers, self._page)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
 

@@ -128,7 +128,6 @@ def serve(
         game_processes=has_game_processes(),
         leases=leases_for(store, settings.relay),
         game_settings=settings.games._replace(database=database),
-        metrics_here=admin is None,
         access=settings.access.answering_to(settings.relay),
     )
 

@@ -6,20 +6,18 @@ import asyncio
 import gzip
 import os
 from importlib.resources import files
-from ipaddress import ip_address
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from voidlock.server.access.addresses import Proxies
 from voidlock.server.access.gate import Gate
-from voidlock.server.operations.metrics import PLAIN, exposition
 from voidlock.server.processes.backend import Backend
 from voidlock.server.store.readiness import Readiness
 from voidlock.server.workers.jobs import Thinker
@@ -38,9 +36,6 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
-
-FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
-"""Headers that proxies add."""
 
 PathLike = str | os.PathLike[str]
 
@@ -150,29 +145,9 @@ def _packed_response(plain: FileResponse, body: bytes) -> Response:
     return Response(body, plain.status_code, {**headers, "content-encoding": "gzip"})
 
 
-def _from_here(request: Request) -> bool:
-    """Whether the request comes from this computer, not forwarded: the number of moves hints at secrets."""
-    return (
-        not FORWARDED & set(request.headers)
-        and request.client is not None
-        and ip_address(request.client.host).is_loopback
-    )
-
-
-def routes(
-    backend: Backend, gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None, *, metrics_here: bool
-) -> list[BaseRoute]:
-    """The public pages. `metrics_here`: there is no admin port, so the plainest counters are shown to this computer."""
-
-    async def metrics(request: Request) -> Response:
-        if not _from_here(request):
-            return PlainTextResponse("only for this computer\n", 403)
-        families = await backend.families()
-        return PlainTextResponse(exposition([family for family in families if family.name in PLAIN]))
-
+def routes(backend: Backend, gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None) -> list[BaseRoute]:
+    """The public pages. Counters are on the admin port alone: the number of moves hints at secrets."""
     found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(backend, gate, thinkers)]
-    if metrics_here:
-        found.append(Route("/metrics", metrics))
     if page is not None:
         found.append(Mount("/", page))
     return found

@@ -50,9 +50,6 @@ NUMBERS = {
 }
 """What the parts of a server count themselves, by name."""
 
-PLAIN = {f"{PREFIX}_{name.removesuffix('_total')}" for name in NUMBERS}
-"""The names of their metrics, which anybody on this computer may see."""
-
 
 def family(name: str, help: str, *labels: str) -> CounterMetricFamily | GaugeMetricFamily:
     """A metric whose values are looked up for each page."""
