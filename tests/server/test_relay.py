@@ -23,8 +23,8 @@ from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Said, TakenOver, written
 from voidlock.server.store.databases import store_for
+from voidlock.server.store.leases import Leases
 from voidlock.server.store.postgres import PostgresStore
-from voidlock.server.store.postgres_leases import PostgresLeases
 
 
 @asynccontextmanager
@@ -118,7 +118,7 @@ async def test_a_server_knows_its_table_again_after_it_was_killed(shared_databas
     store = store_for(shared_database)
     assert isinstance(store, PostgresStore)
     await store.attach()
-    before, again = PostgresLeases(store, "first:1"), PostgresLeases(store, "first:1")
+    before, again = Leases(store, "first:1"), Leases(store, "first:1")
     await before.begin()
     assert (await before.owner("table")).here
     assert (await again.owner("table")).here
@@ -130,7 +130,7 @@ async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> N
     store = store_for(shared_database)
     assert isinstance(store, PostgresStore)
     await store.attach()
-    first, second = PostgresLeases(store, "first:1"), PostgresLeases(store, "second:2")
+    first, second = Leases(store, "first:1"), Leases(store, "second:2")
     await first.begin()
     await second.begin()
     assert (await first.owner("table")).here

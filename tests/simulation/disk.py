@@ -8,7 +8,7 @@ from collections import defaultdict
 from contextvars import Context, copy_context
 
 from tests.simulation.loop import PROCESS, later
-from voidlock.server.store import postgres_leases
+from voidlock.server.store import leases
 from voidlock.server.store.clock import ClockState
 from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
 
@@ -182,20 +182,20 @@ class SharedStore(DiskStore):
             for table in self._listener.held():
                 self._hear(table, len(self._disk.logs[table]))
 
-    # ------------------------------------------------------------------ leases: the statements of PostgresLeases
+    # ------------------------------------------------------------------ leases: the statements of Leases
 
     async def execute(self, statement: str, *given: object) -> None:
         await self._wait()
-        if statement == postgres_leases.RELEASE:
+        if statement == leases.RELEASE:
             for table in [table for table, lease in self._disk.leases.items() if lease[0] == given[0]]:
                 del self._disk.leases[table]
 
     async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
         await self._wait()
-        if statement == postgres_leases.OWNER:
+        if statement == leases.OWNER:
             found = self._disk.leases.get(str(given[0]))
             return [(found[1], found[0])] if found else []
-        assert statement == postgres_leases.TAKE
+        assert statement == leases.TAKE
         return [(table,) for table in self._take(*given)]  # type: ignore[arg-type]
 
     def _take(self, tables: list[str], worker: str, address: str, lasts: float, force: bool) -> list[str]:

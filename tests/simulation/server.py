@@ -20,7 +20,7 @@ from voidlock.server.processes.relay import LeasedBackend
 from voidlock.server.processes.supervisor import Receive
 from voidlock.server.processes.wire import Channel
 from voidlock.server.store.clock import DAY
-from voidlock.server.store.postgres_leases import PostgresLeases
+from voidlock.server.store.leases import Leases
 from voidlock.server.workers.jobs import Job, result
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class SimulatedServer:
         """Start it; it waits for itself while its disk is full."""
         self._lives += 1
         store = SharedStore(self._disk) if self._shared else DiskStore(self._disk)
-        leases = PostgresLeases(cast("PostgresStore", store), self.address) if self._shared else None
+        leases = Leases(cast("PostgresStore", store), self.address) if self._shared else None
         service = app.Service(
             cast("Store", store),
             cast("Thinkers", SimulatedThinkers(self._chance(f"thinkers {self._process}"))),

@@ -6,11 +6,9 @@ from typing import Protocol
 
 from prometheus_client import Metric
 
-from voidlock.server.operations.event_log import ADDRESS
 from voidlock.server.operations.metrics import number_families
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.sessions import Sessions
-from voidlock.server.tables.surveys import surveyed
 
 RESTART = 1012
 """Close code: the client should reconnect."""
@@ -102,8 +100,7 @@ class LocalBackend:
         return self._sessions.begin(connection.address, first, connection.post, limited=connection.limited)
 
     async def survey(self, address: str, text: str) -> bytes:
-        ADDRESS.set(address)
-        return surveyed(self._hub.budget, text)
+        return self._hub.survey(address, text)
 
     async def families(self) -> list[Metric]:
         return number_families(self._hub.counters())

@@ -10,7 +10,7 @@ from time import perf_counter
 from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.metrics import STORE_FAILURES, STORE_SECONDS
 from voidlock.server.store.measured_log import MeasuredLog
-from voidlock.server.store.store import FrontLog, Known, Missing, StoreFailed, Taken
+from voidlock.server.store.store import Known, Missing, Store, StoreFailed, Taken
 from voidlock.server.workers.jobs import NoThought, Thinker
 
 from .messages import FAILURES, Append, Cancel, FromGame, Read, Stored, Think, Thought
@@ -20,7 +20,7 @@ from .wire import Channel
 class Calls:
     """The calls of one game process, as long as it lives."""
 
-    def __init__(self, channel: Channel[FromGame], store: FrontLog, thinkers: Thinker) -> None:
+    def __init__(self, channel: Channel[FromGame], store: Store, thinkers: Thinker) -> None:
         self._channel = channel
         self._store = store
         self._log = MeasuredLog(store)

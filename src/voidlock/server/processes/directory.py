@@ -8,7 +8,7 @@ from msgspec import DecodeError, Raw, Struct, ValidationError, json
 
 from voidlock.games import DEFAULT, KITS
 from voidlock.server.log.seats import table_of
-from voidlock.server.store.store import FrontLog
+from voidlock.server.store.store import Store
 
 MOST_REMEMBERED = 100_000
 """Tables that are remembered; then all are looked up again."""
@@ -64,7 +64,7 @@ def is_slow(game: str) -> bool:
 class Directory:
     """Knows for every table whether its game is slow, from its log."""
 
-    def __init__(self, store: FrontLog) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._slow: dict[str, bool] = {}
 

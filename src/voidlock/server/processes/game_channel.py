@@ -9,7 +9,7 @@ from collections.abc import Callable
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from voidlock.server.store.store import FrontLog
+from voidlock.server.store.store import Store
 from voidlock.server.tables.budget import Spend
 from voidlock.server.workers.jobs import Thinker
 
@@ -61,7 +61,7 @@ class RemoteSession:
 class GameChannel:
     """Lives as long as its process; `lost` is called when that is gone."""
 
-    def __init__(self, store: FrontLog, thinkers: Thinker, spend: Spend, lost: Callable[[], None]) -> None:
+    def __init__(self, store: Store, thinkers: Thinker, spend: Spend, lost: Callable[[], None]) -> None:
         self.wire: Channel[FromGame] = Channel(FROM_GAME, self._receive, self._end)
         self._calls = Calls(self.wire, store, thinkers)
         self._spend = spend

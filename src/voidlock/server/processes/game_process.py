@@ -20,7 +20,6 @@ from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables.budget import CpuBudget
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.sessions import Session, Sessions
-from voidlock.server.tables.surveys import surveyed
 
 from .event_loop import DAY, collect_in_short_pauses, run_fast
 from .messages import (
@@ -174,8 +173,7 @@ class GameServer:
             case CatchUp():
                 self._soon(self._hub.missed())
             case Survey():
-                ADDRESS.set(message.address)
-                self.channel.send(Surveyed(message.call, surveyed(self._hub.budget, message.text)))
+                self.channel.send(Surveyed(message.call, self._hub.survey(message.address, message.text)))
             case Count():
                 own = [*REGISTRY.collect(), *process_families(self._name)]
                 self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))

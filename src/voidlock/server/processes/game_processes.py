@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from prometheus_client import Metric
 
-from voidlock.server.store.store import FrontLog
+from voidlock.server.store.store import Store
 from voidlock.server.tables.budget import Spend, charge_nobody
 from voidlock.server.workers.jobs import Thinker
 
@@ -23,7 +23,7 @@ class GameProcesses:
 
     def __init__(
         self,
-        store: FrontLog,
+        store: Store,
         thinkers: Thinker,
         settings: GameSettings,
         spend: Spend = charge_nobody,

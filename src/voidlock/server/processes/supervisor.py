@@ -117,7 +117,7 @@ class GameProcess:
         await process.connect(lambda: channel.wire)
         if channel.wire.lost:
             return
-        channel.watchdog = Watchdog(self._name, process, channel.wire, self._settings.hung_after)
+        channel.watchdog = Watchdog(self._name, process.kill, channel.wire, self._settings.hung_after)
         channel.send(Begin(self._name, self._slow, self._settings))
         self._up.set()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Protocol
+from collections.abc import Callable
 
 from voidlock.server.operations.event_log import event
 
@@ -18,16 +18,12 @@ KNOCKS = 10
 """Knocks in that time. They are counted, not timed: while this process sleeps too, nobody is late."""
 
 
-class Killable(Protocol):
-    def kill(self) -> None: ...
-
-
 class Watchdog:
-    """Knocks at one process until it is stopped."""
+    """Knocks at one process until it is stopped; kills it if nobody answers."""
 
-    def __init__(self, name: str, process: Killable, channel: Channel[FromGame], seconds: float) -> None:
+    def __init__(self, name: str, kill: Callable[[], None], channel: Channel[FromGame], seconds: float) -> None:
         self._name = name
-        self._process = process
+        self._kill = kill
         self._channel = channel
         self._seconds = seconds
         self._left = max(KNOCKS, round(KNOCKS * STARTED_WITHIN / seconds))
@@ -47,4 +43,4 @@ class Watchdog:
             self._channel.send(Ping())
             await asyncio.sleep(self._seconds / KNOCKS)
         event("game_process_hung", level=logging.ERROR, process=self._name, seconds=self._seconds)
-        self._process.kill()
+        self._kill()

@@ -47,7 +47,6 @@ def leases_for(store: Store, address: str) -> Leases | None:
     if not address or isinstance(store, SqliteStore):
         return None
     from .postgres import PostgresStore
-    from .postgres_leases import PostgresLeases
 
     assert isinstance(store, PostgresStore)
-    return PostgresLeases(store, address)
+    return Leases(store, address)

@@ -96,15 +96,7 @@ class TableLog(Protocol):
         ...
 
 
-class FrontLog(TableLog, Protocol):
-    """The logs, as the front serves them to game processes."""
-
-    async def first(self, table: str) -> Line | None:
-        """The entry that opened a table; not a visit."""
-        ...
-
-
-class Store(FrontLog, Protocol):
+class Store(TableLog, Protocol):
     """The whole storage interface: the logs, tables as wholes, the grave, and the clock that expiry trusts.
 
     An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
@@ -131,6 +123,10 @@ class Store(FrontLog, Protocol):
         ...
 
     async def table(self, table: str) -> Summary | None: ...
+
+    async def first(self, table: str) -> Line | None:
+        """The entry that opened a table; not a visit."""
+        ...
 
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         """Every entry of a table and its time; unlike `read` not a visit."""
