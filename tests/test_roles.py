@@ -10,7 +10,7 @@ import pytest
 from voidlock.engine import Event, Role
 from voidlock.games import kit_of
 from voidlock.games.hulk.events.marines import TurnBegan
-from voidlock.protocol import told_event
+from voidlock.protocol import encode_event
 
 KINDS = [kind for game in ("angel", "hulk") for kind in kit_of(game).event_kinds.values()]
 
@@ -32,7 +32,7 @@ def test_both_games_have_headings_deeds_deaths_and_an_end(game: str) -> None:
 
 
 def test_the_role_is_told_with_the_event() -> None:
-    assert msgspec.json.decode(told_event(TurnBegan(2))) == {"event": "turn_began", "role": "heading", "number": 2}
+    assert msgspec.json.decode(encode_event(TurnBegan(2))) == {"event": "turn_began", "role": "heading", "number": 2}
 
 
 def test_an_event_of_a_game_of_ones_own_is_a_note_unless_it_says_otherwise() -> None:

@@ -7,8 +7,8 @@ from msgspec import UNSET
 
 from voidlock.engine import Refused
 from voidlock.protocol import Options
-from voidlock.server.log.entries import read, written
-from voidlock.server.log.permissions import answered, opened, seated, started
+from voidlock.server.log.entries import decode, encode
+from voidlock.server.log.permissions import answer_choice, begin_game, open_table, take_seat
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.tables.views import ViewCache, coach, message
 
@@ -16,16 +16,16 @@ from voidlock.server.tables.views import ViewCache, coach, message
 def at_lesson(id: str = "facing", game: str = "angel") -> Table:
     """A table where this lesson has begun; every entry goes through the log."""
     table = Table("abcdefabcdef")
-    entry = opened(Options(game=game, lesson=id), "host", UNSET).entry
-    table.apply(read(written(entry)))
-    table.apply(read(written(seated(table, 1, "Ann", "secret"))))
-    table.apply(read(written(started(table).entry)))
+    entry = open_table(Options(game=game, lesson=id), "host", UNSET).entry
+    table.apply(decode(encode(entry)))
+    table.apply(decode(encode(take_seat(table, 1, "Ann", "secret"))))
+    table.apply(decode(encode(begin_game(table).entry)))
     return table
 
 
 def give(table: Table, text: str) -> None:
     choice = table.playing().pending[0]
-    table.apply(read(written(answered(table, [1], table.name_of(choice), text).entry)))
+    table.apply(decode(encode(answer_choice(table, [1], table.name_of(choice), text).entry)))
 
 
 def test_the_table_plays_the_lesson_of_its_options() -> None:
@@ -80,9 +80,9 @@ def test_a_step_with_one_answer_is_never_begun() -> None:
 
 def test_an_ordinary_game_has_no_coach() -> None:
     table = Table("abcdefabcdef")
-    table.apply(opened(Options(teams="random"), "host", UNSET).entry)
-    table.apply(seated(table, 1, "Ann", "secret"))
-    table.apply(started(table).entry)
+    table.apply(open_table(Options(teams="random"), "host", UNSET).entry)
+    table.apply(take_seat(table, 1, "Ann", "secret"))
+    table.apply(begin_game(table).entry)
     assert coach(table) is None
     assert message(ViewCache().view(table, [1]), {}).coach is UNSET
 
@@ -90,5 +90,5 @@ def test_an_ordinary_game_has_no_coach() -> None:
 @pytest.mark.parametrize(("game", "id"), [("angel", "nothing"), ("hulk", "facing")])
 def test_a_lesson_that_does_not_exist(game: str, id: str) -> None:
     with pytest.raises(NotAllowed) as refused:
-        opened(Options(game=game, lesson=id), "host", UNSET)
+        open_table(Options(game=game, lesson=id), "host", UNSET)
     assert refused.value.reason.id == "table_lesson_unknown"

@@ -26,7 +26,7 @@ from tests.server.serving import in_a_file, unheard
 from voidlock.engine import Origin, Refused, save
 from voidlock.games import KITS, Wanted
 from voidlock.protocol import Open
-from voidlock.server.log.permissions import opened, started
+from voidlock.server.log.permissions import begin_game, open_table
 from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables.admission import admit
 from voidlock.server.tables.dispatch import Dispatcher
@@ -107,7 +107,7 @@ class Tables:
         if begin:
             join = {"type": "join", "table": name, "seat": 2, "name": "Bob", "secret": f"{BOB}{secret}"}
             await self._enter(join)
-            await self._hub.writer.change(name, "start", started)
+            await self._hub.writer.change(name, "start", begin_game)
 
     async def _enter(self, first: Mapping[str, object]) -> str:
         """One more client; the name of its table."""
@@ -269,7 +269,7 @@ def files(number: int, seed: str) -> Found:
         try:
             message = FIRST.decode(head + file + b"}")
             assert isinstance(message, Open)
-            opened(message.options, HOST, message.file if isinstance(message.file, Raw) else Raw(b"{}"))
+            open_table(message.options, HOST, message.file if isinstance(message.file, Raw) else Raw(b"{}"))
             answers["loaded"] += 1
         except UNREADABLE as error:
             answers[unreadable(error).id] += 1

@@ -17,8 +17,9 @@ from websockets.asyncio.client import ClientConnection
 from tests.asynchronous import eventually
 from tests.server.databases import Ears
 from tests.server.serving import Client, Message, items
-from voidlock.server.log.entries import Answered, read
+from voidlock.server.log.entries import Answered, decode
 from voidlock.server.store.databases import store_for
+from voidlock.server.store.store import Line
 from voidlock.server.tables.room import Room
 
 AGAIN_AFTER = 0.05
@@ -218,19 +219,27 @@ async def some_answers(parties: Sequence[Party], number: int) -> None:
     await eventually(lambda: sum([sum(party.answers) for party in parties]) >= goal, PATIENCE)
 
 
+def check_answers(lines: Sequence[Line], acknowledged: Sequence[Answer]) -> None:
+    """Every acknowledged answer is in the log once, in the order of the acknowledgements, and no key is there twice."""
+    assert len({line.key for line in lines}) == len(lines), "something is in the log twice"
+    places = []
+    for given in acknowledged:
+        found = [(line.number, decode(line.body)) for line in lines if line.key.endswith(f"-{given.key}")]
+        match found:
+            case [(number, Answered(seat=given.seat, answer=given.text))]:
+                places.append(number)
+            case _:
+                raise AssertionError(f"{given} is in the log as {found}")
+    assert places == sorted(places), "acknowledged answers are out of order"
+
+
 async def every_answer_is_kept_once(database: str, people: Sequence[Person]) -> int:
     """Under its key, and every log replays from its first entry; how many answers there were."""
     store = store_for(database)
     await store.open(Ears())
     for person in people:
         lines = await store.read(person.table)
-        keys = [line.key for line in lines]
-        entries = dict(zip(keys, [read(line.body) for line in lines], strict=True))
-        assert len(entries) == len(lines)
-        for given in person.acknowledged:
-            (entry,) = [entry for key, entry in entries.items() if key.endswith(f"-{given.key}")]
-            assert isinstance(entry, Answered)
-            assert (entry.seat, entry.answer) == (given.seat, given.text)
+        check_answers(lines, person.acknowledged)
         room = Room(person.table)
         room.take_in(lines)
         assert room.table.number == len(lines)

@@ -10,7 +10,7 @@ from voidlock.protocol import (
     Start,
 )
 from voidlock.server.log import permissions
-from voidlock.server.log.permissions import Requester, opened, seated
+from voidlock.server.log.permissions import Requester, open_table, take_seat
 from voidlock.server.log.table import Table
 
 HOST = Requester([1], host=True)
@@ -38,8 +38,8 @@ READING = Raw(
 def table(file: Raw | UnsetType = UNSET) -> Table:
     """Ann sits on the first of two seats, a bot on the other; nothing has begun."""
     found = Table("0123456789ab")
-    found.apply(opened(Options(players=2), "host", file).entry)
-    found.apply(seated(found, 1, "Ann", "secret"))
+    found.apply(open_table(Options(players=2), "host", file).entry)
+    found.apply(take_seat(found, 1, "Ann", "secret"))
     found.apply(permissions.seat_bot(found, HOST, SeatBot(key="k", seat=2, bot="brother")))
     return found
 
@@ -47,9 +47,9 @@ def table(file: Raw | UnsetType = UNSET) -> Table:
 def three(teams: str | list[list[str]] = "draft", seed: str = "a") -> Table:
     """Ann hosts on seat 1, Bob and Cat sit on 2 and 3; nothing has begun."""
     found = Table("0123456789ab")
-    found.apply(opened(Options(players=3, teams=teams, seed=seed), "host", UNSET, "invite").entry)
+    found.apply(open_table(Options(players=3, teams=teams, seed=seed), "host", UNSET, "invite").entry)
     for seat, name in enumerate(("Ann", "Bob", "Cat"), 1):
-        found.apply(seated(found, seat, name, f"secret of {name}"))
+        found.apply(take_seat(found, seat, name, f"secret of {name}"))
     return found
 
 
@@ -61,8 +61,8 @@ def begun(found: Table) -> Table:
 def answered(found: Table, seat: int, place: int = 0) -> Table:
     """The seat gives the answer at this place of the first question that it owes."""
     choice = found.playing().choices_of(seat)[0]
-    move = permissions.answered(found, [seat], found.name_of(choice), choice.options[place].text)
-    found.apply(move.entry, found.played(move.entry, move.option))
+    move = permissions.answer_choice(found, [seat], found.name_of(choice), choice.options[place].text)
+    found.apply(move.entry, found.play(move.entry, move.option))
     return found
 
 
@@ -79,8 +79,8 @@ def over() -> Table:
         },
     }
     found = Table("0123456789ab")
-    found.apply(opened(Options(), "host", Raw(json.encode(lost))).entry)
-    found.apply(seated(found, 1, "Ann", "secret"))
+    found.apply(open_table(Options(), "host", Raw(json.encode(lost))).entry)
+    found.apply(take_seat(found, 1, "Ann", "secret"))
     begun(found)
     while not found.playing().result:
         answered(found, 1)

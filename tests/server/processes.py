@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -12,18 +11,12 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+from bench.served import free_port
 from tests.asynchronous import eventually
 from tests.terminal.conversation import environment
 
 VOIDLOCK = str(Path(sys.executable).with_name("voidlock"))
 MARK = "VOIDLOCK_TEST_SERVER"
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 class Server:

@@ -29,7 +29,7 @@ from tests.server.serving import Message, in_a_file, items, serving, table
 from voidlock.engine import Json
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import Answered, read
+from voidlock.server.log.entries import Answered, decode
 from voidlock.server.net.connection import TOO_LARGE
 from voidlock.server.net.websocket_protocol import POLICY_VIOLATION
 from voidlock.server.store.store import Line
@@ -108,7 +108,7 @@ async def test_forged_stale_and_repeated_answers_write_nothing(tmp_path: Path) -
         after = kept(night)
         assert len(after) == len(before) + 1
         granted = after[-1].key.split("-", 2)[2]
-        given = read(after[-1].body)
+        given = decode(after[-1].body)
         assert isinstance(given, Answered)
         answer = {"type": "answer", "key": granted, "choice": owed[given.seat].name, "answer": given.answer}
         for seat, guest in night.guests.items():

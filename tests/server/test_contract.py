@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from voidlock import angel, hulk
 from voidlock.engine import AnyGame
 from voidlock.games import kit_of
-from voidlock.protocol import told_event
+from voidlock.protocol import encode_event
 from voidlock.protocol.schema import schema
 from voidlock.protocol.views import WrongView, read_view
 
@@ -96,7 +96,7 @@ def test_a_random_game_is_as_the_schema_says(game: AnyGame) -> None:
         game.apply(choice.seat, rng.choice(choice.options))
     for seat in (0, 1):
         for event in game.events_for(seat):
-            assert wrong(json.decode(told_event(event)), named(f"{title}Event")) == []
+            assert wrong(json.decode(encode_event(event)), named(f"{title}Event")) == []
 
 
 def test_every_event_is_told_under_its_own_name() -> None:

@@ -14,12 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from bench.served import free_port
 from tests.asynchronous import asynchronous, eventually
 from tests.saying import said
 from tests.server.databases import Ears, Postgres, entry, overwrite, programs, running_postgres
 from tests.server.operations.test_server import page
 from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
-from tests.server.processes import VOIDLOCK, Server, free_port
+from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import connected, serving
 from voidlock.server.store.databases import store_for
 

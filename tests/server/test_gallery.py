@@ -20,7 +20,7 @@ from voidlock.protocol import Options, SwitchGallery
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log import permissions
-from voidlock.server.log.permissions import opened
+from voidlock.server.log.permissions import open_table
 from voidlock.server.tables.room import Client, Room
 
 TABLE, INVITE = "0123456789ab", "i" * 32
@@ -32,7 +32,7 @@ class Gallery:
 
     def __init__(self, limits: Limits | None = None, *, spectators: bool = True) -> None:
         self.room = Room(TABLE, limits)
-        self.room.table.apply(opened(Options(players=2, spectators=spectators), "host", UNSET, "invite").entry)
+        self.room.table.apply(open_table(Options(players=2, spectators=spectators), "host", UNSET, "invite").entry)
         self.heard: dict[Client, list[Message]] = {}
         self.host = self.comes(hash="host")
 

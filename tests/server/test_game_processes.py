@@ -24,9 +24,9 @@ from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol import Options
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import Opened, written
+from voidlock.server.log.entries import Opened, encode
 from voidlock.server.log.seats import table_of
-from voidlock.server.processes.directory import Directory, Wanted, wanted
+from voidlock.server.processes.directory import Directory, Wanted, parse_first
 from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, GameSettings, Request
 from voidlock.server.processes.wire import Channel
 
@@ -197,16 +197,16 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     opening = {"type": "open", "host": host, "options": {"game": "hulk"}}
     joining = {"type": "join", "table": name}
     file = {"type": "open", "host": host, "options": {}, "file": {"game": "hulk"}}
-    assert wanted(json.encode(opening)) == wanted(json.encode(file)) == Wanted(name, "hulk")
-    assert wanted(json.encode(joining)) == Wanted(name, "angel")
-    assert wanted(b"[[[") == wanted(b'"\xff"') == wanted(b"[" * 100_000) == Wanted("", "angel")
+    assert parse_first(json.encode(opening)) == parse_first(json.encode(file)) == Wanted(name, "hulk")
+    assert parse_first(json.encode(joining)) == Wanted(name, "angel")
+    assert parse_first(b"[[[") == parse_first(b'"\xff"') == parse_first(b"[" * 100_000) == Wanted("", "angel")
     store = in_a_file(tmp_path)
     await store.open(Ears())
     directory = Directory(store)
-    assert await directory.slow(wanted(json.encode(opening)))
-    assert not await directory.slow(wanted(json.encode(joining)))
-    await store.append(name, 1, "open", written(Opened(options=Options(game="hulk"), host="host")))
-    assert await directory.slow(wanted(json.encode(joining)))
+    assert await directory.slow(parse_first(json.encode(opening)))
+    assert not await directory.slow(parse_first(json.encode(joining)))
+    await store.append(name, 1, "open", encode(Opened(options=Options(game="hulk"), host="host")))
+    assert await directory.slow(parse_first(json.encode(joining)))
     assert await directory.slow(Wanted(name, "angel")), "a second opening leads to the first"
     await store.close()
 
@@ -217,11 +217,11 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
 @asynchronous
 async def test_messages_arrive_whole_however_they_are_cut() -> None:
     sent: list[FromFront] = [Request(1, b"x" * 300), Disconnect(1), Request(2, b"")]
-    written: list[bytes] = []
+    batches: list[bytes] = []
 
     class Transport(asyncio.Transport):
         def write(self, data: bytes | bytearray | memoryview) -> None:
-            written.append(bytes(data))
+            batches.append(bytes(data))
 
         def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
             """Whatever is written is taken."""
@@ -235,7 +235,7 @@ async def test_messages_arrive_whole_however_they_are_cut() -> None:
     await asyncio.sleep(0)
     channel.send(sent[2])
     await asyncio.sleep(0)
-    assert len(written) == 2, "what is sent in one go is written in one go"
-    for byte in b"".join(written):
+    assert len(batches) == 2, "what is sent in one go is written in one go"
+    for byte in b"".join(batches):
         channel.data_received(bytes([byte]))
     assert heard == sent

@@ -11,7 +11,7 @@ from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, unheard
 from voidlock.protocol import Options
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.permissions import opened
+from voidlock.server.log.permissions import open_table
 from voidlock.server.operations.event_log import ADDRESS
 from voidlock.server.tables.hub import Hub
 from voidlock.server.tables.room import Client
@@ -24,7 +24,7 @@ TABLE = "0123456789ab"
 async def test_a_guest_who_enters_while_a_table_is_dropped_is_at_the_one_read_again(tmp_path: Path) -> None:
     hub = Hub(in_a_file(tmp_path), Thinkers(1))
     await hub.begin()
-    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)
+    await hub.writer.open_table(TABLE, open_table(Options(), "host", UNSET).entry)
     dropped, guest = await hub.cache.room(TABLE), Client(TABLE, (), unheard)
     async with dropped.lock:
         entering = asyncio.create_task(hub.presence.enter(guest))
@@ -42,7 +42,7 @@ async def test_tables_without_players_do_not_fill_the_memory(tmp_path: Path) -> 
     await hub.begin()
     names = [f"{number:012d}" for number in range(10)]
     for name in names:
-        await hub.writer.open_table(name, opened(Options(), "host", UNSET).entry)
+        await hub.writer.open_table(name, open_table(Options(), "host", UNSET).entry)
     await hub.presence.enter(Client(names[0], (), unheard))
     for name in names:
         await hub.cache.room(name)
@@ -54,7 +54,7 @@ async def test_tables_without_players_do_not_fill_the_memory(tmp_path: Path) -> 
 async def test_a_guest_pays_for_showing_others_that_they_came_and_went(tmp_path: Path) -> None:
     hub, payers = Hub(in_a_file(tmp_path), Thinkers(1)), list[str]()
     await hub.begin()
-    await hub.writer.open_table(TABLE, opened(Options(), "host", UNSET).entry)
+    await hub.writer.open_table(TABLE, open_table(Options(), "host", UNSET).entry)
     host, guest = Client(TABLE, ["host"], lambda frame: payers.append(ADDRESS.get())), Client(TABLE, (), unheard)
     host.address, guest.address = "192.0.2.1", "192.0.2.2"
     await hub.presence.enter(host)

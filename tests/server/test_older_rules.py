@@ -10,9 +10,9 @@ from msgspec import UNSET, Raw, json
 from voidlock.engine import Json
 from voidlock.games import kit_of
 from voidlock.protocol import Options
-from voidlock.server.log.entries import Answered, AnyEntry, Started, read, written
+from voidlock.server.log.entries import Answered, AnyEntry, Started, decode, encode
 from voidlock.server.log.migration import file_of
-from voidlock.server.log.permissions import answered, opened, seated, started
+from voidlock.server.log.permissions import answer_choice, begin_game, open_table, take_seat
 from voidlock.server.log.table import Damaged, Table
 
 NAME = "0123456789ab"
@@ -33,18 +33,18 @@ def log_of(answers: int, version: int) -> tuple[list[AnyEntry], Table]:
     entries: list[AnyEntry] = []
 
     def write(entry: AnyEntry) -> None:
-        entries.append(read(written(entry)))
+        entries.append(decode(encode(entry)))
         table.apply(entries[-1])
 
-    write(opened(Options(seed="older"), "host", UNSET).entry)
-    write(seated(table, 1, "Ann", "secret"))
-    begun = started(table).entry
+    write(open_table(Options(seed="older"), "host", UNSET).entry)
+    write(take_seat(table, 1, "Ann", "secret"))
+    begun = begin_game(table).entry
     write(Started(file=Raw(json.encode({**file_of(begun.file), "rules": version}))))
     for _ in range(answers):
         choice = table.playing().pending[0]
         name = table.name_of(choice)
-        entry, option = answered(table, [1], name, rng.choice(choice.options).text)
-        table.complete(entry, table.played(entry, option))
+        entry, option = answer_choice(table, [1], name, rng.choice(choice.options).text)
+        table.complete(entry, table.play(entry, option))
         write(entry)
     return entries, table
 

@@ -18,8 +18,8 @@ from tests.server.databases import Ears
 from tests.server.recording import ThinkingHere
 from tests.server.serving import unheard
 from voidlock.protocol import FromClient, Options
-from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, written
-from voidlock.server.log.permissions import opened, seated, started
+from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, encode
+from voidlock.server.log.permissions import begin_game, open_table, take_seat
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.store.sqlite import SqliteStore
 from voidlock.server.store.store import StoreFailed
@@ -62,7 +62,7 @@ async def table_of(
     cache = RoomCache(store, announce=store.announce)
     writer = Writer(store, cache, store.announce)
     await writer.open_table(
-        TABLE, opened(Options(players=players, takeover=takeover, teams="random"), "host", UNSET).entry
+        TABLE, open_table(Options(players=players, takeover=takeover, teams="random"), "host", UNSET).entry
     )
     store.notes.clear()
     try:
@@ -76,7 +76,7 @@ def renamed(name: str, table: Table) -> Renamed:
 
 
 def sits(seat: int, name: str, table: Table) -> Seated:
-    return seated(table, seat, name, f"secret of {name}")
+    return take_seat(table, seat, name, f"secret of {name}")
 
 
 def bot_sits(table: Table) -> BotSeated:
@@ -105,7 +105,7 @@ async def test_a_room_is_loaded_once(tmp_path: Path) -> None:
 async def test_entries_of_another_server_are_applied_and_announced_once(tmp_path: Path) -> None:
     async with table_of(tmp_path) as (store, cache, _):
         room = await cache.room(TABLE)
-        await store.append(TABLE, 2, "theirs", written(Renamed(seat=1, name="Ann")))
+        await store.append(TABLE, 2, "theirs", encode(Renamed(seat=1, name="Ann")))
         await cache.appended(TABLE, 2)
         await cache.appended(TABLE, 2)
         assert store.notes == ["stored 2", "announced Renamed"]
@@ -160,7 +160,7 @@ async def test_a_key_is_written_once(tmp_path: Path) -> None:
 async def test_what_is_refused_or_fails_changes_nothing(tmp_path: Path) -> None:
     async with table_of(tmp_path, players=2) as (store, cache, writer):
         with pytest.raises(NotAllowed, check=for_reason("table_seats_free")):
-            await writer.change(TABLE, "start", started)
+            await writer.change(TABLE, "start", begin_game)
         store.failing = True
         with pytest.raises(StoreFailed):
             await writer.change(TABLE, "name", partial(renamed, "Ann"))
@@ -177,7 +177,7 @@ async def test_what_is_refused_or_fails_changes_nothing(tmp_path: Path) -> None:
 async def test_a_bot_that_owes_an_answer_gives_it(tmp_path: Path) -> None:
     async with table_of(tmp_path) as (_, cache, writer):
         await writer.change(TABLE, "bot", bot_sits)
-        await writer.change(TABLE, "start", started)
+        await writer.change(TABLE, "start", begin_game)
         room = await cache.room(TABLE)
         bots = BotScheduler(ThinkingHere(1), cache, writer)
         room.clients.add(Client(TABLE, (), unheard))
@@ -201,7 +201,7 @@ async def test_a_bot_that_fails_is_asked_again(tmp_path: Path, monkeypatch: pyte
 
     async with table_of(tmp_path) as (_, cache, writer):
         await writer.change(TABLE, "bot", bot_sits)
-        await writer.change(TABLE, "start", started)
+        await writer.change(TABLE, "start", begin_game)
         room = await cache.room(TABLE)
         room.clients.add(Client(TABLE, (), unheard))
         BotScheduler(Failing(1), cache, writer).ask(room)
@@ -219,7 +219,7 @@ async def two_playing(tmp_path: Path) -> AsyncIterator[tuple[Diary, Room, Writer
     async with table_of(tmp_path, players=2, takeover=3600) as (store, cache, writer):
         for seat, name in ((1, "Ann"), (2, "Bob")):
             await writer.change(TABLE, name, partial(sits, seat, name))
-        await writer.change(TABLE, "start", started)
+        await writer.change(TABLE, "start", begin_game)
         room = await cache.room(TABLE)
         yield store, room, writer, Presence(cache, writer, BotScheduler(ThinkingHere(1), cache, writer))
         room.stop_timers()

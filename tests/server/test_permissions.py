@@ -30,9 +30,9 @@ from voidlock.server.log.entries import (
     UndoAsked,
     UndoDeclined,
     Undone,
-    read,
+    decode,
 )
-from voidlock.server.log.permissions import Requester, permitted
+from voidlock.server.log.permissions import Requester, decide
 from voidlock.server.log.table import NotAllowed
 
 
@@ -60,10 +60,10 @@ def test_a_player_who_reads_a_card_alone_cannot_chat() -> None:
 
 def test_nothing_is_permitted_at_a_closed_table() -> None:
     found = table()
-    assert permitted(permissions.close, found, HOST, Close(key="k")) == Closed()
+    assert decide(permissions.close, found, HOST, Close(key="k")) == Closed()
     found.apply(Closed())
     with pytest.raises(NotAllowed, check=for_reason("table_closed")):
-        permitted(permissions.chat, found, HOST, Chat(key="k", seat=1, text="Anybody?"))
+        decide(permissions.chat, found, HOST, Chat(key="k", seat=1, text="Anybody?"))
 
 
 def test_only_the_host_starts_the_game() -> None:
@@ -85,8 +85,8 @@ def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return place(choice, text)
 
     monkeypatch.setattr(Choice, "place", counted)
-    move = permissions.answered(begun, [1], begun.name_of(choice), typed)
-    after = begun.played(move.entry, move.option)
+    move = permissions.answer_choice(begun, [1], begun.name_of(choice), typed)
+    after = begun.play(move.entry, move.option)
     assert parsed == [typed]
     assert move.entry.answer == choice.options[1].text
     assert after.inputs[len(begun.playing().inputs)].text() == f"1 {move.entry.answer}"
@@ -95,7 +95,7 @@ def test_an_answer_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_intent_in_an_older_log_is_counted_and_skipped() -> None:
     begun = table()
     before, number = begun.info(()), begun.number
-    begun.apply(read(b'{"entry":"intended","seat":1,"answer":"choose:block"}'))
+    begun.apply(decode(b'{"entry":"intended","seat":1,"answer":"choose:block"}'))
     assert (begun.info(()), begun.number) == (before, number + 1)
 
 
@@ -104,7 +104,7 @@ def test_an_illegal_answer_is_refused_with_its_rule() -> None:
     (choice,) = found.playing().choices_of(1)
     for text in ("nonsense", "target:nobody"):
         with pytest.raises(Refused) as refused:
-            permissions.answered(found, [1], found.name_of(choice), text)
+            permissions.answer_choice(found, [1], found.name_of(choice), text)
         expected = found.playing().why_not(text, 1)
         assert expected is None or refused.value.reason == expected
         assert refused.value.reason.id

@@ -20,24 +20,24 @@ from voidlock.server.log.entries import (
     Seated,
     TakenOver,
 )
-from voidlock.server.log.permissions import Requester, opened, seated
-from voidlock.server.log.seating import sits_down
+from voidlock.server.log.permissions import Requester, open_table, take_seat
+from voidlock.server.log.seating import sit_down
 from voidlock.server.log.table import NotAllowed, Table
 
 
 def test_a_name_is_nobody_elses() -> None:
     found = table()
     found.apply(SeatAsked(seat=2, name="Bob", secret="secret of Bob"))
-    assert permissions.named(found, 1, "Ann") == "Ann"
-    assert permissions.named(found, 2, "Bob") == "Bob"
+    assert permissions.check_name(found, 1, "Ann") == "Ann"
+    assert permissions.check_name(found, 2, "Bob") == "Bob"
     for seat, name in ((2, "Ann"), (1, "Bob")):
         with pytest.raises(NotAllowed, check=for_reason("table_name_taken")):
-            permissions.named(found, seat, name)
+            permissions.check_name(found, seat, name)
     # What stands on a bot's chair is no player's name.
     found.chair(2).name = "Zed"
-    assert permissions.named(found, 1, "Zed") == "Zed"
+    assert permissions.check_name(found, 1, "Zed") == "Zed"
     with pytest.raises(NotAllowed, check=for_reason("table_name_invisible")):
-        permissions.named(found, 1, "\u200b ")
+        permissions.check_name(found, 1, "\u200b ")
 
 
 def test_a_line_of_chat_keeps_what_can_be_printed() -> None:
@@ -77,24 +77,24 @@ def test_the_operator_says_how_dear_a_bot_may_be() -> None:
         ("brother", 0),
         ("librarian:99", None),
     ):
-        permissions.affordable(bot, most)
+        permissions.check_bot_budget(bot, most)
     with pytest.raises(NotAllowed, check=for_reason("table_bot_dear")):
-        permissions.affordable("librarian:11", 10)
+        permissions.check_bot_budget("librarian:11", 10)
 
 
 def test_a_seat_is_taken_once_and_with_a_new_secret() -> None:
     found = table()
     found.invite = "invite"
-    assert isinstance(seated(found, 2, "Bob", "another"), Seated)
+    assert isinstance(take_seat(found, 2, "Bob", "another"), Seated)
     with pytest.raises(NotAllowed, check=for_reason("table_seat_taken")):
-        seated(found, 1, "Bob", "another")
+        take_seat(found, 1, "Bob", "another")
     for secret in ("secret", "host", "invite"):
         with pytest.raises(NotAllowed, check=for_reason("table_secret_used")):
-            seated(found, 2, "Bob", secret)
+            take_seat(found, 2, "Bob", secret)
     for ended in (table(), over()):
         ended.closed = not ended.game
         with pytest.raises(NotAllowed, check=for_reason("table_over")):
-            seated(ended, 1, "Bob", "another")
+            take_seat(ended, 1, "Bob", "another")
 
 
 def test_the_host_seats_bots_where_nobody_sits() -> None:
@@ -148,8 +148,8 @@ def test_a_new_name_tells_nothing_of_a_card_that_is_read_alone() -> None:
 def invited(*, latecomers: bool = False, playing: bool = False) -> Table:
     """Ann hosts a table with an invitation and plays with a bot."""
     found = Table("0123456789ab")
-    found.apply(opened(Options(players=2, latecomers=latecomers), "host", UNSET, "invite").entry)
-    found.apply(seated(found, 1, "Ann", "secret"))
+    found.apply(open_table(Options(players=2, latecomers=latecomers), "host", UNSET, "invite").entry)
+    found.apply(take_seat(found, 1, "Ann", "secret"))
     found.apply(BotSeated(seat=2, bot="brother"))
     return begun(found) if playing else found
 
@@ -160,29 +160,29 @@ def invited(*, latecomers: bool = False, playing: bool = False) -> Table:
 def test_without_the_invitation_nobody_sits_down_alone(invite: str, latecomers: bool, playing: bool) -> None:
     found = invited(latecomers=latecomers, playing=playing)
     with pytest.raises(NotAllowed, check=for_reason("table_no_invitation")):
-        sits_down(found, PASSER_BY, 2, "Bob", "another", invite)
+        sit_down(found, PASSER_BY, 2, "Bob", "another", invite)
     # The host needs none, and a player who sits there already seats another before the game.
-    assert isinstance(sits_down(found, HOST, 2, "Bob", "another"), Seated)
+    assert isinstance(sit_down(found, HOST, 2, "Bob", "another"), Seated)
     kind = Seated if latecomers or not playing else SeatAsked
-    assert isinstance(sits_down(found, Requester([1], host=False), 2, "Bob", "another"), kind)
-    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"), kind)
+    assert isinstance(sit_down(found, Requester([1], host=False), 2, "Bob", "another"), kind)
+    assert isinstance(sit_down(found, PASSER_BY, 2, "Bob", "another", "invite"), kind)
 
 
 def test_a_table_of_older_versions_has_no_invitation() -> None:
     found = table()
-    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another"), Seated)
+    assert isinstance(sit_down(found, PASSER_BY, 2, "Bob", "another"), Seated)
     found.options.latecomers = True
-    assert isinstance(sits_down(begun(found), PASSER_BY, 2, "Bob", "another"), SeatAsked)
+    assert isinstance(sit_down(begun(found), PASSER_BY, 2, "Bob", "another"), SeatAsked)
 
 
 def test_the_host_admits_a_latecomer_or_declines() -> None:
     found = invited(playing=True)
     with pytest.raises(NotAllowed, check=for_reason("table_nobody_asks")):
         seating.admit(found, HOST, Admit(key="k", seat=2, yes=True))
-    found.apply(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"))
+    found.apply(sit_down(found, PASSER_BY, 2, "Bob", "another", "invite"))
     assert (found.seats_of(["another"]), found.asked_by(["another"])) == ([], [2])
     with pytest.raises(NotAllowed, check=for_reason("table_seat_asked")):
-        sits_down(found, PASSER_BY, 2, "Cat", "third", "invite")
+        sit_down(found, PASSER_BY, 2, "Cat", "third", "invite")
     with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
         seating.admit(found, BOB, Admit(key="k", seat=2, yes=True))
     assert seating.admit(found, HOST, Admit(key="k", seat=2, yes=True)) == Seated(seat=2, name="Bob", secret="another")
@@ -190,12 +190,12 @@ def test_the_host_admits_a_latecomer_or_declines() -> None:
     assert declined == SeatDeclined(seat=2)
     found.apply(declined)
     assert found.asked_by(["another"]) == []
-    assert isinstance(sits_down(found, PASSER_BY, 2, "Bob", "another", "invite"), SeatAsked)
+    assert isinstance(sit_down(found, PASSER_BY, 2, "Bob", "another", "invite"), SeatAsked)
 
 
 def test_a_table_has_the_seats_of_its_players() -> None:
     with pytest.raises(NotAllowed, check=for_reason("table_no_seat")):
-        seated(table(), 3, "Bob", "another")
+        take_seat(table(), 3, "Bob", "another")
 
 
 # ---------------------------------------------------------------------- who has known a seat's secrets
@@ -208,17 +208,17 @@ def test_the_file_is_nobodys_while_another_person_plays_or_has_played(entry: Any
     found.apply(BotSeated(seat=3, bot="brother"))
     for _ in range(2):
         with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
-            seating.file_given(found, {"host", "secret of Ann"})
+            seating.give_file(found, {"host", "secret of Ann"})
         found.apply(entry)
     alone = begun(table())
-    assert seating.file_given(alone, {"host", "secret"}) == FileGiven(seat=1)
+    assert seating.give_file(alone, {"host", "secret"}) == FileGiven(seat=1)
     bots = table()
     bots.apply(Freed(seat=1))
     bots.apply(BotSeated(seat=1, bot="brother"))
     for found in (alone, begun(bots)):
         with pytest.raises(NotAllowed, check=for_reason("table_file_later")):
-            seating.file_given(found, {"passer-by"})
-    seating.file_due(over(), {"passer-by"})
+            seating.give_file(found, {"passer-by"})
+    seating.check_file_due(over(), {"passer-by"})
 
 
 def test_everybody_sees_who_else_has_sat_at_a_seat() -> None:
@@ -226,6 +226,6 @@ def test_everybody_sees_who_else_has_sat_at_a_seat() -> None:
     found = begun(three())
     for name in ("Curious", "Bob"):
         found.apply(BotSeated(seat=2, bot="brother"))
-        found.apply(seated(found, 2, name, f"another secret of {name}"))
+        found.apply(take_seat(found, 2, name, f"another secret of {name}"))
     seats = [(seat.name, seat.before) for seat in found.info(()).seats]
     assert seats[:2] == [("Ann", []), ("Bob", ["Bob", "Curious"])]

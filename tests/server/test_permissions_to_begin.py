@@ -23,23 +23,23 @@ from voidlock.server.log.entries import (
     Freed,
     PlayedAgain,
 )
-from voidlock.server.log.permissions import opened, seated
+from voidlock.server.log.permissions import open_table, take_seat
 from voidlock.server.log.table import NotAllowed, Table
 
 
 def test_a_table_for_a_file_is_as_the_file_says() -> None:
-    entry = opened(Options(game="hulk", players=1), "host", READING).entry
+    entry = open_table(Options(game="hulk", players=1), "host", READING).entry
     assert (entry.options.game, entry.options.players, entry.options.bot, entry.dice) == ("angel", 2, "brother", "")
 
 
 def test_the_dice_are_secret_unless_the_seed_is_known() -> None:
-    assert opened(Options(), "host", UNSET).entry.dice
-    assert opened(Options(seed="a"), "host", UNSET).entry.dice == ""
-    assert opened(Options(bot="librarian:24"), "host", UNSET).entry.options.bot == "librarian:24"
+    assert open_table(Options(), "host", UNSET).entry.dice
+    assert open_table(Options(seed="a"), "host", UNSET).entry.dice == ""
+    assert open_table(Options(bot="librarian:24"), "host", UNSET).entry.options.bot == "librarian:24"
     for seed in ("", "a"):
         found = Table("0123456789ab")
-        found.apply(opened(Options(seed=seed), "host", UNSET).entry)
-        found.apply(seated(found, 1, "Ann", "secret"))
+        found.apply(open_table(Options(seed=seed), "host", UNSET).entry)
+        found.apply(take_seat(found, 1, "Ann", "secret"))
         game = permissions.start(found, HOST, Start(key="k")).game
         assert game.origin.fair == found.fair_dice()
         assert (game.origin.seed == "a") == bool(seed)
@@ -61,25 +61,27 @@ def test_a_table_older_than_fair_dice_gets_them_when_it_begins() -> None:
 )
 def test_games_that_cannot_begin(options: Options, reason: str) -> None:
     with pytest.raises(NotAllowed, check=for_reason(reason)):
-        opened(options, "host", UNSET)
+        open_table(options, "host", UNSET)
 
 
 def test_space_hulk_is_for_one_and_death_angel_for_more() -> None:
-    assert opened(Options(game="hulk", mission="suicide_mission", players=1), "host", UNSET).game.rules.name == "hulk"
-    assert len(opened(Options(players=6), "host", UNSET).game.seats) == 6
+    assert (
+        open_table(Options(game="hulk", mission="suicide_mission", players=1), "host", UNSET).game.rules.name == "hulk"
+    )
+    assert len(open_table(Options(players=6), "host", UNSET).game.seats) == 6
 
 
 def test_files_that_are_no_game() -> None:
     for raw in (b"[1]", b"nonsense"):
         with pytest.raises(FileError, check=for_reason("file_no_game")):
-            opened(Options(), "host", Raw(raw))
+            open_table(Options(), "host", Raw(raw))
     for raw in (b"{}", b'{"voidlock": 1, "setup": {"players": 9}}'):
         with pytest.raises(FileError):
-            opened(Options(), "host", Raw(raw))
+            open_table(Options(), "host", Raw(raw))
     written = json.decode(READING)
-    assert opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * MOST_SEED}))).game.seats
+    assert open_table(Options(), "host", Raw(json.encode({**written, "seed": "s" * MOST_SEED}))).game.seats
     with pytest.raises(FileError, check=for_reason("seed_too_long")):
-        opened(Options(), "host", Raw(json.encode({**written, "seed": "s" * (MOST_SEED + 1)})))
+        open_table(Options(), "host", Raw(json.encode({**written, "seed": "s" * (MOST_SEED + 1)})))
 
 
 def test_a_game_begins_once_and_with_every_seat_taken() -> None:
@@ -92,17 +94,17 @@ def test_a_game_begins_once_and_with_every_seat_taken() -> None:
     assert refused.value.reason.arguments == {"seat": 2}
     with pytest.raises(NotAllowed, check=for_reason("table_has_begun")):
         permissions.start(begun(three()), HOST, Start(key="k"))
-    loaded = opened(Options(players=3), "host", UNSET).game
-    assert permissions.started(three(), loaded).game is loaded
+    loaded = open_table(Options(players=3), "host", UNSET).game
+    assert permissions.begin_game(three(), loaded).game is loaded
 
 
 def test_only_the_host_plays_again_and_only_after_the_end() -> None:
     ended = over()
-    assert permissions.played_again(ended, "host", "next") == PlayedAgain(table="next")
+    assert permissions.play_again(ended, "host", "next") == PlayedAgain(table="next")
     with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        permissions.played_again(ended, "guest", "next")
+        permissions.play_again(ended, "guest", "next")
     with pytest.raises(NotAllowed, check=for_reason("table_not_over")):
-        permissions.played_again(begun(table()), "host", "next")
+        permissions.play_again(begun(table()), "host", "next")
 
 
 def test_only_the_host_closes_the_table_and_the_chat() -> None:
@@ -120,15 +122,15 @@ def test_only_the_host_closes_the_table_and_the_chat() -> None:
 
 
 def test_a_puzzle_is_opened_from_its_file_and_no_other_is_known() -> None:
-    opening = opened(Options(game="hulk", puzzle="enough"), "host", UNSET)
+    opening = open_table(Options(game="hulk", puzzle="enough"), "host", UNSET)
     assert isinstance(opening.entry.file, Raw) and [choice.kind for choice in opening.game.pending] == ["parry"]
     with pytest.raises(NotAllowed, match="behind"):
-        opened(Options(game="hulk", puzzle="behind"), "host", UNSET)
+        open_table(Options(game="hulk", puzzle="behind"), "host", UNSET)
 
 
 def test_a_lesson_is_opened_from_its_file_and_no_other_is_known() -> None:
     lesson = kit_of("hulk").lessons[0]
-    assert isinstance(opened(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
+    assert isinstance(open_table(Options(game="hulk", lesson=lesson.id), "host", UNSET).entry.file, Raw)
     for options in (Options(game="hulk", lesson="no such lesson"), Options(game="chess", lesson=lesson.id)):
         with pytest.raises(NotAllowed, check=for_reason("table_lesson_unknown")):
-            opened(options, "host", UNSET)
+            open_table(options, "host", UNSET)

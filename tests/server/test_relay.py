@@ -15,13 +15,13 @@ import asyncpg
 import pytest
 import websockets
 
+from bench.served import free_port
 from tests.asynchronous import asynchronous
 from tests.server.gathering import seat_of
-from tests.server.processes import free_port
 from tests.server.serving import Client, connected, items, numbers, serving, table
 from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import Said, TakenOver, written
+from voidlock.server.log.entries import Said, TakenOver, encode
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.leases import Leases
 from voidlock.server.store.postgres import PostgresStore
@@ -198,7 +198,7 @@ async def test_what_nobody_was_told_about_is_found(shared_database: str, monkeyp
     """
     async with ann_and_bob(shared_database) as (ann, bob, _):
         admin = await asyncpg.connect(shared_database)
-        await admin.execute(untold, written(Said(seat=2, text="Does anybody hear me?")))
+        await admin.execute(untold, encode(Said(seat=2, text="Does anybody hear me?")))
         await admin.close()
         for guest in (ann, bob):
             assert (await guest.hear("talk"))["text"] == "Does anybody hear me?"
@@ -226,7 +226,7 @@ async def test_a_player_taken_over_by_another_server_is_back_at_once(shared_data
     """
     async with ann_and_bob(shared_database) as (ann, bob, _):
         admin = await asyncpg.connect(shared_database)
-        await admin.execute(taken_over, written(TakenOver(seat=2, bot="brother")))
+        await admin.execute(taken_over, encode(TakenOver(seat=2, bot="brother")))
         await admin.close()
         await until(bob, lambda: played_by(bob, 2) == "brother")
         await until(bob, lambda: played_by(bob, 2) == "")

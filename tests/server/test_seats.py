@@ -12,7 +12,7 @@ import pytest
 from tests.asynchronous import asynchronous
 from tests.server.gathering import refused, seat_of, until
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
-from voidlock.server.log.names import cleaned, is_among
+from voidlock.server.log.names import clean_name, is_among
 
 INVITE = "i" * 32
 TEAMS = [["red", "blue"], ["green", "grey"]]
@@ -188,7 +188,7 @@ async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path
     ],
 )
 def test_a_name_shows_what_it_is(typed: str, shown: str) -> None:
-    assert cleaned(typed) == shown
+    assert clean_name(typed) == shown
 
 
 @pytest.mark.parametrize("other", ["ann", "ANN", "Ａｎｎ", "\u0410nn", "An n"])

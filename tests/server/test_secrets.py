@@ -33,10 +33,10 @@ from tests.server.recording import (
 from tests.server.serving import table
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
-from voidlock.protocol import told_event
+from voidlock.protocol import encode_event
 from voidlock.search import Budget
 from voidlock.search.advice import advise
-from voidlock.server.log.seats import hashed
+from voidlock.server.log.seats import hash_secret
 from voidlock.server.workers.jobs import Job
 
 
@@ -124,7 +124,9 @@ def agrees(night: Evening, seat: int) -> None:
     assert list(table(state["own"])) == [str(seat)]
     assert part(state, "own", seat) == view["own"]
     assert len(owed_names(state)) == len(night.game.choices_of(seat))
-    assert night[seat].news_of(seat) == [json.loads(bytes(told_event(event))) for event in night.game.events_for(seat)]
+    assert night[seat].news_of(seat) == [
+        json.loads(bytes(encode_event(event))) for event in night.game.events_for(seat)
+    ]
 
 
 # ---------------------------------------------------------------------- asking for help
@@ -290,7 +292,7 @@ async def test_secrets_are_in_no_frame_and_no_file(tmp_path: Path) -> None:
         await night[1].ask("fetch")
         await night.settle()
         secrets = [secret for guest in night.guests.values() for secret in (guest.host, guest.secret)]
-        hashes = [hashed(secret) for secret in secrets]
+        hashes = [hash_secret(secret) for secret in secrets]
         for guest in night.guests.values():
             assert not any(hidden in frame for frame in guest.frames for hidden in (*secrets, *hashes))
         kept = b"".join([file.read_bytes() for file in tmp_path.iterdir()])
@@ -319,7 +321,7 @@ def test_secrets_are_in_no_line_of_the_log(tmp_path: Path) -> None:
                     await eve.socket.send(text)
                     assert (await eve.hear("refusal"))["id"]
             await asyncio.gather(ann.play(1, random.Random(1)), bob.play(2, random.Random(2)))
-            return [hidden for secret in (ann.host, ann.secret, bob.secret) for hidden in (secret, hashed(secret))]
+            return [hidden for secret in (ann.host, ann.secret, bob.secret) for hidden in (secret, hash_secret(secret))]
 
     with served(tmp_path, "--verbose") as server:
         hidden = asyncio.run(story(server.address))

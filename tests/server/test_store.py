@@ -14,7 +14,7 @@ import pytest
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
 from voidlock.server.store.databases import store_for
-from voidlock.server.store.sqlite import SqliteStore, connected
+from voidlock.server.store.sqlite import SqliteStore, connect
 from voidlock.server.store.sqlite_append import Append, append_all
 from voidlock.server.store.sqlite_tables import SCHEMA
 from voidlock.server.store.store import InUse, Known, Line, Missing, Store, StoreFailed, Taken
@@ -45,7 +45,7 @@ async def surely(work: Callable[[], Awaitable[object]]) -> int:
 
 def test_entries_that_fit_are_one_statement_in_sqlite(tmp_path: Path) -> None:
     """It is a transaction by itself: every further statement waits for Python's global lock, beside a busy loop."""
-    file = connected(tmp_path / "log.db")
+    file = connect(tmp_path / "log.db")
     file.executescript(SCHEMA)
     first = [Append(table, 1, "key 1", b"first") for table in ("a", "b", "c")]
     assert append_all(file, first) == [None] * 3

@@ -49,19 +49,6 @@ async def repeated(guest: Client, type: str, key: str, **fields: object) -> str:
 
 
 @asynchronous
-async def test_a_request_that_was_written_is_granted(tmp_path: Path) -> None:
-    store = CutOff(tmp_path)
-    async with serving(store) as address, connected(address) as ann:
-        name = await ann.open()
-        await ann.state()
-        owed, before = ann.owed(1)[0], len(await keys_of(store, name))
-        store.cuts = 1
-        assert (await ann.answer(owed, owed.texts[0]))["type"] == "told"
-        assert len(await keys_of(store, name)) == before + 1
-        assert (await ann.answer(owed, owed.texts[0]))["id"] == "table_stale"
-
-
-@asynchronous
 async def test_a_log_that_cannot_be_asked_is_asked_when_the_request_comes_again(tmp_path: Path) -> None:
     store = CutOff(tmp_path)
     async with serving(store) as address, connected(address) as ann:

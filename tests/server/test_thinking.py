@@ -23,7 +23,7 @@ from voidlock.engine import AnyGame, Origin
 from voidlock.games import KITS, Wanted
 from voidlock.protocol import Options
 from voidlock.server.log.entries import BotSeated, Renamed
-from voidlock.server.log.permissions import opened, started
+from voidlock.server.log.permissions import begin_game, open_table
 from voidlock.server.log.table import Table
 from voidlock.server.processes.messages import GameSettings
 from voidlock.server.tables.hub import Hub
@@ -250,9 +250,9 @@ def renamed(table: Table) -> Renamed:
 async def table_of_bots(path: Path, thinkers: Thinkers) -> AsyncIterator[Hub]:
     hub = Hub(in_a_file(path), thinkers)
     await hub.begin()
-    await hub.writer.open_table(TABLE, opened(Options(teams="random"), "host", UNSET).entry)
+    await hub.writer.open_table(TABLE, open_table(Options(teams="random"), "host", UNSET).entry)
     await hub.writer.change(TABLE, "bot", bot_sits)
-    await hub.writer.change(TABLE, "start", started)
+    await hub.writer.change(TABLE, "start", begin_game)
     try:
         yield hub
     finally:

@@ -71,9 +71,9 @@ async def test_an_address_gets_so_many_games() -> None:
     few = gate(address_trials=Rate(3, 3600.0, 3))
     eve = Account("192.0.2.7", few.limits)
     trials = Trials(few, Here())
-    first = await told(trials.told(eve, OWN, 2))
+    first = await told(trials.run(eve, OWN, 2))
     assert first[-1] == (2, "done")
-    second = await told(trials.told(eve, OWN, 200))
+    second = await told(trials.run(eve, OWN, 200))
     assert second[-1][1] == "limit"
     assert second[-1][0] < 200
 
@@ -90,12 +90,12 @@ async def test_one_trial_at_a_time() -> None:
 
     thinker = Here(wait)
     trials = Trials(open_gate, thinker)
-    running = asyncio.create_task(told(trials.told(eve, OWN, 1)))
+    running = asyncio.create_task(told(trials.run(eve, OWN, 1)))
     await going.wait()
-    assert await told(trials.told(eve, OWN, 1)) == [(0, "busy")]
+    assert await told(trials.run(eve, OWN, 1)) == [(0, "busy")]
     go.set()
     assert (await running)[-1] == (1, "done")
-    assert await told(trials.told(bob, OWN, 1)) == [(1, "done")]
+    assert await told(trials.run(bob, OWN, 1)) == [(1, "done")]
     assert {job.owner.address for job in thinker.jobs} == {"192.0.2.7", "192.0.2.8"}
 
 
@@ -109,12 +109,12 @@ async def test_a_trial_that_is_given_up_leaves_room_for_the_next() -> None:
         going.set()
         await asyncio.Event().wait()
 
-    running = asyncio.create_task(told((trials := Trials(open_gate, Here(wait))).told(eve, OWN, 1)))
+    running = asyncio.create_task(told((trials := Trials(open_gate, Here(wait))).run(eve, OWN, 1)))
     await going.wait()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     going.clear()
-    again = asyncio.create_task(told(trials.told(eve, OWN, 1)))
+    again = asyncio.create_task(told(trials.run(eve, OWN, 1)))
     await going.wait()
     again.cancel()
     await asyncio.gather(again, return_exceptions=True)
@@ -128,8 +128,8 @@ async def test_what_cannot_be_played_is_said() -> None:
     async def too_long() -> None:
         raise NoThought("too_long")
 
-    assert await told(Trials(open_gate, Here()).told(eve, "[map]\n###\n", 5)) == [(0, "faulty")]
-    assert await told(Trials(open_gate, Here(too_long)).told(eve, OWN, 5)) == [(0, "slow")]
+    assert await told(Trials(open_gate, Here()).run(eve, "[map]\n###\n", 5)) == [(0, "faulty")]
+    assert await told(Trials(open_gate, Here(too_long)).run(eve, OWN, 5)) == [(0, "slow")]
 
 
 def test_nobody_gets_more_games_than_a_trial_has() -> None:

@@ -14,7 +14,7 @@ from voidlock.engine import Reason, Refused, View, play
 from voidlock.games.angel.facts import EVENT_NAMES
 from voidlock.games.angel.state import State
 from voidlock.server.access.rate_limit import RateLimiter
-from voidlock.server.log.entries import written
+from voidlock.server.log.entries import encode
 from voidlock.server.net import connection
 from voidlock.server.processes import calls, relay, remote, wire
 from voidlock.server.processes.messages import Append, FromFront, Stored
@@ -96,7 +96,7 @@ def memory_ahead_of_disk(patch: pytest.MonkeyPatch) -> None:
         table.apply(*planned)
         self._announce(room, [planned.entry])
         room.keys.add(key)
-        await self._store.append(table.id, number, key, written(planned.entry))
+        await self._store.append(table.id, number, key, encode(planned.entry))
 
     patch.setattr(writer.Writer, "_write", write)
 
@@ -127,7 +127,7 @@ def repeats_refused(patch: pytest.MonkeyPatch) -> None:
     change = writer.Writer.change
 
     async def refuse(self: writer.Writer, name: str, key: str, make: writer.Make, others: object = ()) -> None:
-        async with self._cache.locked(name) as room:
+        async with self._cache.lock_room(name) as room:
             if key in room.keys:
                 raise Refused(Reason("table_unknown"))
         await change(self, name, key, make, others)  # type: ignore[arg-type]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
 
 from msgspec import json
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.people import Answer
 from tests.server.serving import Message, Owed, items, table
 from tests.simulation.network import Link
 from voidlock.engine import Json
@@ -24,14 +24,6 @@ TALKATIVE = 0.2
 
 SILENCE = 5.0
 """Seconds after which a request without a reply is sent again on a new connection."""
-
-
-class Answer(NamedTuple):
-    """An answer that the server has acknowledged."""
-
-    key: str
-    seat: int
-    text: str
 
 
 class Person:

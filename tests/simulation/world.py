@@ -18,6 +18,7 @@ import pytest
 import websockets
 from msgspec import json
 
+from tests.server.people import check_answers
 from tests.server.serving import Message, table
 from tests.simulation.disk import Disk, SharedStore
 from tests.simulation.loop import PROCESS, VirtualLoop
@@ -27,12 +28,11 @@ from tests.simulation.server import UNUSED, SimulatedProcess, SimulatedServer
 from voidlock.engine import Game
 from voidlock.server import app
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import Answered, Said, read
-from voidlock.server.log.seats import hashed
+from voidlock.server.log.entries import Said, decode
+from voidlock.server.log.seats import hash_secret
 from voidlock.server.processes import game_process
 from voidlock.server.processes.game_processes import GameProcesses
 from voidlock.server.store.leases import LASTS
-from voidlock.server.store.store import Line
 from voidlock.server.tables.room import Client, Room
 
 HOUR = 3600.0
@@ -252,36 +252,23 @@ class World:
 
     def _check(self, party: tuple[Person, Person]) -> None:
         lines = self.disk.logs[party[0].table]
-        keys = [line.key for line in lines]
-        said = [entry.text for entry in map(read, (line.body for line in lines)) if isinstance(entry, Said)]
-        if len({*keys}) != len(keys) or len({*said}) != len(said):
+        said = [entry.text for entry in map(decode, (line.body for line in lines)) if isinstance(entry, Said)]
+        if len({*said}) != len(said):
             raise Broken("something is in the log twice")
         room = Room(party[0].table)
         room.take_in(lines)
         for person in party:
-            self._check_answers(lines, person)
+            check_answers(lines, person.acknowledged)
             self._check_view(room, person)
             self._check_secrets(room, person)
-
-    def _check_answers(self, lines: list[Line], person: Person) -> None:
-        """Every acknowledged answer is in the log once, in the order of the acknowledgements."""
-        places = []
-        for given in person.acknowledged:
-            found = [line for line in lines if line.key.endswith(f"-{given.key}")]
-            entries = [read(line.body) for line in found]
-            match entries:
-                case [Answered(seat=given.seat, answer=given.text)]:
-                    places.append(found[0].number)
-                case _:
-                    raise Broken(f"{given} is in the log as {entries}")
-        if places != sorted(places):
-            raise Broken("acknowledged answers are out of order")
 
     def _check_view(self, room: Room, person: Person) -> None:
         """What the person sees is what the log says."""
         frames: list[bytes] = []
         client = Client(
-            person.table, [hashed(person.secret), hashed(person.host)], lambda frame: frames.append(frame or b"")
+            person.table,
+            [hash_secret(person.secret), hash_secret(person.host)],
+            lambda frame: frames.append(frame or b""),
         )
         room.identify(client)
         room.show_game_to(client)

@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from tests.saying import opening, said
 from voidlock.angel import State
 from voidlock.engine import Game
-from voidlock.server.log.entries import Answered, read
+from voidlock.server.log.entries import Answered, decode
 from voidlock.server.log.table import Table
 from voidlock.server.store.store import Line
 from voidlock.server.tables.room import Room
@@ -131,7 +131,7 @@ class Server:
 
     def answers(self, name: str) -> list[str]:
         """All answers in the log, with the seats that gave them."""
-        entries = [read(line.body) for line in self._log(name)]
+        entries = [decode(line.body) for line in self._log(name)]
         return [f"{entry.seat} {entry.answer}" for entry in entries if isinstance(entry, Answered)]
 
 

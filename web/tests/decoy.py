@@ -8,7 +8,7 @@ from typing import TypedDict, cast
 from voidlock import hulk
 from voidlock.engine import Game, Json, View
 from voidlock.games.hulk.view.types import HulkOpen
-from voidlock.protocol.telling import told_event
+from voidlock.protocol.telling import encode_event
 
 STEPS = 40
 """How many squares the aliens go at least in the turn that is looked for."""
@@ -33,7 +33,7 @@ def answered(game: Game[hulk.State]) -> tuple[Game[hulk.State], Told]:
     game.apply(choice.seat, next((texts[text] for text in CALM if text in texts), choice.options[0]))
     assert game.recorder is not None
     told: Told = {
-        "events": [json.loads(bytes(told_event(event))) for _, event in game.events[first:]],
+        "events": [json.loads(bytes(encode_event(event))) for _, event in game.events[first:]],
         "before": pieces(game.recorder.before),
         "boards": [pieces(cast(View, view["open"])) for view in game.recorder.views],
     }

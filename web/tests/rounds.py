@@ -6,7 +6,7 @@ import json
 
 from voidlock.engine import Json, load
 from voidlock.games import angel
-from voidlock.protocol.telling import told_event
+from voidlock.protocol.telling import encode_event
 
 FALL: dict[str, Json] = {
     "formation": ["leon<", "zael>", "gideon>", "noctis<", "omnio<", "valencio<"],
@@ -57,7 +57,7 @@ def recorded(position: dict[str, Json], dice: list[Json], answers: list[str]) ->
         from_ = len(game.events)
         game.apply(1, next(option for option in game.pending[0].options if option.text == answer))
     assert game.recorder is not None
-    events = [json.loads(bytes(told_event(event))) for _, event in game.events]
+    events = [json.loads(bytes(encode_event(event))) for _, event in game.events]
     return {
         "from": from_,
         "events": events,

@@ -58,7 +58,7 @@ from .requests import (
     Watch,
     Why,
 )
-from .telling import refusal, told, told_event
+from .telling import encode_argument, encode_event, refusal
 
 __all__ = [
     "PROTOCOL",
@@ -119,7 +119,7 @@ __all__ = [
     "Undo",
     "Watch",
     "Why",
+    "encode_argument",
+    "encode_event",
     "refusal",
-    "told",
-    "told_event",
 ]

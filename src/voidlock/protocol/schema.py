@@ -72,7 +72,7 @@ def _any(kind: type) -> Schema:
 
 
 def _events() -> Schema:
-    """By game the union of its events, and each as `told_event` writes it: name, role, fields, perhaps its roll."""
+    """By game the union of its events, and each as `encode_event` writes it: name, role, fields, perhaps its roll."""
     found: Schema = {}
     for union, game in EVENTS.items():
         kinds = kit_of(game).event_kinds

@@ -12,7 +12,7 @@ from .replies import Refusal
 ENCODER = json.Encoder()
 
 
-def told(value: Argument) -> Json:
+def encode_argument(value: Argument) -> Json:
     """An argument of a message, as JSON."""
     if isinstance(value, Thing):
         return pair(value)
@@ -21,14 +21,14 @@ def told(value: Argument) -> Json:
     return [pair(thing) for thing in value]
 
 
-def told_event(event: Event) -> Raw:
+def encode_event(event: Event) -> Raw:
     """An event with its role, its fields and its roll, if it has one."""
-    fields = {name: told(value) for name, value in event.arguments().items()}
+    fields = {name: encode_argument(value) for name, value in event.arguments().items()}
     roll = {"roll": event.roll} if event.roll else {}
     return Raw(ENCODER.encode({"event": event.name, "role": event.role, **fields, **roll}))
 
 
 def refusal(reason: Reason, key: str = "") -> Refusal:
-    arguments = {name: Raw(ENCODER.encode(told(value))) for name, value in reason.arguments.items()}
+    arguments = {name: Raw(ENCODER.encode(encode_argument(value))) for name, value in reason.arguments.items()}
     because = None if reason.because is None else refusal(reason.because)
     return Refusal(key=key, id=reason.id, rule=reason.rule, arguments=arguments, because=because)

@@ -16,7 +16,7 @@ from .net.listening import HostUnknown, PortForbidden, PortTaken, addresses, lis
 from .opening import open_page
 from .operations.event_log import STANDARD_ERROR, start_logging
 from .serve import Settings, serve
-from .store.databases import NoPostgres, shown
+from .store.databases import NoPostgres, hide_password
 from .store.store import InUse, StoreFailed
 
 
@@ -55,9 +55,9 @@ def serve_in_words(options: ServeOptions, words: Words) -> int:
     except NoPostgres:
         return fail(words.say("serve-no-postgres", install=install_command("postgres")))
     except InUse:
-        return fail(words.say("serve-in-use", place=shown(database)))
+        return fail(words.say("serve-in-use", place=hide_password(database)))
     except StoreFailed as error:
-        return fail(words.say("serve-store-failed", place=shown(database), why=str(error)))
+        return fail(words.say("serve-store-failed", place=hide_password(database), why=str(error)))
     print(words.say("serve-stopped"), flush=True)
     return 0
 
@@ -86,7 +86,7 @@ def say_where(listener: socket.socket, options: ServeOptions, words: Words, prob
     lines += [words.say("serve-others", address=address) for address in others]
     if not others and here.startswith("http://localhost"):
         lines.append(words.say("serve-alone", command=command()))
-    place, log = shown(options.settings.database), options.settings.games.log.file
+    place, log = hide_password(options.settings.database), options.settings.games.log.file
     kept = words.say("serve-waiting", place=place, why=problem) if problem else words.say("serve-kept", place=place)
     lines.append(kept)
     if not page_is_built():

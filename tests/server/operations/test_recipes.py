@@ -20,8 +20,9 @@ from typing import NamedTuple
 import pytest
 import websockets
 
+from bench.served import free_port
 from tests.asynchronous import asynchronous, eventually
-from tests.server.processes import VOIDLOCK, Server, free_port
+from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import Client
 from tests.test_docs import blocks
 from voidlock.server.http.pages import page_is_built

@@ -16,9 +16,10 @@ from pathlib import Path
 
 import pytest
 
+from bench.served import free_port
 from tests.asynchronous import asynchronous, eventually
 from tests.saying import ENGLISH, said
-from tests.server.processes import VOIDLOCK, Server, free_port
+from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import connected
 from voidlock.server.command import ServeOptions, serve_in_words
 from voidlock.server.operations.event_log import LogSettings

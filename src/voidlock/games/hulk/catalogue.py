@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, Struct, json
 
 from voidlock.games.kit import Missions
-from voidlock.protocol import told
+from voidlock.protocol import encode_argument
 from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine
 
 from .mission.file import parse
@@ -74,7 +74,7 @@ def _benchmark(name: str) -> PlayedMission | None:
 
 
 def mission_fault(fault: Fault) -> MissionFault:
-    arguments = {name: Raw(json.encode(told(value))) for name, value in fault.reason.arguments.items()}
+    arguments = {name: Raw(json.encode(encode_argument(value))) for name, value in fault.reason.arguments.items()}
     return MissionFault(
         line=fault.line,
         id=fault.reason.id,

@@ -31,16 +31,16 @@ class RequestChecks:
             await self._app(scope, receive, send)
             return
         account = self._gate.account_of(scope)
-        answer = self._refused(scope, account) or self._app
+        answer = self._refuse(scope, account) or self._app
 
-        async def charged(message: Message) -> None:
+        async def send_charged(message: Message) -> None:
             """The bytes of a page; those of a socket's messages are counted where they are sent."""
             account.sent_bytes.spend(len(message.get("body", b"")))
             await send(message)
 
-        await answer(scope, receive, charged if scope["type"] == "http" else send)
+        await answer(scope, receive, send_charged if scope["type"] == "http" else send)
 
-    def _refused(self, scope: Scope, account: Account) -> PlainTextResponse | None:
+    def _refuse(self, scope: Scope, account: Account) -> PlainTextResponse | None:
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         # RFC 9112, 3.2; HTTP/1.0 knows no Host.

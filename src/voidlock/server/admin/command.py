@@ -17,8 +17,7 @@ from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import Damaged
 from voidlock.server.operations.event_log import LogSettings, start_logging
 from voidlock.server.store.clock import DAY
-from voidlock.server.store.databases import NoPostgres, is_postgres, store_for
-from voidlock.server.store.databases import shown as shown_place
+from voidlock.server.store.databases import NoPostgres, hide_password, is_postgres, store_for
 from voidlock.server.store.expiry import Expiry
 from voidlock.server.store.store import InUse, Store, StoreFailed
 from voidlock.texts import Words
@@ -41,13 +40,13 @@ class Admin:
 
     def __init__(self, database: str, words: Words) -> None:
         self._database = database
-        self._place = shown_place(database)
+        self._place = hide_password(database)
         self._words = words
 
     # ------------------------------------------------------------------ tables
 
     def list_tables(self, *, as_json: bool, buried: bool = False) -> None:
-        found = self._in_store(lambda store: tables.listed(store, buried=buried))
+        found = self._in_store(lambda store: tables.list_tables(store, buried=buried))
         if as_json:
             self._print_json(found)
             return
@@ -56,7 +55,7 @@ class Admin:
         self._say("admin-buried" if buried else "admin-tables", number=len(found))
 
     def show(self, table: str, *, as_json: bool) -> None:
-        found = self._in_store(lambda store: tables.shown(store, table))
+        found = self._in_store(lambda store: tables.describe(store, table))
         if as_json:
             self._print_json(found)
             return
@@ -73,13 +72,13 @@ class Admin:
         self._say("admin-closed" if closed else "admin-closed-before", table=table)
 
     def delete(self, table: str, confirm: Confirm) -> None:
-        self._in_store(lambda store: tables.shown(store, table))
+        self._in_store(lambda store: tables.describe(store, table))
         confirm(self._words.say("admin-confirm-delete", table=table))
         entries = self._in_store(lambda store: tables.delete(store, table))
         self._say("admin-deleted", table=table, number=entries)
 
     def export(self, table: str, output: Path | None, *, log: bool) -> None:
-        export = tables.exported_log if log else tables.exported_game
+        export = tables.export_log if log else tables.export_game
         written = self._in_store(lambda store: export(store, table))
         if output is None:
             sys.stdout.write(written.decode().rstrip("\n") + "\n")
@@ -189,7 +188,7 @@ class Admin:
     def _in_store(self, work: Callable[[Store], Awaitable[T]]) -> T:
         """Do this with the store open beside the servers that use it."""
 
-        async def attached() -> T:
+        async def attach_and_work() -> T:
             store = store_for(self._database)
             await store.attach()
             try:
@@ -200,7 +199,7 @@ class Admin:
         if not is_postgres(self._database):
             self._file()
         try:
-            return asyncio.run(attached())
+            return asyncio.run(attach_and_work())
         except NoPostgres:
             self._fail("serve-no-postgres", install=install_command("postgres"))
         except tables.NoTable as missing:

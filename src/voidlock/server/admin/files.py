@@ -122,11 +122,11 @@ def _copy(source: Path, part: Path, progress: Progress) -> None:
         try:
             pages, size = (file.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "page_size"))
 
-            def told() -> None:
+            def report() -> None:
                 with contextlib.suppress(OSError):
                     progress(min(1.0, part.stat().st_size / max(1, pages * size)))
 
-            file.set_progress_handler(told, STEPS)
+            file.set_progress_handler(report, STEPS)
             file.execute("VACUUM INTO ?", (str(part),))
         except sqlite3.DatabaseError as error:
             raise StoreFailed(str(error)) from error

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from msgspec import DecodeError, Raw, Struct, json
 
 from voidlock.engine import FileError
-from voidlock.server.log.entries import Closed, Opened, Started, read, written
+from voidlock.server.log.entries import Closed, Opened, Started, decode, encode
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import CLOSED, Damaged, Table
 from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken
@@ -89,14 +89,14 @@ async def everything(store: Store) -> AsyncIterator[Summary]:
         after = some[-1].table
 
 
-async def listed(store: Store, *, buried: bool = False) -> list[Listed]:
+async def list_tables(store: Store, *, buried: bool = False) -> list[Listed]:
     """All tables, the one used last first; or those in the grave."""
     found = [about async for about in everything(store) if about.buried is not None or not buried]
     found.sort(key=lambda about: about.last, reverse=True)
-    return [await _listed(store, about) for about in found]
+    return [await _summarise(store, about) for about in found]
 
 
-async def _listed(store: Store, about: Summary) -> Listed:
+async def _summarise(store: Store, about: Summary) -> Listed:
     line = Listed(
         table=about.table,
         opened=_time(about.opened),
@@ -106,7 +106,7 @@ async def _listed(store: Store, about: Summary) -> Listed:
     )
     first = await store.first(about.table)
     try:
-        entry = read(first.body) if first else None
+        entry = decode(first.body) if first else None
     except DecodeError:
         return line
     if isinstance(entry, Opened):
@@ -114,14 +114,14 @@ async def _listed(store: Store, about: Summary) -> Listed:
     return line
 
 
-async def shown(store: Store, name: str) -> Shown:
+async def describe(store: Store, name: str) -> Shown:
     about = await store.table(name)
     if about is None:
         raise NoTable(name)
     loaded = await load(store, name)
     table = loaded.table
     return Shown(
-        about=await _listed(store, about),
+        about=await _summarise(store, about),
         status=table.status,
         result=table.game.result if table.game else "",
         seats=[
@@ -149,7 +149,7 @@ async def close(store: Store, name: str) -> bool:
         if Loaded(name, lines).table.status == CLOSED:
             return False
         try:
-            await store.append(name, lines[-1].number + 1, key, written(Closed()))
+            await store.append(name, lines[-1].number + 1, key, encode(Closed()))
             return True
         except Taken:
             continue
@@ -167,7 +167,7 @@ async def delete(store: Store, name: str) -> int:
     return entries
 
 
-async def exported_game(store: Store, name: str) -> bytes:
+async def export_game(store: Store, name: str) -> bytes:
     """The game file, with its seed."""
     loaded = await load(store, name)
     if loaded.damage:
@@ -179,7 +179,7 @@ async def exported_game(store: Store, name: str) -> bytes:
     return bytes(raw_file(loaded.table.game))
 
 
-async def exported_log(store: Store, name: str) -> bytes:
+async def export_log(store: Store, name: str) -> bytes:
     """Every entry, a JSON object per line; an entry that is not JSON is in `base64`."""
     entries = await store.entries(name)
     if not entries:

@@ -8,7 +8,7 @@ from html import escape
 
 from starlette.datastructures import Headers, QueryParams
 
-from voidlock.server.log.names import cleaned
+from voidlock.server.log.names import clean_name
 from voidlock.texts import LANGUAGES, Words
 
 TITLE = re.compile(r'(<title>)[^<]*(</title>)|(<meta property="og:title" content=")[^"]*(")')
@@ -53,7 +53,7 @@ def describe_invitation(page: str, query: QueryParams, language: str, address: s
     if game not in GAMES:
         return page
     words = _words(language)
-    name = cleaned(query.get("by", ""))[:LONGEST_NAME] or words.say("invited-somebody")
+    name = clean_name(query.get("by", ""))[:LONGEST_NAME] or words.say("invited-somebody")
     title = escape(words.say("invited-by", {"name": name, "game": words.say(f"web-game-{game}")}))
     about = escape(words.say(f"invited-{game}"))
     page = TITLE.sub(lambda found: (found[1] or found[3]) + title + (found[2] or found[4]), page)

@@ -72,8 +72,8 @@ def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
         text = await read_body(request)
         if isinstance(text, Response):
             return text
-        told = trials.told(gate.account_of(request.scope), text, number_in(request.query_params.get("games", "")))
-        return StreamingResponse(told, media_type="application/x-ndjson")
+        results = trials.run(gate.account_of(request.scope), text, number_in(request.query_params.get("games", "")))
+        return StreamingResponse(results, media_type="application/x-ndjson")
 
     return [
         Route("/missions", missions, methods=["GET"]),

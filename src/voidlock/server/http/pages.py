@@ -93,7 +93,7 @@ class Page(StaticFiles):
         if path not in (".", "index.html") or scope["method"] != "GET" or "game" not in request.query_params:
             response = await super().get_response(path, scope)
             if isinstance(response, FileResponse) and Path(response.path).suffix in PACKED and _takes_gzip(scope):
-                response = _packed_response(response, await self._compressed(response))
+                response = _pack_response(response, await self._compress(response))
             return response
         written = (STATIC / "index.html").read_text(encoding="utf-8")
         proxied = request.client is not None and self._proxies.trusts(request.client.host)
@@ -115,7 +115,7 @@ class Page(StaticFiles):
         """Make the first page before anybody asks for it: that loads what answers it from a thread, for 80 ms."""
         await self.get_response("index.html", {"type": "http", "method": "HEAD", "headers": []})
 
-    async def _compressed(self, plain: FileResponse) -> bytes:
+    async def _compress(self, plain: FileResponse) -> bytes:
         """A file, compressed. In a thread, since the event loop has no time for it, and once for all requests."""
         assert plain.stat_result is not None
         version = str(plain.path), plain.stat_result.st_mtime_ns
@@ -139,7 +139,7 @@ def _takes_gzip(scope: Scope) -> bool:
     return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
-def _packed_response(plain: FileResponse, body: bytes) -> Response:
+def _pack_response(plain: FileResponse, body: bytes) -> Response:
     """The same page in fewer bytes; a part of it cannot be asked for."""
     headers = {name: value for name, value in plain.headers.items() if name not in ("content-length", "accept-ranges")}
     return Response(body, plain.status_code, {**headers, "content-encoding": "gzip"})

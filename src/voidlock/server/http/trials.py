@@ -39,12 +39,12 @@ class Trials:
         self._thinkers = thinkers
         self._running: list[str] = []
 
-    async def told(self, account: Account, mission: str, games: int) -> AsyncIterator[bytes]:
+    async def run(self, account: Account, mission: str, games: int) -> AsyncIterator[bytes]:
         """The results so far, a line of JSON for each."""
         sofar = MissionTrial(games=0, wins=0, draws=0, turns=0, ended={}, stopped="")
         limits = self._gate.limits
         if (account.limited and account.address in self._running) or len(self._running) >= limits.mission_trials:
-            yield self._stopped(sofar, "busy", account)
+            yield self._stop(sofar, "busy", account)
             return
         self._running.append(account.address)
         try:
@@ -58,23 +58,23 @@ class Trials:
         owner = Owner(f"trial {account.address}", account.address)
         while sofar.games < games:
             if account.trials.wait() > 0:
-                yield self._stopped(sofar, "limit", account)
+                yield self._stop(sofar, "limit", account)
                 return
             try:
                 work = MissionGames(mission, seed, sofar.games, games)
                 played = PLAYED.decode(await self._thinkers.think(job(owner, work)))
             except NoThought as none:
-                yield self._stopped(sofar, WHY[none.why], account)
+                yield self._stop(sofar, WHY[none.why], account)
                 return
             if played is None:
-                yield self._stopped(sofar, "faulty", account)
+                yield self._stop(sofar, "faulty", account)
                 return
             account.trials.spend(played.games)
             _add(sofar, played)
             sofar.stopped = "" if sofar.games < games else "done"
             yield _line(sofar)
 
-    def _stopped(self, sofar: MissionTrial, why: str, account: Account) -> bytes:
+    def _stop(self, sofar: MissionTrial, why: str, account: Account) -> bytes:
         if why in ("limit", "busy"):
             self._gate.refusals.count("mission_trials", account.address)
         sofar.stopped = why

@@ -204,10 +204,10 @@ _ENCODER = json.Encoder()
 _DECODER = json.Decoder(AnyEntry)
 
 
-def written(entry: AnyEntry) -> bytes:
+def encode(entry: AnyEntry) -> bytes:
     return _ENCODER.encode(entry)
 
 
-def read(body: bytes) -> AnyEntry:
+def decode(body: bytes) -> AnyEntry:
     entry: AnyEntry = _DECODER.decode(body)
     return entry

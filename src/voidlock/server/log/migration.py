@@ -43,7 +43,7 @@ class OlderGame:
                 self._inputs += [f"{kept.seat} {kept.answer}" for kept in entry.kept]
                 self._rounds = [kept for kept in self._rounds if _after(kept) <= entry.inputs]
 
-    def migrated(self) -> AnyGame:
+    def migrate(self) -> AnyGame:
         """The game under today's rules, whole if its moves still fit, otherwise from its round. Raises FileError."""
         before = self._file.get("inputs")
         data: dict[str, Json] = {

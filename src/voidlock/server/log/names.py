@@ -33,7 +33,7 @@ LOOK_ALIKE = str.maketrans(
 """Characters that fonts draw alike: Latin with digits, Cyrillic and Greek; katakana with kanji and hiragana."""
 
 
-def cleaned(name: str) -> str:
+def clean_name(name: str) -> str:
     """The name as plain text without invisible characters, with single spaces; empty if it shows nothing."""
     found = " ".join(plain("".join([letter for letter in name if not _ignorable(letter)])).split())
     return found if any(unicodedata.category(letter)[0] in VISIBLE for letter in found) else ""
@@ -41,15 +41,15 @@ def cleaned(name: str) -> str:
 
 def is_among(name: str, others: Iterable[str]) -> bool:
     """Whether the name is, or looks like, one of the others."""
-    folded, skeleton = _folded(name), _skeleton(name)
-    return any(folded == _folded(other) or skeleton == _skeleton(other) for other in others)
+    folded, skeleton = _fold(name), _skeleton(name)
+    return any(folded == _fold(other) or skeleton == _skeleton(other) for other in others)
 
 
 def _ignorable(letter: str) -> bool:
     return any(first <= ord(letter) <= last for first, last in IGNORABLE)
 
 
-def _folded(name: str) -> str:
+def _fold(name: str) -> str:
     """Without differences of case, width and spaces."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")
 
@@ -57,4 +57,4 @@ def _folded(name: str) -> str:
 def _skeleton(name: str) -> str:
     """What the name looks like. A capital I looks like an l, so the look comes before the case."""
     looked = unicodedata.normalize("NFKC", name).translate(LOOK_ALIKE)
-    return _folded(looked).translate(LOOK_ALIKE)
+    return _fold(looked).translate(LOOK_ALIKE)

@@ -52,7 +52,7 @@ from .entries import (
     Undone,
 )
 from .migration import raw_file
-from .names import cleaned, is_among
+from .names import clean_name, is_among
 from .seats import BOT, PERSON
 from .table import CLOSED, OPEN, OVER, PLAYING, NotAllowed, Table, lesson_of, puzzle_of
 
@@ -97,7 +97,7 @@ Rule = Callable[[Table, Requester, C], AnyEntry | Move | Begun]
 """One rule per command: the entry to write, or `Refused`."""
 
 
-def permitted(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move | Begun:
+def decide(rule: Rule[C], table: Table, who: Requester, command: C) -> AnyEntry | Move | Begun:
     """What to write for the command. Nothing is permitted at a closed table."""
     if table.status == CLOSED:
         raise NotAllowed("table_closed")
@@ -115,9 +115,9 @@ def clean(text: str) -> str:
     return kept
 
 
-def named(table: Table, seat: int, name: str) -> str:
+def check_name(table: Table, seat: int, name: str) -> str:
     """The name of a player as everybody sees it; refused if it shows nothing or looks like another player's."""
-    kept = cleaned(name)
+    kept = clean_name(name)
     if not kept:
         raise NotAllowed("table_name_invisible")
     others = [chair.name for chair in table.chairs if chair.holder == PERSON and chair.number != seat]
@@ -137,14 +137,14 @@ def known_bot(name: str, game: str) -> str:
     return name
 
 
-def affordable(bot: str, most: int | None) -> None:
+def check_bot_budget(bot: str, most: int | None) -> None:
     """Refuse a bot that plays out more games for an answer than the server's operator allows."""
     budget = bot.partition(":")[2]
     if most is not None and budget.isdecimal() and int(budget) > most:
         raise NotAllowed("table_bot_dear", most=most)
 
 
-def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
+def take_seat(table: Table, seat: int, name: str, secret: str) -> Seated:
     """A person takes a free seat, or a bot's. `secret` is the hash of the seat's secret."""
     chair = table.chair(seat)
     if table.status in (OVER, CLOSED):
@@ -153,7 +153,7 @@ def seated(table: Table, seat: int, name: str, secret: str) -> Seated:
         raise NotAllowed("table_seat_taken", seat=seat)
     if any(other.secret == secret for other in table.chairs) or secret in (table.host, table.invite):
         raise NotAllowed("table_secret_used")
-    return Seated(seat=seat, name=named(table, seat, name), secret=secret)
+    return Seated(seat=seat, name=check_name(table, seat, name), secret=secret)
 
 
 def seat_bot(table: Table, who: Requester, command: SeatBot) -> BotSeated:
@@ -165,17 +165,17 @@ def seat_bot(table: Table, who: Requester, command: SeatBot) -> BotSeated:
 
 def free(table: Table, who: Requester, command: Free) -> AnyEntry:
     who.must_host()
-    return _freed(table, command.seat)
+    return _free_seat(table, command.seat)
 
 
 def leave(table: Table, who: Requester, command: Leave) -> AnyEntry:
     if command.seat in who.asking:
         return SeatDeclined(seat=command.seat)
     who.must_own(command.seat)
-    return _freed(table, command.seat)
+    return _free_seat(table, command.seat)
 
 
-def _freed(table: Table, seat: int) -> AnyEntry:
+def _free_seat(table: Table, seat: int) -> AnyEntry:
     """Once the game has begun, a bot takes the seat."""
     if table.chair(seat).holder == BOT and table.status == PLAYING:
         raise NotAllowed("table_bot_plays", seat=seat)
@@ -190,7 +190,7 @@ def rename(table: Table, who: Requester, command: Rename) -> Renamed:
     _not_reading(table, who)
     if table.chair(command.seat).holder != PERSON:
         raise NotAllowed("table_nobody_there", seat=command.seat)
-    return Renamed(seat=command.seat, name=named(table, command.seat, command.name))
+    return Renamed(seat=command.seat, name=check_name(table, command.seat, command.name))
 
 
 # ---------------------------------------------------------------------- the table
@@ -203,7 +203,7 @@ class Opening(NamedTuple):
     game: AnyGame
 
 
-def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "") -> Opening:
+def open_table(options: Options, host: str, file: Raw | UnsetType, invite: str = "") -> Opening:
     """A table for a new game, or to continue a game file. Raises FileError if it cannot be played.
 
     `host` and `invite` are hashes. Unless the seed is known, the secret behind the dice is made here, before anybody
@@ -213,7 +213,7 @@ def opened(options: Options, host: str, file: Raw | UnsetType, invite: str = "")
     if options.lesson or options.puzzle:
         file = _prepared_file(options)
     if isinstance(file, Raw):
-        game = _loaded(file)
+        game = _load(file)
         # Without the white space of the file that was sent.
         file = Raw(json.encode(json.decode(file)))
         options.game, options.players = game.rules.name, len(game.seats)
@@ -234,7 +234,7 @@ def _prepared_file(options: Options) -> Raw:
     return Raw(json.encode(prepared.file))
 
 
-def played_again(table: Table, host: str, next: str) -> PlayedAgain:
+def play_again(table: Table, host: str, next: str) -> PlayedAgain:
     """The host, known by the hash of the secret, has opened another table for the players at this one."""
     Requester([], host == table.host).must_host()
     if table.status not in (OVER, CLOSED):
@@ -259,10 +259,10 @@ def switch_gallery(table: Table, who: Requester, command: SwitchGallery) -> Gall
 
 def start(table: Table, who: Requester, command: Start) -> Begun:
     who.must_host()
-    return started(table)
+    return begin_game(table)
 
 
-def started(table: Table, game: AnyGame | None = None) -> Begun:
+def begin_game(table: Table, game: AnyGame | None = None) -> Begun:
     """The game begins, once every seat is taken. `game` is the table's game, if it is loaded already."""
     if table.status != OPEN:
         raise NotAllowed("table_has_begun")
@@ -271,7 +271,7 @@ def started(table: Table, game: AnyGame | None = None) -> Begun:
         raise NotAllowed("table_seats_free", seat=free[0])
     if game is None:
         file = table.file
-        game = _loaded(file) if isinstance(file, Raw) else _begun(table.options, table.fair_dice())
+        game = _load(file) if isinstance(file, Raw) else _begun(table.options, table.fair_dice())
     return Begun(Started(file=raw_file(game)), game)
 
 
@@ -288,7 +288,7 @@ def _begun(options: Options, fair: FairDice | None = None) -> AnyGame:
     return kit.begin(Origin(options.seed if fair is None else fair.seed, kit.setup(wanted), fair=fair))
 
 
-def _loaded(file: Raw) -> AnyGame:
+def _load(file: Raw) -> AnyGame:
     try:
         # Nobody has looked into it yet: it may be neither JSON nor UTF-8, or nested too deep.
         data: Json = json.decode(file)
@@ -305,10 +305,10 @@ def _loaded(file: Raw) -> AnyGame:
 
 
 def answer(table: Table, who: Requester, command: Answer) -> Move:
-    return answered(table, who.seats, command.choice, command.answer)
+    return answer_choice(table, who.seats, command.choice, command.answer)
 
 
-def answered(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
+def answer_choice(table: Table, seats: Sequence[int], name: str, text: str) -> Move:
     """The answer to the choice of this name: refused if illegal, stale if the choice is not owed any more."""
     choice = table.choice(name, seats)
     try:

@@ -7,16 +7,16 @@ from collections.abc import Collection
 from voidlock.protocol import AddWords, Admit
 
 from .entries import FileGiven, SeatAsked, SeatDeclined, Seated, WordsAdded
-from .permissions import Requester, clean, seated
+from .permissions import Requester, clean, take_seat
 from .table import OPEN, PLAYING, NotAllowed, Table
 
 
-def sits_down(table: Table, who: Requester, seat: int, name: str, secret: str, invite: str = "") -> Seated | SeatAsked:
+def sit_down(table: Table, who: Requester, seat: int, name: str, secret: str, invite: str = "") -> Seated | SeatAsked:
     """A person takes a seat, or asks the host for a bot's seat in a running game. `secret` and `invite` are hashes.
 
     A bot's seat knows secrets once the game has begun, so the host decides, unless the table's options do.
     """
-    entry = seated(table, seat, name, secret)
+    entry = take_seat(table, seat, name, secret)
     if who.host:
         return entry
     if table.invite and invite != table.invite and not who.seats:
@@ -53,7 +53,7 @@ def add_words(table: Table, who: Requester, command: AddWords) -> WordsAdded:
     return WordsAdded(seat=command.seat, words=clean(command.words))
 
 
-def file_due(table: Table, hashes: Collection[str]) -> None:
+def check_file_due(table: Table, hashes: Collection[str]) -> None:
     """Refuse the game file during a game that other people play or have played: it holds every secret."""
     people = {secret for chair in table.chairs for secret in chair.secrets()}
     alone = bool(table.seats_of(hashes)) and people <= set(hashes)
@@ -61,7 +61,7 @@ def file_due(table: Table, hashes: Collection[str]) -> None:
         raise NotAllowed("table_file_later")
 
 
-def file_given(table: Table, hashes: Collection[str]) -> FileGiven:
+def give_file(table: Table, hashes: Collection[str]) -> FileGiven:
     """A player without other people has the file early. Others may still come, and must see that they know it all."""
-    file_due(table, hashes)
+    check_file_due(table, hashes)
     return FileGiven(seat=table.seats_of(hashes)[0])

@@ -11,7 +11,7 @@ LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 TABLE_LETTERS = 12
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """The hash of a secret. Secrets are long and random, so a plain hash is safe."""
     return hashlib.sha256(secret.encode()).hexdigest()
 

@@ -130,7 +130,7 @@ class Table:
         elif self.older is not None:
             self.older.add(entry)
         elif self._carried is None:
-            self._apply_to_game(entry, after or self.played(entry, record=record))
+            self._apply_to_game(entry, after or self.play(entry, record=record))
         else:
             self._apply_to_carried(self._carried, entry, after, record=record)
         self.number += 1
@@ -141,7 +141,7 @@ class Table:
         """Apply an entry to a game of older rules that is carried over; if it does not fit, the game is migrated."""
         carried.add(entry)
         try:
-            after = after or self.played(entry, record=record)
+            after = after or self.play(entry, record=record)
         except (Refused, Damaged):
             self.game, self.older = None, carried
         else:
@@ -244,7 +244,7 @@ class Table:
                     self.history.add(Step(entry.inputs, kept.seat, kept.answer))
                 self.asked = None
 
-    def played(
+    def play(
         self, entry: Answered | TookBack | Undone, option: Option[object] | None = None, *, record: bool = False
     ) -> AnyGame:
         """A clone of the game after the entry. `option` is the answer if it was parsed already.
@@ -257,7 +257,7 @@ class Table:
         match entry:
             case Answered():
                 game.apply(entry.seat, option or entry.answer)
-                if entry.chance and entry.chance != rolled_since(game, inputs):
+                if entry.chance and entry.chance != rolls_since(game, inputs):
                     raise Damaged(f"entry {self.number + 1}: other dice")
             case TookBack():
                 game.back(entry.seat, entry.answer)
@@ -270,7 +270,7 @@ class Table:
     def complete(self, entry: Answered, after: AnyGame) -> None:
         """Add to an answer's entry the dice that followed, the result, and the position at the start of a new round."""
         before = self.playing()
-        entry.chance = rolled_since(after, len(before.inputs))
+        entry.chance = rolls_since(after, len(before.inputs))
         entry.result = after.result
         if after.round_began not in (-1, before.round_began):
             entry.round = Raw(json.encode({"inputs": after.round_began, "position": after.round_position()}))
@@ -279,7 +279,7 @@ class Table:
         """The entry that continues a game of older rules under today's, if it is one. Raises FileError."""
         if self.older is None:
             return None
-        game = self.older.migrated()
+        game = self.older.migrate()
         if game.result:
             self.game, self.older = game, None
             return None
@@ -393,7 +393,7 @@ def lesson_of(options: Options) -> Lesson | None:
     return next((lesson for lesson in kit_of(options.game).lessons if lesson.id == options.lesson), None)
 
 
-def rolled_since(game: AnyGame, inputs: int) -> list[str]:
+def rolls_since(game: AnyGame, inputs: int) -> list[str]:
     """The dice and draws after this many inputs."""
     return [given.text() for given in game.inputs[inputs:] if isinstance(given, Rolled)]
 

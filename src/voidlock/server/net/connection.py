@@ -112,7 +112,7 @@ class SocketConnection:
             self._waiting = asyncio.get_running_loop().create_task(self._go_on(session))
 
     async def _go_on(self, session: Session) -> None:
-        await session.drained()
+        await session.drain()
         self._socket.go_on()
 
     def _check(self, frame: bytes) -> None:

@@ -46,10 +46,10 @@ class Session(Protocol):
 
     @property
     def full(self) -> bool:
-        """Whether to wait with the next frame until `drained`."""
+        """Whether to wait with the next frame until `drain`."""
         ...
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         """Wait while the other end reads too little (back-pressure)."""
         ...
 

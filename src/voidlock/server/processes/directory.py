@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
     game: str
 
 
-def wanted(frame: bytes) -> Wanted:
+def parse_first(frame: bytes) -> Wanted:
     """What a first frame is about. Any table will do for one that cannot be read: it is refused there."""
     try:
         first = FIRST.decode(frame)

@@ -51,8 +51,8 @@ class RemoteSession:
     def full(self) -> bool:
         return self._channel.wire.full
 
-    async def drained(self) -> None:
-        await self._channel.wire.drained()
+    async def drain(self) -> None:
+        await self._channel.wire.drain()
 
     def close(self) -> None:
         self._channel.disconnect(self._connection)

@@ -63,7 +63,7 @@ class GameServer:
 
     def __init__(self) -> None:
         self._ended = asyncio.Event()
-        self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._received, self._ended.set)
+        self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._receive, self._ended.set)
         self._spent: dict[str, Charge] = {}
         self._connections: dict[int, Session] = {}
         self._waiting: list[FromFront] = []
@@ -137,7 +137,7 @@ class GameServer:
 
     # ------------------------------------------------------------------ from the front
 
-    def _received(self, message: FromFront) -> None:
+    def _receive(self, message: FromFront) -> None:
         match message:
             case Stored() | Thought():
                 self.channel.settle(message)

@@ -12,7 +12,7 @@ from voidlock.server.tables.budget import Spend, charge_nobody
 from voidlock.server.workers.jobs import Thinker
 
 from .backend import Connection, Session
-from .directory import Directory, wanted
+from .directory import Directory, parse_first
 from .game_channel import GameChannel
 from .messages import CatchUp, Forget, GameSettings
 from .supervisor import GameProcess, Process, SystemProcess
@@ -61,7 +61,7 @@ class GameProcesses:
         await self._store.close()
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
-        about = wanted(first)
+        about = parse_first(first)
         process = self._slow if await self._directory.slow(about) else self._quick
         return await process.enter(connection, first)
 

@@ -17,7 +17,7 @@ from voidlock.server.store.leases import LASTS, Leases, Owner
 from voidlock.server.store.store import StoreFailed
 
 from .backend import Backend, Connection, Session
-from .directory import wanted
+from .directory import parse_first
 
 CONNECT_WITHIN = 3.0
 """Seconds after which an owner that does not answer has lost its table."""
@@ -47,7 +47,7 @@ class RelayedSession:
     def full(self) -> bool:
         return self._frames.qsize() > MOST_UNSENT and not self._tasks[0].done()
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         while self.full:
             self._sent.clear()
             await self._sent.wait()
@@ -94,8 +94,8 @@ class LeasedSession:
     def full(self) -> bool:
         return self._session.full
 
-    async def drained(self) -> None:
-        await self._session.drained()
+    async def drain(self) -> None:
+        await self._session.drain()
 
     def close(self) -> None:
         self._here.discard(self._connection)
@@ -129,7 +129,7 @@ class LeasedBackend:
         await self._backend.end()
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
-        table = wanted(first).table
+        table = parse_first(first).table
         if table and not connection.relayed:
             owner = await self._leases.owner(table)
             if not owner.here:

@@ -83,10 +83,10 @@ class Channel(asyncio.Protocol, Generic[T]):
 
     @property
     def full(self) -> bool:
-        """Whether the other end reads too little: who can wait, should wait for `drained`."""
+        """Whether the other end reads too little: who can wait, should wait for `drain`."""
         return not self._room.is_set()
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         """Wait until the other end has read most of what was sent, or is gone."""
         await self._room.wait()
 

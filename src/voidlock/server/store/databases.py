@@ -21,7 +21,7 @@ def is_postgres(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 
 
-def shown(database: str) -> str:
+def hide_password(database: str) -> str:
     """Without the user and the password of a PostgreSQL address."""
     if not is_postgres(database):
         return database

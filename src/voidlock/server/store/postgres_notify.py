@@ -74,14 +74,14 @@ class Notifier:
         if not entries:
             return
         try:
-            connection = await self._connected()
+            connection = await self._connect()
             await connection.execute(NOTIFY, ENTRIES, list(payloads(entries.items())))
         except BaseException:
             for table, number in entries.items():
                 self.appended(table, number)
             raise
 
-    async def _connected(self) -> asyncpg.Connection:
+    async def _connect(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
                 self._address,

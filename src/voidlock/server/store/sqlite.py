@@ -212,7 +212,7 @@ class SqliteStore:
         """Append all entries in one transaction, and do all other requests in another."""
         answers: Sequence[object]
         try:
-            file = self._file = self._file or self._connected()
+            file = self._file = self._file or self._connect()
             entries = [each.work for each in together if isinstance(each.work, Append)]
             appended = iter(append_all(file, entries) if entries else ())
             others = iter(_others(file, together))
@@ -233,10 +233,10 @@ class SqliteStore:
             answers = [_failed(error)] * len(together)
         _answer(list(zip([waiting.done for waiting in together], answers, strict=True)))
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         if self._lock is not None:
             self._lock.must_be_there()
-        file = connected(self._path)
+        file = connect(self._path)
         (version,) = file.execute("PRAGMA user_version").fetchone()
         if version > tables.VERSION:
             file.close()
@@ -303,7 +303,7 @@ def _done(work: Work, file: sqlite3.Connection) -> object:
         return refused
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connect(path: Path) -> sqlite3.Connection:
     # There is a statement for each number of entries that are written together.
     file = sqlite3.connect(path, isolation_level=None, timeout=BUSY_FOR, cached_statements=MOST_TOGETHER + 64)
     file.execute("PRAGMA journal_mode = WAL")

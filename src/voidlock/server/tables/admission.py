@@ -10,9 +10,9 @@ from msgspec import Raw, UnsetType
 from voidlock.engine import AnyGame, Refused
 from voidlock.games import kit_of
 from voidlock.protocol import Join, Open, Sit, Take, Watch
-from voidlock.server.log.permissions import Requester, affordable, opened, played_again, seated, started
-from voidlock.server.log.seating import sits_down
-from voidlock.server.log.seats import hashed, table_of
+from voidlock.server.log.permissions import Requester, begin_game, check_bot_budget, open_table, play_again, take_seat
+from voidlock.server.log.seating import sit_down
+from voidlock.server.log.seats import hash_secret, table_of
 from voidlock.server.log.table import NotAllowed, Table
 
 from .hub import Hub
@@ -28,12 +28,12 @@ async def admit(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Clien
         case Open():
             return await _open(hub, first, post)
         case Join():
-            secret = hashed(first.secret)
+            secret = hash_secret(first.secret)
             await seat_person(hub, first.table, STRANGER, first, secret)
             return Client(first.table, [secret], post, invite_of(first))
         case Sit():
             room = await hub.cache.newest(first.table)
-            hashes = [hashed(secret) for secret in first.secrets]
+            hashes = [hash_secret(secret) for secret in first.secrets]
             table = room.table
             if not table.seats_of(hashes) and not table.asked_by(hashes) and table.host not in hashes:
                 raise NotAllowed("table_secret_void")
@@ -50,16 +50,16 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
 
     Everything that can be refused is refused before the first step, so that no empty table is left behind.
     """
-    name, host, secret = table_of(first.host), hashed(first.host), hashed(first.secret)
-    affordable(first.options.bot, hub.bot_games)
-    entry, game = hub.budget.request(lambda: opened(first.options, host, first.file, invite_of(first)))
+    name, host, secret = table_of(first.host), hash_secret(first.host), hash_secret(first.secret)
+    check_bot_budget(first.options.bot, hub.bot_games)
+    entry, game = hub.budget.request(lambda: open_table(first.options, host, first.file, invite_of(first)))
     if is_own(first):
         _try_out(hub, game)
     planned = Table(name)
     planned.apply(entry)
-    seated(planned, 1, first.name, secret)
+    take_seat(planned, 1, first.name, secret)
     await hub.writer.open_table(name, entry)
-    await hub.writer.change(name, f"seat-{secret}", lambda table: seated(table, 1, first.name, secret))
+    await hub.writer.change(name, f"seat-{secret}", lambda table: take_seat(table, 1, first.name, secret))
     room = await hub.cache.room(name)
     if hub.slow is not None and kit_of(room.table.options.game).slow != hub.slow:
         # The same host has opened it at the same moment for a game of another process.
@@ -67,9 +67,9 @@ async def _open(hub: Hub, first: Open, post: Post) -> Client:
     if room.table.options.players == 1:
         # A new game begins with the dice of the first request; a file is loaded already, unless this is another file.
         known = game if isinstance(entry.file, Raw) and entry.file == room.table.file else None
-        await hub.writer.change(name, "start", lambda table: started(table, known))
+        await hub.writer.change(name, "start", lambda table: begin_game(table, known))
     if not isinstance(first.after, UnsetType):
-        await _lead_on(hub, table_of(first.after), hashed(first.after), name)
+        await _lead_on(hub, table_of(first.after), hash_secret(first.after), name)
     return Client(name, [host, secret], post)
 
 
@@ -84,7 +84,7 @@ def _try_out(hub: Hub, game: AnyGame) -> None:
 async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:
     """Tell everybody at the old table about the new one; an expired table has nobody to tell."""
     with contextlib.suppress(Refused):
-        await hub.writer.change(name, f"again-{next}", lambda table: played_again(table, host, next))
+        await hub.writer.change(name, f"again-{next}", lambda table: play_again(table, host, next))
 
 
 async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, secret: str) -> None:
@@ -93,7 +93,7 @@ async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, se
     await hub.writer.change(
         name,
         f"seat-{secret}",
-        lambda table: sits_down(table, who, wish.seat, wish.name, secret, invite),
+        lambda table: sit_down(table, who, wish.seat, wish.name, secret, invite),
     )
     table = (await hub.cache.room(name)).table
     if wish.seat not in (*table.seats_of([secret]), *table.asked_by([secret])):
@@ -102,4 +102,4 @@ async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, se
 
 def invite_of(first: Open | Join | Take | Watch) -> str:
     """The hash of the invitation that a message brings; empty without one."""
-    return "" if isinstance(first.invite, UnsetType) else hashed(first.invite)
+    return "" if isinstance(first.invite, UnsetType) else hash_secret(first.invite)

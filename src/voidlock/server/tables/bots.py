@@ -11,7 +11,7 @@ from msgspec import json
 from voidlock.bots.consulted import Answered
 from voidlock.engine import Refused
 from voidlock.games import kit_of
-from voidlock.server.log.permissions import Move, answered
+from voidlock.server.log.permissions import Move, answer_choice
 from voidlock.server.log.table import Table
 from voidlock.server.operations.event_log import event, failure
 from voidlock.server.workers.fair_queue import Owner
@@ -75,7 +75,7 @@ class BotScheduler:
         try:
             texts, room.saved[seat] = await self._texts(Owner(table.id, room.address()), work)
             for name, text in zip(names, texts, strict=True):
-                await self._writer.change(table.id, f"{asked}-{name}", partial(_answered, seat, name, text))
+                await self._writer.change(table.id, f"{asked}-{name}", partial(_answer_choice, seat, name, text))
         except Refused as refused:
             if refused.reason.id != "table_stale":
                 await asyncio.sleep(RETRY_AFTER)
@@ -96,5 +96,5 @@ class BotScheduler:
                 work.bot = simpler.pop(0)
 
 
-def _answered(seat: int, name: str, text: str, table: Table) -> Move:
-    return answered(table, [seat], name, text)
+def _answer_choice(seat: int, name: str, text: str, table: Table) -> Move:
+    return answer_choice(table, [seat], name, text)

@@ -111,11 +111,11 @@ class Timer:
 def _without_swallowed(hook: Callable[[sys.UnraisableHookArgs], object]) -> Callable[[sys.UnraisableHookArgs], None]:
     """An unraisable hook: a destructor that was running swallows an interruption; the next one comes soon."""
 
-    def told(unraisable: sys.UnraisableHookArgs) -> None:
+    def report(unraisable: sys.UnraisableHookArgs) -> None:
         if unraisable.exc_type is not Interrupted:
             hook(unraisable)
 
-    return told
+    return report
 
 
 TIMER = Timer()
@@ -133,11 +133,11 @@ class CpuBudget:
 
     def request(self, work: Callable[[], T]) -> T:
         """Do what a request asks for."""
-        return self._limited(self._seconds, work)
+        return self._limit(self._seconds, work)
 
     def entry(self, work: Callable[[], T]) -> T:
         """Read one entry of a log."""
-        return self._limited(ENTRY_SHARE * self._seconds, work)
+        return self._limit(ENTRY_SHARE * self._seconds, work)
 
     def charge(self, address: str, work: Callable[[], None]) -> None:
         """Show clients what this address has caused, and what cannot be refused any more."""
@@ -158,7 +158,7 @@ class CpuBudget:
         """Whether a log that took this much CPU may be read further."""
         return seconds <= LOG_SHARE * self._seconds
 
-    def _limited(self, seconds: float, work: Callable[[], T]) -> T:
+    def _limit(self, seconds: float, work: Callable[[], T]) -> T:
         """The result of the work; the address of this task is charged."""
         if TIMER.running:
             return work()

@@ -13,7 +13,7 @@ from time import thread_time
 from voidlock.engine import FileError, Reason
 from voidlock.protocol import refusal
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import AnyEntry, written
+from voidlock.server.log.entries import AnyEntry, encode
 from voidlock.server.log.table import Damaged, NotAllowed
 from voidlock.server.operations.event_log import event
 from voidlock.server.store.store import Known, Line, StoreFailed, TableLog, Taken
@@ -103,7 +103,7 @@ class RoomCache:
         return room
 
     @contextlib.asynccontextmanager
-    async def locked(self, name: str) -> AsyncIterator[Room]:
+    async def lock_room(self, name: str) -> AsyncIterator[Room]:
         """A room that no other task changes meanwhile. One that was dropped before its turn came is loaded again."""
         while True:
             room = await self.room(name)
@@ -126,7 +126,7 @@ class RoomCache:
         if migrated is not None:
             try:
                 number, key = room.table.number + 1, f"go-on-{room.table.number + 1}"
-                await self._store.append(room.table.id, number, key, written(migrated))
+                await self._store.append(room.table.id, number, key, encode(migrated))
             except (Known, Taken):
                 pass
             return [*fresh, *await self._read(room)]

@@ -37,8 +37,8 @@ from voidlock.protocol import (
     Why,
 )
 from voidlock.server.log import permissions, seating
-from voidlock.server.log.permissions import C, Rule, permitted
-from voidlock.server.log.seats import hashed
+from voidlock.server.log.permissions import C, Rule, decide
+from voidlock.server.log.seats import hash_secret
 from voidlock.server.log.table import NotAllowed
 from voidlock.server.workers.jobs import Thinker
 
@@ -69,12 +69,12 @@ class Dispatcher:
     async def change(self, client: Client, command: C, rule: Rule[C]) -> None:
         key, *others = client.keys(command.key)
         await self._hub.writer.change(
-            client.table, key, lambda table: permitted(rule, table, client.requester, command), others
+            client.table, key, lambda table: decide(rule, table, client.requester, command), others
         )
         client.send(Told(key=command.key))
 
     async def seat_bot(self, client: Client, room: Room, message: SeatBot) -> None:
-        permissions.affordable(message.bot, self._hub.bot_games)
+        permissions.check_bot_budget(message.bot, self._hub.bot_games)
         await self.change(client, message, permissions.seat_bot)
 
     async def query(self, client: Client, find: Callable[[], FromServer]) -> None:
@@ -84,16 +84,16 @@ class Dispatcher:
         """The game file. Before the end of a game that others could still join, everybody is told who has it."""
         table = room.table
         if len(table.chairs) > 1 and not table.playing().result:
-            seating.file_due(table, client.hashes)
+            seating.check_file_due(table, client.hashes)
             key, *others = [f"file-{hash}" for hash in sorted(client.hashes)]
             await self._hub.writer.change(
-                client.table, key, lambda table: seating.file_given(table, client.hashes), others
+                client.table, key, lambda table: seating.give_file(table, client.hashes), others
             )
         await self.query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
 
     async def take(self, client: Client, room: Room, message: Take) -> None:
         """One more seat for the same client."""
-        secret = hashed(message.secret)
+        secret = hash_secret(message.secret)
         await seat_person(self._hub, client.table, client.requester, message, secret)
         client.hashes.add(secret)
         room.identify(client)

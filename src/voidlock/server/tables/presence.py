@@ -32,7 +32,7 @@ class Presence:
 
         Raises `Refused` if it may not be there.
         """
-        async with self._cache.locked(client.table) as room:
+        async with self._cache.lock_room(client.table) as room:
             if room.in_doubt:
                 await self._cache.catch_up(room)
             self._budget.charge(client.address, partial(self._welcome, room, client))

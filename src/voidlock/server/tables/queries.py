@@ -22,7 +22,7 @@ from voidlock.protocol import (
     refusal,
 )
 from voidlock.server.log.migration import raw_file
-from voidlock.server.log.seating import file_due
+from voidlock.server.log.seating import check_file_due
 from voidlock.server.log.table import NotAllowed
 from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.refusals import refusals
@@ -180,5 +180,5 @@ async def _send_result(
 
 def whole_file(client: Client, room: Room) -> Raw:
     """The game file. It holds secrets: a player without other people may have it any time, others after the game."""
-    file_due(room.table, client.hashes)
+    check_file_due(room.table, client.hashes)
     return raw_file(room.table.playing())

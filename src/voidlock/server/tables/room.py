@@ -14,7 +14,7 @@ from voidlock.engine import Reason, Refused
 from voidlock.protocol import Entered, FromServer, Gallery, Proposal, Talk, refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
-from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, read
+from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, decode
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
@@ -143,7 +143,7 @@ class Room:
             try:
                 if line.number != self.table.number + 1:
                     raise Damaged(f"entry {self.table.number + 1} is missing")
-                entry = read(line.body)
+                entry = decode(line.body)
                 self.table.apply(entry, record=bool(self.clients))
             except Damaged:
                 raise

@@ -92,7 +92,7 @@ class Session:
     def full(self) -> bool:
         return False
 
-    async def drained(self) -> None:
+    async def drain(self) -> None:
         """There is nothing in between that could fill up."""
 
     def close(self) -> None:

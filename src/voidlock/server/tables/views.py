@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
-from voidlock.protocol import Addressed, Coach, News, refusal, told_event
+from voidlock.protocol import Addressed, Coach, News, encode_event, refusal
 from voidlock.protocol import State as StateMessage
 from voidlock.server.log.table import Table
 
@@ -63,7 +63,7 @@ class SeatEvents:
                 continue
             raw = encoded.get(number) if seen is event else None
             if raw is None:
-                raw = told_event(seen)
+                raw = encode_event(seen)
                 if seen is event:
                     encoded[number] = raw
             self.numbers.append(number)

@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple
 
 from voidlock.engine import AnyGame, Refused
-from voidlock.server.log.entries import Answered, AnyEntry, Closed, Opened, TookBack, Undone, written
+from voidlock.server.log.entries import Answered, AnyEntry, Closed, Opened, TookBack, Undone, encode
 from voidlock.server.log.permissions import Begun, Move
 from voidlock.server.log.table import NotAllowed, Table
 from voidlock.server.operations.event_log import ADDRESS, event
@@ -45,7 +45,7 @@ class Writer:
     async def open_table(self, name: str, entry: Opened) -> None:
         """Create a table, unless the same host has created it before."""
         try:
-            await self._store.append(name, 1, "open", written(entry))
+            await self._store.append(name, 1, "open", encode(entry))
             event("opened", table=name, address=ADDRESS.get(), game=entry.options.game)
         except (Known, Taken):
             room = await self._cache.room(name)
@@ -58,14 +58,14 @@ class Writer:
         `others` are keys under which the same guest may have made the request before. If this
         raises, nothing was changed, except that after `StoreFailed` only the log knows.
         """
-        async with self._cache.locked(name) as room:
+        async with self._cache.lock_room(name) as room:
             for _ in range(TRIES):
                 if room.in_doubt:
                     await self._cache.catch_up(room)
                 if key in room.keys or any(other in room.keys for other in others):
                     return
                 try:
-                    await self._write(room, key, self._budget.request(partial(_planned, room, make)))
+                    await self._write(room, key, self._budget.request(partial(_plan, room, make)))
                     return
                 except Refused:
                     # Our copy may be behind another server's.
@@ -93,7 +93,7 @@ class Writer:
         table = room.table
         if room.bytes > room.limits.table_bytes and not isinstance(entry, Closed):
             raise NotAllowed("table_full")
-        body = written(entry)
+        body = encode(entry)
         try:
             await self._store.append(table.id, table.number + 1, key, body)
         except (StoreFailed, asyncio.CancelledError):
@@ -134,7 +134,7 @@ class Planned(NamedTuple):
     after: AnyGame | None
 
 
-def _planned(room: Room, make: Make) -> Planned:
+def _plan(room: Room, make: Make) -> Planned:
     """Decide what to write, and play it on a clone of the game."""
     made = make(room.table)
     if isinstance(made, Begun):
@@ -142,7 +142,7 @@ def _planned(room: Room, make: Make) -> Planned:
     entry, option = made if isinstance(made, Move) else (made, None)
     if not isinstance(entry, Answered | TookBack | Undone):
         return Planned(entry, None)
-    after = room.table.played(entry, option, record=bool(room.clients))
+    after = room.table.play(entry, option, record=bool(room.clients))
     if isinstance(entry, Answered):
         room.table.complete(entry, after)
     return Planned(entry, after)

@@ -12,7 +12,7 @@ from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
 from voidlock.games import game_of, kit_of, load_game, required
-from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, told
+from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, encode_argument
 
 from .fair_queue import Owner
 
@@ -266,8 +266,8 @@ def _round(record: dict[str, Json], work: RoundReview) -> dict[str, Json]:
 
 
 def _hindsight(found: Hindsight) -> dict[str, Json]:
-    told: list[Json] = [_costly(each) for each in found.told]
-    return {"choices": found.choices, "looked": found.looked, "told": told}
+    costs: list[Json] = [_costly(each) for each in found.told]
+    return {"choices": found.choices, "looked": found.looked, "told": costs}
 
 
 def _costly(each: Costly) -> dict[str, Json]:
@@ -293,7 +293,7 @@ def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:
     kit = kit_of(work.game)
     puzzle = next(each for each in kit.puzzles if each.id == work.puzzle)
 
-    def told_line(line: Line) -> dict[str, Json]:
+    def describe_line(line: Line) -> dict[str, Json]:
         answers: list[Json] = [
             {"text": option.text, "things": [pair(thing) for thing in option.things]} for option in line.answers
         ]
@@ -301,8 +301,8 @@ def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:
 
     verdict = Solver(kit, puzzle).verdict(load_game(record)[0])
     return {
-        "best": told_line(verdict.best),
-        "own": told_line(verdict.own),
+        "best": describe_line(verdict.best),
+        "own": describe_line(verdict.own),
         "solved": verdict.solved,
         "plays": puzzle.plays,
         "error": verdict.error,
@@ -329,7 +329,10 @@ def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
 
 
 def _because(because: Because) -> dict[str, Json]:
-    return {"because": because.id, "arguments": {name: told(value) for name, value in because.arguments.items()}}
+    return {
+        "because": because.id,
+        "arguments": {name: encode_argument(value) for name, value in because.arguments.items()},
+    }
 
 
 def _then(record: dict[str, Json], work: PastBoard) -> Then:

@@ -36,10 +36,10 @@ def play_some(mission: str, seed: str, first: int, last: int) -> Played | None:
         game.play_game(settings, kinds, index, tally)
         if process_time() - began > BATCH:
             break
-    return _added_up(tally)
+    return _add_up(tally)
 
 
-def _added_up(tally: Counted[State]) -> Played:
+def _add_up(tally: Counted[State]) -> Played:
     return Played(
         games=tally.games,
         wins=tally.wins,

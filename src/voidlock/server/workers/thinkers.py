@@ -78,9 +78,9 @@ class Thinkers:
     async def think(self, job: Job) -> bytes:
         """The job's result; raises `NoThought`. Cancelling the call withdraws the job, even one that runs."""
         with THOUGHT_SECONDS.labels(job.lane).time():
-            return await self._bounded(job)
+            return await self._compute_bounded(job)
 
-    async def _bounded(self, job: Job) -> bytes:
+    async def _compute_bounded(self, job: Job) -> bytes:
         if not job.asked:
             return await self._compute(job)
         if self._asked[job.owner.address] >= self._most_asked:

@@ -158,7 +158,7 @@ class Worker:
 
     def start(self) -> None:
         """Start the process in the background, if it does not run yet."""
-        self._thread.submit(self._started)
+        self._thread.submit(self._ensure_started)
 
     async def run(self, order: Order) -> bytes:
         """The process's reply; raises `Died`."""
@@ -195,7 +195,7 @@ class Worker:
 
     def _exchange(self, order: Order) -> bytes:
         try:
-            pipe = self._started()
+            pipe = self._ensure_started()
             pipe.send_bytes(msgpack.encode(order))
             pipe.recv_bytes()
             with self._lock:
@@ -210,7 +210,7 @@ class Worker:
             with self._lock:
                 self._computing = False
 
-    def _started(self) -> Connection:
+    def _ensure_started(self) -> Connection:
         if self._pipe is None:
             here, there = CONTEXT.Pipe()
             with self._lock:
