@@ -12,7 +12,7 @@ from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.bots import Seat
 from voidlock.bots.names import bot_kind
-from voidlock.engine import Game, Source, seed_of
+from voidlock.engine import Game, Json, Source, seed_of
 from voidlock.games.angel.bots.brother import HEURISTICS, BrotherBot, choose_by_heuristics
 from voidlock.sim import simulate
 
@@ -92,7 +92,8 @@ def test_he_has_an_answer_to_everything(players: int) -> None:
     """From positions that random play leads to, which he himself would never see."""
     for number in range(15):
         rng = random.Random(number)
-        state = RULES.set_up({"players": players, "teams": "random"})
+        readings: Json = {"merge": "event", "targets": "any", "activate": "any"} if number % 2 else {}
+        state = RULES.set_up({"players": players, "teams": "random", "settings": readings})
         game = Game(RULES, state, Source(seed_of(f"answers {number}")), keep=False).start()
         while game.pending:
             choice = game.pending[0]

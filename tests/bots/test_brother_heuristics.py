@@ -74,21 +74,6 @@ def test_a_swarm_that_is_kept_apart_is_attacked_like_any(side: str) -> None:
     assert table.options() == [f"slay:{spot}:claw", f"slay:{spot}b:tail", "enough"]
 
 
-def test_while_swarms_attack_one_that_has_attacked_does_not_count() -> None:
-    """Five that are kept apart would kill whatever the die shows; the one that attacks now need not."""
-    table = stage(
-        "leon> 1, deino<",
-        R1="claw",
-        done={"R1": "head"},
-        apart={"R1": FIVE},
-        phase="attack",
-        settings={"merge": "event"},
-        agenda=["swarm_attack R1"],
-        dice=[0],
-    )
-    assert says(table) == "reroll"
-
-
 def test_flames_go_where_the_most_cards_are() -> None:
     table = stage("zael>, omnio>", play="flamer_attack", R1="claw", R2="claw tail")
     assert says(table) == "attack:zael:R2"

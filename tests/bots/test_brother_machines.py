@@ -105,20 +105,6 @@ def test_two_swarms_that_are_kept_apart_count_as_the_one_they_will_be(
     assert says(table) == f"target:{one}"
 
 
-def test_of_two_swarms_that_are_kept_apart_only_one_attacks() -> None:
-    """Three cards can miss, six could not."""
-    table = stage(
-        "deino> 1, leon>",
-        R1="claw claw claw",
-        apart={"R1": "tail tail tail"},
-        settings={"merge": "event"},
-        phase="attack",
-        agenda=["swarms_attack"],
-        dice=[2],
-    )
-    assert says(table) == "reroll"
-
-
 def test_no_panel_is_used_for_nothing() -> None:
     """At the Apothecarion without a token left."""
     panel = {"location": "apothecarion", "terrain": {"control_panel": "L1"}}

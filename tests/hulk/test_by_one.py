@@ -228,12 +228,6 @@ def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
     assert beyond is None
 
 
-@pytest.mark.rule("DOR-1")
-def test_no_route_leads_backwards_through_a_door_that_is_shut() -> None:
-    walk = named_route(stage(AIRLOCK, {"a": "12,5 W"}).state, "a", "13,5")
-    assert walk is not None and walk.orders[2:] == ("open:13,5", "move:13,5")
-
-
 @pytest.mark.parametrize(
     ("start", "square", "orders"),
     [

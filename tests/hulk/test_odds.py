@@ -203,14 +203,6 @@ def test_a_reaction_promises_what_the_marine_can_hit() -> None:
     assert promised(t) == {"command:a": ("hits", Fraction(11, 36))}
 
 
-@pytest.mark.rule("CP-5")
-def test_a_marine_who_hits_nothing_promises_nothing_and_the_next_one_does() -> None:
-    """Marine a looks the other way; b sees the stealer."""
-    t = stage(AIRLOCK, {"a": "6,5 W", "b": "7,5 E"}, {"S1": "12,5 W"}, phase="aliens", command_points=2)
-    assert "command:a" in t.options()
-    assert promised(t) == {"command:b": ("hits", Fraction(11, 36))}
-
-
 @pytest.mark.rule("SHT-2")
 def test_a_shot_at_the_same_target_promises_more_unless_he_moves() -> None:
     t = stage(AIRLOCK, {"a": "5,5 E aim=S1"}, {"S1": "9,5 W"}).act("a")

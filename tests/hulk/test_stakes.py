@@ -20,12 +20,6 @@ FLAMER = "heavy_flamer power_fist"
 LIBRARIAN = "librarian force_axe storm_bolter"
 
 
-@pytest.mark.rule("PSI-1", "PSI-3")
-def test_a_power_costs_psi_alone() -> None:
-    t = stage(AIRLOCK, {"a": f"5,5 E {LIBRARIAN}"}).act("a")
-    assert t.offered("barrier:7,5")["cost"] == {"ap": 0, "cp": 0, "psi": t.state.settings.psi_cost[1]}
-
-
 @pytest.mark.rule("FLA-3", "FLA-6")
 def test_flames_kill_on_two() -> None:
     t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W"}).act("a")
@@ -51,21 +45,6 @@ def test_any_action_forfeits_overwatch_guard_and_sustained_fire() -> None:
     assert t.forfeits("fire:S1") == [("overwatch", "a")]
     assert t.answer("turn:N").forfeits("done") == []
     assert stage(AIRLOCK, {"a": "5,5 E guard"}).act("a").forfeits("overwatch") == [("guard", "a")]
-
-
-@pytest.mark.rule("OVW-7", "JAM-2")
-def test_clearing_a_jam_forfeits_no_overwatch() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E overwatch jammed"}).act("a")
-    assert (t.forfeits("clear"), t.forfeits("turn:N")) == ([], [("overwatch", "a")])
-
-
-@pytest.mark.rule("CP-3", "MOV-7")
-def test_a_commanded_marine_forfeits_his_own_markers() -> None:
-    marines = {"a": "3,5 E", "b": "5,5 E overwatch", "c": "7,5 E overwatch jammed", "d": "9,5 E guard"}
-    t = stage(AIRLOCK, marines, command_points=1)
-    assert t.forfeits("command:b") == [("overwatch", "b")]
-    assert t.forfeits("command:c") == []
-    assert t.act("a").forfeits("command:d") == [("guard", "d")]
 
 
 def test_every_other_answer_forfeits_the_free_shot() -> None:

@@ -39,18 +39,6 @@ def test_dead_aim_slays_three_with_a_4() -> None:
     assert (told["faces"], told["cards"]) == (4, [Thing("action", "dead_aim")])
 
 
-@pytest.mark.parametrize("tokens", [3, 4])
-def test_with_many_rerolls_one_or_the_other_number_is_slain_for_certain(tokens: int) -> None:
-    """R-7.3: only a miss, two faces of six, is rolled again, once for every token."""
-    t = standing_still(f"noctis< {tokens}, leon>", L1=FOUR, standing=["dead_aim"])
-    many = attacks(view_of(t), "noctis", "L1").by_rerolls[tokens]
-    miss = Fraction(2, 6)
-    rolls = sum([miss**roll for roll in range(tokens + 1)], Fraction(0))
-    none = Fraction(0)
-    assert many.slain == (miss ** (tokens + 1), Fraction(3, 6) * rolls, none, Fraction(1, 6) * rolls, none)
-    assert sum(many.slain) == 1
-
-
 def test_the_flamer_slays_what_the_die_says() -> None:
     t = standing_still("zael<, leon>", L2=FOUR, standing=["flamer_attack"])
     (attack,) = attacks(view_of(t), "zael", "L2").by_rerolls

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from tests.stage import Stage, stage
-from voidlock.engine import Thing
 from voidlock.games.angel.state.swarms import cards
 
 CLAW = 2
@@ -72,18 +71,3 @@ def test_a_pile_that_is_discarded_is_forgotten() -> None:
         agenda=["travel_check"],
     )
     assert (t.state.known, t.state.piled) == ([0, 0], 0)
-
-
-def test_what_was_named_stays_open_while_the_event_is_resolved() -> None:
-    t = stage("leon>, gideon>", event="cleansing_flames", R1="claw tail head", dice=[1])
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict)
-    assert opened["event"] == {"card": "cleansing_flames", "named": ["leon"]}
-
-
-@pytest.mark.rule("R-5.4")
-def test_everybody_sees_for_which_team_a_card_is_still_owed() -> None:
-    t = stage("leon>, gideon>", players=2, teams=[["red"], ["green"]]).answer("choose:overwatch")
-    opened = t.game.view(1)["open"]
-    assert isinstance(opened, dict)
-    assert opened["owed"] == [{"seat": 2, "secret": True, "subject": Thing("team", "green")}]

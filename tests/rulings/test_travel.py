@@ -40,9 +40,6 @@ def story(t: Stage, *names: str) -> list[str]:
     .sees(pile={"left": []}, location="void_lock_6")
     .answer("attack:leon:L2")
     .ends(location="service_shaft"),
-    Story("a held Artefact stays in hand", "R-14.5", "H-23")
-    .on(arrive, "cryo_control", "gideon<, leon<", terrain={"artefact": {"held_by": 1}, "door": "L1"})
-    .sees(terrain={"artefact": "held by 1", "door": "aside"}),
     Story("a left pile with cards is discarded when the right one is empty", "R-14.6")
     .on(arrive, "generatorium", "gideon<", deck="claw " * 5 + "head " * 5, piles={"left": "tongue", "right": 0})
     .sees(pile={"left": ["claw"] * 5, "right": ["head"] * 5}, discard="tongue"),

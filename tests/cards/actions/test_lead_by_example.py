@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import EVASION, EVENT, changes, stage
+from tests.stage import EVENT, changes, stage
 from tests.stories import Story, stories
 
 
@@ -55,17 +55,10 @@ lead_by_example = partial(stage, play="lead_by_example")
     .on(stage, "lorenzo>, leon>, deino<", R2="claw", play="lead_by_example full_auto", dice=[1])
     .answer("stop", "attack:leon:R2")
     .ends(),
-    Story("kills by events do not count", "H-27")
-    .on(lead_by_example, "lorenzo< 1, deino<", R1="claw", event="for_my_battle_brothers", agenda=EVENT)
-    .ends(genestealers=0),
     Story("once used it is not offered for Quick Instincts", "R-6.6", "H-10")
     .on(lead_by_example, "lorenzo<, deino<", L1="claw claw", event="quick_instincts", agenda=EVENT, dice=[1, 1])
     .answer("attack:deino:L1", "place:deino", "stop", "target:lorenzo", "attack:lorenzo:L1")
     .ends(supply=11),
-    Story("under Evasion only one Marine attacks", "R-18.1")
-    .on(lead_by_example, "lorenzo>, deino<", R1="claw", L2="head", effects=EVASION, dice=[1])
-    .answer("attack:deino:L2", "place:deino")
-    .ends(swarms={"R1": "claw"}),
     Story("without a target the card does nothing", "R-5.6").on(lead_by_example, "lorenzo<, deino<", R1="claw").ends(),
     Story("it can be used again in a later round")
     .on(lead_by_example, "lorenzo>, deino<", R1="claw", agenda=["next_action", "end_round"], dice=[1])
