@@ -39,9 +39,6 @@ STORIES = """
 FLA-1: only a flamer with a shot left sets anything alight
     AIRLOCK a 6,5 E heavy_flamer power_fist ammunition=0
     > activate:a = offers flame
-FLA-1: only a flamer with a shot left sets anything alight (2)
-    AIRLOCK a 6,5 E assault_cannon power_fist
-    > activate:a = offers flame
 FLA-4: the same section may be set alight again
     AIRLOCK a 6,5 E heavy_flamer power_fist; S1 7,5 W | dice=1 6
     > activate:a flame:7,5 flame:7,5 = S1 gone

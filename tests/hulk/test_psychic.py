@@ -31,18 +31,9 @@ PSI-1: psi points do not come back (2)
 PSI-4: a barrier needs an empty square in sight
     AIRLOCK a 10,5 E librarian storm_bolter force_axe
     > activate:a = offers barrier 11,5 12,5
-PSI-4: a barrier needs an empty square in sight (2)
-    AIRLOCK a 5,5 E librarian storm_bolter force_axe; S1 8,5 W
-    > activate:a = offers barrier 6,5 7,5
-PSI-4: a barrier needs an empty square in sight (3)
-    AIRLOCK a 5,5 E librarian storm_bolter force_axe | barriers=["7,5"]
-    > activate:a = offers barrier 6,5
 BRO-2 BRO-3: its score is the highest and the lowest die
     AIRLOCK a 7,5 E; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=4 3 2 / 6, 6 1 1 / 1
     = assault_ended.score 6 7
-BRO-2 BRO-3: its score is the highest and the lowest die (2)
-    AIRLOCK a 7,5 E sergeant thunder_hammer storm_shield; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=4 6 / 6
-    = first assault_ended.score 10
 BRO-2 BRO-3: its score is the highest and the lowest die (3)
     AIRLOCK a 7,5 E sergeant storm_bolter power_sword; b 1,5 E; broodlord 8,5 W | phase=aliens | dice=6 3 2 / 6, 1
     > parry = first assault_ended.score 4

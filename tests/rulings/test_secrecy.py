@@ -5,9 +5,8 @@ import random
 
 import pytest
 
-from tests.stage import LaidOut, Stage, stage
-from voidlock.angel import RULES
-from voidlock.engine import Game, Json, Thing, seed_of
+from tests.stage import Stage, stage
+from voidlock.engine import Json, Thing
 from voidlock.games.angel.view.types import angel_view
 
 FOUR = "gideon> 1, claudio< 1, leon>, lorenzo<"
@@ -283,17 +282,6 @@ def test_die_rolls_are_open_at_once() -> None:
     for seat in EVERYBODY:
         assert [event.data()["face"] for event in t.game.events_for(seat) if event.name == "die_rolled"] == ["3"]
     assert [question["face"] for question in angel_view(t.game.view(0))["open"]["owed"]] == [Thing("face", "3")]
-
-
-@pytest.mark.rule("I-8")
-def test_nobody_sees_what_chance_will_answer() -> None:
-    """The same position with another seed to come looks the same, and no view holds the seed."""
-    rows: list[Json] = ["gideon", "claudio", "leon", "lorenzo"]
-    state = RULES.place({"players": 4, "formation": rows}, seed_of("position"))
-    games = [Stage(Game(RULES, state.copy(), LaidOut(seed_of(words))).start()) for words in ("one seed", "another")]
-    for seat in EVERYBODY:
-        assert games[0].game.view(seat) == games[1].game.view(seat)
-        assert seed_of("one seed").hex() not in seen(games[0], seat)
 
 
 def test_alone_a_player_sees_what_the_current_player_and_the_owner_see() -> None:
