@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from voidlock import __version__
 from voidlock.bots.chair import Fault
-from voidlock.engine import Json
+from voidlock.engine import Json, Reader
 
 from .games import simulated_game
 from .play import Settings
@@ -61,50 +61,41 @@ def by_name(counts: Counter[str]) -> dict[str, Json]:
 # ---------------------------------------------------------------------- reading
 
 
+MOST = 1 << 62
+"""More than anybody counts to."""
+
+
 def read_tally(data: Json, tally: Tally) -> None:
-    """Fill an empty tally from JSON. Raises `ValueError` if it belongs to another game."""
-    fields = object_in(data)
-    tally.games, tally.wins, tally.answers, tally.faults = numbers_in(fields, "games", "wins", "answers", "faults")
+    """Fill an empty tally from JSON. Raises `ValueError` or `KeyError` if it belongs to another game."""
+    fields = Reader(data, "tally").table()
+    tally.games, tally.wins, tally.answers, tally.faults = [
+        fields[name].number(0, MOST) for name in ("games", "wins", "answers", "faults")
+    ]
     for name, counts in tally.numbers.items():
-        counts.update(counts_in(fields.get(name)))
+        counts.update(counts_in(fields[name].value))
     for name, named in tally.names.items():
-        named.update({key: _number(times) for key, times in object_in(fields.get(name)).items()})
-    for part, uses in object_in(fields.get("uses")).items():
-        for name, numbers in object_in(uses).items():
-            if name not in tally.uses.get(part, ()):
-                raise ValueError(f"{part} {name}")
-            tally.uses[part][name] = Use([_number(number) for number in _list(numbers)])
-    tally.notes = [_note(_list(note)) for note in _list(fields.get("notes"))]
+        named.update({key: times.number(0, MOST) for key, times in fields[name].table().items()})
+    for part, uses in fields["uses"].table().items():
+        for name, numbers in uses.table(list(tally.uses[part])).items():
+            tally.uses[part][name] = Use([number.number(0, MOST) for number in numbers.elements()])
+    tally.notes = [_note(note.elements()) for note in fields["notes"].elements()]
 
 
-def _note(parts: list[Json]) -> Note:
+def _note(parts: list[Reader]) -> Note:
     # Older files have no traceback.
     game, seat, bot, kind, detail, *trace = parts
-    return Note(_number(game), Fault(_number(seat), str(bot), str(kind), str(detail), *map(str, trace)))
+    words = [part.text() for part in (bot, kind, detail, *trace)]
+    return Note(game.number(0, MOST), Fault(seat.number(0, MOST), *words))
 
 
 def object_in(data: Json) -> dict[str, Json]:
-    if not isinstance(data, dict):
-        raise ValueError("no object")
-    return data
+    return Reader(data, "results").mapping()
 
 
 def numbers_in(fields: Mapping[str, Json], *names: str) -> list[int]:
-    return [_number(fields.get(name)) for name in names]
+    return [Reader(fields.get(name), name).number(0, MOST) for name in names]
 
 
 def counts_in(data: Json) -> dict[int, int]:
     """The inverse of `by_number`."""
-    return {int(number): _number(times) for number, times in object_in(data).items()}
-
-
-def _list(data: Json) -> list[Json]:
-    if not isinstance(data, list):
-        raise ValueError("no list")
-    return data
-
-
-def _number(data: Json) -> int:
-    if not isinstance(data, int) or isinstance(data, bool) or data < 0:
-        raise ValueError("no number")
-    return data
+    return {int(number): times.number(0, MOST) for number, times in Reader(data, "counts").table().items()}
