@@ -16,7 +16,7 @@ MOST = 5
 """How many rolls against the odds are listed."""
 
 
-class Chanced(Protocol):
+class RollWithChance(Protocol):
     """A roll and its probability of success."""
 
     @property
@@ -26,7 +26,7 @@ class Chanced(Protocol):
     def success(self) -> bool: ...
 
 
-R = TypeVar("R", bound=Chanced)
+R = TypeVar("R", bound=RollWithChance)
 
 
 class Luck(NamedTuple):
@@ -44,7 +44,7 @@ class Luck(NamedTuple):
     degree: Degree
 
 
-def luck(rolls: Sequence[Chanced]) -> Luck:
+def luck(rolls: Sequence[RollWithChance]) -> Luck:
     had, promised = len([roll for roll in rolls if roll.success]), sum([roll.chance for roll in rolls], Fraction(0))
     deviation = sqrt(sum([roll.chance * (1 - roll.chance) for roll in rolls]))
     return Luck(len(rolls), had, promised, deviation, _degree([float(roll.chance) for roll in rolls], had))

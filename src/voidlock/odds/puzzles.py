@@ -22,22 +22,22 @@ from .figure import percent
 NEVER, ALWAYS = Fraction(0), Fraction(1)
 
 
-class Wish(NamedTuple, Generic[S]):
+class PuzzleGoal(NamedTuple, Generic[S]):
     """One goal of a puzzle, about the thing with this name; an empty name: about all."""
 
-    goal: Goal[S]
+    kind: Goal[S]
     name: str
 
     def is_met(self, state: S) -> bool:
-        return self.goal.met(state, self.name)
+        return self.kind.met(state, self.name)
 
 
 class Tree(Generic[S]):
     """The game tree below a position, for one deal of what the player cannot know (expectimax, with a memo)."""
 
-    def __init__(self, root: Branching[S], wishes: Sequence[Wish[S]]) -> None:
-        self.root, self.wishes = root, wishes
-        self.lasting = [wish for wish in wishes if wish.goal.lasting]
+    def __init__(self, root: Branching[S], goals: Sequence[PuzzleGoal[S]]) -> None:
+        self.root, self.goals = root, goals
+        self.lasting = [goal for goal in goals if goal.kind.lasting]
         self._memo: dict[Hashable, Fraction] = {}
 
     @property
@@ -46,10 +46,10 @@ class Tree(Generic[S]):
 
     def chance(self, node: Branching[S]) -> Fraction:
         """The chance to reach the goal from here, if every later answer is the best."""
-        if not all(wish.is_met(node.state) for wish in self.lasting):
+        if not all(goal.is_met(node.state) for goal in self.lasting):
             return NEVER
         if is_leaf(node):
-            return ALWAYS if all(wish.is_met(node.state) for wish in self.wishes) else NEVER
+            return ALWAYS if all(goal.is_met(node.state) for goal in self.goals) else NEVER
         key = node.key()
         known = self._memo.get(key)
         if known is None:
@@ -95,12 +95,12 @@ class Tree(Generic[S]):
                     left.append((after, (*answers, option)))
 
 
-class Played(Generic[S]):
+class Playout(Generic[S]):
     """One play to the end of the position, with cards, blips and dice of its own; rules of thumb answer what comes."""
 
-    def __init__(self, kit: Kit[S], game: Game[S], number: int, wishes: Sequence[Wish[S]]) -> None:
+    def __init__(self, kit: Kit[S], game: Game[S], number: int, goals: Sequence[PuzzleGoal[S]]) -> None:
         self.heuristic = required(kit.search_profile, "advice").heuristic
-        self.game, self.number, self.wishes = game, number, wishes
+        self.game, self.number, self.goals = game, number, goals
 
     def after(self, texts: Sequence[str]) -> Fraction:
         """Whether the goal is reached after these answers: 1 or 0."""
@@ -112,7 +112,7 @@ class Played(Generic[S]):
             game.apply(choice.seat, text)
         while game.pending:
             game.play(self.heuristic(game.state, game.pending[0]))
-        return ALWAYS if all(wish.is_met(game.state) for wish in self.wishes) else NEVER
+        return ALWAYS if all(goal.is_met(game.state) for goal in self.goals) else NEVER
 
 
 def is_leaf(node: Branching[S]) -> bool:
@@ -148,15 +148,15 @@ class Solver(Generic[S]):
     def __init__(self, kit: Kit[S], puzzle: Puzzle, deals: int | None = None, plays: int | None = None) -> None:
         self.puzzle = puzzle
         game = kit.load(dict(puzzle.file))[0]
-        self.wishes = [wish for goal in puzzle.goals for wish in _wishes(goal, kit, game.state)]
+        self.goals = [goal for text in puzzle.goals for goal in _goals_of(text, kit, game.state)]
         trees = [
-            Tree(Branching.at(game.redealt(1, dealer), dealer.getrandbits(64)), self.wishes)
+            Tree(Branching.at(game.redealt(1, dealer), dealer.getrandbits(64)), self.goals)
             for dealer in [random.Random(deal) for deal in range(1 if puzzle.plays else deals or puzzle.deals)]
         ]
         self.answers = trees[0].lines
-        self.measures: Sequence[Tree[S] | Played[S]] = trees
+        self.measures: Sequence[Tree[S] | Playout[S]] = trees
         if puzzle.plays:
-            self.measures = [Played(kit, game, number, self.wishes) for number in range(plays or puzzle.plays)]
+            self.measures = [Playout(kit, game, number, self.goals) for number in range(plays or puzzle.plays)]
         self._known: dict[tuple[str, ...], list[Fraction]] = {}
 
     def chances(self, texts: Sequence[str], most: int | None = None) -> list[Fraction]:
@@ -222,10 +222,10 @@ def uncertainty(one: Sequence[Fraction], other: Sequence[Fraction]) -> float:
     return sqrt(variance / len(differences))
 
 
-def _wishes(goal: str, kit: Kit[S], state: S) -> list[Wish[S]]:
+def _goals_of(goal: str, kit: Kit[S], state: S) -> list[PuzzleGoal[S]]:
     kind, _, name = goal.partition(":")
     found = required(kit.goals, "goals")[kind]
-    return [Wish(found, each) for each in ([name] if name or found.named is None else found.named(state))]
+    return [PuzzleGoal(found, each) for each in ([name] if name or found.named is None else found.named(state))]
 
 
 # ---------------------------------------------------------------------- checking

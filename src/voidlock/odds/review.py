@@ -8,12 +8,12 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from voidlock.engine import Game, Json
 from voidlock.engine.rules import S
 
-from .luck import Chanced, Luck, luck, lucky, unlucky
+from .luck import Luck, RollWithChance, luck, lucky, unlucky
 from .story import as_story
 from .written import Fields, as_fields
 
 
-class Trial(Chanced, Fields, Protocol):
+class Trial(RollWithChance, Fields, Protocol):
     """A roll of the game: the number of its event, its kind, its probability and whether it succeeded."""
 
     @property

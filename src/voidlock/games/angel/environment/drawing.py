@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Question
-from voidlock.games.angel.view.types import AngelOpen, AngelView, Beside, Row
+from voidlock.games.angel.view.types import AngelOpen, AngelView, Row, RowSide
 
 
 def draw_text(view: AngelView) -> str:
@@ -28,7 +28,7 @@ def _row(row: Row, seen: AngelOpen) -> str:
     return f"{row['position']:>2} {left:>40} {arrow[0]}{row['marine'] + tokens:^14}{arrow[1]} {right}".rstrip()
 
 
-def _side(side: Beside, spot: str, seen: AngelOpen) -> str:
+def _side(side: RowSide, spot: str, seen: AngelOpen) -> str:
     parts = [
         *side["swarm"],
         *[f"({kind})" for kind in side["done"]],

@@ -13,7 +13,7 @@ from voidlock.games.angel.facts import (
     TEAM_NAMES,
     TYPE_NAMES,
 )
-from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, Beside
+from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, RowSide
 from voidlock.gym.blocks import Counts
 from voidlock.gym.catalogue import Observation
 
@@ -123,11 +123,11 @@ def _count_formation(counts: Counts, seen: AngelOpen) -> None:
         counts.set("marine", name, "slain", 1)
 
 
-def _cards(side: Beside) -> int:
+def _cards(side: RowSide) -> int:
     return len(side["swarm"]) + len(side["done"]) + len(side["apart"])
 
 
-def _count_side(counts: Counts, place: str, side: Beside, name: str) -> None:
+def _count_side(counts: Counts, place: str, side: RowSide, name: str) -> None:
     for kind in side["swarm"]:
         counts.add("row", place, f"{name}_lords" if kind in LORD_NAMES else f"{name}_swarm", kind)
     # A second swarm kept apart has attacked, like those that are done.

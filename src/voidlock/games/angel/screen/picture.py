@@ -20,7 +20,7 @@ from voidlock.games.angel.facts import (
     spot_name,
 )
 from voidlock.games.angel.lines.board import Board
-from voidlock.games.angel.view.types import AngelView, Beside, Row, Terrain
+from voidlock.games.angel.view.types import AngelView, Row, RowSide, Terrain
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, together
 from voidlock.terminal.model.game_board import Sight
@@ -280,7 +280,7 @@ class Side:
     def _tokens(self, lying: Terrain) -> str:
         return f"{TOKEN}{lying['tokens']}" if lying["tokens"] else ""
 
-    def _cards(self, spot: Beside) -> str:
+    def _cards(self, spot: RowSide) -> str:
         told = [kinds_in_letters(spot["swarm"], self.words)] if spot["swarm"] else []
         told += [f"({kinds_in_letters(spot['done'], self.words)})"] if spot["done"] else []
         told += [self.words.say("screen-field")] if spot["power_field"] else []

@@ -34,12 +34,12 @@ from ..state.settings import Settings
 from ..state.swarms import ICON_MASK, KINDS, cards, count
 from .types import (
     AngelSettings,
-    Beside,
     Decks,
     Moves,
     Place,
     Result,
     Row,
+    RowSide,
     Team,
     Terrain,
     Way,
@@ -199,7 +199,7 @@ def _row_of(
 
 
 @lru_cache(PARTS)
-def _side_of(swarm: int, done: int, apart: int, field: bool) -> Beside:
+def _side_of(swarm: int, done: int, apart: int, field: bool) -> RowSide:
     return {"swarm": _kinds(swarm), "done": _kinds(done), "apart": _kinds(apart), "power_field": field}
 
 

@@ -24,7 +24,7 @@ class AngelSettings(TypedDict):
     activate: str
 
 
-class Beside(TypedDict):
+class RowSide(TypedDict):
     """One side of a position: the swarm, its cards that have attacked, and a second swarm kept apart."""
 
     swarm: list[str]
@@ -41,8 +41,8 @@ class Row(TypedDict):
     team: str
     facing: SideName
     tokens: int
-    left: Beside
-    right: Beside
+    left: RowSide
+    right: RowSide
 
 
 class Terrain(TypedDict):
