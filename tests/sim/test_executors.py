@@ -62,9 +62,9 @@ def equal_to_here(settings: Settings, games: int, executor: Executor) -> bool:
     return outcome.complete and tally_data(outcome.tally) == tally_data(run(settings, games, InProcess()).tally)
 
 
-@pytest.mark.parametrize("jobs", [1, 2, 5])
+@pytest.mark.parametrize("jobs", [1, 3])
 def test_result_does_not_depend_on_who_plays(crew: Crew, jobs: int) -> None:
-    assert equal_to_here(SETTINGS, 150, crew(jobs))
+    assert equal_to_here(SETTINGS, 60, crew(jobs))
 
 
 def test_finds_a_bot_by_a_relative_path(crew: Crew, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,11 @@ REFUSING = (*LAYERS, "odds", "terminal", "games/*/lines", "games/*/screen")
 @cache
 def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Call]]:
     """Every call of what has no words of its own, with where it stands and the function (or module) around it."""
+    return [call for layer in layers for path in _modules(layer) for call in _calls_in(path)]
+
+
+@cache
+def _calls_in(path: Path) -> list[tuple[str, ast.AST, ast.Call]]:
     found: list[tuple[str, ast.AST, ast.Call]] = []
 
     def look(node: ast.AST, where: str, around: ast.AST) -> None:
@@ -49,10 +54,8 @@ def _calls(layers: tuple[str, ...] = LAYERS) -> list[tuple[str, ast.AST, ast.Cal
         for child in ast.iter_child_nodes(node):
             look(child, where, around)
 
-    for layer in layers:
-        for path in _modules(layer):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            look(tree, path.name, tree)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    look(tree, path.name, tree)
     return found
 
 
