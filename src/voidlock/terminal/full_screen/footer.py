@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
 from voidlock.terminal.model.controller import Controller
 from voidlock.terminal.model.keys import CANCEL, GO_BACK, PLAYING, SKIP, THROUGH, WATCHING, Key
 
@@ -25,6 +30,15 @@ def offered_keys(controller: Controller) -> list[Key]:
         found = [CANCEL if key.word == "advice" else key for key in found]
     nested = controller.prompt.doubted is not None or controller.prompt.narrowed is not None
     return [*([GO_BACK] if nested else []), *found]
+
+
+def draw_keys(keys: Sequence[tuple[Key, str]], lamp: str, gap: str = "  ") -> Text:
+    """Keys in lamplight, each with its word; they can be clicked."""
+    foot = Text()
+    for key, word in keys:
+        pressed = Style(meta={"action": key.action})
+        foot += Text.assemble((key.shown, Style(bold=True, color=lamp) + pressed), (f" {word}", pressed), gap)
+    return foot
 
 
 def label(controller: Controller, key: Key) -> str:

@@ -13,7 +13,7 @@ from textual.widgets import Static
 from textual.widgets.option_list import Option as Item
 
 from voidlock.terminal.console import printable
-from voidlock.terminal.full_screen.footer import label, offered_keys
+from voidlock.terminal.full_screen.footer import draw_keys, label, offered_keys
 from voidlock.terminal.full_screen.line import Line, Taking
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.log import Log
@@ -389,9 +389,5 @@ class Layout:
             if sum(columns_of(f"{key.shown} {word} ") for key, word in keys) > self.size.width:
                 keys = [(key, word) for key, word in keys if key.word != left_out]
         total = sum(columns_of(f"{key.shown} {word}") for key, word in keys)
-        named, foot = Style(bold=True, color=self.ground.lamp), Text()
-        for key, word in keys:
-            pressed = Style(meta={"action": key.action})
-            foot += Text.assemble((key.shown, named + pressed), (f" {word}", pressed))
-            foot += Text("  " if total + 2 * len(keys) <= self.size.width else " ")
-        self._part("keys").update(foot)
+        gap = "  " if total + 2 * len(keys) <= self.size.width else " "
+        self._part("keys").update(draw_keys(keys, self.ground.lamp, gap))

@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Item
 
 from voidlock.terminal.console import printable
+from voidlock.terminal.full_screen.footer import draw_keys
 from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.theme import PARCHMENT, Ground
 from voidlock.terminal.menu import title
@@ -154,16 +155,9 @@ class Page:
         self.part("below").update(Text("\n".join(told), STYLES["quiet"]))
 
     def _show_keys(self, deletes: bool) -> None:
-        foot = Text()
-        for key in KEYS:
-            if (key.word == "delete" and not deletes) or (key.word == "back" and self.first):
-                continue
-            pressed = Style(meta={"action": key.action})
-            named = Style(bold=True, color=self.ground.lamp)
-            word = self.words.say(f"screen-do-{key.word}")
-            foot += Text.assemble((key.shown, named + pressed), (f" {word}", pressed))
-            foot += Text("  ")
-        self.part("keys").update(foot)
+        left_out = (*(() if deletes else ("delete",)), *(("back",) if self.first else ()))
+        keys = [(key, self.words.say(f"screen-do-{key.word}")) for key in KEYS if key.word not in left_out]
+        self.part("keys").update(draw_keys(keys, self.ground.lamp))
 
 
 def lines_of(items: Sequence[Text]) -> int:
