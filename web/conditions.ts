@@ -5,30 +5,30 @@ const NAMED = readFileSync(new URL("./src/shared/ui/conditions.css", import.meta
 
 /** By name, the sizes of screens and boxes in which other rules hold. */
 const CONDITIONS = new Map(
-    [...NAMED.matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(([, name = "", condition = ""]) => [name, condition]),
+  [...NAMED.matchAll(/@custom-media (--[\w-]+) ([^;]+);/g)].map(([, name = "", condition = ""]) => [name, condition]),
 );
 
 function conditionOf(name: string): string {
-    const condition = CONDITIONS.get(name);
-    if (!condition) throw new Error(`conditions.css has no ${name}`);
-    return condition;
+  const condition = CONDITIONS.get(name);
+  if (!condition) throw new Error(`conditions.css has no ${name}`);
+  return condition;
 }
 
 /** Puts conditions in the place of their names, which browsers do not know yet. */
 function spellOut(style: string): string {
-    return style
-        .replace(
-            /@media (not )?\((--[\w-]+)\) \{/g,
-            (_, not: string, name: string) => `@media ${not ? "not all and " : ""}${conditionOf(name)} {`,
-        )
-        .replace(/@(media|container)[^{]*/g, (rule) =>
-            rule.replace(/\((--[\w-]+)\)/g, (_, name: string) => conditionOf(name).replace(/^.* and .*$/, "($&)")),
-        );
+  return style
+    .replace(
+      /@media (not )?\((--[\w-]+)\) \{/g,
+      (_, not: string, name: string) => `@media ${not ? "not all and " : ""}${conditionOf(name)} {`,
+    )
+    .replace(/@(media|container)[^{]*/g, (rule) =>
+      rule.replace(/\((--[\w-]+)\)/g, (_, name: string) => conditionOf(name).replace(/^.* and .*$/, "($&)")),
+    );
 }
 
 /** Spells out the conditions of all styles, those inside components too. */
 export const conditions: Plugin = {
-    name: "conditions",
-    enforce: "pre",
-    transform: (code, id) => (/[.=]css$/.test(id) ? { code: spellOut(code), map: null } : null),
+  name: "conditions",
+  enforce: "pre",
+  transform: (code, id) => (/[.=]css$/.test(id) ? { code: spellOut(code), map: null } : null),
 };

@@ -9,7 +9,10 @@ const { "x-constants": all, ...schema } = fromPython("-m", "voidlock.protocol.sc
 /** The editor's and the names of lessons and puzzles are apart: the start page does not load them. */
 const { editor } = all.hulk;
 const apart = new Set(["editor", "lessons", "puzzles"]);
-const games = (pick) => Object.fromEntries(Object.entries(all).map(([game, of]) => [game, Object.fromEntries(Object.entries(of).filter(pick))]));
+const games = (pick) =>
+  Object.fromEntries(
+    Object.entries(all).map(([game, of]) => [game, Object.fromEntries(Object.entries(of).filter(pick))]),
+  );
 const constants = games(([name]) => !apart.has(name));
 const taught = games(([name]) => name === "lessons" || name === "puzzles");
 
@@ -17,7 +20,8 @@ const taught = games(([name]) => name === "lessons" || name === "puzzles");
 function withTuples(node) {
   if (Array.isArray(node)) return node.map(withTuples);
   if (node === null || typeof node !== "object") return node;
-  if (!node.prefixItems) return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withTuples(part)]));
+  if (!node.prefixItems)
+    return Object.fromEntries(Object.entries(node).map(([name, part]) => [name, withTuples(part)]));
   const parts = node.prefixItems.map(({ type }) => (type === "integer" ? "number" : type));
   return { ...(node.title ? { title: node.title } : {}), tsType: `(readonly [${parts.join(", ")}])` };
 }
@@ -30,7 +34,13 @@ const typescript = await compile(withTuples(schema), "Protocol", {
 const values = `\n/** By game the constants of its rules. */\nexport const CONSTANTS = ${JSON.stringify(constants)} as const;\n`;
 writeFileSync(fileURLToPath(new URL("./src/protocol.ts", import.meta.url)), typescript + values);
 const banner = "// Made from voidlock.protocol by `npm run types`; do not edit.\n";
-writeFileSync(fileURLToPath(new URL("./src/editor/protocol.ts", import.meta.url)), `${banner}export const EDITOR = ${JSON.stringify(editor)} as const;\n`);
-writeFileSync(fileURLToPath(new URL("./src/learn/protocol.ts", import.meta.url)), `${banner}export const TAUGHT = ${JSON.stringify(taught)} as const;\n`);
+writeFileSync(
+  fileURLToPath(new URL("./src/editor/protocol.ts", import.meta.url)),
+  `${banner}export const EDITOR = ${JSON.stringify(editor)} as const;\n`,
+);
+writeFileSync(
+  fileURLToPath(new URL("./src/learn/protocol.ts", import.meta.url)),
+  `${banner}export const TAUGHT = ${JSON.stringify(taught)} as const;\n`,
+);
 
 runPython("-m", "voidlock.reference.pages", fileURLToPath(new URL("./public/reference", import.meta.url)));

@@ -34,7 +34,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every screen needs is one file: by themselves, the small parts of it would compress badly.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "page", test: /node_modules[\\/](svelte|@fluent)|preload-helper|src[\\/](page|link)[\\/][\w.]+\.ts$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: "page",
+              test: /node_modules[\\/](svelte|@fluent)|preload-helper|src[\\/](page|link)[\\/][\w.]+\.ts$/,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -8,6 +8,14 @@ export default mergeConfig(
     // Svelte has another half for servers, where nothing is reactive.
     resolve: { conditions: ["browser"] },
     // A busy machine takes long to load a module again.
-    test: { environment: "happy-dom", include: ["tests/*.test.ts"], globalSetup: "tests/views.ts", setupFiles: "tests/messages.ts", unstubGlobals: true, hookTimeout: 60_000, testTimeout: 60_000 },
+    test: {
+      environment: "happy-dom",
+      include: ["tests/*.test.ts"],
+      globalSetup: "tests/views.ts",
+      setupFiles: "tests/messages.ts",
+      unstubGlobals: true,
+      hookTimeout: 60_000,
+      testTimeout: 60_000,
+    },
   }),
 );

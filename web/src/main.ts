@@ -23,6 +23,7 @@ async function draw(): Promise<void> {
 
 // What keeps it from being drawn is told by undrawn.js.
 void draw();
-if (!CSS.supports("word-break", "auto-phrase")) void import("./page/phrases").then(({ markPhrases }) => markPhrases()).catch(() => undefined);
+if (!CSS.supports("word-break", "auto-phrase"))
+  void import("./page/phrases").then(({ markPhrases }) => markPhrases()).catch(() => undefined);
 // A page that cannot be kept works all the same, with a connection.
 setTimeout(() => void import("./offline").then(({ keepOffline }) => keepOffline()).catch(() => undefined), 4_000);

@@ -5,7 +5,10 @@ import Advice from "../src/shared/asking/Advice.svelte";
 import type { Advice as Given, Question } from "../src/protocol";
 import { words } from "../src/page/words.svelte";
 
-const question = { kind: "reroll", options: ["yes", "no", "keep"].map((text) => ({ text, things: [] })) } as unknown as Question;
+const question = {
+  kind: "reroll",
+  options: ["yes", "no", "keep"].map((text) => ({ text, things: [] })),
+} as unknown as Question;
 const OVERLAPPING = [
   { answer: "yes", chance: 0.43, low: 0.4, high: 0.46 },
   { answer: "no", chance: 0.42, low: 0.38, high: 0.46 },
@@ -21,7 +24,18 @@ const seen = (what: string): Element[] => [...document.querySelectorAll(what)];
 
 /** The page once the librarian has said this. */
 async function advised(verdict: Given["verdict"], level: string[]): Promise<void> {
-  const said = { type: "advice", key: "k", choice: "c", verdict, level, answers: OVERLAPPING, plan: [], rule: "no", why: "", plays_on: "brother" };
+  const said = {
+    type: "advice",
+    key: "k",
+    choice: "c",
+    verdict,
+    level,
+    answers: OVERLAPPING,
+    plan: [],
+    rule: "no",
+    why: "",
+    plays_on: "brother",
+  };
   vi.spyOn(link, "inquire").mockResolvedValue(said as Given);
   const shown = mount(Advice, { target: document.body, props: { question, choice: "c" } });
   leave = () => void unmount(shown);

@@ -19,7 +19,9 @@ const CARDS: readonly (readonly [Kind, string])[] = (
   ] as const
 ).flatMap(([kind, ids]) => ids.map((id) => [kind, id] as const));
 /** Cards of nobody's making, as an expansion may bring them. */
-const STRANGERS: readonly (readonly [Kind, string])[] = (["marine", "action", "event", "terrain", "location", "genestealer"] as const).map((kind) => [kind, "stranger"]);
+const STRANGERS: readonly (readonly [Kind, string])[] = (
+  ["marine", "action", "event", "terrain", "location", "genestealer"] as const
+).map((kind) => [kind, "stranger"]);
 
 /** A picture without the ids of its gradients: what is really drawn. */
 const drawing = ({ markup }: Art): string => markup.toString().replace(/(id="|url\(#)[^")]+/g, "");

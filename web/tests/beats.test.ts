@@ -53,7 +53,9 @@ describe("the storyboard", () => {
 
   test("spawns of an Event are one beat, moves another, and the card is known on each", () => {
     expect(kinds("event")).toEqual(["line", "line", "spawn", "move", "round"]);
-    expect(first("event", "spawn").scene).toMatchObject({ spots: expect.arrayContaining([expect.stringMatching(/^[LR]\d/)]) });
+    expect(first("event", "spawn").scene).toMatchObject({
+      spots: expect.arrayContaining([expect.stringMatching(/^[LR]\d/)]),
+    });
     expect(first("event", "spawn").events).toHaveLength(2);
     expect(first("event", "move").board.event?.card).toBe("second_wind");
   });
@@ -80,7 +82,16 @@ describe("the storyboard", () => {
     for (const name of Object.keys(rounds) as Name[]) {
       const { events, from } = rounds[name];
       const said = told(name).flatMap((beat) => beat.events);
-      const grave = events.slice(from).filter((event) => event.event !== "team_eliminated" && (event.role === "death" || event.role === "end" || event.event === "travelled" || event.event === "event_drawn"));
+      const grave = events
+        .slice(from)
+        .filter(
+          (event) =>
+            event.event !== "team_eliminated" &&
+            (event.role === "death" ||
+              event.role === "end" ||
+              event.event === "travelled" ||
+              event.event === "event_drawn"),
+        );
       expect(said).toEqual(expect.arrayContaining(grave));
     }
   });
@@ -97,7 +108,16 @@ describe("the storyboard", () => {
 
 describe("the sounds", () => {
   test("hit, miss, death, spawn, Event, travel, victory and defeat differ", () => {
-    const names = ["genestealer_slain", "attack_missed", "marine_slain", "spawned", "event_drawn", "travelled", "game_won", "game_lost"];
+    const names = [
+      "genestealer_slain",
+      "attack_missed",
+      "marine_slain",
+      "spawned",
+      "event_drawn",
+      "travelled",
+      "game_won",
+      "game_lost",
+    ];
     const voices = names.map((event) => voiceOf({ event } as Happening));
     expect(voices).not.toContain(undefined);
     expect(new Set(voices).size).toBe(names.length);
@@ -238,11 +258,17 @@ describe("skipping", () => {
     return done;
   }
 
-  const key = (name: string, more: KeyboardEventInit = {}): Event => new KeyboardEvent("keydown", { key: name, bubbles: true, ...more });
+  const key = (name: string, more: KeyboardEventInit = {}): Event =>
+    new KeyboardEvent("keydown", { key: name, bubbles: true, ...more });
   const press = (): Event => new PointerEvent("pointerdown", { bubbles: true });
 
   test("a key or a press on the board shows the next beat, a held key or Escape goes to the question", () => {
-    expect([pressed(key("1")), pressed(press()), pressed(key("1", { repeat: true })), pressed(key("Escape"))]).toEqual([["next"], ["next"], ["skip"], ["skip"]]);
+    expect([pressed(key("1")), pressed(press()), pressed(key("1", { repeat: true })), pressed(key("Escape"))]).toEqual([
+      ["next"],
+      ["next"],
+      ["skip"],
+      ["skip"],
+    ]);
   });
 
   test("writing, moving the page or pressing something else skips nothing", () => {
@@ -267,6 +293,12 @@ describe("a duel", () => {
 
   test("is over when the ranks close, and an Event is none", () => {
     const beats = told("fall");
-    for (const kind of ["close", "event"]) expect(duelOf(beats, beats.findIndex(({ scene }) => scene.kind === kind))).toBeNull();
+    for (const kind of ["close", "event"])
+      expect(
+        duelOf(
+          beats,
+          beats.findIndex(({ scene }) => scene.kind === kind),
+        ),
+      ).toBeNull();
   });
 });

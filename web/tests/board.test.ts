@@ -16,16 +16,20 @@ describe("facts", () => {
   test("a card has what is printed on it", () => {
     expect(ACTIONS["full_auto"]).toMatchObject({ team: "red", type: "attack" });
     expect(EVENTS["surrounded"]).toMatchObject({ instinct: true, move: "none" });
-    expect(Object.values(ACTIONS).map(({ number }) => number).sort((one, other) => one - other)).toEqual(
-      Array.from({ length: 18 }, (_, index) => index + 1),
-    );
+    expect(
+      Object.values(ACTIONS)
+        .map(({ number }) => number)
+        .sort((one, other) => one - other),
+    ).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
     for (const { colour } of Object.values(TERRAIN)) expect(PIPS[colour]).toBeGreaterThan(0);
   });
 
   test("each team has two Marines and one card of each type", () => {
     for (const team of ["red", "blue", "green", "grey", "purple", "yellow"]) {
       expect(Object.values(MARINES).filter((marine) => marine.team === team)).toHaveLength(2);
-      const types = Object.values(ACTIONS).filter((action) => action.team === team).map(({ type }) => type);
+      const types = Object.values(ACTIONS)
+        .filter((action) => action.team === team)
+        .map(({ type }) => type);
       expect(types.sort()).toEqual(["attack", "move_activate", "support"]);
     }
   });
@@ -92,7 +96,8 @@ describe("roving", () => {
   beforeEach(() => {
     box = document.createElement("div");
     document.body.append(box);
-    for (const [index, thing] of ["L1", "R1", "L2", "R2", "L3", "R3"].entries()) box.append(object(thing, index % 2, index >> 1));
+    for (const [index, thing] of ["L1", "R1", "L2", "R2", "L3", "R3"].entries())
+      box.append(object(thing, index % 2, index >> 1));
     leave = roving(box);
   });
 
@@ -123,7 +128,9 @@ describe("roving", () => {
 
   test("one object at a time is a stop of the Tab key", () => {
     const stops = (): (string | undefined)[] =>
-      [...box.querySelectorAll<HTMLElement>(".object")].filter(({ tabIndex }) => tabIndex === 0).map(({ dataset }) => dataset["thing"]);
+      [...box.querySelectorAll<HTMLElement>(".object")]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ dataset }) => dataset["thing"]);
     expect(stops()).toEqual(["L1"]);
     at("R2").focus();
     expect(stops()).toEqual(["R2"]);

@@ -18,16 +18,25 @@ test.each(readdirSync(BUILT).filter((name) => name.endsWith(".js")))("%s has no 
   expect(waits(parseAst(readFileSync(`${BUILT}/${name}`, "utf8")))).toBe(false);
 });
 
-test.each(["await x", "const a = [await x]", "for await (const a of x);", "if (x) { (await x)() }"])("a top-level await is noticed: %s", (script) => {
-  expect(waits(parseAst(`export {}; ${script}`))).toBe(true);
-});
+test.each(["await x", "const a = [await x]", "for await (const a of x);", "if (x) { (await x)() }"])(
+  "a top-level await is noticed: %s",
+  (script) => {
+    expect(waits(parseAst(`export {}; ${script}`))).toBe(true);
+  },
+);
 
-test.each(["async () => await x", "class A { async a() { await x } }", "async function a() { for await (const b of x); }"])("in a function it may wait: %s", (script) => {
+test.each([
+  "async () => await x",
+  "class A { async a() { await x } }",
+  "async function a() { for await (const b of x); }",
+])("in a function it may wait: %s", (script) => {
   expect(waits(parseAst(`export {}; ${script}`))).toBe(false);
 });
 
 test("the notice of a page that cannot be drawn says what a missing part says", async () => {
-  const notice = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html").getElementById("undrawn");
+  const notice = new DOMParser()
+    .parseFromString(readFileSync("index.html", "utf8"), "text/html")
+    .getElementById("undrawn");
   for (const language of LANGUAGES) {
     await words.speak(language);
     const said = [...(notice?.querySelectorAll(`[lang=${language}]`) ?? [])].map(({ textContent }) => textContent);

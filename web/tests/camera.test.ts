@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { Pointing } from "../src/hulk/asking/steering/pointing";
-import { begun, boardPoint, fitted, following, hidden, kept, panned, seen, showing, sunk, zoomed } from "../src/hulk/map/framing";
+import {
+  begun,
+  boardPoint,
+  fitted,
+  following,
+  hidden,
+  kept,
+  panned,
+  seen,
+  showing,
+  sunk,
+  zoomed,
+} from "../src/hulk/map/framing";
 import { Camera } from "../src/hulk/map/camera.svelte";
 import { planOf } from "../src/hulk/map/plan";
 
@@ -34,7 +46,10 @@ test("on a very large screen squares are larger, not more", () => {
 test("nobody stands under the buttons at the foot", () => {
   const [phone, line] = [{ width: 390, height: 340 }, 290];
   const above = { ...phone, bottom: phone.height - line };
-  const [plan, low] = [{ x: 0, y: 0, width: 30, height: 30 }, { x: 12, y: 28 }];
+  const [plan, low] = [
+    { x: 0, y: 0, width: 30, height: 30 },
+    { x: 12, y: 28 },
+  ];
   const framing = { x: 12, y: 20, scale: 40 };
   expect(sunk(kept(following(framing, low, phone), plan, phone), [low], phone, line)).toBe(true);
   expect(sunk(kept(following(framing, low, above), plan, above), [low], phone, line)).toBe(false);
@@ -43,9 +58,15 @@ test("nobody stands under the buttons at the foot", () => {
 });
 
 test("nobody stands under the points in the corner", () => {
-  const [desk, corner] = [{ width: 900, height: 640 }, { width: 350, height: 75 }];
+  const [desk, corner] = [
+    { width: 900, height: 640 },
+    { width: 350, height: 75 },
+  ];
   const all = { x: 0, y: 0, width: 34, height: 40 };
-  const squad = [{ x: 5, y: 1 }, { x: 5, y: 22 }];
+  const squad = [
+    { x: 5, y: 1 },
+    { x: 5, y: 22 },
+  ];
   expect(hidden(begun(all, desk, squad), squad, desk, corner)).toBe(true);
   const below = { ...desk, top: corner.height };
   expect(hidden(begun(all, below, squad), squad, desk, corner)).toBe(false);
@@ -101,7 +122,15 @@ test("the active marine stays in the frame, by the least movement", () => {
 test("what can be chosen is brought into view, farther away if need be", () => {
   const framing = { x: 20, y: 10, scale: 40 };
   expect(showing(framing, [{ x: 18, y: 9 }], extent, frame)).toEqual(framing);
-  const all = showing(framing, [{ x: 2, y: 9 }, { x: 37, y: 9 }], extent, frame);
+  const all = showing(
+    framing,
+    [
+      { x: 2, y: 9 },
+      { x: 37, y: 9 },
+    ],
+    extent,
+    frame,
+  );
   const { x, width } = seen(all, frame);
   expect(x).toBeLessThanOrEqual(2);
   expect(x + width).toBeGreaterThanOrEqual(38);
@@ -110,13 +139,31 @@ test("what can be chosen is brought into view, farther away if need be", () => {
 
 test("what fits is brought into view by the least movement", () => {
   const framing = { x: 20, y: 10, scale: 40 };
-  expect(showing(framing, [{ x: 20, y: 10 }, { x: 25, y: 10 }], extent, frame)).toEqual({ x: 21.5, y: 10, scale: 40 });
+  expect(
+    showing(
+      framing,
+      [
+        { x: 20, y: 10 },
+        { x: 25, y: 10 },
+      ],
+      extent,
+      frame,
+    ),
+  ).toEqual({ x: 21.5, y: 10, scale: 40 });
 });
 
 // ---------------------------------------------------------------------- the eye
 
 test("what was shown stays in sight when more of the corner is covered, unless the player has moved the map", () => {
-  const camera = new Camera(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 20 }, () => ".".repeat(40)),
+        [],
+        [],
+      ),
+    () => null,
+  );
   [camera.width, camera.height, camera.ready] = [400, 400, true];
   camera.framing = { x: 20, y: 10, scale: 40 };
   camera.corner = { width: 300, height: 60 };
@@ -131,7 +178,15 @@ test("what was shown stays in sight when more of the corner is covered, unless t
 });
 
 test("a plan that has room between the points and the squad keeps its place for every marine", () => {
-  const camera = new Camera(() => planOf(Array.from({ length: 8 }, () => ".".repeat(20)), [], []), () => null);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 8 }, () => ".".repeat(20)),
+        [],
+        [],
+      ),
+    () => null,
+  );
   [camera.width, camera.height, camera.lid, camera.floor] = [800, 700, 90, 620];
   camera.corner = { width: 300, height: 90 };
   camera.begin(["10,4"]);
@@ -146,7 +201,15 @@ test("a plan that has room between the points and the squad keeps its place for 
 
 test("a plan that is shown whole never moves, not even for the one who acts at its edge", () => {
   let leash: string | null = null;
-  const camera = new Camera(() => planOf(Array.from({ length: 11 }, () => ".".repeat(19)), [], []), () => leash);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 11 }, () => ".".repeat(19)),
+        [],
+        [],
+      ),
+    () => leash,
+  );
   [camera.width, camera.height, camera.lid, camera.floor] = [892, 628, 74, 664];
   camera.corner = { width: 420, height: 74 };
   camera.begin(["3,5"], ["18,5"], ["8,0"]);
@@ -161,14 +224,36 @@ test("a plan that is shown whole never moves, not even for the one who acts at i
 });
 
 test("two fingers zoom around the point between them, and choose no square", () => {
-  const camera = new Camera(() => planOf(Array.from({ length: 20 }, () => ".".repeat(40)), [], []), () => null);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 20 }, () => ".".repeat(40)),
+        [],
+        [],
+      ),
+    () => null,
+  );
   [camera.width, camera.height, camera.framing] = [400, 400, { x: 20, y: 10, scale: 40 }];
   let taps = 0;
   const pane = document.createElement("div");
   const square = pane.appendChild(document.createElement("i"));
   square.dataset["square"] = "20,10";
-  const pointing = new Pointing(camera, { tap: () => (taps += 1), hover: () => {}, present: () => true, drawn: () => undefined });
-  const finger = (pointerId: number, clientX: number): PointerEvent => ({ button: 0, pointerId, pointerType: "touch", clientX, clientY: 200, target: square, currentTarget: pane }) as unknown as PointerEvent;
+  const pointing = new Pointing(camera, {
+    tap: () => (taps += 1),
+    hover: () => {},
+    present: () => true,
+    drawn: () => undefined,
+  });
+  const finger = (pointerId: number, clientX: number): PointerEvent =>
+    ({
+      button: 0,
+      pointerId,
+      pointerType: "touch",
+      clientX,
+      clientY: 200,
+      target: square,
+      currentTarget: pane,
+    }) as unknown as PointerEvent;
   pointing.down(finger(1, 150));
   pointing.down(finger(2, 250));
   pointing.move(finger(2, 350));
@@ -185,7 +270,15 @@ test.each([
   ["stays whole until the player moves it", 40, true],
   ["comes near again where its squares are too small to touch", 400, false],
 ])("a map that was asked for as a whole %s", (_, width, stays) => {
-  const camera = new Camera(() => planOf(Array.from({ length: 12 }, () => ".".repeat(width)), [], []), () => null);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 12 }, () => ".".repeat(width)),
+        [],
+        [],
+      ),
+    () => null,
+  );
   [camera.width, camera.height] = [1200, 700];
   camera.begin(["3,5"]);
   camera.zoom(3, { x: 100, y: 300 });
@@ -196,7 +289,15 @@ test.each([
 });
 
 test("a map that is shown whole fills a window that is made larger", () => {
-  const camera = new Camera(() => planOf(Array.from({ length: 12 }, () => ".".repeat(40)), [], []), () => null);
+  const camera = new Camera(
+    () =>
+      planOf(
+        Array.from({ length: 12 }, () => ".".repeat(40)),
+        [],
+        [],
+      ),
+    () => null,
+  );
   [camera.width, camera.height] = [1200, 700];
   camera.begin([]);
   camera.all();

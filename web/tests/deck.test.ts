@@ -9,7 +9,10 @@ import { portrait } from "../src/hulk/art/portrait";
 import { planOf } from "../src/hulk/map/plan";
 
 const MAP = ["#########", "#.......#", "#####.###", "#####...#", "#####...#", "#########"];
-const plan = planOf(MAP, MAP.map((row) => row.replaceAll(".", "1")));
+const plan = planOf(
+  MAP,
+  MAP.map((row) => row.replaceAll(".", "1")),
+);
 
 /** What is drawn on each square, by the square's name; what goes over the whole deck is under 0,0. */
 function drawn(): Map<string, string[]> {
@@ -46,7 +49,18 @@ test("the deck fits in a canvas that a phone can hold, with the hull around it",
   expect(groundOf(plan.extent).width).toBeGreaterThan(plan.extent.width + 4);
 });
 
-const WEAPONS = ["storm_bolter", "heavy_flamer", "assault_cannon", "power_fist", "power_sword", "chainfist", "thunder_hammer", "storm_shield", "lightning_claws", "force_axe"];
+const WEAPONS = [
+  "storm_bolter",
+  "heavy_flamer",
+  "assault_cannon",
+  "power_fist",
+  "power_sword",
+  "chainfist",
+  "thunder_hammer",
+  "storm_shield",
+  "lightning_claws",
+  "force_axe",
+];
 
 test.each(WEAPONS)("%s is seen on the figure and in the hand", (weapon) => {
   const bare = trooper([], "A", "brother");
@@ -55,7 +69,12 @@ test.each(WEAPONS)("%s is seen on the figure and in the hand", (weapon) => {
 });
 
 test("rank and squad are seen", () => {
-  const looks = [["A", "brother"], ["A", "sergeant"], ["A", "librarian"], ["B", "brother"]] as const;
+  const looks = [
+    ["A", "brother"],
+    ["A", "sergeant"],
+    ["A", "librarian"],
+    ["B", "brother"],
+  ] as const;
   expect(new Set(looks.map(([squad, role]) => trooper(["storm_bolter"], squad, role))).size).toBe(looks.length);
 });
 

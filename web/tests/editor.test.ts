@@ -20,12 +20,24 @@ function surveyed(texts?: Record<string, string>): Missions {
   return fromPython("tests/surveyed.py", file) as Missions;
 }
 
-const brush = (tool: Tool, more: Partial<Brush> = {}): Brush => ({ tool, objective: "console", section: "a", marine: "", ladder: "", ...more });
-const using = (draft: Draft, tool: Tool, ...squares: string[]): Draft => squares.reduce((sum, square) => painted(sum, square, brush(tool)), draft);
+const brush = (tool: Tool, more: Partial<Brush> = {}): Brush => ({
+  tool,
+  objective: "console",
+  section: "a",
+  marine: "",
+  ladder: "",
+  ...more,
+});
+const using = (draft: Draft, tool: Tool, ...squares: string[]): Draft =>
+  squares.reduce((sum, square) => painted(sum, square, brush(tool)), draft);
 
 describe("a mission file that is opened and written again", () => {
   const missions = surveyed();
-  const again = surveyed(Object.fromEntries(Object.entries(missions).map(([name, { draft }]) => [name, draft ? written(opened(draft)) : ""])));
+  const again = surveyed(
+    Object.fromEntries(
+      Object.entries(missions).map(([name, { draft }]) => [name, draft ? written(opened(draft)) : ""]),
+    ),
+  );
 
   test("there are the nine missions and the example", () => expect(Object.keys(missions)).toHaveLength(10));
 
@@ -45,7 +57,13 @@ describe("the tools", () => {
     draft = using(draft, "door", "5,2");
     draft = using(draft, "objective", "8,2", "9,2");
     draft = using(draft, "exit", "6,1");
-    expect(lettersOf(draft)).toEqual(["##############", "#...##X#######", "#.M..+..OO...E", "#...##.#######", "##############"]);
+    expect(lettersOf(draft)).toEqual([
+      "##############",
+      "#...##X#######",
+      "#.M..+..OO...E",
+      "#...##.#######",
+      "##############",
+    ]);
     expect(draft.exits).toEqual([{ id: "X1", at: "6,1", facing: "N" }]);
   });
 
@@ -62,7 +80,10 @@ describe("the tools", () => {
 
   test("a press on a marine turns him, a press beside him adds another", () => {
     const draft = using(EMPTY, "marine", "2,2", "3,2");
-    expect(draft.marines.map(({ at, facing }) => [at, facing])).toEqual([["2,2", "S"], ["3,2", "S"]]);
+    expect(draft.marines.map(({ at, facing }) => [at, facing])).toEqual([
+      ["2,2", "S"],
+      ["3,2", "S"],
+    ]);
   });
 
   test("a ladder has two ends", () => {
@@ -101,7 +122,9 @@ describe("the drawing board", () => {
 
   test("sections that are complete are not a change", () => {
     const drawing = new Drawing();
-    drawing.change({ sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"] });
+    drawing.change({
+      sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"],
+    });
     const before = drawing.draft;
     drawing.complete(before.sections);
     expect(drawing.draft).toBe(before);
@@ -112,7 +135,10 @@ describe("the drawing board", () => {
   });
 
   test("neighbouring sections have different colours", () => {
-    const draft = { ...EMPTY, sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"] };
+    const draft = {
+      ...EMPTY,
+      sections: ["##############", "#aaa##########", "#aaabbbbbcccc#", "#aaa##########", "##############"],
+    };
     const outlines = outlinesOf(planOfDraft(draft, draft.sections));
     expect(outlines.map(({ section }) => section)).toEqual(["a", "b", "c"]);
     expect(outlines[0]?.colour).not.toBe(outlines[1]?.colour);
@@ -121,7 +147,12 @@ describe("the drawing board", () => {
 });
 
 test("an objective is named in letters of any script", () => {
-  expect([" 制御室 2 ", "Control room!", "3. Stock", "—"].map(objectiveIdOf)).toEqual(["制御室_2", "Control_room", "Stock", ""]);
+  expect([" 制御室 2 ", "Control room!", "3. Stock", "—"].map(objectiveIdOf)).toEqual([
+    "制御室_2",
+    "Control_room",
+    "Stock",
+    "",
+  ]);
 });
 
 describe("a link", () => {

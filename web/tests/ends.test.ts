@@ -108,7 +108,16 @@ describe("a roll that may be kept", () => {
 });
 
 describe("the same seed", () => {
-  const options: Options = { game: "angel", players: 2, teams: [["red", "blue"], ["green", "grey"]], settings: { merge: "event" }, seed: "hulk & co" };
+  const options: Options = {
+    game: "angel",
+    players: 2,
+    teams: [
+      ["red", "blue"],
+      ["green", "grey"],
+    ],
+    settings: { merge: "event" },
+    seed: "hulk & co",
+  };
 
   test("goes into a link and comes out of it", () => {
     const link = challengeLink(options, { result: "loss", round: 9 });
@@ -121,7 +130,11 @@ describe("the same seed", () => {
     expect(readChallenge("#table=abcdefabcdef")).toBeNull();
     expect(readChallenge("#challenge=win+3")).toBeNull();
     const odd = readChallenge("#challenge=%3Cb%3E+x&seed=s&teams=[[1]]&players=many&settings=[]");
-    expect(odd).toEqual({ options: { seed: "s", game: "angel", players: 1, teams: "[[1]]" }, result: "loss", round: 0 });
+    expect(odd).toEqual({
+      options: { seed: "s", game: "angel", players: 1, teams: "[[1]]" },
+      result: "loss",
+      round: 0,
+    });
   });
 
   test("is known at the end, unless the game came from a file", () => {
@@ -169,16 +182,28 @@ describe("the squad as it ended", () => {
 
   test("one who was dead before a loaded game began is not of it", () => {
     const open = { formation: [{ marine: "deino" }] } as unknown as AngelOpen;
-    const events = [{ event: "marine_slain", role: "deed", marine: leon, card: ["spot", "L1"] }] as unknown as Happening[];
+    const events = [
+      { event: "marine_slain", role: "deed", marine: leon, card: ["spot", "L1"] },
+    ] as unknown as Happening[];
     expect([...squadOf(open, [])]).toEqual(["deino"]);
     expect([...squadOf(open, events)]).toEqual(["deino", "leon"]);
-    const before = { ...review, deaths: [], statistics: { ...review.statistics, lost: 0, marines: review.statistics.marines.map((done) => ({ ...done, lost: 0 })) } };
+    const before = {
+      ...review,
+      deaths: [],
+      statistics: {
+        ...review.statistics,
+        lost: 0,
+        marines: review.statistics.marines.map((done) => ({ ...done, lost: 0 })),
+      },
+    };
     expect(lookBack(before, living).deeds.rows.map(({ who }) => who[1])).toEqual(["deino"]);
   });
 
   test("the luck of every kind of roll is told, also of those that no life hangs on", () => {
     const launched = { ...review, luck: { ...review.luck, other: { ...luck, rolls: 2, had: 1 } } };
-    expect(lookBack(launched, living).luck.map(({ name, rolls, had }) => [name, rolls, had])).toEqual([["other rolls", 2, 1]]);
+    expect(lookBack(launched, living).luck.map(({ name, rolls, had }) => [name, rolls, had])).toEqual([
+      ["other rolls", 2, 1],
+    ]);
   });
 
   test("the dead say how they fell, the living what they did", () => {
@@ -195,7 +220,10 @@ describe("the squad as it ended", () => {
       ...{ rolls: [], deaths: [], lucky: [], unlucky: [], luck: {} },
       statistics: {
         ...{ turns: 3, shots: 0, hits: 0, jams: 0, flames: 1, powers: 0, assaults: 0, slain: 2, lost: 0, left: 0 },
-        marines: [{ ...did, who: ignace, flames: 1, burned: [["objective", "control_room"]] }, { ...did, who: torvald, slain: 2 }],
+        marines: [
+          { ...did, who: ignace, flames: 1, burned: [["objective", "control_room"]] },
+          { ...did, who: torvald, slain: 2 },
+        ],
       },
     };
     const both = [ignace, torvald].map((who) => ({ who, hue: "", alive: true, face: () => draw("") }));
@@ -212,7 +240,9 @@ describe("the squad as it ended", () => {
   });
 
   test("the picture shows as many as stand, and strikes out who fell", () => {
-    const veterans = (standing: number): number => ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red")).markup.toString().split("M-5-52H5").length - 1;
+    const veterans = (standing: number): number =>
+      ending(true, "genestealer_lair", "4", Array<string>(standing).fill("red")).markup.toString().split("M-5-52H5")
+        .length - 1;
     expect([0, 1, 4, 12].map(veterans)).toEqual([0, 1, 4, 12]);
     const drawing = sceneOf(ending(false, "black_holds", "3", []), fates(squad, null), true);
     expect(drawing.match(/filter="url\(#grey\)"/g)).toHaveLength(1);
@@ -275,33 +305,59 @@ describe("QR codes", () => {
     const version = (size - 17) / 4;
     const middles = version === 1 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
     const fixed = (row: number, column: number): boolean =>
-      (row < 9 && column < 9) || (row < 9 && column > size - 9) || (row > size - 9 && column < 9) || row === 6 || column === 6 ||
+      (row < 9 && column < 9) ||
+      (row < 9 && column > size - 9) ||
+      (row > size - 9 && column < 9) ||
+      row === 6 ||
+      column === 6 ||
       (version > 6 && ((row < 6 && column > size - 12) || (column < 6 && row > size - 12))) ||
-      middles.some((y) => middles.some((x) => !(y === 6 && x === 6) && !(y === 6 && x === size - 7) && !(x === 6 && y === size - 7) && Math.abs(row - y) < 3 && Math.abs(column - x) < 3));
+      middles.some((y) =>
+        middles.some(
+          (x) =>
+            !(y === 6 && x === 6) &&
+            !(y === 6 && x === size - 7) &&
+            !(x === 6 && y === size - 7) &&
+            Math.abs(row - y) < 3 &&
+            Math.abs(column - x) < 3,
+        ),
+      );
     const bits: number[] = [];
     let up = true;
     for (let right = size - 1; right > 0; right -= 2) {
       if (right === 6) right = 5;
       for (let step = 0; step < size; step += 1) {
         const row = up ? size - 1 - step : step;
-        for (const column of [right, right - 1]) if (!fixed(row, column)) bits.push(Number(modules[row]?.[column]) ^ Number((row + column) % 2 === 0));
+        for (const column of [right, right - 1])
+          if (!fixed(row, column)) bits.push(Number(modules[row]?.[column]) ^ Number((row + column) % 2 === 0));
       }
       up = !up;
     }
-    const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, place) => Number.parseInt(bits.slice(place * 8, place * 8 + 8).join(""), 2));
+    const words = Array.from({ length: Math.floor(bits.length / 8) }, (_, place) =>
+      Number.parseInt(bits.slice(place * 8, place * 8 + 8).join(""), 2),
+    );
     const sizes = { 1: [16], 5: [43, 43], 8: [38, 38, 39, 39], 10: [43, 43, 43, 43, 44] }[version] ?? [];
     const blocks: number[][] = sizes.map(() => []);
     for (let place = 0, word = 0; place < Math.max(...sizes); place += 1) {
       sizes.forEach((length, block) => place < length && blocks[block]?.push(words[word++] ?? 0));
     }
-    const text = blocks.flat().map((word) => word.toString(2).padStart(8, "0")).join("");
+    const text = blocks
+      .flat()
+      .map((word) => word.toString(2).padStart(8, "0"))
+      .join("");
     const [head, wide] = [4, version > 9 ? 16 : 8];
     const length = Number.parseInt(text.slice(head, head + wide), 2);
-    const bytes = Array.from({ length }, (_, place) => Number.parseInt(text.slice(head + wide + place * 8, head + wide + place * 8 + 8), 2));
+    const bytes = Array.from({ length }, (_, place) =>
+      Number.parseInt(text.slice(head + wide + place * 8, head + wide + place * 8 + 8), 2),
+    );
     return new TextDecoder().decode(new Uint8Array(bytes));
   }
 
-  test.each([["VOIDLOCK", 21], [`https://example.org/#table=abcdefabcdef&invite=${"x".repeat(32)}`, 37], [`https://example.org/${"y".repeat(120)}`, 49], ["z".repeat(200), 57]])("%s can be read again", (text, size) => {
+  test.each([
+    ["VOIDLOCK", 21],
+    [`https://example.org/#table=abcdefabcdef&invite=${"x".repeat(32)}`, 37],
+    [`https://example.org/${"y".repeat(120)}`, 49],
+    ["z".repeat(200), 57],
+  ])("%s can be read again", (text, size) => {
     const modules = modulesOf(text);
     expect(modules).toHaveLength(size);
     expect(read(modules ?? [])).toBe(text);

@@ -5,7 +5,16 @@ import type { Thing } from "../src/protocol";
 
 const step = (choice: string, kind: string, card = "reorganize"): Asked => ({
   choice,
-  question: { kind, seat: 1, subject: null, options: [], secret: false, card: ["action", card] as Thing, face: null, outcome: null },
+  question: {
+    kind,
+    seat: 1,
+    subject: null,
+    options: [],
+    secret: false,
+    card: ["action", card] as Thing,
+    face: null,
+    outcome: null,
+  },
 });
 
 /** A table at which each answer brings the next of these questions. */
@@ -16,7 +25,12 @@ function table(...questions: Asked[]): { finishing: Finishing; sent: string[]; a
 }
 
 test("one press passes the steps of the card that are left, and nothing else", () => {
-  const { finishing, sent } = table(step("1", "move"), step("2", "facing"), step("3", "activate"), step("4", "move", "strategize"));
+  const { finishing, sent } = table(
+    step("1", "move"),
+    step("2", "facing"),
+    step("3", "activate"),
+    step("4", "move", "strategize"),
+  );
   finishing.begin("1");
   for (let news = 0; news < 5; news += 1) finishing.follow();
   expect(sent).toEqual(["1 stop", "2 stop", "3 stop"]);
@@ -31,7 +45,10 @@ test("a question that the card asks afterwards ends it", () => {
 
 test("nothing is passed unless it was wanted, and a refused answer is not sent again", () => {
   const sent: string[] = [];
-  const finishing = new Finishing(() => [step("1", "move")], (choice) => sent.push(choice));
+  const finishing = new Finishing(
+    () => [step("1", "move")],
+    (choice) => sent.push(choice),
+  );
   finishing.follow();
   expect(sent).toEqual([]);
   finishing.begin("1");

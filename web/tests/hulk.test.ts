@@ -8,7 +8,18 @@ import { planOf, pointOf, stands } from "../src/hulk/map/plan";
 import { sceneOfMap } from "../src/hulk/map/scene";
 import { commanded, deedsFrom, firedAt, lastOrder, onlyChosen, spoken } from "../src/hulk/telling/steps";
 import { piecesAt, thingsAt, thingsBySquare } from "../src/hulk/figures/squares";
-import { bySquare, described, interrupting, letterOf, marks, meansToFire, meant, notionsAt, sight, worthPressing } from "../src/hulk/figures/things";
+import {
+  bySquare,
+  described,
+  interrupting,
+  letterOf,
+  marks,
+  meansToFire,
+  meant,
+  notionsAt,
+  sight,
+  worthPressing,
+} from "../src/hulk/figures/things";
 import type { Happening } from "../src/page/told";
 import { firesAnyway } from "../src/hulk/map/watching";
 import type { HulkAnswer, HulkOpen, LegalAnswer, Marine, Question, Thing } from "../src/protocol";
@@ -57,21 +68,22 @@ test("the letters of a map alone say what lies there", () => {
   expect(scene.exits).toEqual([{ square: "4,3", facing: null }]);
 });
 
-
 // ---------------------------------------------------------------------- pieces and answers
 
 test("pieces by their squares, lurkers by their cell", () => {
   expect(piecesAt(view, view.marines["sgt"]?.at ?? "")).toEqual([["terminator", "sgt"]]);
   const lurking = Object.entries(view.blips).find(([, { entry }]) => entry);
   const cell = view.entries[lurking?.[1].entry ?? ""]?.cell ?? "";
-  expect(thingsAt(view, cell)).toEqual([["blip", lurking?.[0]], ["entry", lurking?.[1].entry]]);
+  expect(thingsAt(view, cell)).toEqual([
+    ["blip", lurking?.[0]],
+    ["entry", lurking?.[1].entry],
+  ]);
   expect(letterOf(view, "sb2")).toBe("C");
 });
 
 test.each(indexed)("what lies on each square is what the engine's own index says: %s", (_, { open, squares }) => {
   expect(Object.fromEntries(thingsBySquare(open))).toEqual(squares);
 });
-
 
 test("a marine who interrupts has the points of his purse", () => {
   const { active, marines } = interrupting(view, "sb1", { ap: 2, cp: 3, psi: 0 });
@@ -88,11 +100,17 @@ test("pointing at a square is its answer, or a choice between several", () => {
   expect(meant([fire, open], false)).toEqual({ among: [open, fire] });
   expect(meant([activate, command], false)).toEqual({ answer: activate });
   expect(meant([command], false)).toEqual({ among: [command] });
-  const [close, walk] = [{ text: "close:13,5", things: [] }, { text: "move:13,5", things: [] }];
+  const [close, walk] = [
+    { text: "close:13,5", things: [] },
+    { text: "move:13,5", things: [] },
+  ];
   expect(meant([close], false)).toEqual({ among: [close] });
   expect(meant([close, walk], false)).toEqual({ answer: walk });
   expect(meant([], false)).toBeNull();
-  expect([...bySquare([open, fire, activate, turn])]).toEqual([["13,5", [open, fire]], ["4,5", [activate]]]);
+  expect([...bySquare([open, fire, activate, turn])]).toEqual([
+    ["13,5", [open, fire]],
+    ["4,5", [activate]],
+  ]);
 });
 
 test("no attack is taken for granted where one could go as well", () => {
@@ -103,7 +121,12 @@ test("no attack is taken for granted where one could go as well", () => {
 });
 
 test("a square pressed twice burns with the aliens in its section, not with one's own, and not for nothing where one can walk", () => {
-  const there = (...things: Thing[]): HulkAnswer => ({ text: "flame:8,5", things: [], area: ["8,5"], endangers: things.map((thing) => ({ thing, dies_on: 2 })) });
+  const there = (...things: Thing[]): HulkAnswer => ({
+    text: "flame:8,5",
+    things: [],
+    area: ["8,5"],
+    endangers: things.map((thing) => ({ thing, dies_on: 2 })),
+  });
   const alien: Thing = ["stealer", "S1"];
   const own: Thing = ["terminator", "sb1"];
   const relic: Thing = ["object", "cat"];
@@ -113,11 +136,20 @@ test("a square pressed twice burns with the aliens in its section, not with one'
   expect(meansToFire(there(), true)).toBe(false);
   expect(meansToFire(there(), false)).toBe(true);
   expect(meansToFire({ ...there(), burns: true }, true)).toBe(true);
-  expect([there(alien), there(own), there(), { ...there(), burns: true }].map(worthPressing)).toEqual([true, true, false, true]);
+  expect([there(alien), there(own), there(), { ...there(), burns: true }].map(worthPressing)).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a cost says its action points and its command points", () => {
-  const costs = [{ ap: 1, cp: 0 }, { ap: 2, cp: 1 }, { ap: 0, cp: 1 }];
+  const costs = [
+    { ap: 1, cp: 0 },
+    { ap: 2, cp: 1 },
+    { ap: 0, cp: 1 },
+  ];
   expect(costs.map(payTold)).toEqual(["1 AP", "2 AP + 1 CP", "1 CP"]);
   expect(costs.map(paySign)).toEqual(["1", "2+●1", "●1"]);
 });
@@ -128,14 +160,21 @@ test("what an answer takes is said with it, and what every order takes above the
   const free = { psi: 0, cp: 0 };
   const turn: HulkAnswer = { text: "turn:N", things: [], cost: { ...free, ap: 1 }, forfeits: watch };
   const clear: HulkAnswer = { text: "clear", things: [], cost: { ...free, ap: 1 } };
-  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: watch })).toEqual({ told: words.say("hulk-ends-overwatch"), sign: "warned" });
+  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: watch })).toEqual({
+    told: words.say("hulk-ends-overwatch"),
+    sign: "warned",
+  });
   // Who reacts ends his overwatch, not only this shot; who can only clear a jam keeps it (CP-5, OVW-7).
   const shot = { what: "overwatch_shot" as const, who: sgt };
-  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: [...watch, shot] })?.told).toBe(words.say("hulk-ends-overwatch"));
+  expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: [...watch, shot] })?.told).toBe(
+    words.say("hulk-ends-overwatch"),
+  );
   expect(noteOf({ text: "command:sgt", things: [sgt], forfeits: [shot] })?.told).toBe(words.say("hulk-gives-up-shot"));
   expect(noteOf(turn)?.told).toBe("1 AP");
   expect(noteOf({ text: "turn:N", things: [], cost: { ap: 0, cp: 1, psi: 0 } })?.sign).toBe("command");
-  expect(noteOf({ text: "prescience", things: [], cost: { ap: 0, cp: 0, psi: 2 } })?.told).toBe(words.say("hulk-cost-psi", { number: 2 }));
+  expect(noteOf({ text: "prescience", things: [], cost: { ap: 0, cp: 0, psi: 2 } })?.told).toBe(
+    words.say("hulk-cost-psi", { number: 2 }),
+  );
   expect([markAtStake([turn]), markAtStake([turn, clear]), markAtStake([])]).toEqual(["overwatch", null, null]);
 });
 
@@ -148,7 +187,6 @@ test("an answer that leaves marines idle or may kill a marine on his way is aske
   expect(rash({ text: "storm:S1", things: [], endangers: [{ thing: ["stealer", "S1"], dies_on: 2 }] })).toBe(false);
   expect(rash({ text: "end", things: [] })).toBe(false);
 });
-
 
 test("a square is described with what stands there, who sees it and what can be done", () => {
   const square = view.marines["sgt"]?.at ?? "";
@@ -169,7 +207,14 @@ test("what cannot be done to an alien is asked about", () => {
 
 // ---------------------------------------------------------------------- what happens
 
-const moved: Happening = { event: "alien_moved", role: "deed", alien: ["stealer", "S1"], square: ["square", "8,7"], facing: ["facing", "N"], left: 3 };
+const moved: Happening = {
+  event: "alien_moved",
+  role: "deed",
+  alien: ["stealer", "S1"],
+  square: ["square", "8,7"],
+  facing: ["facing", "N"],
+  left: 3,
+};
 
 test("what is on a square is explained by the rules of this game", () => {
   expect(notionsAt(view, "13,5")).toEqual(["door"]);
@@ -182,35 +227,80 @@ test("what is on a square is explained by the rules of this game", () => {
 test("what is seen is told with the board right after it, and what is not seen with nothing", () => {
   const [one, two, three] = [1, 2, 3].map((turn) => ({ ...view, turn }));
   const aliens: Happening = { event: "phase_opened", role: "heading", phase: ["phase", "aliens"] };
-  const died: Happening = { event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "7,5"], cause: ["cause", "assault"] };
+  const died: Happening = {
+    event: "marine_died",
+    role: "death",
+    terminator: ["terminator", "sgt"],
+    square: ["square", "7,5"],
+    cause: ["cause", "assault"],
+  };
   const told = deedsFrom([aliens, moved, died], 0, (number) => [one, two, three][number] ?? view);
-  expect(told.map(({ event, board }) => [event.event, board.turn])).toEqual([["alien_moved", 2], ["marine_died", 3]]);
+  expect(told.map(({ event, board }) => [event.event, board.turn])).toEqual([
+    ["alien_moved", 2],
+    ["marine_died", 3],
+  ]);
 });
 
 test("a deed is told with the reasons of its alien", () => {
-  const activated: Happening = { event: "alien_activated", role: "reason", alien: ["stealer", "S1"], row: ["row", "stealers"], distance: 2, tied: 0 };
-  const other: Happening = { event: "alien_targets", role: "reason", alien: ["stealer", "S2"], marine: ["terminator", "sgt"], row: ["row", "reach"], line: ["line", "only"], distance: 1 };
+  const activated: Happening = {
+    event: "alien_activated",
+    role: "reason",
+    alien: ["stealer", "S1"],
+    row: ["row", "stealers"],
+    distance: 2,
+    tied: 0,
+  };
+  const other: Happening = {
+    event: "alien_targets",
+    role: "reason",
+    alien: ["stealer", "S2"],
+    marine: ["terminator", "sgt"],
+    row: ["row", "reach"],
+    line: ["line", "only"],
+    distance: 1,
+  };
   const targets: Happening = { ...other, alien: ["stealer", "S1"] };
   const before: Happening = { event: "turn_began", role: "heading", number: 2 };
   const deeds = deedsFrom([before, activated, other, targets, moved], 1, () => view);
-  expect(deeds).toMatchObject([{ number: 4, event: moved, because: [activated, targets], square: "8,7", board: view, scene: { kind: "path" } }]);
+  expect(deeds).toMatchObject([
+    { number: 4, event: moved, because: [activated, targets], square: "8,7", board: view, scene: { kind: "path" } },
+  ]);
 });
 
 test("a walk goes on while nothing happens but the walk", () => {
-  const step: Happening = { event: "marine_moved", role: "note", terminator: ["terminator", "sgt"], square: ["square", "4,5"], ap: 1, cp: 0 };
-  const revealed: Happening = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 2, how: ["reveal", "involuntary"] };
+  const step: Happening = {
+    event: "marine_moved",
+    role: "note",
+    terminator: ["terminator", "sgt"],
+    square: ["square", "4,5"],
+    ap: 1,
+    cp: 0,
+  };
+  const revealed: Happening = {
+    event: "blip_revealed",
+    role: "outcome",
+    blip: ["blip", "B1"],
+    number: 2,
+    how: ["reveal", "involuntary"],
+  };
   expect(squaresOf(["turn:N", "open:8,4", "move:8,4"])).toEqual(["8,4"]);
   expect(calm(view, view, [step])).toBe(true);
   expect(calm(view, view, [step, revealed])).toBe(false);
-  const blind = { ...view, marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])) };
+  const blind = {
+    ...view,
+    marines: Object.fromEntries(Object.entries(view.marines).map(([id, marine]) => [id, { ...marine, sees: [] }])),
+  };
   expect(calm(blind, view, [step])).toBe(false);
 });
 
 test("who carries the object is told why he cannot pass it on, who has a flamer why he cannot burn a square", () => {
   const at = view.marines["sb1"]?.at ?? "";
-  const texts = (open: HulkOpen): string[] => barredAt(at, open, "order", ["terminator", "sgt"], []).map(({ text }) => text);
+  const texts = (open: HulkOpen): string[] =>
+    barredAt(at, open, "order", ["terminator", "sgt"], []).map(({ text }) => text);
   expect(texts(view)).toEqual([]);
-  expect(texts({ ...view, object: { name: "cat", at: null, carrier: "sgt", state: "undamaged" } })).toEqual(["pass:sb1"]);
+  expect(texts({ ...view, object: { name: "cat", at: null, carrier: "sgt", state: "undamaged" } })).toEqual([
+    "pass:sb1",
+  ]);
   const sgt = { ...(view.marines["sgt"] as Marine), weapons: ["heavy_flamer"] };
   expect(texts({ ...view, marines: { ...view.marines, sgt } })).toEqual([`flame:${at}`]);
   expect(barredAt(at, view, "next_marine", null, []).map(({ text }) => text)).toEqual(["activate:sb1"]);
@@ -238,7 +328,12 @@ test("a player who comes back reads on from the last order, so that no points ar
 
 test("a marine who was activated and has done nothing since was only chosen", () => {
   const activated: Happening = { event: "marine_activated", role: "note", terminator: ["terminator", "sgt"] };
-  const faces: Happening = { event: "marine_faces", role: "note", terminator: ["terminator", "sgt"], facing: ["facing", "N"] };
+  const faces: Happening = {
+    event: "marine_faces",
+    role: "note",
+    terminator: ["terminator", "sgt"],
+    facing: ["facing", "N"],
+  };
   expect(onlyChosen([faces, activated], "sgt")).toBe(true);
   expect(onlyChosen([faces, activated], "sb1")).toBe(false);
   expect(onlyChosen([activated, faces], "sgt")).toBe(false);
@@ -248,7 +343,8 @@ test("reactions are asked for again after a jam or a reveal, or beside an alien"
   const empty = { ...view, stealers: {}, blips: {} };
   const at = view.marines["sgt"]?.at ?? "";
   const { x, y } = pointOf(at);
-  const beside = (east: number): HulkOpen => ({ ...empty, blips: { B1: { at: `${x + east},${y + 1}`, entry: null } } }) as unknown as HulkOpen;
+  const beside = (east: number): HulkOpen =>
+    ({ ...empty, blips: { B1: { at: `${x + east},${y + 1}`, entry: null } } }) as unknown as HulkOpen;
   const jam: Happening = { event: "gun_jammed", role: "outcome", terminator: ["terminator", "sgt"] };
   expect([alarming([moved], empty), alarming([moved, jam], empty)]).toEqual([false, true]);
   expect([1, 20].map((east) => alarming([moved], beside(east)))).toEqual([true, false]);
@@ -290,14 +386,31 @@ test("those who listen hear where each alien has come to, and no reasons", () =>
 });
 
 test("those who listen hear of every death, however much happens after it", () => {
-  const dead: Happening = { event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "4,5"], cause: ["cause", "assault"] };
-  const misses = Array.from({ length: 40 }, (): Happening => ({ event: "shot_missed", role: "outcome", terminator: ["terminator", "b1"], target: ["stealer", "S1"] }));
+  const dead: Happening = {
+    event: "marine_died",
+    role: "death",
+    terminator: ["terminator", "sgt"],
+    square: ["square", "4,5"],
+    cause: ["cause", "assault"],
+  };
+  const misses = Array.from({ length: 40 }, (): Happening => ({
+    event: "shot_missed",
+    role: "outcome",
+    terminator: ["terminator", "b1"],
+    target: ["stealer", "S1"],
+  }));
   expect(spoken([dead, ...misses])[0]).toBe(dead);
 });
 
 test("a roll is told with its turn and with what was at stake, since the names of aliens come again", async () => {
   await withEndWords(Promise.resolve());
-  const roll = { terminator: ["terminator", "sgt"], target: ["stealer", "1"], dice: "6 1", chance: 0.31, success: true } as const;
+  const roll = {
+    terminator: ["terminator", "sgt"],
+    target: ["stealer", "1"],
+    dice: "6 1",
+    chance: 0.31,
+    success: true,
+  } as const;
   const rolls = [
     { ...roll, number: 3, turn: 1, kind: "shot" },
     { ...roll, number: 9, turn: 2, kind: "shot" },
@@ -305,15 +418,32 @@ test("a roll is told with its turn and with what was at stake, since the names o
   ];
   const counted = ["turns", "shots", "hits", "jams", "flames", "powers", "assaults", "slain", "lost", "left"];
   const statistics = { ...Object.fromEntries(counted.map((what) => [what, 0])), marines: [] };
-  const { lucky } = lookBack({ rolls, deaths: [], lucky: [3, 9, 12], unlucky: [], luck: {}, statistics } as unknown as Review);
-  expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([["Turn 1.", "slay"], ["Turn 2.", "slay"], ["Turn 2.", "survive"]]);
-  expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe("His chance to survive was 65%.");
+  const { lucky } = lookBack({
+    rolls,
+    deaths: [],
+    lucky: [3, 9, 12],
+    unlucky: [],
+    luck: {},
+    statistics,
+  } as unknown as Review);
+  expect(lucky.map(({ when, trial }) => [when, trial])).toEqual([
+    ["Turn 1.", "slay"],
+    ["Turn 2.", "slay"],
+    ["Turn 2.", "survive"],
+  ]);
+  expect(words.say("play-had-chance", { chance: words.percent(0.65), trial: "survive" })).toBe(
+    "His chance to survive was 65%.",
+  );
 });
 
 test("a free shot at a door does not stop a walk, one at an alien does", () => {
   const hold = { text: "hold", things: [] };
-  const asks = (...options: { text: string; things: Thing[] }[]) => doorsOnly({ kind: "shoot_after_moving", options: [...options, hold] });
-  const [door, alien] = [{ text: "snap:9,5", things: [["door", "9,5"] as Thing] }, { text: "snap:S1", things: [["stealer", "S1"] as Thing] }];
+  const asks = (...options: { text: string; things: Thing[] }[]) =>
+    doorsOnly({ kind: "shoot_after_moving", options: [...options, hold] });
+  const [door, alien] = [
+    { text: "snap:9,5", things: [["door", "9,5"] as Thing] },
+    { text: "snap:S1", things: [["stealer", "S1"] as Thing] },
+  ];
   expect([asks(door), asks(door, alien), asks(alien)]).toEqual([true, false, false]);
   expect(doorsOnly({ kind: "order", options: [door, hold] })).toBe(false);
 });
@@ -331,21 +461,60 @@ test.each([
 
 test("overwatch fires at the Genestealer, not at the door it opens; at one that it closes", () => {
   const door = { role: "effect", piece: ["stealer", "S5"], door: ["door", "13,5"] } as const;
-  const board = { ...view, acting: { alien: "S5", ap: 3 }, stealers: { S5: { at: "14,6", facing: "N", entry: null } } } as unknown as HulkOpen;
+  const board = {
+    ...view,
+    acting: { alien: "S5", ap: 3 },
+    stealers: { S5: { at: "14,6", facing: "N", entry: null } },
+  } as unknown as HulkOpen;
   expect(firedAt([{ event: "door_opened", ...door } as Happening], board)).toEqual(["14,6"]);
   expect(firedAt([{ event: "door_closed", ...door } as Happening], board)).toEqual(["14,6", "13,5"]);
-  expect(firedAt([{ event: "marine_died", role: "death", terminator: ["terminator", "sgt"], square: ["square", "15,6"], cause: ["cause", "assault"] }], board)).toEqual(["14,6"]);
+  expect(
+    firedAt(
+      [
+        {
+          event: "marine_died",
+          role: "death",
+          terminator: ["terminator", "sgt"],
+          square: ["square", "15,6"],
+          cause: ["cause", "assault"],
+        },
+      ],
+      board,
+    ),
+  ).toEqual(["14,6"]);
   const blip = { ...board, acting: { alien: "B1", ap: 3 } } as unknown as HulkOpen;
   expect(firedAt([moved], blip)).toEqual([]);
-  const placed = (at: string): Happening => ({ event: "stealer_placed", role: "effect", stealer: ["stealer", "S6"], square: ["square", at], facing: ["facing", "N"] });
-  const revealed: Happening = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 2, how: ["reveal", "voluntary"] };
+  const placed = (at: string): Happening => ({
+    event: "stealer_placed",
+    role: "effect",
+    stealer: ["stealer", "S6"],
+    square: ["square", at],
+    facing: ["facing", "N"],
+  });
+  const revealed: Happening = {
+    event: "blip_revealed",
+    role: "outcome",
+    blip: ["blip", "B1"],
+    number: 2,
+    how: ["reveal", "voluntary"],
+  };
   expect(firedAt([placed("1,1"), revealed, placed("8,6"), placed("8,7")], blip)).toEqual(["8,6", "8,7"]);
   // Its own action has revealed them: when the reaction to them is over, the one to it is left (OVW-8).
   expect(firedAt([moved, revealed, placed("8,6")], board)).toEqual(["8,6", "14,6"]);
 });
 
 test("as it stands, a fight names its winner", () => {
-  const fight = { event: "assault_rolled", role: "effect", attacker: ["stealer", "S1"], defender: ["terminator", "sgt"], dice: "5 2 3", dice2: "4", modifiers: [], score: 5, score2: 4 } as unknown as Happening;
+  const fight = {
+    event: "assault_rolled",
+    role: "effect",
+    attacker: ["stealer", "S1"],
+    defender: ["terminator", "sgt"],
+    dice: "5 2 3",
+    dice2: "4",
+    modifiers: [],
+    score: 5,
+    score2: 4,
+  } as unknown as Happening;
   const asked = (outcome: string) => ({ kind: "parry", outcome: ["outcome", outcome] }) as unknown as Question;
   expect(standing(asked("attacker"), [fight])).toContain("S1");
   expect(standing(asked("defender"), [fight])).toContain("Torvald");

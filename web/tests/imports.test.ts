@@ -44,7 +44,9 @@ function complaints(path: string, source: string): string[] {
   });
 }
 
-const SOURCES = Object.entries(import.meta.glob<string>("../src/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true }));
+const SOURCES = Object.entries(
+  import.meta.glob<string>("../src/**/*.{ts,svelte,css}", { query: "?raw", import: "default", eager: true }),
+);
 
 test("imports point down", () => {
   expect(SOURCES.length).toBeGreaterThan(300);
@@ -67,7 +69,10 @@ describe("a forbidden import is caught", () => {
 });
 
 test.each([
-  ["play/Prompt.svelte", 'import { words } from "../page/words.svelte";\nimport Sheet from "../shared/ui/Sheet.svelte";'],
+  [
+    "play/Prompt.svelte",
+    'import { words } from "../page/words.svelte";\nimport Sheet from "../shared/ui/Sheet.svelte";',
+  ],
   ["play/end/End.svelte", 'import { lessons } from "../../learn/load";'],
   ["shared/asking/keys.ts", 'import { creature } from "./things";'],
   ["page/told.ts", 'import type { Thing } from "../protocol";'],

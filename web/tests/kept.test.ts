@@ -117,7 +117,10 @@ const full = {
   },
 };
 
-test.each([["no room", full], ["no leave", undefined]])("with %s to store anything, things are kept as long as the page is open", (_, storage) => {
+test.each([
+  ["no room", full],
+  ["no leave", undefined],
+])("with %s to store anything, things are kept as long as the page is open", (_, storage) => {
   vi.stubGlobal("localStorage", storage);
   keepSecrets(TABLE, { seats: { 1: "one" } });
   keepLanguage("ja");

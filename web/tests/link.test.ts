@@ -49,8 +49,19 @@ class Socket {
 }
 
 const TABLE = "abcdefabcdef";
-const INFO: TableInfo = { type: "table", status: "playing", options: {}, seats: [{ number: 1, holder: "person", name: "Ann" }] };
-const STATE: State = { type: "state", open: { round: 3, location: "black_holds", result: "" }, own: { 1: {} }, news: {}, owed: [] };
+const INFO: TableInfo = {
+  type: "table",
+  status: "playing",
+  options: {},
+  seats: [{ number: 1, holder: "person", name: "Ann" }],
+};
+const STATE: State = {
+  type: "state",
+  open: { round: 3, location: "black_holds", result: "" },
+  own: { 1: {} },
+  news: {},
+  owed: [],
+};
 
 let link: typeof import("../src/link/link.svelte").link;
 let kept: typeof import("../src/page/kept");
@@ -146,17 +157,20 @@ test("says why it must wait for a table, and goes on by itself", () => {
   expect([link.at, link.refusal]).toEqual([TABLE, null]);
 });
 
-test.each(["table_sent_away", "table_too_many_spectators"])("a spectator who is sent away (%s) does not come back", (id) => {
-  location.hash = `#table=${TABLE}`;
-  link.visit(TABLE);
-  Socket.last.welcomes();
-  Socket.last.says(INFO);
-  Socket.last.says({ type: "refusal", id });
-  Socket.last.onclose();
-  vi.advanceTimersByTime(60_000);
-  expect(Socket.all).toHaveLength(1);
-  expect([link.at, link.refusal?.id, location.hash]).toEqual(["", id, ""]);
-});
+test.each(["table_sent_away", "table_too_many_spectators"])(
+  "a spectator who is sent away (%s) does not come back",
+  (id) => {
+    location.hash = `#table=${TABLE}`;
+    link.visit(TABLE);
+    Socket.last.welcomes();
+    Socket.last.says(INFO);
+    Socket.last.says({ type: "refusal", id });
+    Socket.last.onclose();
+    vi.advanceTimersByTime(60_000);
+    expect(Socket.all).toHaveLength(1);
+    expect([link.at, link.refusal?.id, location.hash]).toEqual(["", id, ""]);
+  },
+);
 
 const SECRET_HASH = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
 
@@ -316,7 +330,13 @@ test("how the game stands is kept for the list of games", () => {
   Socket.last.says(INFO);
   Socket.last.says(STATE);
   const [table] = kept.tablesKept();
-  expect(table?.game).toEqual({ round: 3, location: "black_holds", result: "", closed: false, people: [{ name: "Ann", bot: "" }] });
+  expect(table?.game).toEqual({
+    round: 3,
+    location: "black_holds",
+    result: "",
+    closed: false,
+    people: [{ name: "Ann", bot: "" }],
+  });
 });
 
 test("a refusal is shown, and gone with the next request", async () => {

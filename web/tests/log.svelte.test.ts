@@ -11,7 +11,10 @@ let list: HTMLElement;
 
 /** So high and so long is the list from now on. */
 function shape(clientHeight: number, scrollHeight: number): void {
-  Object.defineProperties(list, { clientHeight: { value: clientHeight, configurable: true }, scrollHeight: { value: scrollHeight, configurable: true } });
+  Object.defineProperties(list, {
+    clientHeight: { value: clientHeight, configurable: true },
+    scrollHeight: { value: scrollHeight, configurable: true },
+  });
 }
 
 function scrolled(to: number): void {
@@ -27,7 +30,17 @@ async function happened(): Promise<void> {
 
 beforeEach(async () => {
   props.events = [happening()];
-  const shown = mount(GameLog, { target: document.body, props: { get events() { return props.events; }, covered: false, at: -1, open: () => undefined } });
+  const shown = mount(GameLog, {
+    target: document.body,
+    props: {
+      get events() {
+        return props.events;
+      },
+      covered: false,
+      at: -1,
+      open: () => undefined,
+    },
+  });
   list = document.querySelector("ol") as HTMLElement;
   shape(100, 500);
   await happened();

@@ -18,7 +18,9 @@ function loose(markup: string): string[] {
 describe("whatever a mission says, its pictures are whole", () => {
   test.each(WRITTEN)("%s", (text) => {
     const marine = { role: "sergeant", weapons: ["power_sword", text], squad: text };
-    const squad = [{ who: ["terminator", text] as Thing, hue: "", alive: false, face: () => portrait(text, marine), line: "" }];
+    const squad = [
+      { who: ["terminator", text] as Thing, hue: "", alive: false, face: () => portrait(text, marine), line: "" },
+    ];
     for (const won of [true, false]) {
       const art = ending(won, `hulk_${text}`, "", ["", "red"]);
       expect(loose(art.markup.toString())).toEqual([]);
@@ -46,32 +48,77 @@ test.each([
 ])("%s is no drawing", (text) => expect(() => drawing(text)).toThrow(TypeError));
 
 /** The sources of the page. */
-const sources = Object.entries(import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true }));
+const sources = Object.entries(
+  import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true }),
+);
 
 /** The files in which this is written. */
-const having = (what: RegExp): string[] => sources.filter(([, text]) => what.test(text)).map(([name]) => name).sort();
+const having = (what: RegExp): string[] =>
+  sources
+    .filter(([, text]) => what.test(text))
+    .map(([name]) => name)
+    .sort();
 
 describe("one way from text to markup", () => {
   test("a policy, and no other way around Svelte", () => {
     expect(having(/createPolicy\(|as unknown as Markup/)).toEqual(["../src/page/markup.ts"]);
-    expect(having(/\b(inner|outer)HTML\b|insertAdjacentHTML|DOMParser|createContextualFragment|createRawSnippet|srcdoc|document\.write|setHTML/)).toEqual([]);
+    expect(
+      having(
+        /\b(inner|outer)HTML\b|insertAdjacentHTML|DOMParser|createContextualFragment|createRawSnippet|srcdoc|document\.write|setHTML/,
+      ),
+    ).toEqual([]);
   });
 
   test("only drawings are written as markup, in these places", () => {
-    const written = sources.flatMap(([, text]) => [...text.matchAll(/\{@html ([^}]*)\}/g)].map(([, what = ""]) => what));
-    expect([...new Set(written)].sort()).toEqual([
-      "BULKHEAD", "CONSOLE", "ENTRY", "EXIT", "EYES", "FRAME", "LADDER", "LEAF", "WRECK", "art.markup", "drawing", "markup", "part",
-      "portrait(id, marine)", 'stalker(letter, kind === "lord")', "squares", "trooper(weapons, squad, role)", "vignette",
-    ].sort());
+    const written = sources.flatMap(([, text]) =>
+      [...text.matchAll(/\{@html ([^}]*)\}/g)].map(([, what = ""]) => what),
+    );
+    expect([...new Set(written)].sort()).toEqual(
+      [
+        "BULKHEAD",
+        "CONSOLE",
+        "ENTRY",
+        "EXIT",
+        "EYES",
+        "FRAME",
+        "LADDER",
+        "LEAF",
+        "WRECK",
+        "art.markup",
+        "drawing",
+        "markup",
+        "part",
+        "portrait(id, marine)",
+        'stalker(letter, kind === "lord")',
+        "squares",
+        "trooper(weapons, squad, role)",
+        "vignette",
+      ].sort(),
+    );
   });
 
   test("no selector is put together, and ids are made of what the page itself says", () => {
     expect(having(/(querySelector(All)?|closest|matches|getElementById)(<[^>]*>)?\([^"')]*[`+]/)).toEqual([]);
     // What has a capital is a component, and takes the id of a card.
     const written = /\b(?:id|for)=(?:"[^"]*\{[^"]*"|\{[^}]*\})|\s\{id\}/g;
-    const ids = sources.flatMap(([, text]) => [...text.matchAll(written)].filter(({ index }) => !/^[A-Z]/.test(text.slice(0, index).split("<").at(-1) ?? "")).map(([id]) => id.trim()));
+    const ids = sources.flatMap(([, text]) =>
+      [...text.matchAll(written)]
+        .filter(({ index }) => !/^[A-Z]/.test(text.slice(0, index).split("<").at(-1) ?? ""))
+        .map(([id]) => id.trim()),
+    );
     expect([...new Set(ids)].sort()).toEqual(
-      ['for="share-{name}"', "for={field}", 'id="editor-{block}"', 'id="editor-tab-{each}"', 'id="${id}"', 'id="head-{box}"', 'id="share-{name}"', 'id="watched-{place}"', "id={field}", "id={heading}"].sort(),
+      [
+        'for="share-{name}"',
+        "for={field}",
+        'id="editor-{block}"',
+        'id="editor-tab-{each}"',
+        'id="${id}"',
+        'id="head-{box}"',
+        'id="share-{name}"',
+        'id="watched-{place}"',
+        "id={field}",
+        "id={heading}",
+      ].sort(),
     );
   });
 });

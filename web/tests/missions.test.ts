@@ -17,7 +17,14 @@ describe("a mission in figures", () => {
     [98, "20%"],
     [499, ">99%"],
   ])("%i of 500 won is %s", (wins, share) => {
-    const mission: MissionInfo = { name: "", title: "", notes: [], marines: [], turn_limit: 0, ...played(wins) } as never;
+    const mission: MissionInfo = {
+      name: "",
+      title: "",
+      notes: [],
+      marines: [],
+      turn_limit: 0,
+      ...played(wins),
+    } as never;
     const shown = mount(Figures, { target: document.body, props: { mission } });
     expect(document.querySelector(".hard .quiet")?.textContent).toContain(` ${share} `);
     void unmount(shown);
@@ -46,12 +53,23 @@ describe("a chart", () => {
 });
 
 describe("what this device remembers of missions", () => {
-  const game = (round: number, result: string) => ({ mission: "decoy", round, location: "", result, closed: false, people: [] });
+  const game = (round: number, result: string) => ({
+    mission: "decoy",
+    round,
+    location: "",
+    result,
+    closed: false,
+    people: [],
+  });
 
   beforeEach(() => localStorage.clear());
 
   test("the fewest turns of a victory, and each game once", () => {
-    for (const [table, round, result] of [["a", 7, "win"], ["b", 5, "win"], ["c", 3, "loss"]] as const) {
+    for (const [table, round, result] of [
+      ["a", 7, "win"],
+      ["b", 5, "win"],
+      ["c", 3, "loss"],
+    ] as const) {
       keepSecrets(table, { seats: { 1: "secret" } });
       keepGame(table, game(1, ""));
       keepGame(table, game(round, result));
@@ -62,7 +80,11 @@ describe("what this device remembers of missions", () => {
   });
 
   test("the next mission is the easiest that has not been won", () => {
-    const missions = [["decoy", 40], ["nest", 335], ["rescue", 55]].map(([name, wins]) => ({ name, ...played(Number(wins)) })) as unknown as Missions;
+    const missions = [
+      ["decoy", 40],
+      ["nest", 335],
+      ["rescue", 55],
+    ].map(([name, wins]) => ({ name, ...played(Number(wins)) })) as unknown as Missions;
     expect(nextOf(missions, "nest")?.name).toBe("rescue");
     expect(nextOf(missions)?.name).toBe("nest");
     keepSecrets("a", { seats: { 1: "secret" } });

@@ -24,7 +24,11 @@ function card(width: number, height: number, left = 0): Element {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-test.each([[0, 40], [30, 0], [0, 0]])("a card of %i by %i pixels is not seen, so it doesn't move", async (width, height) => {
+test.each([
+  [0, 40],
+  [30, 0],
+  [0, 0],
+])("a card of %i by %i pixels is not seen, so it doesn't move", async (width, height) => {
   const hidden = card(width, height);
   send(card(30, 40), { key: "claw" });
   receive(hidden, { key: "claw" });

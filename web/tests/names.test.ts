@@ -7,8 +7,19 @@ import type { HulkEvent, HulkOpen, Thing } from "../src/protocol";
 
 await learnt;
 
-const placed = (id: string): HulkEvent => ({ event: "stealer_placed", role: "effect", stealer: ["stealer", id], square: ["square", "8,5"], facing: ["facing", "N"] });
-const died = (id: string): HulkEvent => ({ event: "stealer_died", role: "outcome", stealer: ["stealer", id], square: ["square", "8,5"] });
+const placed = (id: string): HulkEvent => ({
+  event: "stealer_placed",
+  role: "effect",
+  stealer: ["stealer", id],
+  square: ["square", "8,5"],
+  facing: ["facing", "N"],
+});
+const died = (id: string): HulkEvent => ({
+  event: "stealer_died",
+  role: "outcome",
+  stealer: ["stealer", id],
+  square: ["square", "8,5"],
+});
 const nobody = { marines: {} } as Pick<HulkOpen, "marines">;
 
 test("an alien that gets the number of a dead one gets a new name, and the log keeps the old one", () => {
@@ -23,7 +34,14 @@ test("an alien that gets the number of a dead one gets a new name, and the log k
 
 test("a Genestealer that lurked has a name of its own when it is activated", () => {
   const names = new Names();
-  const activated = (id: string): HulkEvent => ({ event: "alien_activated", role: "reason", alien: ["stealer", id], row: ["row", "born"], distance: 3, tied: 0 });
+  const activated = (id: string): HulkEvent => ({
+    event: "alien_activated",
+    role: "reason",
+    alien: ["stealer", id],
+    row: ["row", "born"],
+    distance: 3,
+    tied: 0,
+  });
   const events = [activated("S1"), died("S1"), activated("S1"), activated("S1"), died("S1")];
   names.follow(events);
   expect(events.map((event) => words.happened(event).split(" ")[0])).toEqual(["S1", "S1", "S2", "S2", "S2"]);
@@ -31,11 +49,30 @@ test("a Genestealer that lurked has a name of its own when it is activated", () 
 
 test("a Genestealer that enters does not take the name of a dead one, at which a second overwatch shot still goes", () => {
   const names = new Names();
-  const enters: HulkEvent = { event: "alien_entered", role: "deed", alien: ["stealer", "S1"], square: ["square", "8,1"], facing: ["facing", "S"], left: 6 };
-  const missed: HulkEvent = { event: "shot_missed", role: "outcome", terminator: ["terminator", "sgt"], target: ["stealer", "S1"] };
+  const enters: HulkEvent = {
+    event: "alien_entered",
+    role: "deed",
+    alien: ["stealer", "S1"],
+    square: ["square", "8,1"],
+    facing: ["facing", "S"],
+    left: 6,
+  };
+  const missed: HulkEvent = {
+    event: "shot_missed",
+    role: "outcome",
+    terminator: ["terminator", "sgt"],
+    target: ["stealer", "S1"],
+  };
   const events = [enters, died("S1"), missed, { ...enters }, { ...missed }, died("S1")];
   names.follow(events);
-  expect(events.map((event) => names.now(nobody, event).get("stealer-S1"))).toEqual(["S1", "S1", "S1", "S2", "S2", "S2"]);
+  expect(events.map((event) => names.now(nobody, event).get("stealer-S1"))).toEqual([
+    "S1",
+    "S1",
+    "S1",
+    "S2",
+    "S2",
+    "S2",
+  ]);
 });
 
 test("what is played back has the names of its time", () => {
@@ -55,18 +92,27 @@ test("an alien that stood there from the start has its name, and after an undo n
 
 test("one that is placed or lurks has its name before an event tells of it, and keeps it", () => {
   const names = new Names();
-  const board = (...ids: string[]): HulkOpen => ({ marines: {}, stealers: Object.fromEntries(ids.map((id) => [id, {}])), blips: {} }) as unknown as HulkOpen;
+  const board = (...ids: string[]): HulkOpen =>
+    ({ marines: {}, stealers: Object.fromEntries(ids.map((id) => [id, {}])), blips: {} }) as unknown as HulkOpen;
   const events = [placed("S1"), died("S1"), placed("S1")];
   names.follow(events);
   // The question where to place the second: S1 is called S2 by now, so S2 needs another name.
   expect(names.now(board("S1"), undefined, ["stealer", "S2"]).get("stealer-S2")).toBe("S3");
   names.follow([...events, placed("S2")]);
-  expect(names.now(board("S1", "S2"))).toEqual(new Map([["stealer-S1", "S2"], ["stealer-S2", "S3"]]));
+  expect(names.now(board("S1", "S2"))).toEqual(
+    new Map([
+      ["stealer-S1", "S2"],
+      ["stealer-S2", "S3"],
+    ]),
+  );
   // One of a blip that is revealed while it lurks.
   const more = [...events, placed("S2"), died("S2")];
   names.follow(more);
   expect(names.now(board("S1", "S2")).get("stealer-S2")).toBe("S4");
-  names.follow([...more, { event: "alien_activated", role: "reason", alien: ["stealer", "S2"], row: ["row", "born"], distance: 3, tied: 0 }]);
+  names.follow([
+    ...more,
+    { event: "alien_activated", role: "reason", alien: ["stealer", "S2"], row: ["row", "born"], distance: 3, tied: 0 },
+  ]);
   expect(names.now(board("S1", "S2")).get("stealer-S2")).toBe("S4");
 });
 

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { played } from "../src/angel/cards/order";
 import type { AngelOpen, Thing } from "../src/protocol";
 
-const team = (table: string, resolved: boolean): AngelOpen["teams"][string] => ({ seat: 1, in_play: true, table, resolved, last: null, face_down: false });
+const team = (table: string, resolved: boolean): AngelOpen["teams"][string] => ({
+  seat: 1,
+  in_play: true,
+  table,
+  resolved,
+  last: null,
+  face_down: false,
+});
 
 function current(asks: Thing | null, green = true): string | undefined {
   const teams = { grey: team("stealth_tactics", true), green: team("run_and_gun", green) };

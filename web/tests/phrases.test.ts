@@ -14,13 +14,16 @@ afterEach(() => {
 });
 
 test("a Japanese name breaks between its words, never before its ending or a mark", () => {
-  const broken = ["パワーフィールド", "進め、ブラザーたちよ！", "サイオニック攻撃", "Heroic Charge"].map((name) => written(phrases.breakable(name)));
+  const broken = ["パワーフィールド", "進め、ブラザーたちよ！", "サイオニック攻撃", "Heroic Charge"].map((name) =>
+    written(phrases.breakable(name)),
+  );
   expect(broken).toEqual(["パワー|フィールド", "進め、|ブラザーたちよ！", "サイオニック|攻撃", "Heroic Charge"]);
 });
 
 test("short texts are marked, now and when they change; long ones are not", async () => {
   document.documentElement.lang = "ja";
-  document.body.innerHTML = "<button><span>ゲームファイルを読み込む</span></button><p class='phrases'>前方偵察</p><p>ゲームファイルを読み込む</p>";
+  document.body.innerHTML =
+    "<button><span>ゲームファイルを読み込む</span></button><p class='phrases'>前方偵察</p><p>ゲームファイルを読み込む</p>";
   phrases.markPhrases();
   const [button, text] = [document.querySelector("button"), document.querySelector("p:not([class])")];
   expect(written(button?.textContent ?? null)).toBe("ゲーム|ファイルを|読み込む");

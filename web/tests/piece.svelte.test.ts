@@ -16,7 +16,10 @@ function badges(target: Element): { x: number; y: number; r: number }[] {
 
 test.each(["N", "E", "S", "W"] as const)("no badge covers another, nor turns, when the marine faces %s", (facing) => {
   const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const piece = mount(Piece, { target, props: { kind: "marine", facing, letter: "A", overwatch: true, guard: true, jammed: true } });
+  const piece = mount(Piece, {
+    target,
+    props: { kind: "marine", facing, letter: "A", overwatch: true, guard: true, jammed: true },
+  });
   flushSync();
   const found = badges(target);
   expect(found).toHaveLength(3);
@@ -32,17 +35,38 @@ test.each(["N", "E", "S", "W"] as const)("no badge covers another, nor turns, wh
 
 test("the marks are drawn after everything else on the map, so that nothing covers them", () => {
   const { open } = inject("airlock");
-  const view = { ...open, marines: Object.fromEntries(Object.entries(open.marines).map(([id, marine]) => [id, { ...marine, jammed: true, overwatch: true }])) };
+  const view = {
+    ...open,
+    marines: Object.fromEntries(
+      Object.entries(open.marines).map(([id, marine]) => [id, { ...marine, jammed: true, overwatch: true }]),
+    ),
+  };
   const plan = planOf(view.map, view.sections);
   const target = document.createElement("div");
-  const camera = new Camera(() => plan, () => null);
-  const map = mount(HulkMap, { target, props: { camera, view, plan, scene: sceneOf(view), lit: new Map(), chances: { "3,5": "50%" }, tap: () => {}, describe: () => "" } });
+  const camera = new Camera(
+    () => plan,
+    () => null,
+  );
+  const map = mount(HulkMap, {
+    target,
+    props: {
+      camera,
+      view,
+      plan,
+      scene: sceneOf(view),
+      lit: new Map(),
+      chances: { "3,5": "50%" },
+      tap: () => {},
+      describe: () => "",
+    },
+  });
   flushSync();
   const marks = [...target.querySelectorAll("[data-marks]")];
   expect(marks).toHaveLength(Object.values(view.marines).filter(({ at }) => at).length);
   const covering = ".piece, .chance, .turn, .ghost, .bracket, .cell, .door, .entry";
   for (const other of target.querySelectorAll(covering)) {
-    for (const mark of marks) expect(other.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const mark of marks)
+      expect(other.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   }
   expect(target.querySelectorAll("[data-marks] .badge.jam")).toHaveLength(marks.length);
   unmount(map);

@@ -44,14 +44,26 @@ describe("on a shared device", () => {
 
 describe("the chance to survive while the die lies there", () => {
   const defence = (outcome: string, ...texts: string[]): Asked[] => [
-    { choice: "a", question: { kind: "defence", card: L3, outcome: ["outcome", outcome], options: texts.map((text) => option(text)) } as unknown as Question },
+    {
+      choice: "a",
+      question: {
+        kind: "defence",
+        card: L3,
+        outcome: ["outcome", outcome],
+        options: texts.map((text) => option(text)),
+      } as unknown as Question,
+    },
   ];
   const odds = (...figures: Partial<Figure>[]): Odds => ({ part: () => figures }) as unknown as Odds;
 
   test("is that of the reroll, or of the die as it lies", () => {
-    expect(besieged(defence("slain", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 }))).toEqual({ L3: 0.5 });
+    expect(
+      besieged(defence("slain", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 })),
+    ).toEqual({ L3: 0.5 });
     expect(besieged(defence("slain", "discard:artefact", "accept"), odds())).toEqual({ L3: 0 });
-    expect(besieged(defence("miss", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 }))).toEqual({ L3: 1 });
+    expect(
+      besieged(defence("miss", "reroll", "accept"), odds({ because: "odds-rerolled-defence", value: 0.5 })),
+    ).toEqual({ L3: 1 });
     expect(besieged(defence("slain", "reroll", "accept"), odds())).toEqual({});
     expect(besieged([], odds())).toEqual({});
   });
@@ -59,17 +71,26 @@ describe("the chance to survive while the die lies there", () => {
 
 describe("an attack that may slay several", () => {
   const attack = option("attack:leon:L3", leon, L3);
-  const figure = (because: string, value: number, most: number, size = 2): Figure => ({ because, arguments: { marine: leon, spot: L3, most, size }, value });
+  const figure = (because: string, value: number, most: number, size = 2): Figure => ({
+    because,
+    arguments: { marine: leon, spot: L3, most, size },
+    value,
+  });
   const odds = (...figures: Figure[]): Odds => ({ part: () => figures }) as unknown as Odds;
 
   test("promises one of them, and all of them", () => {
     const both = odds(figure("odds-attacks", 0.97, 2), figure("odds-attacks-most", 0.78, 2));
-    expect(promisedBy(attack, both, [])).toMatchObject([{ what: "one", value: 0.97 }, { what: "all", value: 0.78, about: { most: 2 } }]);
+    expect(promisedBy(attack, both, [])).toMatchObject([
+      { what: "one", value: 0.97 },
+      { what: "all", value: 0.78, about: { most: 2 } },
+    ]);
     expect(slaysBySpot([attack], (each) => promisedBy(each, both, []))).toEqual({ L3: [0.97] });
   });
 
   test("says of how many, where it cannot slay all; one that slays one says nothing of it", () => {
-    expect(promisedBy(attack, odds(figure("odds-attacks-most", 0.17, 5, 6)), [])).toMatchObject([{ what: "some", about: { most: 5, size: 6 } }]);
+    expect(promisedBy(attack, odds(figure("odds-attacks-most", 0.17, 5, 6)), [])).toMatchObject([
+      { what: "some", about: { most: 5, size: 6 } },
+    ]);
     expect(promisedBy(attack, odds(figure("odds-attacks", 0.5, 1)), [])).toEqual([{ what: "slay", value: 0.5 }]);
   });
 });
@@ -80,7 +101,10 @@ describe("swapping the card of a team", () => {
   test("the other cards of a team that has chosen may take its place", () => {
     expect(others({ given: ["choose:full_auto"], hands })).toEqual([["action", "overwatch"]]);
     expect(others({ given: [], hands })).toEqual([]);
-    expect([...chosenIn({ given: ["choose:block", "choose:overwatch"] })]).toEqual([["green", "block"], ["red", "overwatch"]]);
+    expect([...chosenIn({ given: ["choose:block", "choose:overwatch"] })]).toEqual([
+      ["green", "block"],
+      ["red", "overwatch"],
+    ]);
   });
 });
 
@@ -132,8 +156,18 @@ describe("picking on the board", () => {
 
 describe("rolls", () => {
   const faces = (...shown: number[]): Thing[] => shown.map((face) => ["face", String(face)]);
-  const roll = (face: string, marine = leon, good = faces(4, 5), needs: Thing[] = [["need", "above_3"]]): Happening => ({
-    event: "die_rolled", role: "outcome", roller: marine, face: ["face", face], good, needs,
+  const roll = (
+    face: string,
+    marine = leon,
+    good = faces(4, 5),
+    needs: Thing[] = [["need", "above_3"]],
+  ): Happening => ({
+    event: "die_rolled",
+    role: "outcome",
+    roller: marine,
+    face: ["face", face],
+    good,
+    needs,
   });
   const events: Happening[] = [
     { event: "marine_attacks", role: "effect", marine: leon, spot: L3 },
@@ -177,7 +211,10 @@ describe("rolls", () => {
   test("what has happened is summed up in order", () => {
     const gunJam: Thing = ["event", "gun_jam"];
     const spawned = (spot: Thing, cards: number): Happening => ({
-      event: "spawned", role: "deed", spot, genestealers: Array<Thing>(cards).fill(["genestealer", "claw"]),
+      event: "spawned",
+      role: "deed",
+      spot,
+      genestealers: Array<Thing>(cards).fill(["genestealer", "claw"]),
     });
     const more: Happening[] = [
       ...events,
@@ -206,7 +243,9 @@ describe("rolls", () => {
       roll("5", leon),
       { event: "spawned", role: "effect", spot: L3, genestealers: [["genestealer", "claw"]] } as unknown as Happening,
     ];
-    const kinds = byWeight(summed(told, 0, rollsFrom(told, 0, []))).map((item) => ("news" in item ? item.news.id : "roll"));
+    const kinds = byWeight(summed(told, 0, rollsFrom(told, 0, []))).map((item) =>
+      "news" in item ? item.news.id : "roll",
+    );
     expect(kinds).toEqual(["spawned", "roll", "no-target"]);
   });
 
@@ -217,20 +256,54 @@ describe("rolls", () => {
   const assault: Thing = ["event", "psychic_assault"];
   const flames: Thing = ["event", "cleansing_flames"];
   const notZero = faces(1, 2, 3, 4, 5);
-  const activated: Happening = { event: "terrain_activated", role: "effect", terrain: ["terrain", "control_panel"], marine: leon };
+  const activated: Happening = {
+    event: "terrain_activated",
+    role: "effect",
+    terrain: ["terrain", "control_panel"],
+    marine: leon,
+  };
   const attacked: Happening = { event: "marine_attacks", role: "effect", marine: leon, spot: L3 };
   const dies: Happening = { event: "marine_slain", role: "death", marine: deino, card: teleportarium };
 
   test.each<[string, Happening[], string[]]>([
-    ["of Marines for their lives, although one has attacked", [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies], ["survived", "slain"]],
+    [
+      "of Marines for their lives, although one has attacked",
+      [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies],
+      ["survived", "slain"],
+    ],
     ["of a card for a life", [activated, roll("3", charge, notZero)], ["survived"]],
-    ["of Terrain that goes", [activated, roll("1", charge, faces(1, 2, 3)), { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], ["discarded"]],
+    [
+      "of Terrain that goes",
+      [
+        activated,
+        roll("1", charge, faces(1, 2, 3)),
+        { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] },
+      ],
+      ["discarded"],
+    ],
     ["of a location without effect", [activated, roll("4", launch, faces(0, 1))], ["nothing"]],
     ["of a location that does as much as it shows", [activated, roll("4", pump, [])], [""]],
     ["of a location that does as much as it shows, and it shows 0", [activated, roll("0", pump, [])], ["nothing"]],
-    ["of a location that wins", [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }], [""]],
-    ["of an Event for a life, before the squad travels and leaves its Terrain", [{ event: "event_drawn", role: "deed", card: assault }, roll("4", assault, faces(2, 3, 4, 5)), { event: "travel_began", role: "note", piles: [] }, { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] }], ["survived"]],
-    ["of an Event that burns Genestealers, before the player has chosen them", [roll("2", flames, faces(1, 2, 3))], [""]],
+    [
+      "of a location that wins",
+      [activated, roll("0", launch), { event: "game_won", role: "end", location: launch }],
+      [""],
+    ],
+    [
+      "of an Event for a life, before the squad travels and leaves its Terrain",
+      [
+        { event: "event_drawn", role: "deed", card: assault },
+        roll("4", assault, faces(2, 3, 4, 5)),
+        { event: "travel_began", role: "note", piles: [] },
+        { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] },
+      ],
+      ["survived"],
+    ],
+    [
+      "of an Event that burns Genestealers, before the player has chosen them",
+      [roll("2", flames, faces(1, 2, 3))],
+      [""],
+    ],
     ["of an Event that burns nothing", [roll("4", flames, faces(1, 2, 3))], ["nothing"]],
     ["of an attack that is still open", [attacked, roll("4", leon)], [""]],
   ])("the roll %s has its verdict", (_, told, came) => {
@@ -240,52 +313,94 @@ describe("rolls", () => {
 
 test("a roll of an Event card that may slay the Marine who was named is for his life, with his chance", () => {
   const faces: Thing[] = ["2", "3", "4", "5"].map((face) => ["face", face]);
-  const rolled = (card: Thing): Happening => ({ event: "die_rolled", role: "outcome", roller: card, face: ["face", "4"], good: faces, needs: [] });
+  const rolled = (card: Thing): Happening => ({
+    event: "die_rolled",
+    role: "outcome",
+    roller: card,
+    face: ["face", "4"],
+    good: faces,
+    needs: [],
+  });
   const named = (card: Thing): Happening => ({ event: "event_targeted", role: "effect", card, named: [leon] });
   const assault: Thing = ["event", "psychic_assault"];
   const flames: Thing = ["event", "cleansing_flames"];
-  expect(rollsFrom([named(assault), rolled(assault)], 0, [])).toMatchObject([{ life: leon, chance: 4 / 6, fate: "survived" }]);
+  expect(rollsFrom([named(assault), rolled(assault)], 0, [])).toMatchObject([
+    { life: leon, chance: 4 / 6, fate: "survived" },
+  ]);
   expect(rollsFrom([rolled(assault)], 0, [])).toMatchObject([{ life: null, chance: null }]);
   expect(rollsFrom([named(flames), rolled(flames)], 0, [])).toMatchObject([{ life: null, chance: null, fate: null }]);
 });
 
 describe("the Event card of the setup", () => {
   const drawn: Happening = { event: "event_drawn", role: "deed", card: ["event", "surrounded"] };
-  const ids = (events: Happening[]): string[] => summed(events, 0, []).map((item) => ("news" in item ? item.news.id : ""));
+  const ids = (events: Happening[]): string[] =>
+    summed(events, 0, []).map((item) => ("news" in item ? item.news.id : ""));
 
   test("is told apart: only its spawns count (R-2.8)", () => {
     expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, drawn])).toEqual(["setup-event"]);
   });
 
   test("is the last one until the first Event Phase", () => {
-    const setup: Happening[] = [{ event: "formation_dealt", role: "note", marines: [] }, drawn, { event: "round_began", role: "heading", number: 1 }];
+    const setup: Happening[] = [
+      { event: "formation_dealt", role: "note", marines: [] },
+      drawn,
+      { event: "round_began", role: "heading", number: 1 },
+    ];
     const eventPhase: Happening = { event: "phase_began", role: "heading", phase: ["phase", "event"] };
-    expect([setup, [...setup, eventPhase, drawn], [drawn]].map((events) => lastOfSetup(events))).toEqual([true, false, false]);
+    expect([setup, [...setup, eventPhase, drawn], [drawn]].map((events) => lastOfSetup(events))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("is no later one, nor the first of a game that begins in the middle", () => {
-    expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, { event: "round_began", role: "heading", number: 1 }, drawn])).toEqual(["event"]);
+    expect(
+      ids([
+        { event: "formation_dealt", role: "note", marines: [] },
+        { event: "round_began", role: "heading", number: 1 },
+        drawn,
+      ]),
+    ).toEqual(["event"]);
     expect(ids([drawn])).toEqual(["event"]);
   });
 });
 
 describe("what everybody may know", () => {
   test("a card that is read alone keeps its name", () => {
-    const read: Happening = { event: "event_read", role: "deed", reader: 1, seat: ["seat", "1"], card: ["event", "gun_jam"] };
+    const read: Happening = {
+      event: "event_read",
+      role: "deed",
+      reader: 1,
+      seat: ["seat", "1"],
+      card: ["event", "gun_jam"],
+    };
     expect(openly(read)).toEqual({ event: "event_being_read", role: "deed", seat: ["seat", "1"] });
   });
 
   test("things stir by what happens to them", () => {
-    expect(stirredBy([{ event: "spawned", role: "deed", spot: L3, genestealers: [] }])).toEqual(new Map([["spot:L3", "threat"]]));
+    expect(stirredBy([{ event: "spawned", role: "deed", spot: L3, genestealers: [] }])).toEqual(
+      new Map([["spot:L3", "threat"]]),
+    );
   });
 });
 
 describe("why not", () => {
   const row = (position: number, marine: string, left: string[]) => ({
-    position, marine, left: { swarm: left, apart: [] }, right: { swarm: [], apart: [] },
+    position,
+    marine,
+    left: { swarm: left, apart: [] },
+    right: { swarm: [], apart: [] },
   });
-  const open = { formation: [row(1, "leon", []), row(2, "gideon", ["claw"]), row(3, "valencio", [])], terrain: {} } as unknown as AngelOpen;
-  const attack = { kind: "attack", card: ["action", "full_auto"], options: [option("attack:leon:L2", leon, ["spot", "L2"]), STOP] } as unknown as Question;
+  const open = {
+    formation: [row(1, "leon", []), row(2, "gideon", ["claw"]), row(3, "valencio", [])],
+    terrain: {},
+  } as unknown as AngelOpen;
+  const attack = {
+    kind: "attack",
+    card: ["action", "full_auto"],
+    options: [option("attack:leon:L2", leon, ["spot", "L2"]), STOP],
+  } as unknown as Question;
 
   test("a swarm could be attacked by the Marines of the card's team", () => {
     expect(barred(["spot", "L2"], attack, open).map(({ text }) => text)).toEqual(["attack:valencio:L2"]);
@@ -297,11 +412,17 @@ describe("why not", () => {
 
   test("where nobody can attack it is asked why", () => {
     const stuck = { ...attack, options: [STOP] };
-    expect(barred(["spot", "L2"], stuck, open).map(({ text }) => text)).toEqual(["attack:leon:L2", "attack:valencio:L2"]);
+    expect(barred(["spot", "L2"], stuck, open).map(({ text }) => text)).toEqual([
+      "attack:leon:L2",
+      "attack:valencio:L2",
+    ]);
   });
 
   test("a card that is not offered is one that cannot be chosen", () => {
-    const choose = { kind: "choose_action", options: [option("choose:block", ["action", "block"])] } as unknown as Question;
+    const choose = {
+      kind: "choose_action",
+      options: [option("choose:block", ["action", "block"])],
+    } as unknown as Question;
     expect(barred(["action", "overwatch"], choose, open).map(({ text }) => text)).toEqual(["choose:overwatch"]);
   });
 });
@@ -321,7 +442,12 @@ describe("advice", () => {
 
   test("where several are about equal none is the best, and they come first", () => {
     expect(best(given("close", ["second", "first"]))).toBe("");
-    expect(listed(given("close", ["second", "first"])).map(({ answer }) => answer)).toEqual(["first", "second", "lucky", "low"]);
+    expect(listed(given("close", ["second", "first"])).map(({ answer }) => answer)).toEqual([
+      "first",
+      "second",
+      "lucky",
+      "low",
+    ]);
   });
 
   test("too few games say nothing about any answer", () => {
@@ -339,25 +465,59 @@ test("every death is said, however much happened after it", () => {
 });
 
 test("a victory sounds like no death, in either game", () => {
-  const ended = (result: string): Happening => ({ event: "mission_ended", role: "end", result: ["result", result], condition: ["condition", "any"] });
-  const won = [voiceOf({ event: "game_won", role: "end", location: ["location", "genestealer_lair"] }), voiceOf(ended("win"))];
-  const died = [voiceOf({ event: "marine_slain", role: "death", marine: leon, card: R2 }), voiceOf({ event: "marine_died", role: "death", terminator: leon, square: ["square", "1,1"], cause: ["cause", "shot"] })];
+  const ended = (result: string): Happening => ({
+    event: "mission_ended",
+    role: "end",
+    result: ["result", result],
+    condition: ["condition", "any"],
+  });
+  const won = [
+    voiceOf({ event: "game_won", role: "end", location: ["location", "genestealer_lair"] }),
+    voiceOf(ended("win")),
+  ];
+  const died = [
+    voiceOf({ event: "marine_slain", role: "death", marine: leon, card: R2 }),
+    voiceOf({
+      event: "marine_died",
+      role: "death",
+      terminator: leon,
+      square: ["square", "1,1"],
+      cause: ["cause", "shot"],
+    }),
+  ];
   expect(won[0]).toBe(won[1]);
   for (const voice of [...won, voiceOf(ended("draw"))]) expect(died).not.toContain(voice);
   expect(voiceOf(ended("loss"))).toBeDefined();
 });
 
 describe("who is out of the game", () => {
-  const team = (in_play: boolean, seat: number) => ({ seat, in_play, table: null, resolved: false, last: null, face_down: false });
+  const team = (in_play: boolean, seat: number) => ({
+    seat,
+    in_play,
+    table: null,
+    resolved: false,
+    last: null,
+    face_down: false,
+  });
   const draft: AngelOpen["owed"] = [{ seat: 2, secret: false, subject: null }];
 
   test("in the draft nobody, and who has to choose is told", () => {
-    const open = { phase: "setup" as const, event: null, teams: { red: team(false, 1), blue: team(false, 2) }, owed: draft };
+    const open = {
+      phase: "setup" as const,
+      event: null,
+      teams: { red: team(false, 1), blue: team(false, 2) },
+      owed: draft,
+    };
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["", "answers"]);
   });
 
   test("later the players without a Marine", () => {
-    const open = { phase: "choose" as const, event: null, teams: { red: team(false, 1), blue: team(true, 2) }, owed: [] };
+    const open = {
+      phase: "choose" as const,
+      event: null,
+      teams: { red: team(false, 1), blue: team(true, 2) },
+      owed: [],
+    };
     expect([1, 2].map((seat) => doing(seat, open))).toEqual(["out", "chosen"]);
   });
 });
@@ -365,8 +525,13 @@ describe("who is out of the game", () => {
 test("a swarm with a Brood Lord explains him", () => {
   const nothing = { swarm: [], done: [], apart: [], power_field: false };
   const row = (left: string[], done: string[], apart: string[] = []) => ({
-    position: 1, marine: "leon", team: "red", facing: "left" as const, tokens: 0,
-    left: { ...nothing, swarm: left }, right: { ...nothing, done, apart },
+    position: 1,
+    marine: "leon",
+    team: "red",
+    facing: "left" as const,
+    tokens: 0,
+    left: { ...nothing, swarm: left },
+    right: { ...nothing, done, apart },
   });
   const lord = ["lord_claw_tongue"];
   const open = { formation: [row(["claw"], []), row(["claw", "lord_head_tail"], lord), row([], [], lord)] };
@@ -375,9 +540,15 @@ test("a swarm with a Brood Lord explains him", () => {
 });
 
 describe("a roll that cannot get better", () => {
-  const kept = { kind: "reroll_attack", outcome: ["outcome", "hit"], options: [option("reroll"), option("keep")] } as unknown as Question;
+  const kept = {
+    kind: "reroll_attack",
+    outcome: ["outcome", "hit"],
+    options: [option("reroll"), option("keep")],
+  } as unknown as Question;
   const asked = [{ choice: "c1", question: kept }];
-  const sure = { part: (name: string) => (name === "reroll" ? [{ because: "odds-settled", value: 1 }] : []) } as unknown as Odds;
+  const sure = {
+    part: (name: string) => (name === "reroll" ? [{ because: "odds-settled", value: 1 }] : []),
+  } as unknown as Odds;
   const open = { part: () => [] } as unknown as Odds;
 
   test("is kept without asking", () => expect(unneeded(asked, sure)).toEqual(option("keep")));

@@ -10,7 +10,17 @@ const book = (game: string, content: BookData["sections"][number]["content"]): B
 
 const BOOKS = [
   book("angel", [{ text: "A swarm attacks.", number: "R-11.5" }]),
-  book("hulk", [{ text: "", head: ["No.", "Rule", "Note"], rows: [["A32", "At random.", "Once"], ["A33", "No statement."]], numbers: ["A32"] }]),
+  book("hulk", [
+    {
+      text: "",
+      head: ["No.", "Rule", "Note"],
+      rows: [
+        ["A32", "At random.", "Once"],
+        ["A33", "No statement."],
+      ],
+      numbers: ["A32"],
+    },
+  ]),
 ];
 
 test("a rule is looked up in the book that has it, anything else in the book of the game", () => {
@@ -25,7 +35,18 @@ test("the data says which rows of a table are rules", () => {
 });
 
 test("at a table the terms follow its settings", () => {
-  const term = { kind: "term", id: "merge", name: "merge", names: {}, text: "at once", facts: [], rules: [], copies: 0, readings: { "merge-event": "later" } };
-  const texts = (settings: Record<string, unknown>): string[] => readAs({ ...BOOKS[0]!, entries: [term] }, settings).entries.map(({ text }) => text);
+  const term = {
+    kind: "term",
+    id: "merge",
+    name: "merge",
+    names: {},
+    text: "at once",
+    facts: [],
+    rules: [],
+    copies: 0,
+    readings: { "merge-event": "later" },
+  };
+  const texts = (settings: Record<string, unknown>): string[] =>
+    readAs({ ...BOOKS[0]!, entries: [term] }, settings).entries.map(({ text }) => text);
   expect([texts({ merge: "attack" }), texts({ renew: "empty", merge: "event" })]).toEqual([["at once"], ["later"]]);
 });

@@ -8,7 +8,12 @@ import type { Entered, TableInfo } from "../src/protocol";
 
 const { open, own } = inject("airlock");
 const entered: Entered = { type: "entered", table: "abcdefabcdef", seats: [1], host: true };
-const table: TableInfo = { type: "table", status: "playing", options: { game: "hulk" }, seats: [{ number: 1, holder: "person", name: "Ann" }] };
+const table: TableInfo = {
+  type: "table",
+  status: "playing",
+  options: { game: "hulk" },
+  seats: [{ number: 1, holder: "person", name: "Ann" }],
+};
 await hulkWords();
 // Nothing is animated here, and the document does not know of animations.
 document.getAnimations = () => [];
@@ -25,7 +30,8 @@ function asks(choice: string): void {
 
 function pointAt(square: string): void {
   const target = found(`[data-square="${square}"]`);
-  for (const type of ["pointerdown", "pointerup"]) target?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 }));
+  for (const type of ["pointerdown", "pointerup"])
+    target?.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1 }));
   flushSync();
 }
 
@@ -106,14 +112,26 @@ describe("places", () => {
 });
 
 describe("the sources", () => {
-  const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
-  const having = (what: RegExp): string[] => Object.entries(SOURCES).flatMap(([path, text]) => (what.test(text) ? [path.replace("../src/", "")] : []));
+  const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const having = (what: RegExp): string[] =>
+    Object.entries(SOURCES).flatMap(([path, text]) => (what.test(text) ? [path.replace("../src/", "")] : []));
 
   test("no component looks for another in the document", () => {
     expect(having(/document\s*\.querySelector/)).toEqual([]);
   });
 
   test("state of the whole page is the connection, the header, the settings, the words, the open reference and the chat that was read", () => {
-    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual(["link/link.svelte.ts", "page/header.svelte.ts", "page/settings.svelte.ts", "page/words.svelte.ts", "reference/desk.svelte.ts", "table/hearing.svelte.ts"]);
+    expect(having(/^export const [a-z]\w* = new /m).sort()).toEqual([
+      "link/link.svelte.ts",
+      "page/header.svelte.ts",
+      "page/settings.svelte.ts",
+      "page/words.svelte.ts",
+      "reference/desk.svelte.ts",
+      "table/hearing.svelte.ts",
+    ]);
   });
 });

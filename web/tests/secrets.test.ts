@@ -19,7 +19,10 @@ beforeEach(() => {
 function heard(events: Happening[], covered: boolean, staged: boolean): string {
   const { telling } = new GameScreen();
   const theatre = new Theatre(telling);
-  for (const [news, open] of [[[], board(1)], [events, board(2)]] as const) {
+  for (const [news, open] of [
+    [[], board(1)],
+    [events, board(2)],
+  ] as const) {
     const now = { ear: 1, events: [...news], covered, open };
     telling.follow({ ...now, stage: () => staged && theatre.follow({ ...now, boards: news.map(() => open) }) });
   }

@@ -8,9 +8,25 @@ import type { HulkOpen, LegalAnswer, Question, Thing } from "../src/protocol";
 
 const option = (text: string): LegalAnswer => ({ text, things: [] });
 const asks = (kind: string, texts: string[], subject: Thing | null = null): Question => ({
-  seat: 1, secret: false, kind, subject, card: null, face: null, outcome: null, options: texts.map(option),
+  seat: 1,
+  secret: false,
+  kind,
+  subject,
+  card: null,
+  face: null,
+  outcome: null,
+  options: texts.map(option),
 });
-const marine = (letter: string, at: string, facing: string, activated = false) => ({ letter, at, facing, activated, role: "brother", weapons: [], squad: "A", left: false });
+const marine = (letter: string, at: string, facing: string, activated = false) => ({
+  letter,
+  at,
+  facing,
+  activated,
+  role: "brother",
+  weapons: [],
+  squad: "A",
+  left: false,
+});
 const view = {
   phase: "marines",
   command_points: 2,
@@ -20,7 +36,12 @@ const A: Thing = ["terminator", "a"];
 
 test("an arrow key steps the way he faces, backs away, or turns to the side", () => {
   const order = asks("order", ["move:6,5", "move:4,5", "turn:N", "turn:S", "done"], A);
-  expect(["E", "W", "N", "S"].map((way) => arrowed(view, "a", way as "E", order))).toEqual(["move:6,5", "move:4,5", "turn:N", "turn:S"]);
+  expect(["E", "W", "N", "S"].map((way) => arrowed(view, "a", way as "E", order))).toEqual([
+    "move:6,5",
+    "move:4,5",
+    "turn:N",
+    "turn:S",
+  ]);
 });
 
 test("where he cannot step an arrow key opens the door, leaves, or begins to turn round, and never attacks", () => {
@@ -33,7 +54,10 @@ test("where he cannot step an arrow key opens the door, leaves, or begins to tur
 test("naming the next marine ends the one who acts; who has acted is commanded", () => {
   const order = asks("order", ["turn:N", "command:b", "command:g", "done"], A);
   expect(named(view, "b", order)).toEqual({ text: "done", last: false });
-  expect(named(view, "b", asks("next_marine", ["activate:b", "command:a", "command:b", "end"]))).toEqual({ text: "activate:b", last: true });
+  expect(named(view, "b", asks("next_marine", ["activate:b", "command:a", "command:b", "end"]))).toEqual({
+    text: "activate:b",
+    last: true,
+  });
   expect(named(view, "g", order)).toEqual({ text: "command:g", last: true });
   expect(named(view, "b", asks("shoot_after_moving", ["snap:S1", "hold"], A))).toEqual({ text: "hold", last: false });
   expect(named(view, "a", order)).toBeNull();
@@ -42,14 +66,24 @@ test("naming the next marine ends the one who acts; who has acted is commanded",
 
 test("in the aliens' phase naming a marine lets him react and ends nobody", () => {
   const aliens = { ...view, phase: "aliens" } as HulkOpen;
-  expect(named(aliens, "b", asks("react", ["command:a", "command:b", "hold"]))).toEqual({ text: "command:b", last: true });
+  expect(named(aliens, "b", asks("react", ["command:a", "command:b", "hold"]))).toEqual({
+    text: "command:b",
+    last: true,
+  });
   expect(named(aliens, "b", asks("order", ["turn:N", "done"], A))).toBeNull();
 });
 
 test("the letter on the figure is the key, and no command has a letter of a marine", () => {
-  expect(["activate:b", "command:a", "deploy:g", "next:a"].map((text) => ownLetter(option(text), view))).toEqual(["b", "a", "g", "a"]);
+  expect(["activate:b", "command:a", "deploy:g", "next:a"].map((text) => ownLetter(option(text), view))).toEqual([
+    "b",
+    "a",
+    "g",
+    "a",
+  ]);
   expect(ownLetter(option("command:b"), view)).toBe("");
-  const letters = ["overwatch", "guard", "reload", "clear", "done", "end", "hold", "turn:W", "face:N"].map((text) => letterFor(option(text)));
+  const letters = ["overwatch", "guard", "reload", "clear", "done", "end", "hold", "turn:W", "face:N"].map((text) =>
+    letterFor(option(text)),
+  );
   expect(letters.filter((letter) => /^[A-L]$/.test(letter))).toEqual([]);
   expect(letters.slice(-2)).toEqual(["←", "↑"]);
 });
@@ -75,7 +109,10 @@ test("keys pressed while an answer is sent are kept in order, and forgotten when
 
 test("a parry that changes neither life nor kill is not asked for", () => {
   const parry = asks("parry", ["parry", "accept"], A);
-  const promises = (lives: number, kills: number) => [{ what: "lives", value: lives }, { what: "kills", value: kills }];
+  const promises = (lives: number, kills: number) => [
+    { what: "lives", value: lives },
+    { what: "kills", value: kills },
+  ];
   expect(unneeded(parry, () => promises(1, 0.5))?.text).toBe("accept");
   expect(unneeded(parry, ({ text }) => promises(1, text === "parry" ? 0.5 : 0))).toBeNull();
   // A fight that is won is not rolled again.
@@ -85,7 +122,14 @@ test("a parry that changes neither life nor kill is not asked for", () => {
   expect(unneeded(parry, () => [])).toBeNull();
   expect(unneeded(asks("order", ["done", "accept"], A), () => promises(0, 0))).toBeNull();
   const draw = asks("command_points", ["keep", "redraw"], A);
-  const more = (value: number) => ({ text }: LegalAnswer) => (text === "redraw" ? [{ what: "more", value }] : []);
-  expect([unneeded(draw, more(0))?.text, unneeded(draw, more(1 / 6)), unneeded(draw, () => [])]).toEqual(["keep", null, null]);
+  const more =
+    (value: number) =>
+    ({ text }: LegalAnswer) =>
+      text === "redraw" ? [{ what: "more", value }] : [];
+  expect([unneeded(draw, more(0))?.text, unneeded(draw, more(1 / 6)), unneeded(draw, () => [])]).toEqual([
+    "keep",
+    null,
+    null,
+  ]);
   expect([parry, draw, asks("order", ["done", "accept"], A)].map(sparable)).toEqual([true, true, false]);
 });

@@ -15,17 +15,34 @@ test("a round is over when the next one begins", () => {
   expect(roundOver([turn(3), turn(4)])).toBe(3);
 });
 
-const compared = (cost: number, clear: boolean): Compared => ({ events: 1, given: { text: "stop", things: [] }, better: { text: "go", things: [] }, cost, low: 0, high: 1, clear });
+const compared = (cost: number, clear: boolean): Compared => ({
+  events: 1,
+  given: { text: "stop", things: [] },
+  better: { text: "go", things: [] },
+  cost,
+  low: 0,
+  high: 1,
+  clear,
+});
 
 test("only what is more than luck counts as a cost", () => {
   const round = { round: 1, choices: 4, looked: 4 };
   expect(summary({ ...round, told: [] })).toEqual(["hindsight-same", 0, 0]);
   expect(summary({ ...round, told: [compared(0.01, false)] })).toEqual(["hindsight-sum-equal", 0, 0]);
-  expect(summary({ ...round, told: [compared(0.2, true), compared(0.1, true)] })).toEqual(["hindsight-sum-cost", 2, 0.2]);
+  expect(summary({ ...round, told: [compared(0.2, true), compared(0.1, true)] })).toEqual([
+    "hindsight-sum-cost",
+    2,
+    0.2,
+  ]);
 });
 
 const leon = { kind: "marine", id: "leon", name: "Leon", names: {}, text: "", facts: [], rules: [], copies: 1 };
-const book: BookData = { game: "angel", entries: [leon], sections: [{ number: "7", title: "Dice", content: [{ number: "R-7.2", text: "Tokens" }] }], events: { token_paid: "R-7.2", round_began: "7" } };
+const book: BookData = {
+  game: "angel",
+  entries: [leon],
+  sections: [{ number: "7", title: "Dice", content: [{ number: "R-7.2", text: "Tokens" }] }],
+  events: { token_paid: "R-7.2", round_began: "7" },
+};
 
 test("a line of the log leads to its cards and to its rule", () => {
   const [card, rule] = ofEvent(book, paid);

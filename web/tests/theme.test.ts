@@ -7,7 +7,10 @@ type Theme = "light" | "dark";
 const THEMES: readonly Theme[] = ["light", "dark"];
 
 const PALETTE = new Map(
-  [...written.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]),
+  [...written.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name = "", light = "", dark = ""]) => [
+    name,
+    { light, dark },
+  ]),
 );
 
 /** Red, green and blue of a colour, linear, from 0 to 1. */
@@ -33,9 +36,12 @@ const GROUNDS = ["ground", "deck", "plate", "raised"];
 const TEAMS = ["blue", "grey", "green", "purple", "red", "yellow"].map((team) => `team-${team}`);
 
 describe.each(THEMES)("the %s palette", (theme) => {
-  test.each(["ink", "quiet", "lit", "auspex", "threat", "death", "bone", "parchment", "field"])("%s can be read on every ground", (words) => {
-    for (const ground of GROUNDS) expect(contrast(words, ground, theme), ground).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(["ink", "quiet", "lit", "auspex", "threat", "death", "bone", "parchment", "field"])(
+    "%s can be read on every ground",
+    (words) => {
+      for (const ground of GROUNDS) expect(contrast(words, ground, theme), ground).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each([...TEAMS, "edge"])("%s is seen on every ground", (mark) => {
     for (const ground of GROUNDS) expect(contrast(mark, ground, theme), ground).toBeGreaterThanOrEqual(3);
@@ -48,9 +54,21 @@ describe.each(THEMES)("the %s palette", (theme) => {
 
   /** How eyes without one kind of cones see linear colours (Viénot, Brettel and Mollon 1999). */
   const EYES: Record<string, number[][]> = {
-    all: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    protan: [[0.11238, 0.88762, 0], [0.11238, 0.88762, 0], [0.00401, -0.00401, 1]],
-    deutan: [[0.29275, 0.70725, 0], [0.29275, 0.70725, 0], [-0.02234, 0.02234, 1]],
+    all: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    protan: [
+      [0.11238, 0.88762, 0],
+      [0.11238, 0.88762, 0],
+      [0.00401, -0.00401, 1],
+    ],
+    deutan: [
+      [0.29275, 0.70725, 0],
+      [0.29275, 0.70725, 0],
+      [-0.02234, 0.02234, 1],
+    ],
   };
 
   /** CIE L*a*b* of linear red, green and blue. */
@@ -63,9 +81,16 @@ describe.each(THEMES)("the %s palette", (theme) => {
   }
 
   test.each(Object.keys(EYES))("the teams differ for %s eyes", (eyes) => {
-    const seen = TEAMS.map((team) => lab((EYES[eyes] ?? []).map((row) => row.reduce((sum, share, at) => sum + share * (linear(team, theme)[at] ?? 0), 0))));
+    const seen = TEAMS.map((team) =>
+      lab(
+        (EYES[eyes] ?? []).map((row) =>
+          row.reduce((sum, share, at) => sum + share * (linear(team, theme)[at] ?? 0), 0),
+        ),
+      ),
+    );
     seen.forEach((one, place) => {
-      for (const other of seen.slice(place + 1)) expect(Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)))).toBeGreaterThanOrEqual(24);
+      for (const other of seen.slice(place + 1))
+        expect(Math.hypot(...one.map((value, at) => value - (other[at] ?? 0)))).toBeGreaterThanOrEqual(24);
     });
   });
 });

@@ -105,7 +105,12 @@ test("explanations load when one is needed, once", async () => {
 
 test("a reason behind a reason is told in words, in either language", async () => {
   const because = { type: "refusal", id: "not_your_choice", arguments: { seat: 2 } } as const;
-  const refusal = { type: "refusal", id: "input_refused", arguments: { where: "inputs[3]", text: "2 stop" }, because } as const;
+  const refusal = {
+    type: "refusal",
+    id: "input_refused",
+    arguments: { where: "inputs[3]", text: "2 stop" },
+    because,
+  } as const;
   for (const language of ["en", "ja"] as const) {
     await words.speak(language);
     expect(words.refused(refusal)).toContain(words.refused(because));
@@ -119,11 +124,21 @@ test("a reason behind a reason is told in words, in either language", async () =
 test("whether there are words for a refusal hangs on the reason behind it too", async () => {
   await explanations();
   expect(words.knows({ type: "refusal", id: "table_closed" })).toBe(true);
-  expect(words.knows({ type: "refusal", id: "input_refused", because: { type: "refusal", id: "of_no_game" } })).toBe(false);
+  expect(words.knows({ type: "refusal", id: "input_refused", because: { type: "refusal", id: "of_no_game" } })).toBe(
+    false,
+  );
 });
 
 test.each([
-  [0, "0%"], [0.004, "<1%"], [0.005, "1%"], [0.125, "13%"], [0.994, "99%"], [0.995, ">99%"], [1 - Number.EPSILON / 2, ">99%"], [1e-30, "<1%"], [1, "100%"],
+  [0, "0%"],
+  [0.004, "<1%"],
+  [0.005, "1%"],
+  [0.125, "13%"],
+  [0.994, "99%"],
+  [0.995, ">99%"],
+  [1 - Number.EPSILON / 2, ">99%"],
+  [1e-30, "<1%"],
+  [1, "100%"],
 ])("a chance of %d is %s: only certainty is 0% or 100%", (chance, written) => {
   expect(words.percent(chance)).toBe(written);
 });

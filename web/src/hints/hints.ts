@@ -24,7 +24,10 @@ export function due(asked: readonly Asked[], events: readonly Happening[]): stri
   const seen = new Set(keptHints());
   const kinds = asked.map(({ question }) => `ask-${question.kind}`);
   const begun = events.findIndex(({ event }) => event === "round_began");
-  const happened = events.slice(Math.max(begun, events.length - LATELY, 0)).reverse().flatMap(hintsOf);
+  const happened = events
+    .slice(Math.max(begun, events.length - LATELY, 0))
+    .reverse()
+    .flatMap(hintsOf);
   return [...kinds, ...happened].find((hint) => !seen.has(hint) && words.has(`hint-${hint}`)) ?? null;
 }
 

@@ -33,7 +33,15 @@ export interface Review {
     slain: number;
     lost: number;
     left: number;
-    marines: { who: Thing; shots: number; flames: number; assaults: number; slain: number; burned: Thing[]; died: number }[];
+    marines: {
+      who: Thing;
+      shots: number;
+      flames: number;
+      assaults: number;
+      slain: number;
+      burned: Thing[];
+      died: number;
+    }[];
   };
 }
 
@@ -48,21 +56,31 @@ const SPECIAL = new Set<string>(["flames", "powers"]);
 const SURVIVED = new Set(["defence", "peril"]);
 
 /** Each roll is told with the names of its time. */
-export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Review, events: readonly Happening[] = []): LookBack {
+export function lookBack(
+  { rolls, deaths, lucky, unlucky, luck, statistics }: Review,
+  events: readonly Happening[] = [],
+): LookBack {
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = rolls.find((each) => each.number === number);
       if (!roll) return [];
       const { turn, kind, terminator, target, dice, chance, success } = roll;
-      const told = words.then(events[number - 1], () => words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }));
+      const told = words.then(events[number - 1], () =>
+        words.say(`hulk-roll-${kind}`, { terminator: terminator ?? "", target }),
+      );
       const when = words.say("hulk-in-turn", { number: turn });
       return [{ number, told, when, trial: SURVIVED.has(kind) ? "survive" : "slay", face: dice, chance, success }];
     });
   const told = (what: keyof typeof statistics): boolean => !SPECIAL.has(what) || statistics[what] !== 0;
   const done = DONE.filter(told);
   return {
-    counted: COUNTED.filter(told).map((what) => [words.say(`hulk-count-${what}`, { number: statistics[what] }), statistics[what]]),
-    luck: Object.entries(luck).flatMap(([kind, had]) => (had.rolls ? [{ ...had, name: words.say(`hulk-luck-${kind}`) }] : [])),
+    counted: COUNTED.filter(told).map((what) => [
+      words.say(`hulk-count-${what}`, { number: statistics[what] }),
+      statistics[what],
+    ]),
+    luck: Object.entries(luck).flatMap(([kind, had]) =>
+      had.rolls ? [{ ...had, name: words.say(`hulk-luck-${kind}`) }] : [],
+    ),
     deaths: deaths.map(({ number, turn, terminator, cause, chance }) => ({
       number,
       who: terminator,
@@ -74,7 +92,13 @@ export function lookBack({ rolls, deaths, lucky, unlucky, luck, statistics }: Re
     lucky: rolled(lucky),
     deeds: {
       headings: done.map((what) => words.say(`hulk-count-${what}`, { number: MANY })),
-      rows: statistics.marines.map(({ who, died, burned, ...did }) => ({ who, lost: died > 0, slain: did.slain, did: burned.map((objective) => words.say("hulk-burned", { objective })), numbers: done.map((what) => did[what]) })),
+      rows: statistics.marines.map(({ who, died, burned, ...did }) => ({
+        who,
+        lost: died > 0,
+        slain: did.slain,
+        did: burned.map((objective) => words.say("hulk-burned", { objective })),
+        numbers: done.map((what) => did[what]),
+      })),
     },
   };
 }

@@ -39,7 +39,9 @@ export class Moment {
   /** During the aliens' playback no question is shown; turn, phase and log are those of the current step. */
   readonly deed = $derived.by(() => (this.past ? null : this.#deeds.deed));
 
-  readonly asked = $derived.by(() => (this.playing && !this.past && !this.deed && this.seat && this.mine ? askedOf(this.seat, this.mine, this.seat) : []));
+  readonly asked = $derived.by(() =>
+    this.playing && !this.past && !this.deed && this.seat && this.mine ? askedOf(this.seat, this.mine, this.seat) : [],
+  );
   /** The ids of the open questions; they change with each question. */
   readonly choices = $derived.by(() => this.asked.map(({ choice }) => choice).join());
   readonly question = $derived.by(() => this.asked[0]?.question ?? null);
@@ -51,16 +53,22 @@ export class Moment {
   /** A marine who interrupts on command points is the one who acts now, with what is in his purse. */
   readonly view = $derived.by(() => {
     const [board, subject, purse] = [this.#then?.open ?? this.open, this.subject, this.mine?.purse];
-    return this.kind === "order" && subject && purse && subject[1] !== board.active ? interrupting(board, subject[1], purse) : board;
+    return this.kind === "order" && subject && purse && subject[1] !== board.active
+      ? interrupting(board, subject[1], purse)
+      : board;
   });
 
   readonly title = $derived.by(() => titleOf({ name: this.open.mission, title: this.open.title }));
   /** The result, once the events that led to it have been played back. */
   readonly result = $derived.by(() => (this.deed ? "" : this.open.result));
   readonly heading = $derived.by(() => {
-    const { result, phase, turn } = this.past ? this.view : { ...(this.#deeds.board ?? this.view), result: this.result };
+    const { result, phase, turn } = this.past
+      ? this.view
+      : { ...(this.#deeds.board ?? this.view), result: this.result };
     const title = this.title;
-    return result ? words.say("hulk-over", { title, result: ["result", result], turn }) : words.say("hulk-heading", { title, phase: ["phase", phase] });
+    return result
+      ? words.say("hulk-over", { title, result: ["result", result], turn })
+      : words.say("hulk-heading", { title, phase: ["phase", phase] });
   });
 
   /** Where the event of the past took place, or the cause of a reaction. */

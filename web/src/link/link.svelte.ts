@@ -2,8 +2,50 @@
 // back-off and jitter, and repeats pending requests under the same idempotency keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
-import type { Advice, AngelEvent, AngelOpen, AngelOwn, Arrows, Chances, Coach, Entered, FairDiceInfo, FirstMessage, FromClient, FromServer, GameFile, Hello, HulkEvent, HulkOpen, HulkOwn, News, Open, Refusal, Reviewed, Routed, State, TableInfo, Talk, Then, Told } from "../protocol";
-import { correctAddress, forgetSeat, forgetSeats, forgetTable, hashSeen, inviteOf, keepGame, keepHash, keepInvite, keepSecrets, newSecret, secretsOf, showTable } from "../page/kept";
+import type {
+  Advice,
+  AngelEvent,
+  AngelOpen,
+  AngelOwn,
+  Arrows,
+  Chances,
+  Coach,
+  Entered,
+  FairDiceInfo,
+  FirstMessage,
+  FromClient,
+  FromServer,
+  GameFile,
+  Hello,
+  HulkEvent,
+  HulkOpen,
+  HulkOwn,
+  News,
+  Open,
+  Refusal,
+  Reviewed,
+  Routed,
+  State,
+  TableInfo,
+  Talk,
+  Then,
+  Told,
+} from "../protocol";
+import {
+  correctAddress,
+  forgetSeat,
+  forgetSeats,
+  forgetTable,
+  hashSeen,
+  inviteOf,
+  keepGame,
+  keepHash,
+  keepInvite,
+  keepSecrets,
+  newSecret,
+  secretsOf,
+  showTable,
+} from "../page/kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 
@@ -232,11 +274,15 @@ class Link {
   /** The first message identifies the client: secrets are looked up each time, because seats change. */
   #first(): FirstMessage {
     if (this.#open) return this.#open;
-    const taking = [...this.#asked.values()].flatMap(({ message }) => (message.type === "take" ? [message.secret] : []));
+    const taking = [...this.#asked.values()].flatMap(({ message }) =>
+      message.type === "take" ? [message.secret] : [],
+    );
     const { host, seats } = secretsOf(this.at);
     this.#shown = Object.fromEntries(Object.entries(seats).filter(([, secret]) => !taking.includes(secret)));
     const secrets = [...Object.values(this.#shown), ...(host ? [host] : [])];
-    return secrets.length ? { type: "sit", table: this.at, secrets } : { type: "watch", table: this.at, ...this.#invited(this.at) };
+    return secrets.length
+      ? { type: "sit", table: this.at, secrets }
+      : { type: "watch", table: this.at, ...this.#invited(this.at) };
   }
 
   #lost(): void {
@@ -405,7 +451,8 @@ class Link {
 
   #see(state: State): void {
     // Events that are replaced were undone.
-    if (Object.entries(state.news).some(([seat, { since }]) => since < (this.news[seat]?.length ?? 0))) this.kept = false;
+    if (Object.entries(state.news).some(([seat, { since }]) => since < (this.news[seat]?.length ?? 0)))
+      this.kept = false;
     this.owed = state.owed;
     this.undo = state.undo ?? "";
     this.barred = state.barred ?? null;
@@ -416,7 +463,9 @@ class Link {
       return fresh ? [...before.slice(0, fresh.since), ...(fresh.events as Happening[])] : before;
     };
     const news = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, merged(seat)]));
-    const boards = Object.fromEntries(Object.keys(state.own).map((seat) => [seat, boardsAfter(this.open, state.news[seat]?.boards ?? [])]));
+    const boards = Object.fromEntries(
+      Object.keys(state.own).map((seat) => [seat, boardsAfter(this.open, state.news[seat]?.boards ?? [])]),
+    );
     // The table message has already named the game: here JSON becomes that game's view and events.
     this.seen = { game: this.game, open: state.open, own: state.own, news, boards } as Seen;
     this.#note();

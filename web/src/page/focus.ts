@@ -37,7 +37,11 @@ export function quietFocus(): () => void {
   const press = ({ key }: KeyboardEvent): void => void (pointed &&= ASIDE.test(key));
   const mark = (): void => void document.documentElement.toggleAttribute("data-pointing", pointed);
 
-  const watched = [["pointerdown", point], ["keydown", press], ["focusin", mark]] as const;
+  const watched = [
+    ["pointerdown", point],
+    ["keydown", press],
+    ["focusin", mark],
+  ] as const;
   for (const [event, watch] of watched) document.addEventListener(event, watch as EventListener, true);
   return () => {
     for (const [event, watch] of watched) document.removeEventListener(event, watch as EventListener, true);
@@ -52,12 +56,14 @@ export class Places {
   readonly #elements = new Map<Place, HTMLElement>();
 
   /** An attachment that registers the element under this name. */
-  readonly named = (place: Place) => (element: HTMLElement): (() => void) => {
-    this.#elements.set(place, element);
-    return () => {
-      if (this.#elements.get(place) === element) this.#elements.delete(place);
+  readonly named =
+    (place: Place) =>
+    (element: HTMLElement): (() => void) => {
+      this.#elements.set(place, element);
+      return () => {
+        if (this.#elements.get(place) === element) this.#elements.delete(place);
+      };
     };
-  };
 
   get(place: Place): HTMLElement | null {
     return this.#elements.get(place) ?? null;

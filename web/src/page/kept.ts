@@ -114,7 +114,8 @@ export function keepGame(table: string, game: Game): void {
   const same = JSON.stringify(kept.game) === JSON.stringify(game);
   if (here && !same) write(TABLE + table, { ...kept, game, at: Date.now() });
   if (here && !same && !game.lesson) unstore(TAUGHT);
-  if (here && game.mission && !game.lesson && game.result && !kept.game?.result) keepRecord(game.mission, game.result, game.round);
+  if (here && game.mission && !game.lesson && game.result && !kept.game?.result)
+    keepRecord(game.mission, game.result, game.round);
 }
 
 /** The game of the last lesson, until another is played: the table of a lesson that is over is forgotten. */
@@ -133,11 +134,13 @@ export interface MissionRecord {
 const RECORDS = "voidlock:records";
 const OWN_MISSION = "voidlock:mission";
 
-export const recordOf = (mission: string): MissionRecord | undefined => read<Record<string, MissionRecord>>(RECORDS, {})[mission];
+export const recordOf = (mission: string): MissionRecord | undefined =>
+  read<Record<string, MissionRecord>>(RECORDS, {})[mission];
 
 function keepRecord(mission: string, result: string, turn: number): void {
   const { won, lost, best } = recordOf(mission) ?? { won: 0, lost: 0, best: 0 };
-  const record = result === "win" ? { won: won + 1, lost, best: best ? Math.min(best, turn) : turn } : { won, lost: lost + 1, best };
+  const record =
+    result === "win" ? { won: won + 1, lost, best: best ? Math.min(best, turn) : turn } : { won, lost: lost + 1, best };
   write(RECORDS, { ...read(RECORDS, {}), [mission]: record });
 }
 
@@ -149,7 +152,8 @@ export interface OwnMission {
 
 export const ownMissionKept = (): OwnMission | null => read<OwnMission | null>(OWN_MISSION, null);
 
-export const keepOwnMission = (mission: OwnMission | null): void => (mission ? write(OWN_MISSION, mission) : unstore(OWN_MISSION));
+export const keepOwnMission = (mission: OwnMission | null): void =>
+  mission ? write(OWN_MISSION, mission) : unstore(OWN_MISSION);
 
 export interface TableKept {
   table: string;
@@ -239,6 +243,7 @@ export const mutedAt = (table: string): number[] => read(MUTED + table, []);
 export const keepMuted = (table: string, seats: number[]): void => write(MUTED + table, seats);
 /** The warnings that this device has dismissed at a table: what each was about, and whom it named. */
 export const dismissedAt = (table: string): Record<string, string> => read(DISMISSED + table, {});
-export const keepDismissed = (table: string, warnings: Record<string, string>): void => write(DISMISSED + table, warnings);
+export const keepDismissed = (table: string, warnings: Record<string, string>): void =>
+  write(DISMISSED + table, warnings);
 export const heardAt = (table: string): number => read(HEARD + table, -1);
 export const keepHeard = (table: string, line: number): void => write(HEARD + table, line);

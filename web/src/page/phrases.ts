@@ -14,7 +14,10 @@ const segmenter = "Segmenter" in Intl ? new Intl.Segmenter("ja", { granularity: 
 /** A Japanese text with places to break between its words; other texts as they are. */
 export function breakable(text: string): string {
   if (!segmenter || !JAPANESE.test(text)) return text;
-  return [...segmenter.segment(text)].reduce((sum, { segment }) => (!sum || FOLLOWS.test(segment) ? sum + segment : `${sum}${BREAK}${segment}`), "");
+  return [...segmenter.segment(text)].reduce(
+    (sum, { segment }) => (!sum || FOLLOWS.test(segment) ? sum + segment : `${sum}${BREAK}${segment}`),
+    "",
+  );
 }
 
 function mark(text: Text): void {
@@ -36,6 +39,7 @@ export function markPhrases(): void {
   document.documentElement.dataset["phrases"] = "marked";
   markAll(document.body);
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) for (const part of [...addedNodes, ...(target instanceof Text ? [target] : [])]) markAll(part);
+    for (const { target, addedNodes } of changes)
+      for (const part of [...addedNodes, ...(target instanceof Text ? [target] : [])]) markAll(part);
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

@@ -36,7 +36,18 @@ export interface Likings {
   notify: boolean;
 }
 
-const USUAL: Likings = { theme: "dark", speed: "normal", sounds: true, run: false, odds: true, spare: true, teacher: false, hints: true, keys: true, notify: false };
+const USUAL: Likings = {
+  theme: "dark",
+  speed: "normal",
+  sounds: true,
+  run: false,
+  odds: true,
+  spare: true,
+  teacher: false,
+  hints: true,
+  keys: true,
+  notify: false,
+};
 
 function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;

@@ -21,7 +21,8 @@ type FieldsOf<E> = E extends unknown ? Exclude<keyof E, "event" | "role"> : neve
 export type Field = FieldsOf<Happening>;
 
 /** Reads a field that only some events have. */
-export const fieldOf = (event: Happening, field: Field): Told | undefined => (event as Partial<Record<Field, Told>>)[field];
+export const fieldOf = (event: Happening, field: Field): Told | undefined =>
+  (event as Partial<Record<Field, Told>>)[field];
 
 /** The public version of an event: a card that only one seat sees is left out. */
 export function openly(happening: Happening): Happening {

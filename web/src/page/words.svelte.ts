@@ -151,7 +151,9 @@ class Words {
   /** The rule text of a card or the definition of a term; empty if there is none. */
   explain(kind: string, id: string, settings: Readonly<Record<string, unknown>> = {}): string {
     const known = this.#bundle.getMessage(`${kind}-${id}`);
-    const reading = Object.entries(settings).map(([name, value]) => `${name}-${value}`).find((key) => known?.attributes[key]);
+    const reading = Object.entries(settings)
+      .map(([name, value]) => `${name}-${value}`)
+      .find((key) => known?.attributes[key]);
     return known?.attributes["text"] ? this.#format(`${kind}-${id}`, reading ?? "text", {}) : "";
   }
 

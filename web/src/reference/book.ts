@@ -4,7 +4,8 @@ import type { Happening } from "../page/told";
 import type { BookData, EntryData, PartData, ReferenceData, SectionData, Thing } from "../protocol";
 
 export type { BookData, EntryData, PartData, SectionData };
-export type Found = { entry: EntryData } | { rule: PartData & { number: string }; section: SectionData } | { section: SectionData };
+export type Found =
+  { entry: EntryData } | { rule: PartData & { number: string }; section: SectionData } | { section: SectionData };
 
 const MOST = 40;
 const loaded = new Map<Language, Promise<ReferenceData>>();
@@ -25,9 +26,20 @@ async function fetched(address: string): Promise<ReferenceData> {
 
 /** A spelling without what people type differently (`spelled` in reference/book.py). */
 export const spelled = (text: string): string =>
-  text.normalize("NFKC").toLowerCase().replace(/[_-]/g, " ").replace(/[^\p{L}\p{N}\s]/gu, "").split(/\s+/).filter(Boolean).join(" ");
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[_-]/g, " ")
+    .replace(/[^\p{L}\p{N}\s]/gu, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(" ");
 
-const squeezed = (number: string): string => number.normalize("NFKC").toUpperCase().replace(/[-\s§]/g, "");
+const squeezed = (number: string): string =>
+  number
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[-\s§]/g, "");
 
 function rulesOf(book: BookData): { rule: PartData & { number: string }; section: SectionData }[] {
   return book.sections.flatMap((section) =>
@@ -41,20 +53,24 @@ function rulesOf(book: BookData): { rule: PartData & { number: string }; section
 /** The rows of a table that are statements too. */
 function inRows({ head = [], rows = [], numbers = [] }: PartData): (PartData & { number: string })[] {
   return rows.flatMap(([number = "", first = "", ...rest]) =>
-    numbers.includes(number) ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }] : [],
+    numbers.includes(number)
+      ? [{ number, text: [first, ...rest.map((cell, place) => `${head[place + 2] ?? ""} – ${cell}`)].join("\n") }]
+      : [],
   );
 }
 
 /** The book of a table: its terms follow the settings (`read_as` in reference/book.py). */
 export function readAs(book: BookData, settings: Readonly<Record<string, unknown>>): BookData {
   const keys = Object.entries(settings).map(([name, value]) => `${name}-${value}`);
-  const text = ({ readings = {}, text }: EntryData): string => readings[keys.find((key) => key in readings) ?? ""] ?? text;
+  const text = ({ readings = {}, text }: EntryData): string =>
+    readings[keys.find((key) => key in readings) ?? ""] ?? text;
   return { ...book, entries: book.entries.map((entry) => ({ ...entry, text: text(entry) })) };
 }
 
 /** The book that has this rule; of anything else, the book of the game. */
 export const bookOf = (books: readonly BookData[], game: string, wanted: string): BookData | undefined =>
-  books.find((book) => rulesOf(book).some(({ rule }) => rule.number === wanted)) ?? books.find((book) => book.game === game);
+  books.find((book) => rulesOf(book).some(({ rule }) => rule.number === wanted)) ??
+  books.find((book) => book.game === game);
 
 /** What a rule number or `kind-id` names. */
 export function named(book: BookData, wanted: string): Found | null {
@@ -78,7 +94,9 @@ function rank(entry: EntryData, wanted: string): number {
   if (names.includes(wanted)) return 1;
   if (names.some((name) => name.startsWith(wanted))) return 2;
   if (names.some((name) => name.includes(wanted))) return 3;
-  return mentions([entry.text, ...entry.facts.map(({ label, value }) => `${label} ${value}`)].join(" "), wanted) ? 4 : 0;
+  return mentions([entry.text, ...entry.facts.map(({ label, value }) => `${label} ${value}`)].join(" "), wanted)
+    ? 4
+    : 0;
 }
 
 function mentions(text: string, wanted: string): boolean {
@@ -102,7 +120,9 @@ export function search(book: BookData, query: string): Found[] {
 
 /** What a line of the log leads to: its cards and terms, then its rule (`of_event` in reference/book.py). */
 export function ofEvent(book: BookData, { event, ...about }: Happening): Found[] {
-  const things = Object.values(about).flatMap((value: unknown) => (Array.isArray(value) ? (Array.isArray(value[0]) ? value : [value]) : [])) as Thing[];
+  const things = Object.values(about).flatMap((value: unknown) =>
+    Array.isArray(value) ? (Array.isArray(value[0]) ? value : [value]) : [],
+  ) as Thing[];
   const keys = new Set([...things.map(([kind, id]) => `${kind}-${id}`), book.events[event] ?? ""]);
   return [...keys].flatMap((key) => named(book, key) ?? []);
 }

@@ -16,7 +16,9 @@ function awaited(): boolean {
   const { table, entered } = link;
   if (!table || !entered || table.status !== "playing" || table.seats.length < 2) return false;
   const { proposal } = table;
-  const undo = proposal ? entered.seats.some((seat) => seat !== proposal.seat && !proposal.agreed.includes(seat)) : false;
+  const undo = proposal
+    ? entered.seats.some((seat) => seat !== proposal.seat && !proposal.agreed.includes(seat))
+    : false;
   const asked = entered.host && (table.asking?.length ?? 0) > 0;
   return undo || asked || link.owed.length > 0;
 }

@@ -2,8 +2,16 @@
 
 /** By version: error correction codewords per block, and the data codewords of each block. */
 const BLOCKS: readonly (readonly [correction: number, data: readonly number[]])[] = [
-  [10, [16]], [16, [28]], [26, [44]], [18, [32, 32]], [24, [43, 43]], [16, [27, 27, 27, 27]], [18, [31, 31, 31, 31]],
-  [22, [38, 38, 39, 39]], [22, [36, 36, 36, 37, 37]], [26, [43, 43, 43, 43, 44]],
+  [10, [16]],
+  [16, [28]],
+  [26, [44]],
+  [18, [32, 32]],
+  [24, [43, 43]],
+  [16, [27, 27, 27, 27]],
+  [18, [31, 31, 31, 31]],
+  [22, [38, 38, 39, 39]],
+  [22, [36, 36, 36, 37, 37]],
+  [26, [43, 43, 43, 43, 44]],
 ];
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -14,7 +22,8 @@ for (let power = 0, value = 1; power < 255; power += 1) {
   [POWERS[power], LOGARITHMS[value]] = [value, power];
   value = value & 128 ? (value << 1) ^ 0x11d : value << 1;
 }
-const times = (one: number, other: number): number => (one && other ? (POWERS[((LOGARITHMS[one] ?? 0) + (LOGARITHMS[other] ?? 0)) % 255] ?? 0) : 0);
+const times = (one: number, other: number): number =>
+  one && other ? (POWERS[((LOGARITHMS[one] ?? 0) + (LOGARITHMS[other] ?? 0)) % 255] ?? 0) : 0;
 
 /** The Reed-Solomon codewords of a block. */
 export function corrections(data: readonly number[], count: number): number[] {
@@ -35,7 +44,8 @@ export function corrections(data: readonly number[], count: number): number[] {
 export function coded(value: number, divisor: number): number {
   const length = 31 - Math.clz32(divisor);
   let rest = value << length;
-  for (let bit = 31 - Math.clz32(rest || 1); bit >= length; bit -= 1) if ((rest >> bit) & 1) rest ^= divisor << (bit - length);
+  for (let bit = 31 - Math.clz32(rest || 1); bit >= length; bit -= 1)
+    if ((rest >> bit) & 1) rest ^= divisor << (bit - length);
   return (value << length) | rest;
 }
 
@@ -52,12 +62,18 @@ function codewords(text: string): { version: number; words: number[] } | null {
   });
   const data = Array.from({ length: sum(sizes) }, (_, place) => {
     const filled = bits.length / 8;
-    return place < filled ? Number.parseInt(bits.slice(place * 8, place * 8 + 8).join(""), 2) : (place - filled) % 2 ? 0x11 : 0xec;
+    return place < filled
+      ? Number.parseInt(bits.slice(place * 8, place * 8 + 8).join(""), 2)
+      : (place - filled) % 2
+        ? 0x11
+        : 0xec;
   });
   const blocks = sizes.map((size, index) => data.slice(sum(sizes.slice(0, index)), sum(sizes.slice(0, index)) + size));
   const checks = blocks.map((block) => corrections(block, correction));
   const woven = (all: readonly number[][]): number[] =>
-    Array.from({ length: Math.max(...all.map(({ length }) => length)) }, (_, place) => all.flatMap((each) => (place < each.length ? [each[place] ?? 0] : []))).flat();
+    Array.from({ length: Math.max(...all.map(({ length }) => length)) }, (_, place) =>
+      all.flatMap((each) => (place < each.length ? [each[place] ?? 0] : [])),
+    ).flat();
   return { version, words: [...woven(blocks), ...woven(checks)] };
 }
 
@@ -71,16 +87,25 @@ export function modulesOf(text: string): boolean[][] | null {
   if (!made) return null;
   const { version, words } = made;
   const size = 17 + 4 * version;
-  const grid: (boolean | undefined)[][] = Array.from({ length: size }, () => Array<boolean | undefined>(size).fill(undefined));
+  const grid: (boolean | undefined)[][] = Array.from({ length: size }, () =>
+    Array<boolean | undefined>(size).fill(undefined),
+  );
   const set = (row: number, column: number, dark: boolean): void => {
     if (row >= 0 && column >= 0 && row < size && column < size) (grid[row] ?? [])[column] = dark;
   };
   const square = (row: number, column: number, around: number, dark: (far: number) => boolean): void => {
-    for (let y = -around; y <= around; y += 1) for (let x = -around; x <= around; x += 1) set(row + y, column + x, dark(Math.max(Math.abs(x), Math.abs(y))));
+    for (let y = -around; y <= around; y += 1)
+      for (let x = -around; x <= around; x += 1) set(row + y, column + x, dark(Math.max(Math.abs(x), Math.abs(y))));
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(row, column, 4, (far) => far !== 2 && far !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(row, column, 4, (far) => far !== 2 && far !== 4);
   const middles = version === 1 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
-  for (const row of middles) for (const column of middles) if (grid[row]?.[column] === undefined) square(row, column, 2, (far) => far !== 1);
+  for (const row of middles)
+    for (const column of middles) if (grid[row]?.[column] === undefined) square(row, column, 2, (far) => far !== 1);
   for (let place = 8; place < size - 8; place += 1) {
     set(6, place, place % 2 === 0);
     set(place, 6, place % 2 === 0);
@@ -125,6 +150,8 @@ const QUIET = 4;
 export function qrOf(text: string): { path: string; size: number } | null {
   const modules = modulesOf(text);
   if (!modules) return null;
-  const path = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : []))).join("");
+  const path = modules
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])))
+    .join("");
   return { path, size: modules.length + 2 * QUIET };
 }

@@ -33,7 +33,10 @@ export function roundOver(events: readonly Happening[]): number {
 
 /** The number of the round in which so many events had been told. */
 export function roundAt(events: readonly Happening[], before: number): number {
-  const begun = events.slice(0, before).filter(({ event }) => ROUNDS.has(event)).at(-1);
+  const begun = events
+    .slice(0, before)
+    .filter(({ event }) => ROUNDS.has(event))
+    .at(-1);
   return begun ? Number(fieldOf(begun, "number")) : 0;
 }
 

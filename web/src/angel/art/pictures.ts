@@ -45,7 +45,10 @@ export const SIZES: Readonly<Record<Kind, readonly [width: number, height: numbe
 export const pictureOf = (kind: Kind, id: string, seed = 0): Art => DRAW[kind](id, seed);
 
 const drawn = new Map<string, string>();
-const waiting = new Map<string, { kind: Kind; id: string; seed: number; address: Promise<string>; done: (address: string) => void }>();
+const waiting = new Map<
+  string,
+  { kind: Kind; id: string; seed: number; address: Promise<string>; done: (address: string) => void }
+>();
 
 /** Draws what waits, one picture after the other: the browser reads each as it is shown, and the page gets a turn in between. */
 async function draw(): Promise<void> {

@@ -28,7 +28,8 @@ export interface Aims {
 }
 
 /** Whether an Action card cannot be chosen while others can. */
-export const isBarred = (id: string, lit: Aims["lit"]): boolean => !lit?.has(keyOf("action", id)) && [...(lit ?? [])].some((key) => key.startsWith("action:"));
+export const isBarred = (id: string, lit: Aims["lit"]): boolean =>
+  !lit?.has(keyOf("action", id)) && [...(lit ?? [])].some((key) => key.startsWith("action:"));
 
 /** The chance to survive the swarm at a spot, from 0 to 1, by spot name. */
 export type Chances = Readonly<Record<string, number>>;

@@ -63,7 +63,12 @@ function begin({ old, new: now, from, left, came }: Measured): void {
     const enters = { opacity: 0, transform: from ? `translate(${3 * from}rem, -3rem)` : "none" };
     animate(now, left ? [elsewhere(came, left), { transformOrigin: "0 0" }] : [enters, {}], "none");
   }
-  if (old && left) animate(old, came ? [{ transformOrigin: "0 0" }, elsewhere(left, came)] : [{}, { opacity: 0, transform: "scale(0.4)" }], "forwards");
+  if (old && left)
+    animate(
+      old,
+      came ? [{ transformOrigin: "0 0" }, elsewhere(left, came)] : [{}, { opacity: 0, transform: "scale(0.4)" }],
+      "forwards",
+    );
 }
 
 function withMove(key: string, change: Partial<Move>): void {
@@ -103,7 +108,8 @@ export function reordered(parent: Element): void {
   withFrame(
     () => [...before].map(([child, left]) => ({ child, moved: left - child.getBoundingClientRect().left })),
     (all) => {
-      for (const { child, moved } of all) if (moved) child.animate({ translate: [`${moved}px`, "0"] }, { duration, easing: "ease-out" });
+      for (const { child, moved } of all)
+        if (moved) child.animate({ translate: [`${moved}px`, "0"] }, { duration, easing: "ease-out" });
     },
   );
 }

@@ -42,9 +42,11 @@ export class Tracks {
     }
     for (const group of now) group.key ||= `${group.kind} ${(this.#made += 1)}`;
     this.#last = now;
-    return new Map(now.map(({ kind, side, position, second, key }) => {
-      const spot = spotOf(SIDES[side] ?? "left", position);
-      return [`${second ? secondAt(spot) : spot} ${kind}`, key];
-    }));
+    return new Map(
+      now.map(({ kind, side, position, second, key }) => {
+        const spot = spotOf(SIDES[side] ?? "left", position);
+        return [`${second ? secondAt(spot) : spot} ${kind}`, key];
+      }),
+    );
   }
 }

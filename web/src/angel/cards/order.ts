@@ -36,7 +36,13 @@ export function played(open: Pick<AngelOpen, "teams" | "phase"> & Partial<Pick<A
     if (card.id === now) return "now";
     return card.resolved ? "done" : "waiting";
   };
-  return cards.map((card) => ({ id: card.id, seat: card.seat, action: card.action, number: card.number, standing: standing(card) }));
+  return cards.map((card) => ({
+    id: card.id,
+    seat: card.seat,
+    action: card.action,
+    number: card.number,
+    standing: standing(card),
+  }));
 }
 
 /** The board while teams choose: the chosen cards lie face down, and whose they are is public. */

@@ -16,7 +16,11 @@ export const goingTo = (moves: Moves, spot: string): Going[] =>
   BOXES.map((box) => {
     const goal = moves[box];
     const from = spot.replace(/b$/, "");
-    return { box, goal, told: goal === from ? say(`play-stays-${box}`, { from }) : say(`play-goes-${box}`, { from, goal }) };
+    return {
+      box,
+      goal,
+      told: goal === from ? say(`play-stays-${box}`, { from }) : say(`play-goes-${box}`, { from, goal }),
+    };
   });
 
 /** The direction from one spot to another, as the board shows them. */

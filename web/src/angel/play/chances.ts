@@ -39,7 +39,8 @@ export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Aske
   if (option.text === "reroll") return known(ofReroll(odds));
   if (option.text === "roll") return known(ofRoll(odds));
   // A card that is spent on the attack makes it miss.
-  if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence")) return [{ what: "survive", value: 1 }];
+  if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence"))
+    return [{ what: "survive", value: 1 }];
   if (option.text === "keep" || option.text === "accept") return known(ofKeeping(asked));
   return ofAttack(option, odds);
 }
@@ -57,7 +58,10 @@ export function besieged(asked: readonly Asked[], odds: Odds): Record<string, nu
 }
 
 /** What can be attacked, with each attacker's chance, the smallest first: the same numbers as on the answers. */
-export function slaysBySpot(options: readonly LegalAnswer[], chances: (option: LegalAnswer) => readonly Promised[]): Record<string, number[]> {
+export function slaysBySpot(
+  options: readonly LegalAnswer[],
+  chances: (option: LegalAnswer) => readonly Promised[],
+): Record<string, number[]> {
   const found: Record<string, number[]> = {};
   for (const option of options) {
     const [, spot] = option.things;

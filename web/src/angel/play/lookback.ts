@@ -4,7 +4,12 @@ import type { LookBack, ShownRoll } from "../../shared/telling/lookback";
 import type { PastRoll, Review } from "../../shared/telling/review";
 import { MARINES } from "../board/facts";
 
-const TRIALS: Readonly<Record<PastRoll["kind"], ShownRoll["trial"]>> = { attack: "slay", defence: "survive", peril: "survive", other: "other" };
+const TRIALS: Readonly<Record<PastRoll["kind"], ShownRoll["trial"]>> = {
+  attack: "slay",
+  defence: "survive",
+  peril: "survive",
+  other: "other",
+};
 const KINDS = ["attack", "defence", "peril", "other"] as const;
 
 function told({ kind, marine, card, size }: PastRoll): string {
@@ -19,13 +24,31 @@ const MANY = 2;
 
 export function lookBack(review: Review, living: ReadonlySet<string>): LookBack {
   const { rounds, attacks, slain, tokens, lost, rescued, events, locations, marines, cards } = review.statistics;
-  const counts = { rounds, locations: locations.length, events: events.length, attacks, slain, tokens, lost: lost - rescued };
+  const counts = {
+    rounds,
+    locations: locations.length,
+    events: events.length,
+    attacks,
+    slain,
+    tokens,
+    lost: lost - rescued,
+  };
   const rolled = (numbers: number[]): ShownRoll[] =>
     numbers.flatMap((number) => {
       const roll = review.rolls.find((each) => each.number === number);
       if (!roll) return [];
       const { kind, round, face, chance, success } = roll;
-      return [{ number, told: told(roll), when: words.say("play-in-round", { number: round }), trial: TRIALS[kind], face: Number(face[1]), chance, success }];
+      return [
+        {
+          number,
+          told: told(roll),
+          when: words.say("play-in-round", { number: round }),
+          trial: TRIALS[kind],
+          face: Number(face[1]),
+          chance,
+          success,
+        },
+      ];
     });
   return {
     counted: Object.entries(counts).map(([what, number]) => [words.say(`play-count-${what}`, { number }), number]),
@@ -45,7 +68,14 @@ export function lookBack(review: Review, living: ReadonlySet<string>): LookBack 
     deeds: {
       headings: ["attacks", "slain", "tokens"].map((what) => words.say(`play-count-${what}`, { number: MANY })),
       // Not those who were dead before it began.
-      rows: marines.filter(({ who, lost }) => lost || living.has(who[1])).map(({ who, ...done }) => ({ who, lost: !living.has(who[1]), slain: done.slain, numbers: [done.attacks, done.slain, done.tokens] })),
+      rows: marines
+        .filter(({ who, lost }) => lost || living.has(who[1]))
+        .map(({ who, ...done }) => ({
+          who,
+          lost: !living.has(who[1]),
+          slain: done.slain,
+          numbers: [done.attacks, done.slain, done.tokens],
+        })),
       cards,
     },
     teamOf: (id) => MARINES[id]?.team ?? "grey",

@@ -10,7 +10,8 @@ import { succeeds } from "../../shared/telling/story";
 const STAYS = new Set(["keep", "accept"]);
 
 /** Whether only the odds can tell if a question is worth asking: the roll succeeds as it lies. */
-export const sparable = (asked: readonly Asked[]): boolean => asked.length === 1 && asked.every(({ question }) => question.outcome && succeeds(question));
+export const sparable = (asked: readonly Asked[]): boolean =>
+  asked.length === 1 && asked.every(({ question }) => question.outcome && succeeds(question));
 
 /** The answer that keeps a roll which no other could beat. */
 export function unneeded(asked: readonly Asked[], odds: Odds): LegalAnswer | undefined {
@@ -35,12 +36,18 @@ export class Sparing {
 
   /** Whether the question may still be answered without asking. */
   readonly undecided = $derived.by(
-    () => this.#liked && sparable(this.pending()) && (this.odds.awaited || (link.waiting > 0 && this.#spared === this.#choice)),
+    () =>
+      this.#liked &&
+      sparable(this.pending()) &&
+      (this.odds.awaited || (link.waiting > 0 && this.#spared === this.#choice)),
   );
 
   /** Answers the question, unless it is worth asking. */
   follow(): void {
-    const [choice, kept] = [this.#choice, this.#liked && !this.odds.awaited ? unneeded(this.pending(), this.odds) : undefined];
+    const [choice, kept] = [
+      this.#choice,
+      this.#liked && !this.odds.awaited ? unneeded(this.pending(), this.odds) : undefined,
+    ];
     untrack(() => {
       if (!kept || link.waiting || this.#spared === choice) return;
       this.#spared = choice;

@@ -8,7 +8,11 @@ const answerOf = (card: string): string => `choose:${card}`;
 
 /** The cards that teams have chosen in secret, by team. */
 export const chosenIn = ({ given }: Pick<AngelOwn, "given">): Map<string, string> =>
-  new Map(given.flatMap((text) => Object.values(ACTIONS).flatMap(({ id, team }) => (answerOf(id) === text ? [[team, id] as const] : []))));
+  new Map(
+    given.flatMap((text) =>
+      Object.values(ACTIONS).flatMap(({ id, team }) => (answerOf(id) === text ? [[team, id] as const] : [])),
+    ),
+  );
 
 /** The teams whose card is settled, with the card: it is chosen, or the only one they can play. */
 export const settledIn = (own: Pick<AngelOwn, "given" | "forced"> | undefined): [team: string, card: string][] =>
@@ -16,7 +20,9 @@ export const settledIn = (own: Pick<AngelOwn, "given" | "forced"> | undefined): 
 
 /** The cards that may take the place of a chosen one. */
 export const others = (own: Pick<AngelOwn, "given" | "hands">): Thing[] =>
-  [...chosenIn(own)].flatMap(([team, chosen]) => (own.hands[team] ?? []).filter((id) => id !== chosen).map((id): Thing => ["action", id]));
+  [...chosenIn(own)].flatMap(([team, chosen]) =>
+    (own.hands[team] ?? []).filter((id) => id !== chosen).map((id): Thing => ["action", id]),
+  );
 
 export class Swapping {
   /** `eye` is the seat whose cards are in sight. */
@@ -28,13 +34,16 @@ export class Swapping {
   /** A lesson asks for one card only. */
   readonly cards = $derived.by((): Thing[] => {
     const own = link.angel?.own[this.eye()];
-    return own && !link.coach ? others(own).filter(([, id]) => this.#offered[ACTIONS[id]?.team ?? ""]?.includes(answerOf(id)) ?? true) : [];
+    return own && !link.coach
+      ? others(own).filter(([, id]) => this.#offered[ACTIONS[id]?.team ?? ""]?.includes(answerOf(id)) ?? true)
+      : [];
   });
 
   /** Takes the questions of a new state. */
   follow(asked: readonly Asked[]): void {
     for (const { question } of asked) {
-      if (question.kind === "choose_action" && question.subject) this.#offered = { ...this.#offered, [question.subject[1]]: question.options.map(({ text }) => text) };
+      if (question.kind === "choose_action" && question.subject)
+        this.#offered = { ...this.#offered, [question.subject[1]]: question.options.map(({ text }) => text) };
     }
   }
 
@@ -49,7 +58,11 @@ export class Swapping {
     const chosen = own && chosenIn(own).get(team);
     if (!chosen || (await link.ask({ type: "back", seat, answer: answerOf(chosen) })).type !== "told") return;
     const now = link.angel?.own[seat];
-    const asked = now && askedOf(seat, now, seat).find(({ question: { kind, subject } }) => kind === "choose_action" && subject?.[1] === team);
+    const asked =
+      now &&
+      askedOf(seat, now, seat).find(
+        ({ question: { kind, subject } }) => kind === "choose_action" && subject?.[1] === team,
+      );
     const allowed = asked?.question.options.some(({ text }) => text === answerOf(card));
     if (asked) await link.ask({ type: "answer", choice: asked.choice, answer: answerOf(allowed ? card : chosen) });
   }

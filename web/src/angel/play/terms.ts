@@ -30,7 +30,11 @@ export function termsOf([kind, id]: Thing, open: Pick<AngelOpen, "formation">): 
     case "location": {
       const { ability, final } = LOCATIONS[id] ?? {};
       return [
-        ...(ability === "upon_entering" ? ["upon_entering"] : ability === "activate_control_panel" ? ["control_panel"] : []),
+        ...(ability === "upon_entering"
+          ? ["upon_entering"]
+          : ability === "activate_control_panel"
+            ? ["control_panel"]
+            : []),
         final ? "final_location" : "travel",
       ];
     }

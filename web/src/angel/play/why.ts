@@ -13,7 +13,10 @@ const PATTERNS: Readonly<Record<string, Pattern>> = CONSTANTS.angel.patterns;
 const MOST = 5;
 
 function patterns({ kind, options }: Question): Pattern[] {
-  const offered = options.map(({ text, things }): Pattern => [text.split(":")[0] ?? "", ...things.map(([each]) => each)]);
+  const offered = options.map(({ text, things }): Pattern => [
+    text.split(":")[0] ?? "",
+    ...things.map(([each]) => each),
+  ]);
   const known = PATTERNS[kind];
   const all = known ? [known, ...offered] : offered;
   return all.filter((pattern, place) => all.findIndex((other) => other.join() === pattern.join()) === place);
@@ -45,7 +48,15 @@ function filled([verb, ...kinds]: Pattern, thing: Thing, question: Question, ope
   const { kind, spot } = creatureOf(thing[1]);
   if (thing[0] === "genestealer") {
     if (kinds.join() !== "spot,genestealer") return [];
-    return [{ text: `${verb}:${spot}:${kind}`, things: [["spot", spot], ["genestealer", kind]] }];
+    return [
+      {
+        text: `${verb}:${spot}:${kind}`,
+        things: [
+          ["spot", spot],
+          ["genestealer", kind],
+        ],
+      },
+    ];
   }
   return kinds.flatMap((own, place) => {
     if (own !== thing[0] || kinds.includes("genestealer")) return [];

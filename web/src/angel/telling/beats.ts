@@ -58,17 +58,28 @@ const LETTER = 14;
 function lasting(scene: Scene): number {
   if (scene.kind === "spawn" && scene.lord) return LASTS.spawn + 500;
   if (scene.kind !== "event") return LASTS[scene.kind];
-  return [...words.explain("event", scene.card)].reduce((sum, letter) => sum + LETTER * (letter > "\u2e80" ? 2 : 1), LASTS.event);
+  return [...words.explain("event", scene.card)].reduce(
+    (sum, letter) => sum + LETTER * (letter > "\u2e80" ? 2 : 1),
+    LASTS.event,
+  );
 }
 
 /** The phase that a beat belongs to: the Marines travel when a phase ends, whichever it is. */
-export const phaseOf = (beat: AngelBeat | null, board: AngelOpen): string => (beat?.scene.kind === "leave" || beat?.scene.kind === "arrive" ? "travel" : board.phase);
+export const phaseOf = (beat: AngelBeat | null, board: AngelOpen): string =>
+  beat?.scene.kind === "leave" || beat?.scene.kind === "arrive" ? "travel" : board.phase;
 
 /** Events of one kind that follow each other are one beat. */
 const TOGETHER: ReadonlySet<Scene["kind"]> = new Set<Scene["kind"]>(["spawn", "move", "verdict"]);
 
 /** What an Event card, or a card in force, does: told in words under the card. */
-const LINES: ReadonlySet<EventName> = new Set<EventName>(["event_targeted", "event_without_effect", "effect_began", "terrain_discarded", "marines_traded", "tokens_lost"]);
+const LINES: ReadonlySet<EventName> = new Set<EventName>([
+  "event_targeted",
+  "event_without_effect",
+  "effect_began",
+  "terrain_discarded",
+  "marines_traded",
+  "tokens_lost",
+]);
 
 type Scened = (event: Happening, roll: Roll | null, events: readonly Happening[]) => Scene | null;
 
@@ -84,14 +95,27 @@ const spotIn = (event: Happening, field: "spot" | "spot2" = "spot"): string => i
 
 const verdict =
   (came: Verdict): Scened =>
-  (event, roll) => ({ kind: "verdict", verdict: came, marine: idOf(fieldOf(event, "marine")) || roll?.roller[1] || "", spot: spotIn(event) || (roll?.spot ?? ""), roll });
+  (event, roll) => ({
+    kind: "verdict",
+    verdict: came,
+    marine: idOf(fieldOf(event, "marine")) || roll?.roller[1] || "",
+    spot: spotIn(event) || (roll?.spot ?? ""),
+    roll,
+  });
 
 const SCENES: Partial<Record<EventName, Scened>> = {
-  swarm_attacks: (event, roll, events) => ({ kind: "lunge", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event), roll, dire: isDire(roll, events) }),
+  swarm_attacks: (event, roll, events) => ({
+    kind: "lunge",
+    marine: idOf(fieldOf(event, "marine")),
+    spot: spotIn(event),
+    roll,
+    dire: isDire(roll, events),
+  }),
   marine_attacks: (event) => ({ kind: "aim", marine: idOf(fieldOf(event, "marine")), spot: spotIn(event) }),
   die_rolled: (_, roll) => roll && { kind: "roll", roll },
   // A card may slay with a defence roll.
-  genestealer_slain: (event, roll, events) => verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll, events),
+  genestealer_slain: (event, roll, events) =>
+    verdict(roll?.what === "survive" ? "countered" : "hit")(event, roll, events),
   attack_missed: verdict("miss"),
   swarm_missed: verdict("survived"),
   missed_by: verdict("survived"),
@@ -118,7 +142,12 @@ function rollsOf(events: readonly Happening[], from: number): ReadonlyMap<number
 }
 
 /** The beats of the events from a number on. `boards` are the boards after each of them, `before` the one before the first. */
-export function beatsFrom(events: readonly Happening[], from: number, before: AngelOpen, boards: readonly AngelOpen[]): AngelBeat[] {
+export function beatsFrom(
+  events: readonly Happening[],
+  from: number,
+  before: AngelOpen,
+  boards: readonly AngelOpen[],
+): AngelBeat[] {
   const beats: AngelBeat[] = [];
   const rolls = rollsOf(events, from);
   const boardAt = (number: number): AngelOpen => boards[number - from] ?? before;
@@ -144,14 +173,25 @@ export function beatsFrom(events: readonly Happening[], from: number, before: An
 }
 
 /** The beat of one event of the past; null if it has none. */
-export function beatAt(events: readonly Happening[], number: number, before: AngelOpen, after: AngelOpen): AngelBeat | null {
+export function beatAt(
+  events: readonly Happening[],
+  number: number,
+  before: AngelOpen,
+  after: AngelOpen,
+): AngelBeat | null {
   return beatsFrom(events.slice(0, number + 1), number, before, [after]).at(-1) ?? null;
 }
 
 function travel(event: Happening, number: number, left: AngelOpen, entered: AngelOpen): AngelBeat[] {
   const location = idOf(fieldOf(event, "location"));
   return [
-    { number: number - 1, scene: { kind: "leave", location: left.location }, lasts: LASTS.leave, events: [], board: left },
+    {
+      number: number - 1,
+      scene: { kind: "leave", location: left.location },
+      lasts: LASTS.leave,
+      events: [],
+      board: left,
+    },
     { number, scene: { kind: "arrive", location }, lasts: LASTS.arrive, events: [event], board: entered },
   ];
 }
@@ -160,12 +200,14 @@ const SLAYING: ReadonlySet<Verdict> = new Set<Verdict>(["hit", "countered"]);
 
 function joins({ scene: last }: AngelBeat, scene: Scene): boolean {
   if (!TOGETHER.has(scene.kind) || last.kind !== scene.kind) return false;
-  if (last.kind === "verdict" && scene.kind === "verdict") return SLAYING.has(last.verdict) && scene.verdict === last.verdict && last.roll === scene.roll;
+  if (last.kind === "verdict" && scene.kind === "verdict")
+    return SLAYING.has(last.verdict) && scene.verdict === last.verdict && last.roll === scene.roll;
   return !(last.kind === "spawn" && scene.kind === "spawn" && last.lord !== scene.lord);
 }
 
 function join(last: AngelBeat, scene: Scene, event: Happening, number: number, board: AngelOpen): void {
-  if ("spots" in last.scene && "spots" in scene) last.scene = { ...last.scene, spots: [...last.scene.spots, ...scene.spots] };
+  if ("spots" in last.scene && "spots" in scene)
+    last.scene = { ...last.scene, spots: [...last.scene.spots, ...scene.spots] };
   Object.assign(last, { number, board, events: [...last.events, event] });
 }
 
@@ -184,11 +226,13 @@ export function actors({ scene }: AngelBeat): ReadonlyMap<string, string> {
       break;
     case "roll":
       found.set(scene.roll.roller.join(":"), "acts");
-      if (scene.roll.spot) found.set(`spot:${scene.roll.spot}`, scene.roll.what === "slay" ? "aimed" : `looms ${side(scene.roll.spot)}`);
+      if (scene.roll.spot)
+        found.set(`spot:${scene.roll.spot}`, scene.roll.what === "slay" ? "aimed" : `looms ${side(scene.roll.spot)}`);
       break;
     case "verdict":
       found.set(`marine:${scene.marine}`, scene.verdict === "survived" ? "holds" : "acts");
-      if (scene.spot) found.set(`spot:${scene.spot}`, SLAYING.has(scene.verdict) ? `jolts ${side(scene.spot)}` : "fails");
+      if (scene.spot)
+        found.set(`spot:${scene.spot}`, SLAYING.has(scene.verdict) ? `jolts ${side(scene.spot)}` : "fails");
       break;
     case "death":
       found.set(`marine:${scene.marine}`, "breaks");
@@ -205,4 +249,3 @@ export function actors({ scene }: AngelBeat): ReadonlyMap<string, string> {
   }
   return found;
 }
-

@@ -30,7 +30,9 @@ export class Showing {
   });
 
   /** What is being told now; the question, the result and the rest of the log wait until it is over. */
-  readonly beat = $derived.by((): AngelBeat | null => (this.screen.past.looking ? null : (this.theatre.beat ?? this.#lastBeat)));
+  readonly beat = $derived.by((): AngelBeat | null =>
+    this.screen.past.looking ? null : (this.theatre.beat ?? this.#lastBeat),
+  );
 
   /** The last beat stays until there is an end screen. */
   readonly #lastBeat = $derived.by((): AngelBeat | null => {
@@ -41,7 +43,9 @@ export class Showing {
   /** The beat of the line of the log that is looked at. */
   readonly pastBeat = $derived.by((): AngelBeat | null => {
     const { at, before } = this.screen.past;
-    return this.then && before?.game === "angel" && settings.telling ? beatAt(this.newest().events, at - 1, before.open, this.then.open) : null;
+    return this.then && before?.game === "angel" && settings.telling
+      ? beatAt(this.newest().events, at - 1, before.open, this.then.open)
+      : null;
   });
 
   readonly scene = $derived.by((): AngelBeat | null => this.pastBeat ?? this.beat);

@@ -62,4 +62,5 @@ const follows = (before: readonly Happening[], now: readonly Happening[], from: 
   before.length === from && before.every((event, place) => event === now[place]);
 
 /** The Marine whose death is being told. */
-export const fallenIn = (beat: AngelBeat | null): ReadonlySet<string> => new Set(beat?.scene.kind === "death" ? [beat.scene.marine] : []);
+export const fallenIn = (beat: AngelBeat | null): ReadonlySet<string> =>
+  new Set(beat?.scene.kind === "death" ? [beat.scene.marine] : []);

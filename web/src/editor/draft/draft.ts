@@ -21,7 +21,10 @@ export function opened(draft: Mission): Draft {
   return { ...draft, map: rows.map((row) => [...row].map(terrain).join("").padEnd(width, SOLID)) };
 }
 
-export const sizeOf = ({ map }: Draft): { width: number; height: number } => ({ width: map[0]?.length ?? 0, height: map.length });
+export const sizeOf = ({ map }: Draft): { width: number; height: number } => ({
+  width: map[0]?.length ?? 0,
+  height: map.length,
+});
 export const letterAt = ({ map }: Draft, { x, y }: Point): string => map[y]?.[x] ?? SOLID;
 export const isFloor = (draft: Draft, square: string): boolean => letterAt(draft, pointOf(square)) !== SOLID;
 
@@ -63,7 +66,12 @@ export function moved(draft: Draft, dx: number, dy: number): Draft {
     marines: draft.marines.map((marine) => ({ ...marine, at: to(marine.at) })),
     objectives: draft.objectives.map((objective) => ({ ...objective, squares: objective.squares.map(to) })),
     placed: to(draft.placed),
-    special: { ...special, rooms: special.rooms.map(to), object_at: to(special.object_at), no_flame: to(special.no_flame) },
+    special: {
+      ...special,
+      rooms: special.rooms.map(to),
+      object_at: to(special.object_at),
+      no_flame: to(special.no_flame),
+    },
   };
 }
 
@@ -79,16 +87,26 @@ export function grown(draft: Draft, { x, y }: Point, around: number): { draft: D
     const inner = rows.map((row) => SOLID.repeat(left) + row + SOLID.repeat(right));
     return [...Array<string>(top).fill(empty), ...inner, ...Array<string>(bottom).fill(empty)];
   };
-  return { draft: { ...moved(draft, left, top), map: wide(draft.map), sections: draft.sections.length ? wide(draft.sections) : [] }, dx: left, dy: top };
+  return {
+    draft: {
+      ...moved(draft, left, top),
+      map: wide(draft.map),
+      sections: draft.sections.length ? wide(draft.sections) : [],
+    },
+    dx: left,
+    dy: top,
+  };
 }
 
 /** The floor beside a cell. */
-export const floorBeside = (draft: Draft, cell: string): string[] => FACINGS.map((facing) => beside(cell, facing)).filter((square) => isFloor(draft, square));
+export const floorBeside = (draft: Draft, cell: string): string[] =>
+  FACINGS.map((facing) => beside(cell, facing)).filter((square) => isFloor(draft, square));
 
 /** The ways out of a square: sides without floor, those opposite to floor first. */
 export function waysOut(draft: Draft, square: string): Facing[] {
   const free = FACINGS.filter((facing) => !isFloor(draft, beside(square, facing)));
-  const away = (facing: Facing): boolean => isFloor(draft, beside(square, FACINGS[(FACINGS.indexOf(facing) + 2) % 4] ?? "N"));
+  const away = (facing: Facing): boolean =>
+    isFloor(draft, beside(square, FACINGS[(FACINGS.indexOf(facing) + 2) % 4] ?? "N"));
   return [...free.filter(away), ...free.filter((facing) => !away(facing))];
 }
 
@@ -101,10 +119,26 @@ export function newName(beginning: string, taken: readonly string[], first = 1):
 const LONGEST = 24;
 
 /** A name as mission files take it: ASCII letters, digits, hyphens and underscores, a letter first. */
-export const idOf = (text: string): string => text.trim().replace(/\s+/g, "_").replace(/[^A-Za-z0-9_-]/g, "").replace(/^[^A-Za-z]+/, "").slice(0, LONGEST);
+export const idOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, "_")
+    .replace(/[^A-Za-z0-9_-]/g, "")
+    .replace(/^[^A-Za-z]+/, "")
+    .slice(0, LONGEST);
 
 /** The same for an objective, in letters of any script. */
-export const objectiveIdOf = (text: string): string => [...text.normalize("NFC").trim().replace(/\s+/g, "_").replace(/[^\p{L}\p{Nd}_-]/gu, "").replace(/^[^\p{L}]+/u, "")].slice(0, LONGEST).join("");
+export const objectiveIdOf = (text: string): string =>
+  [
+    ...text
+      .normalize("NFC")
+      .trim()
+      .replace(/\s+/g, "_")
+      .replace(/[^\p{L}\p{Nd}_-]/gu, "")
+      .replace(/^[^\p{L}]+/u, ""),
+  ]
+    .slice(0, LONGEST)
+    .join("");
 
 const special = EDITOR.special;
 
@@ -121,7 +155,17 @@ export const EMPTY: Draft = {
   entries: [{ id: "E1", cell: "13,2", square: "12,2" }],
   exits: [],
   ladders: [],
-  marines: [{ id: "sgt", role: "sergeant", weapons: ["storm_bolter", "power_sword"], at: "2,2", facing: "E", squad: "A", name: "" }],
+  marines: [
+    {
+      id: "sgt",
+      role: "sergeant",
+      weapons: ["storm_bolter", "power_sword"],
+      at: "2,2",
+      facing: "E",
+      squad: "A",
+      name: "",
+    },
+  ],
   objectives: [],
   start_blips: 1,
   reinforcement: 1,
@@ -129,7 +173,17 @@ export const EMPTY: Draft = {
   recycle: true,
   broodlord: "no",
   placed: "",
-  special: { ...special, permuted: [], rooms: [], priority: [], priority_carrier: false, object: "", object_at: "", no_flame: "", chainfist_only: false },
+  special: {
+    ...special,
+    permuted: [],
+    rooms: [],
+    priority: [],
+    priority_carrier: false,
+    object: "",
+    object_at: "",
+    no_flame: "",
+    chainfist_only: false,
+  },
   victory: [{ label: "win", name: "kills", arguments: ["12"] }],
   defeat: [{ label: "lose", name: "all_marines_dead", arguments: [] }],
   notes: [""],

@@ -95,7 +95,8 @@ export class Drawing {
   complete(found: readonly string[]): void {
     if (!this.byHand || found.length !== this.draft.map.length) return;
     const sections = sectionsWithin(this.draft, found);
-    if (sections.join() !== this.draft.sections.join()) this.#show({ ...this.#now, draft: { ...this.draft, sections } });
+    if (sections.join() !== this.draft.sections.join())
+      this.#show({ ...this.#now, draft: { ...this.draft, sections } });
   }
 
   undo(): void {

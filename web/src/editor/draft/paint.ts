@@ -8,7 +8,22 @@ import { EDITOR } from "../protocol";
 
 const SIGNS = CONSTANTS.hulk.signs;
 
-export const TOOLS = ["move", "floor", "wall", "door", "open_door", "bulkhead", "entry", "exit", "objective", "marine", "ladder", "section", "broodlord", "object"] as const;
+export const TOOLS = [
+  "move",
+  "floor",
+  "wall",
+  "door",
+  "open_door",
+  "bulkhead",
+  "entry",
+  "exit",
+  "objective",
+  "marine",
+  "ladder",
+  "section",
+  "broodlord",
+  "object",
+] as const;
 /** Tools that the panels choose, not the bar. */
 export type Tool = (typeof TOOLS)[number] | "room" | "no_flame";
 
@@ -27,7 +42,13 @@ export interface Brush {
 /** The tools that paint while the pointer is dragged; the others act once. */
 export const DRAGGED: ReadonlySet<Tool> = new Set<Tool>(["floor", "wall", "objective", "section"]);
 /** Squares that must lie around what a tool puts down. */
-export const ROOM_AROUND: Readonly<Partial<Record<Tool, number>>> = { floor: 1, door: 1, open_door: 1, bulkhead: 1, entry: 0 };
+export const ROOM_AROUND: Readonly<Partial<Record<Tool, number>>> = {
+  floor: 1,
+  door: 1,
+  open_door: 1,
+  bulkhead: 1,
+  entry: 0,
+};
 
 const TERRAIN: Readonly<Partial<Record<Tool, string>>> = {
   floor: OPEN,
@@ -57,20 +78,31 @@ function settled(draft: Draft): Draft {
   const placed = kept(draft.placed);
   return {
     ...draft,
-    entries: draft.entries.filter(({ cell }) => !floor(cell)).map((entry) => {
-      const beside = floorBeside(draft, entry.cell);
-      return beside.includes(entry.square) || !beside[0] ? entry : { ...entry, square: beside[0] };
-    }),
-    exits: draft.exits.filter(({ at }) => floor(at)).map((exit) => {
-      const ways = waysOut(draft, exit.at);
-      return ways.includes(exit.facing) || !ways[0] ? exit : { ...exit, facing: ways[0] };
-    }),
+    entries: draft.entries
+      .filter(({ cell }) => !floor(cell))
+      .map((entry) => {
+        const beside = floorBeside(draft, entry.cell);
+        return beside.includes(entry.square) || !beside[0] ? entry : { ...entry, square: beside[0] };
+      }),
+    exits: draft.exits
+      .filter(({ at }) => floor(at))
+      .map((exit) => {
+        const ways = waysOut(draft, exit.at);
+        return ways.includes(exit.facing) || !ways[0] ? exit : { ...exit, facing: ways[0] };
+      }),
     ladders: draft.ladders.filter(({ lower, upper }) => floor(lower) && floor(upper)),
     marines: draft.marines.filter(({ at }) => floor(at)),
     objectives: draft.objectives.map((objective) => ({ ...objective, squares: objective.squares.filter(floor) })),
     placed,
     broodlord: draft.broodlord === "placed" && !placed ? "no" : draft.broodlord,
-    special: { ...special, dormant: placed ? special.dormant : 0, rooms: special.rooms.filter(floor), object: kept(special.object_at) ? special.object : "", object_at: kept(special.object_at), no_flame: kept(special.no_flame) },
+    special: {
+      ...special,
+      dormant: placed ? special.dormant : 0,
+      rooms: special.rooms.filter(floor),
+      object: kept(special.object_at) ? special.object : "",
+      object_at: kept(special.object_at),
+      no_flame: kept(special.no_flame),
+    },
   };
 }
 
@@ -80,17 +112,42 @@ function entry(draft: Draft, square: string): Draft {
   const there = draft.entries.find(({ cell }) => cell === square);
   if (there) return { ...draft, entries: draft.entries.filter((each) => each !== there) };
   const solid = isFloor(draft, square) ? withTerrain(draft, square, SOLID) : draft;
-  const id = newName("E", solid.entries.map((each) => each.id));
-  return { ...solid, entries: [...solid.entries, { id, cell: square, square: floorBeside(solid, square)[0] ?? square }] };
+  const id = newName(
+    "E",
+    solid.entries.map((each) => each.id),
+  );
+  return {
+    ...solid,
+    entries: [...solid.entries, { id, cell: square, square: floorBeside(solid, square)[0] ?? square }],
+  };
 }
 
 /** An exit, or the next way out of one that is there; after the last it goes. */
 function exit(draft: Draft, square: string): Draft {
   const ways = waysOut(draft, square);
   const there = draft.exits.find(({ at }) => at === square);
-  if (!there) return { ...draft, exits: [...draft.exits, { id: newName("X", draft.exits.map(({ id }) => id)), at: square, facing: ways[0] ?? "N" }] };
+  if (!there)
+    return {
+      ...draft,
+      exits: [
+        ...draft.exits,
+        {
+          id: newName(
+            "X",
+            draft.exits.map(({ id }) => id),
+          ),
+          at: square,
+          facing: ways[0] ?? "N",
+        },
+      ],
+    };
   const next = ways[ways.indexOf(there.facing) + 1];
-  return { ...draft, exits: next ? draft.exits.map((each) => (each === there ? { ...each, facing: next } : each)) : draft.exits.filter((each) => each !== there) };
+  return {
+    ...draft,
+    exits: next
+      ? draft.exits.map((each) => (each === there ? { ...each, facing: next } : each))
+      : draft.exits.filter((each) => each !== there),
+  };
 }
 
 /** An exit from the floor beside it, for a press where the way out would lead. */
@@ -98,14 +155,32 @@ function exitTo(draft: Draft, outside: string): Draft {
   const [at] = floorBeside(draft, outside);
   const facing = at && FACINGS.find((each) => beside(at, each) === outside);
   if (!facing || draft.exits.some((each) => each.at === at)) return draft;
-  return { ...draft, exits: [...draft.exits, { id: newName("X", draft.exits.map(({ id }) => id)), at, facing }] };
+  return {
+    ...draft,
+    exits: [
+      ...draft.exits,
+      {
+        id: newName(
+          "X",
+          draft.exits.map(({ id }) => id),
+        ),
+        at,
+        facing,
+      },
+    ],
+  };
 }
 
 /** One square more for an objective. */
 function objective(draft: Draft, square: string, id: string): Draft {
-  const others = draft.objectives.map((each) => ({ ...each, squares: each.squares.filter((other) => other !== square) }));
+  const others = draft.objectives.map((each) => ({
+    ...each,
+    squares: each.squares.filter((other) => other !== square),
+  }));
   const known = others.some((each) => each.id === id);
-  const objectives = known ? others.map((each) => (each.id === id ? { ...each, squares: [...each.squares, square] } : each)) : [...others, { id, squares: [square] }];
+  const objectives = known
+    ? others.map((each) => (each.id === id ? { ...each, squares: [...each.squares, square] } : each))
+    : [...others, { id, squares: [square] }];
   return { ...draft, objectives };
 }
 
@@ -114,35 +189,72 @@ const EQUIPMENT = ["storm_bolter", "power_fist"];
 /** A new marine, or the chosen one moves here; a tap on a marine turns him. */
 function marine(draft: Draft, square: string, chosen: string): Draft {
   const there = draft.marines.find(({ at }) => at === square);
-  if (there) return { ...draft, marines: draft.marines.map((each) => (each === there ? { ...each, facing: clockwise(each.facing) } : each)) };
-  if (chosen) return { ...draft, marines: draft.marines.map((each) => (each.id === chosen ? { ...each, at: square } : each)) };
+  if (there)
+    return {
+      ...draft,
+      marines: draft.marines.map((each) => (each === there ? { ...each, facing: clockwise(each.facing) } : each)),
+    };
+  if (chosen)
+    return { ...draft, marines: draft.marines.map((each) => (each.id === chosen ? { ...each, at: square } : each)) };
   if (draft.marines.length >= EDITOR.most_marines) return draft;
-  const id = newName("sb", draft.marines.map((each) => each.id));
+  const id = newName(
+    "sb",
+    draft.marines.map((each) => each.id),
+  );
   const { facing = "N", squad = "A" } = draft.marines.at(-1) ?? {};
-  return { ...draft, marines: [...draft.marines, { id, role: "brother", weapons: EQUIPMENT, at: square, facing, squad, name: "" }] };
+  return {
+    ...draft,
+    marines: [...draft.marines, { id, role: "brother", weapons: EQUIPMENT, at: square, facing, squad, name: "" }],
+  };
 }
 
 function ladder(draft: Draft, square: string, lower: string): Draft {
   const there = draft.ladders.find((each) => each.lower === square || each.upper === square);
   if (there) return { ...draft, ladders: draft.ladders.filter((each) => each !== there) };
   if (!lower || lower === square) return draft;
-  return { ...draft, ladders: [...draft.ladders, { id: newName("L", draft.ladders.map(({ id }) => id)), lower, upper: square }] };
+  return {
+    ...draft,
+    ladders: [
+      ...draft.ladders,
+      {
+        id: newName(
+          "L",
+          draft.ladders.map(({ id }) => id),
+        ),
+        lower,
+        upper: square,
+      },
+    ],
+  };
 }
 
 function broodlord(draft: Draft, square: string): Draft {
   const gone = draft.placed === square;
-  return { ...draft, broodlord: gone ? "no" : "placed", placed: gone ? "" : square, special: { ...draft.special, dormant: gone ? 0 : draft.special.dormant } };
+  return {
+    ...draft,
+    broodlord: gone ? "no" : "placed",
+    placed: gone ? "" : square,
+    special: { ...draft.special, dormant: gone ? 0 : draft.special.dormant },
+  };
 }
 
 function object(draft: Draft, square: string): Draft {
   const gone = draft.special.object_at === square;
-  return { ...draft, special: { ...draft.special, object: gone ? "" : draft.special.object || "cat", object_at: gone ? "" : square } };
+  return {
+    ...draft,
+    special: { ...draft.special, object: gone ? "" : draft.special.object || "cat", object_at: gone ? "" : square },
+  };
 }
 
-const toggled = (squares: readonly string[], square: string): string[] => (squares.includes(square) ? squares.filter((other) => other !== square) : [...squares, square]);
+const toggled = (squares: readonly string[], square: string): string[] =>
+  squares.includes(square) ? squares.filter((other) => other !== square) : [...squares, square];
 
 /** What a tool makes of a draft. The square is on the map; only terrain and entry areas may be where there is no floor. */
-export function painted(draft: Draft, square: string, { tool, objective: id, section, marine: chosen, ladder: lower }: Brush): Draft {
+export function painted(
+  draft: Draft,
+  square: string,
+  { tool, objective: id, section, marine: chosen, ladder: lower }: Brush,
+): Draft {
   const letter = TERRAIN[tool];
   if (letter !== undefined) return withTerrain(tool === "wall" ? without(draft, square) : draft, square, letter);
   if (tool === "entry") return entry(draft, square);
@@ -173,4 +285,7 @@ export function painted(draft: Draft, square: string, { tool, objective: id, sec
 }
 
 /** The draft without the entry area on a cell; what stands on floor goes with the floor. */
-const without = (draft: Draft, square: string): Draft => ({ ...draft, entries: draft.entries.filter(({ cell }) => cell !== square) });
+const without = (draft: Draft, square: string): Draft => ({
+  ...draft,
+  entries: draft.entries.filter(({ cell }) => cell !== square),
+});

@@ -20,13 +20,23 @@ export function planOfDraft(draft: Draft, sections: readonly string[]): Plan {
 const SIGNS = CONSTANTS.hulk.signs;
 
 export function sceneOfDraft(draft: Draft): Scene {
-  const all = (letter: string): string[] => draft.map.flatMap((row, y) => [...row].flatMap((each, x) => (each === letter ? [`${x},${y}`] : [])));
+  const all = (letter: string): string[] =>
+    draft.map.flatMap((row, y) => [...row].flatMap((each, x) => (each === letter ? [`${x},${y}`] : [])));
   return {
-    doors: Object.fromEntries([...all(SIGNS.closed_door).map((square) => [square, "closed"]), ...all(SIGNS.open_door).map((square) => [square, "open"])]),
+    doors: Object.fromEntries([
+      ...all(SIGNS.closed_door).map((square) => [square, "closed"]),
+      ...all(SIGNS.open_door).map((square) => [square, "open"]),
+    ]),
     bulkheads: all(SIGNS.bulkhead),
     entries: draft.entries.map(({ id, cell, square }) => ({ name: id, cell, square })),
     exits: draft.exits.map(({ at, facing }) => ({ square: at, facing })),
-    objectives: draft.objectives.flatMap(({ squares }) => squares.map((square, place) => ({ square, done: false, console: squares.length < ROOM || place === squares.length >> 1 }))),
+    objectives: draft.objectives.flatMap(({ squares }) =>
+      squares.map((square, place) => ({
+        square,
+        done: false,
+        console: squares.length < ROOM || place === squares.length >> 1,
+      })),
+    ),
     ladders: draft.ladders.flatMap(({ lower, upper }) => [lower, upper]),
   };
 }
@@ -64,7 +74,8 @@ export function outlinesOf(plan: Plan): Outline[] {
         if (taken !== undefined) near.add(taken);
       }
     }
-    const colour = [...Array(COLOURS).keys()].map((each) => (each + place) % COLOURS).find((each) => !near.has(each)) ?? 0;
+    const colour =
+      [...Array(COLOURS).keys()].map((each) => (each + place) % COLOURS).find((each) => !near.has(each)) ?? 0;
     colours.set(section, colour);
     return { section, colour, path };
   });
@@ -73,7 +84,10 @@ export function outlinesOf(plan: Plan): Outline[] {
 /** The squares that differ between what was painted and what is drawn now; squares may have moved since. */
 export function differences(painted: Plan, plan: Plan, dx: number, dy: number): { added: string[]; removed: string[] } {
   const before = new Set(painted.squares.map(({ x, y }) => nameOf({ x: x + dx, y: y + dy })));
-  return { added: [...plan.at.keys()].filter((square) => !before.has(square)), removed: [...before].filter((square) => !plan.at.has(square)) };
+  return {
+    added: [...plan.at.keys()].filter((square) => !before.has(square)),
+    removed: [...before].filter((square) => !plan.at.has(square)),
+  };
 }
 
 export const cornerOf = (square: string): { x: number; y: number } => {

@@ -21,8 +21,14 @@ export async function missionIn(hash: string): Promise<string | null> {
   const said = hash.startsWith(FIELD) ? hash.slice(FIELD.length) : "";
   if (!/^[\w-]+$/.test(said) || said.length > LONGEST_LINK) return null;
   try {
-    const packed = Uint8Array.from(atob(said.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).pipeThrough(new TextDecoderStream()).getReader();
+    const packed = Uint8Array.from(atob(said.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const reader = new Blob([packed])
+      .stream()
+      .pipeThrough(new DecompressionStream("deflate-raw"))
+      .pipeThrough(new TextDecoderStream())
+      .getReader();
     let text = "";
     // A few bytes may hold a very long text: it is not read to its end.
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -26,11 +26,35 @@ export function written(draft: Draft, sections: Lines = draft.sections): string 
     ]),
     ...block("map", lettersOf(draft)),
     ...perhaps("sections", sections),
-    ...block("entries", draft.entries.map(({ id, cell, square }) => `${id} = ${cell} -> ${square}`)),
-    ...perhaps("exits", draft.exits.map(({ id, at, facing }) => `${id} = ${at} -> ${facing}`)),
-    ...perhaps("ladders", draft.ladders.map(({ id, lower, upper }) => `${id} = ${lower} -> ${upper}`)),
-    ...block("marines", draft.marines.map(({ id, role, weapons, at, facing, squad, name }) => [`${id} = ${role}`, weapons.join(" "), at, facing, squad, ...(name ? [plain(name).replaceAll(";", "")] : [])].join("; "))),
-    ...perhaps("objectives", draft.objectives.filter(({ squares }) => squares.length).map(({ id, squares }) => `${id} = ${squares.join(" ")}`)),
+    ...block(
+      "entries",
+      draft.entries.map(({ id, cell, square }) => `${id} = ${cell} -> ${square}`),
+    ),
+    ...perhaps(
+      "exits",
+      draft.exits.map(({ id, at, facing }) => `${id} = ${at} -> ${facing}`),
+    ),
+    ...perhaps(
+      "ladders",
+      draft.ladders.map(({ id, lower, upper }) => `${id} = ${lower} -> ${upper}`),
+    ),
+    ...block(
+      "marines",
+      draft.marines.map(({ id, role, weapons, at, facing, squad, name }) =>
+        [
+          `${id} = ${role}`,
+          weapons.join(" "),
+          at,
+          facing,
+          squad,
+          ...(name ? [plain(name).replaceAll(";", "")] : []),
+        ].join("; "),
+      ),
+    ),
+    ...perhaps(
+      "objectives",
+      draft.objectives.filter(({ squares }) => squares.length).map(({ id, squares }) => `${id} = ${squares.join(" ")}`),
+    ),
     ...block("aliens", aliens(draft)),
     ...perhaps("special", special(draft)),
     ...block("victory", conditions(draft.victory)),
@@ -73,7 +97,8 @@ function special({ special: given }: Draft): string[] {
   return lines.flatMap(([key, value]) => (value ? [`${key} = ${value}`] : []));
 }
 
-const conditions = (given: Draft["victory"]): string[] => given.map(({ label, name, arguments: words }) => `${label} = ${name}${words.length ? `(${words.join(",")})` : ""}`);
+const conditions = (given: Draft["victory"]): string[] =>
+  given.map(({ label, name, arguments: words }) => `${label} = ${name}${words.length ? `(${words.join(",")})` : ""}`);
 
 /** A note that looks like the beginning of a block would be one. */
 const notes = (lines: Lines): string[] => lines.map((line) => (/^\[[a-z]+\]\s*$/.test(line) ? ` ${line}` : line));
@@ -81,9 +106,11 @@ const notes = (lines: Lines): string[] => lines.map((line) => (/^\[[a-z]+\]\s*$/
 /** Sections for a map: letters where they are known, and `?` for the rest of the floor. */
 export function sectionsWithin(draft: Draft, sections: Lines): string[] {
   return draft.map.map((row, y) =>
-    [...row].map((letter, x) => {
-      const known = sections[y]?.[x];
-      return letter === SOLID ? SOLID : known && known !== SOLID ? known : EDITOR.section_unknown;
-    }).join(""),
+    [...row]
+      .map((letter, x) => {
+        const known = sections[y]?.[x];
+        return letter === SOLID ? SOLID : known && known !== SOLID ? known : EDITOR.section_unknown;
+      })
+      .join(""),
   );
 }

@@ -12,7 +12,8 @@ const REACH = 3.6;
 const [MOST, FINEST] = [11_000_000, 96];
 
 /** Pixels per square that a device can hold. */
-export const finenessOf = ({ width, height }: Extent, finest = FINEST): number => Math.floor(Math.min(finest, Math.sqrt(MOST / (width * height))));
+export const finenessOf = ({ width, height }: Extent, finest = FINEST): number =>
+  Math.floor(Math.min(finest, Math.sqrt(MOST / (width * height))));
 
 /** The distance to the nearest floor, in squares. */
 function farFrom(plan: Plan, x: number, y: number): number {
@@ -20,7 +21,8 @@ function farFrom(plan: Plan, x: number, y: number): number {
   let far = REACH + 1;
   const reach = Math.ceil(REACH);
   for (let dy = -reach; dy <= reach; dy += 1) {
-    for (let dx = -reach; dx <= reach; dx += 1) if (plan.at.has(`${x + dx},${y + dy}`)) far = Math.min(far, Math.hypot(dx, dy));
+    for (let dx = -reach; dx <= reach; dx += 1)
+      if (plan.at.has(`${x + dx},${y + dy}`)) far = Math.min(far, Math.hypot(dx, dy));
   }
   return far;
 }
@@ -39,7 +41,9 @@ export function drawDeck(brush: Brush, plan: Plan, doors: readonly string[], mov
   }
   fade();
   for (const square of plan.squares) {
-    move(square.x, square.y, false, () => drawFloor(brush, plan, square, (draw) => move(square.x, square.y, true, draw)));
+    move(square.x, square.y, false, () =>
+      drawFloor(brush, plan, square, (draw) => move(square.x, square.y, true, draw)),
+    );
   }
   for (const door of doors) {
     const { x, y } = pointOf(door);

@@ -71,7 +71,10 @@ const middleOf = (square: string): Point => {
 };
 
 /** The light of a board for this part of the plan. */
-export function lightOf(ground: Extent, { marines, burning, objectives, entries, looker, alarm }: Lit): OffscreenCanvas {
+export function lightOf(
+  ground: Extent,
+  { marines, burning, objectives, entries, looker, alarm }: Lit,
+): OffscreenCanvas {
   const [wide, high] = [COARSE * ground.width, COARSE * ground.height];
   const light = new OffscreenCanvas(wide, high);
   const canvas = light.getContext("2d", { alpha: false });
@@ -80,7 +83,9 @@ export function lightOf(ground: Extent, { marines, burning, objectives, entries,
   canvas.fillStyle = mood.dark;
   canvas.fillRect(0, 0, wide, high);
   canvas.setTransform(COARSE, 0, 0, COARSE, -COARSE * ground.x, -COARSE * ground.y);
-  const squad = Object.entries(marines).flatMap(([id, { at, sees = [], facing }]) => (at ? [{ id, at, sees: [at, ...sees], facing }] : []));
+  const squad = Object.entries(marines).flatMap(([id, { at, sees = [], facing }]) =>
+    at ? [{ id, at, sees: [at, ...sees], facing }] : [],
+  );
   trace(canvas, new Set(squad.flatMap(({ sees }) => sees)), SPILL);
   canvas.fillStyle = mood.seen;
   canvas.fill();
@@ -89,7 +94,8 @@ export function lightOf(ground: Extent, { marines, burning, objectives, entries,
     canvas.save();
     trace(canvas, sees, SPILL);
     canvas.clip();
-    const [reach, colour, strength] = id === looker ? ([10, mood.beam, 0.95] as const) : ([6, mood.lamp, 0.38] as const);
+    const [reach, colour, strength] =
+      id === looker ? ([10, mood.beam, 0.95] as const) : ([6, mood.lamp, 0.38] as const);
     glow(canvas, middleOf(at), 1.7, mood.lamp, 0.4);
     beam(canvas, middleOf(at), TURNS[facing], reach, colour, strength);
     canvas.restore();

@@ -7,7 +7,9 @@ import { lightOf, type Lit, litDeck } from "./light";
 
 /** Letters are sprayed on the floor, so the type comes first; without it another one is used. */
 const typed = async (): Promise<void> => {
-  const type = new FontFace("Big Shoulders Display", `url("${new URL(display, import.meta.url).href}")`, { weight: "800" });
+  const type = new FontFace("Big Shoulders Display", `url("${new URL(display, import.meta.url).href}")`, {
+    weight: "800",
+  });
   (self as unknown as { fonts: FontFaceSet }).fonts.add(await type.load());
 };
 
@@ -17,7 +19,9 @@ let deck: Promise<ImageBitmap | null>;
 self.onmessage = async ({ data }: MessageEvent<{ plan: Plan; doors: readonly string[] } | { lit: Lit }>) => {
   if ("plan" in data) {
     ground = groundOf(data.plan.extent);
-    deck = typed().catch(() => undefined).then(() => deckOf(data.plan, data.doors));
+    deck = typed()
+      .catch(() => undefined)
+      .then(() => deckOf(data.plan, data.doors));
     return;
   }
   const unlit = await deck;

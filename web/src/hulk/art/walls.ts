@@ -23,10 +23,16 @@ export function drawMachinery(brush: Brush, x: number, y: number): void {
   const chance = new Chance(`hull ${x},${y}`);
   brush.fill("M0 0h100v100H0Z", "#2b373c");
   if (chance.between(0, 1) < 0.4) {
-    const [left, top, wide, high] = [chance.between(4, 40), chance.between(4, 40), chance.between(30, 56), chance.between(30, 56)];
+    const [left, top, wide, high] = [
+      chance.between(4, 40),
+      chance.between(4, 40),
+      chance.between(30, 56),
+      chance.between(30, 56),
+    ];
     brush.fill(`M${n(left)} ${n(top)}h${n(wide)}v${n(high)}h${n(-wide)}Z`, "#202a2e");
     brush.line(`M${n(left)} ${n(top + high)}v${n(-high)}h${n(wide)}`, STRUT, 2, 0.5);
-    for (let vent = 0; vent < 3; vent += 1) brush.line(`M${n(left + 7)} ${n(top + 9 + vent * 8)}h${n(wide - 14)}`, HOLLOW, 3, 0.8);
+    for (let vent = 0; vent < 3; vent += 1)
+      brush.line(`M${n(left + 7)} ${n(top + 9 + vent * 8)}h${n(wide - 14)}`, HOLLOW, 3, 0.8);
   }
   if (x % 4 === 0) brush.line("M50 0V100", "#1c2529", 34);
   if (x % 4 === 0) brush.line("M34 0V100M66 0V100", STRUT, 2, 0.45);
@@ -42,7 +48,8 @@ export function drawMachinery(brush: Brush, x: number, y: number): void {
     brush.line(`M0 ${n(at)}H100`, HOLLOW, width + 4);
     brush.line(`M0 ${n(at)}H100`, "#3c4a50", width);
     brush.line(`M0 ${n(at - width / 4)}H100`, STRUT, 2, 0.8);
-    if (chance.between(0, 1) < 0.4) brush.line(`M${n(chance.between(20, 80))} ${n(at - width / 2 - 2)}v${n(width + 4)}`, "#55666d", 7);
+    if (chance.between(0, 1) < 0.4)
+      brush.line(`M${n(chance.between(20, 80))} ${n(at - width / 2 - 2)}v${n(width + 4)}`, "#55666d", 7);
   }
 }
 
@@ -67,7 +74,7 @@ function ribs(brush: Brush, walls: string): void {
       const across = upright ? `M${n(a - 12)} ${n(b - 7)}h24v14h-24Z` : `M${n(a - 7)} ${n(b - 12)}h14v24h-14Z`;
       brush.fill(across, "#5b6d74");
       brush.line(upright ? `M${n(a - 12)} ${n(b + 7)}v-14h24` : `M${n(a - 7)} ${n(b + 12)}v-24h14`, "#dcecea", 2, 0.6);
-      brush.line(upright ? `M${n(a + 12)} ${n(b - 7)}v14h-24` : `M${n(a + 7)} ${n(b - 12)}v24h-14`, "#000", 2.500, 0.6);
+      brush.line(upright ? `M${n(a + 12)} ${n(b - 7)}v14h-24` : `M${n(a + 7)} ${n(b - 12)}v24h-14`, "#000", 2.5, 0.6);
       if (chance.between(0, 1) < 0.14) {
         brush.fill(`M${n(a - 12)} ${n(b)}a12 12 0 1 0 24 0a12 12 0 1 0-24 0Z`, "#ff9d45", 0.28);
         brush.fill(`M${n(a - 4)} ${n(b)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`, "#ffe0ad");
@@ -86,7 +93,7 @@ export function drawWalls(brush: Brush, plan: Plan): void {
   brush.line(walls, "#07090a", 23);
   brush.line(walls, "#4d6067", 19);
   brush.line(walls, "#7f959b", 13);
-  brush.line(shifted(walls, -3.500, -3.500), "#d4e5e3", 3, 0.62);
+  brush.line(shifted(walls, -3.5, -3.5), "#d4e5e3", 3, 0.62);
   brush.line(shifted(walls, 4, 4), "#1a2327", 3, 0.7);
   ribs(brush, walls);
 }

@@ -76,7 +76,9 @@ export class Asking {
   /** The marine who was commanded last, until another is chosen. */
   commanding = $state("");
   /** Whether the one who acts is another than the one who was commanded: keys that mean the one must not steer the other. */
-  readonly strays = $derived.by(() => this.commanding !== "" && this.#moment.kind === "order" && this.#moment.subject?.[1] !== this.commanding);
+  readonly strays = $derived.by(
+    () => this.commanding !== "" && this.#moment.kind === "order" && this.#moment.subject?.[1] !== this.commanding,
+  );
   /** The marine whose activation goes on when the one on command points is done (CP-4). */
   readonly backTo = $derived.by(() => {
     const { kind, subject, open } = this.#moment;
@@ -85,7 +87,9 @@ export class Asking {
   /** Events that were there when it was last decided whether a commanded marine keeps acting. */
   #heard: number;
   /** The marines who would lose their activation with the answer to confirm. */
-  readonly idle = $derived.by(() => (this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : []));
+  readonly idle = $derived.by(() =>
+    this.narrowed?.length === 1 && this.narrowed[0] ? leftIdle(this.narrowed[0]) : [],
+  );
   /** The marker that the marine loses with any action. */
   readonly guarded = $derived.by(() => (this.#moment.kind === "order" ? markAtStake(this.#moment.options) : null));
 
@@ -107,7 +111,8 @@ export class Asking {
 
   // ------------------------------------------------------------------ labels of answers
 
-  readonly chances = (option: LegalAnswer): Promised[] => (this.#moment.odds ? promisesOf(this.#screen.odds, option) : []);
+  readonly chances = (option: LegalAnswer): Promised[] =>
+    this.#moment.odds ? promisesOf(this.#screen.odds, option) : [];
   readonly chance = (option: LegalAnswer): Promised | undefined => this.chances(option)[0];
 
   readonly letter = (option: LegalAnswer): string => letterFor(option);
@@ -173,12 +178,16 @@ export class Asking {
     const fresh = events.slice(this.#heard);
     this.#heard = events.length;
     if (link.coach || open.phase !== "marines") this.commanding = "";
-    else if (fresh.length) this.commanding = commanded(fresh) || (fresh.some(({ event }) => event === "marine_activated") ? "" : this.commanding);
+    else if (fresh.length)
+      this.commanding =
+        commanded(fresh) || (fresh.some(({ event }) => event === "marine_activated") ? "" : this.commanding);
     const again = commanded(fresh) && `command:${this.commanding}`;
     const [now] = asked;
     if (!this.commanding || !now || !again || !now.question.options.some(({ text }) => text === again)) return false;
     const answers = this.#screen.undoes + 1;
-    void link.ask({ type: "answer", choice: now.choice, answer: again }).then(({ type }) => type === "told" && this.#screen.undoesTogether(answers));
+    void link
+      .ask({ type: "answer", choice: now.choice, answer: again })
+      .then(({ type }) => type === "told" && this.#screen.undoesTogether(answers));
     return true;
   }
 
@@ -205,7 +214,11 @@ export class Asking {
     const { question, asked } = this.#moment;
     const answer = unneeded(question, (option) => promisesOf(this.#screen.odds, option));
     if (!answer || !question || this.spared?.choice === asked[0]?.choice) return;
-    this.spared = { choice: asked[0]?.choice ?? "", told: words.say(`hulk-spared-${question.kind}`), at: this.#moment.events.length };
+    this.spared = {
+      choice: asked[0]?.choice ?? "",
+      told: words.say(`hulk-spared-${question.kind}`),
+      at: this.#moment.events.length,
+    };
     this.#screen.telling.announced = [...this.#screen.telling.announced, this.spared.told];
     this.send(answer);
   }

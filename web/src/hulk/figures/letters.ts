@@ -4,10 +4,23 @@ import type { HulkOpen, LegalAnswer } from "../../protocol";
 import { letterOf } from "./things";
 
 /** A to L belong to the marines: no other answer or command has one of these. */
-const BY_VERB: Readonly<Record<string, string>> = { overwatch: "O", guard: "V", reload: "R", clear: "R", done: "X", end: "X", hold: "X" };
+const BY_VERB: Readonly<Record<string, string>> = {
+  overwatch: "O",
+  guard: "V",
+  reload: "R",
+  clear: "R",
+  done: "X",
+  end: "X",
+  hold: "X",
+};
 
 /** The arrow key of each facing, on the map as it is drawn. */
-export const ARROWS: Readonly<Record<string, Facing>> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+export const ARROWS: Readonly<Record<string, Facing>> = {
+  ArrowUp: "N",
+  ArrowRight: "E",
+  ArrowDown: "S",
+  ArrowLeft: "W",
+};
 const SIGNS: Readonly<Record<Facing, string>> = { N: "↑", E: "→", S: "↓", W: "←" };
 
 /** The letters of answers, for every question. */

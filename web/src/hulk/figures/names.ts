@@ -6,13 +6,18 @@ import type { HulkOpen, Thing } from "../../protocol";
 export type Called = ReadonlyMap<string, string>;
 
 /** Events by which an alien comes into play, and who it is. */
-const COMES: Readonly<Record<string, string>> = { stealer_placed: "stealer", blip_arrived: "blip", blip_ambushes: "blip" };
+const COMES: Readonly<Record<string, string>> = {
+  stealer_placed: "stealer",
+  blip_arrived: "blip",
+  blip_ambushes: "blip",
+};
 /** The first events told of a Genestealer whose blip was revealed while it lurked. A shot can still be fired at the dead (OVW-5). */
 const ACTS = new Set(["alien_activated", "alien_entered"]);
 const ALIEN = /^(?:stealer|blip)$/;
 const NUMBERED = /^([SB])(\d+)$/;
 
-const isThing = (value: unknown): value is Thing => Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "string";
+const isThing = (value: unknown): value is Thing =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && typeof value[1] === "string";
 
 class Serials {
   called: Called = new Map();
@@ -39,7 +44,8 @@ class Serials {
   /** Names those that are on the board, or asked about, and no event has told of yet. */
   expect(things: readonly Thing[]): void {
     for (const [kind, id] of things) {
-      if (!ALIEN.test(kind) || this.#expected.has(id) || (this.called.has(`${kind}-${id}`) && !this.#gone.has(id))) continue;
+      if (!ALIEN.test(kind) || this.#expected.has(id) || (this.called.has(`${kind}-${id}`) && !this.#gone.has(id)))
+        continue;
       this.#name(kind, id, true);
       this.#gone.delete(id);
       this.#expected.add(id);
@@ -88,13 +94,19 @@ export class Names {
 
   /** The names now, or right after an event: those of the aliens, also one that is asked about, and those that the mission's file gives its marines. */
   now({ marines, stealers = {}, blips = {} }: Board, then?: Happening, asked: Thing | null = null): Called {
-    const there = [...Object.keys(stealers).map((id): Thing => ["stealer", id]), ...Object.keys(blips).map((id): Thing => ["blip", id])];
+    const there = [
+      ...Object.keys(stealers).map((id): Thing => ["stealer", id]),
+      ...Object.keys(blips).map((id): Thing => ["blip", id]),
+    ];
     this.#serials.expect(asked ? [...there, asked] : there);
     const aliens = (then && words.calledThen(then)) ?? this.#serials.called;
-    const own = Object.entries(marines).flatMap(([id, { name }]) => (name ? [[`terminator-${id}`, name] as const] : []));
+    const own = Object.entries(marines).flatMap(([id, { name }]) =>
+      name ? [[`terminator-${id}`, name] as const] : [],
+    );
     const known = own.join();
     // The same map as before, if nobody has another name: with a new one the page says everything again.
-    if (this.#last?.aliens !== aliens || this.#last.own !== known) this.#last = { aliens, own: known, called: new Map([...aliens, ...own]) };
+    if (this.#last?.aliens !== aliens || this.#last.own !== known)
+      this.#last = { aliens, own: known, called: new Map([...aliens, ...own]) };
     return this.#last.called;
   }
 }

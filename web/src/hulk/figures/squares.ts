@@ -8,8 +8,24 @@ export type Laid = readonly [kind: Layer, id: string];
 type Place = readonly [id: string, square: string | null | undefined];
 
 /** By kind, each thing with its square; a thing on several squares comes once for each. */
-function places({ marines, stealers, blips, doors, bulkheads, burning, barriers, object, objectives, exits, entries, ladders }: HulkOpen): Record<Layer, Place[]> {
-  const alien = ([id, { at, entry }]: [string, { at: string | null; entry: string | null }]): Place => [id, entry === null ? at : entries[entry]?.cell];
+function places({
+  marines,
+  stealers,
+  blips,
+  doors,
+  bulkheads,
+  burning,
+  barriers,
+  object,
+  objectives,
+  exits,
+  entries,
+  ladders,
+}: HulkOpen): Record<Layer, Place[]> {
+  const alien = ([id, { at, entry }]: [string, { at: string | null; entry: string | null }]): Place => [
+    id,
+    entry === null ? at : entries[entry]?.cell,
+  ];
   const itself = (square: string): Place => [square, square];
   const each = ([id, squares]: [string, string[]]): Place[] => squares.map((square) => [id, square]);
   return {
@@ -48,12 +64,21 @@ export const thingsAt = (view: HulkOpen, square: string): readonly Laid[] => thi
 
 export const PIECES: ReadonlySet<Layer> = new Set<Layer>(["terminator", "stealer", "blip"]);
 
-export const piecesAt = (view: HulkOpen, square: string): Laid[] => thingsAt(view, square).filter(([kind]) => PIECES.has(kind));
+export const piecesAt = (view: HulkOpen, square: string): Laid[] =>
+  thingsAt(view, square).filter(([kind]) => PIECES.has(kind));
 
 export const same = (one: Thing, other: Thing): boolean => one[0] === other[0] && one[1] === other[1];
 
 /** The squares of these things, as far as they are on the map. */
 export function squaresOf(view: HulkOpen, wanted: readonly Thing[]): string[] {
   const laid = [...thingsBySquare(view)];
-  return [...new Set(wanted.flatMap((each) => (each[0] === "square" ? [each[1]] : laid.flatMap(([square, things]) => (things.some((thing) => same(thing, each)) ? [square] : [])))))];
+  return [
+    ...new Set(
+      wanted.flatMap((each) =>
+        each[0] === "square"
+          ? [each[1]]
+          : laid.flatMap(([square, things]) => (things.some((thing) => same(thing, each)) ? [square] : [])),
+      ),
+    ),
+  ];
 }

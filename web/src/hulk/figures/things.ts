@@ -1,12 +1,19 @@
 // Which answers the things on the squares give, and what is said of them.
 import { joined } from "../../shared/ui/say";
-import { CONSTANTS, type HulkAnswer, type HulkOpen, type LegalAnswer, type Marine, type Points, type Thing } from "../../protocol";
+import {
+  CONSTANTS,
+  type HulkAnswer,
+  type HulkOpen,
+  type LegalAnswer,
+  type Marine,
+  type Points,
+  type Thing,
+} from "../../protocol";
 import { words } from "../../page/words.svelte";
 import type { Plan } from "../map/plan";
 import { PIECES, piecesAt, thingsAt, type Layer } from "./squares";
 
-export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string =>
-  view.marines[id]?.letter ?? "?";
+export const letterOf = (view: Pick<HulkOpen, "marines">, id: string): string => view.marines[id]?.letter ?? "?";
 
 /** The answers that selecting each square can mean. */
 export function bySquare<Answer extends HulkAnswer>(options: readonly Answer[]): ReadonlyMap<string, Answer[]> {
@@ -20,14 +27,18 @@ const ATTACKS: ReadonlySet<string> = new Set(CONSTANTS.hulk.attacks);
 export const attacks = ({ text }: LegalAnswer): boolean => ATTACKS.has(text.split(":")[0] ?? "");
 
 /** Attacks last: opening a door comes before shooting it. */
-const calmFirst = (options: readonly LegalAnswer[]): LegalAnswer[] => [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
+const calmFirst = (options: readonly LegalAnswer[]): LegalAnswer[] =>
+  [...options].sort((one, other) => Number(attacks(one)) - Number(attacks(other)));
 
 /** Answers that need a second step: rarely the reason to select a piece, or an open door that a marine may walk through. */
 const SECOND = new Set(["command", "close"]);
 
 /** The meaning of selecting a square: one answer, a choice between several, or nothing.
  *  On an alien a single attack is meant; on any other square the player may want to walk, so an attack needs a choice. */
-export function meant(options: readonly LegalAnswer[], alien: boolean): { answer: LegalAnswer } | { among: LegalAnswer[] } | null {
+export function meant(
+  options: readonly LegalAnswer[],
+  alien: boolean,
+): { answer: LegalAnswer } | { among: LegalAnswer[] } | null {
   if (!options.length) return null;
   const verbs = options.map(({ text }) => text.split(":")[0] ?? "");
   const first = options.filter((_, place) => !SECOND.has(verbs[place] ?? ""));
@@ -36,12 +47,15 @@ export function meant(options: readonly LegalAnswer[], alien: boolean): { answer
 }
 
 /** Whether pressing a square may mean this answer: an area attack only if it hits something or burns what must burn; else the marine walks there. */
-export const worthPressing = ({ area, endangers = [], burns }: HulkAnswer): boolean => !area || endangers.length > 0 || burns === true;
+export const worthPressing = ({ area, endangers = [], burns }: HulkAnswer): boolean =>
+  !area || endangers.length > 0 || burns === true;
 
 /** Whether a second press fires at the section: not if it hits the player's own, and not if it is of no use and the marine
  *  can walk there, because a walk takes two presses too. */
 export const meansToFire = ({ endangers = [], burns }: HulkAnswer, walkable: boolean): boolean =>
-  endangers.length ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object") : burns === true || !walkable;
+  endangers.length
+    ? !endangers.some(({ thing: [kind] }) => kind === "terminator" || kind === "object")
+    : burns === true || !walkable;
 
 /** The board for a marine who acts within the activation of another: he has the points that the engine says he can spend. */
 export function interrupting(view: HulkOpen, id: string, { ap }: Points): HulkOpen {
@@ -53,7 +67,8 @@ export function interrupting(view: HulkOpen, id: string, { ap }: Points): HulkOp
 
 const say = words.say.bind(words);
 
-export const marineName = (view: HulkOpen, id: string): string => say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
+export const marineName = (view: HulkOpen, id: string): string =>
+  say("hulk-named", { letter: letterOf(view, id), name: ["terminator", id] });
 
 /** A marine's markers and remaining points. */
 export function marks(marine: Marine): string[] {
@@ -81,7 +96,11 @@ const lurkersOf = (view: HulkOpen, entry: string): Thing[] => piecesAt(view, vie
 /** By kind, what is said of a thing on a square. */
 const SAID: Readonly<Record<Layer, (view: HulkOpen, id: string, square: string) => string>> = {
   terminator: marineSaid,
-  stealer: (view, id) => say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", { name: words.name("stealer", id), facing: ["facing", view.stealers[id]?.facing ?? "N"] }),
+  stealer: (view, id) =>
+    say(id === "broodlord" ? "hulk-lord" : "hulk-stealer", {
+      name: words.name("stealer", id),
+      facing: ["facing", view.stealers[id]?.facing ?? "N"],
+    }),
   blip: (_, id) => say("hulk-blip", { name: words.name("blip", id) }),
   door: (view, id) => say("hulk-door", { state: view.doors[id] ?? "" }),
   bulkhead: () => say("hulk-bulkhead"),
@@ -138,13 +157,21 @@ const NOTIONS: Readonly<Record<Layer, (view: HulkOpen, id: string) => readonly s
 };
 
 /** The words of the rules that what is on a square is about. */
-export const notionsAt = (view: HulkOpen, square: string): string[] => [...new Set(thingsAt(view, square).flatMap(([kind, id]) => NOTIONS[kind](view, id)))];
+export const notionsAt = (view: HulkOpen, square: string): string[] => [
+  ...new Set(thingsAt(view, square).flatMap(([kind, id]) => NOTIONS[kind](view, id))),
+];
 
 /** Screen-reader label of a square. */
 export function described(view: HulkOpen, plan: Plan, square: string, options: readonly LegalAnswer[]): string {
   const entry = thingsAt(view, square).find(([kind]) => kind === "entry");
-  if (entry) return joined([SAID.entry(view, entry[1], square), ...lurkersOf(view, entry[1]).map((thing) => words.name(...thing))]);
-  const seen = Object.entries(view.marines).filter(([, { sees }]) => sees?.includes(square)).map(([id]) => letterOf(view, id));
+  if (entry)
+    return joined([
+      SAID.entry(view, entry[1], square),
+      ...lurkersOf(view, entry[1]).map((thing) => words.name(...thing)),
+    ]);
+  const seen = Object.entries(view.marines)
+    .filter(([, { sees }]) => sees?.includes(square))
+    .map(([id]) => letterOf(view, id));
   return joined([
     say("hulk-at", { square, section: plan.at.get(square)?.section ?? "" }),
     ...lies(view, plan, square),
@@ -167,12 +194,21 @@ export function sight(view: HulkOpen, plan: Plan, id: string): string {
   };
   const things = [...marine.sees]
     .sort((one, other) => far(one) - far(other))
-    .filter((square) => thingsAt(view, square).some(([kind, id]) => NOTABLE.has(kind) || (kind === "door" && view.doors[id] === "closed")))
+    .filter((square) =>
+      thingsAt(view, square).some(
+        ([kind, id]) => NOTABLE.has(kind) || (kind === "door" && view.doors[id] === "closed"),
+      ),
+    )
     .map((square) => say("hulk-seen-at", { thing: joined(lies(view, plan, square)), square, number: far(square) }));
   const farthest = Math.max(0, ...marine.sees.map(far));
   const name = ["terminator", id] as const;
   const facing = ["facing", marine.facing] as const;
   return things.length
-    ? say("hulk-sees", { name, facing, things: things.reduce((before, after) => say("hulk-one-after-other", { before, after })), number: farthest })
+    ? say("hulk-sees", {
+        name,
+        facing,
+        things: things.reduce((before, after) => say("hulk-one-after-other", { before, after })),
+        number: farthest,
+      })
     : say("hulk-sees-nothing", { name, facing, number: farthest });
 }

@@ -1,13 +1,36 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
-import { begun, type Framing, COMFORTABLE, fitted, following, type Frame, hidden, holds, kept, panned, seen, showing, sunk, TOUCHABLE, usual, zoomed } from "./framing";
+import {
+  begun,
+  type Framing,
+  COMFORTABLE,
+  fitted,
+  following,
+  type Frame,
+  hidden,
+  holds,
+  kept,
+  panned,
+  seen,
+  showing,
+  sunk,
+  TOUCHABLE,
+  usual,
+  zoomed,
+} from "./framing";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
 /** The part of its size to which a plan shrinks so that nothing covers it. */
 const NEARLY = 0.8;
 
 /** The square and its neighbours: where the marine can move stays visible. */
-const around = ({ x, y }: Point): Point[] => [{ x, y: y - 1 }, { x: x - 1, y }, { x, y }, { x: x + 1, y }, { x, y: y + 1 }];
+const around = ({ x, y }: Point): Point[] => [
+  { x, y: y - 1 },
+  { x: x - 1, y },
+  { x, y },
+  { x: x + 1, y },
+  { x, y: y + 1 },
+];
 
 export class Camera {
   width = $state(0);
@@ -82,7 +105,11 @@ export class Camera {
   set lid(lid: number) {
     if (lid <= this.#lid) return;
     this.#lid = lid;
-    if (this.ready && holds(this.#free, this.extent, NEARLY * this.framing.scale) && this.framing.scale === fitted(this.extent, this.frame).scale) {
+    if (
+      this.ready &&
+      holds(this.#free, this.extent, NEARLY * this.framing.scale) &&
+      this.framing.scale === fitted(this.extent, this.frame).scale
+    ) {
       this.framing = fitted(this.extent, this.#free);
     }
   }
@@ -121,7 +148,11 @@ export class Camera {
     const nearer = this.#drawnBack ? { ...this.framing, scale: this.#drawnBack } : this.framing;
     this.#drawnBack = 0;
     const there = pointOf(square);
-    if (this.ready) this.aim(this.#clear(around(there), (frame) => kept(following(nearer, there, frame), this.extent, frame)), true);
+    if (this.ready)
+      this.aim(
+        this.#clear(around(there), (frame) => kept(following(nearer, there, frame), this.extent, frame)),
+        true,
+      );
   }
 
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
@@ -189,7 +220,10 @@ export class Camera {
 
   get #everything(): Framing {
     const { x, y, width, height } = this.extent;
-    const ends = [{ x, y }, { x: x + width - 1, y: y + height - 1 }];
+    const ends = [
+      { x, y },
+      { x: x + width - 1, y: y + height - 1 },
+    ];
     return this.#clear(ends, (frame) => fitted(this.extent, frame));
   }
 

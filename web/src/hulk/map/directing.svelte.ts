@@ -24,7 +24,8 @@ interface Directed {
 }
 
 /** Whether every answer is a place on the map that no marine pays for: such places may lie far from the one who acts. */
-const placing = (options: readonly HulkAnswer[]): boolean => options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator");
+const placing = (options: readonly HulkAnswer[]): boolean =>
+  options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator");
 
 /** Directs the camera as long as the calling component is mounted, from when the map is drawn. */
 export function direct(camera: Camera, directed: Directed): void {
@@ -34,7 +35,11 @@ export function direct(camera: Camera, directed: Directed): void {
   });
 }
 
-function follow(camera: Camera, { asking, deeds, moment }: MissionScreen, { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed): void {
+function follow(
+  camera: Camera,
+  { asking, deeds, moment }: MissionScreen,
+  { pointed, leash, focus, squad, fighting, struck, lit, about }: Directed,
+): void {
   const telling = (): boolean => deeds.deed !== null;
 
   $effect(() => {

@@ -27,7 +27,8 @@ export const TOUCHABLE = 24;
 /** Squares to keep between a piece and the edge of the frame. */
 const MARGIN = 2;
 
-const between = (low: number, value: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high));
+const between = (low: number, value: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 
 /** The pixels between its covered edges; large letters can cover nearly everything. */
 const open = ({ height, top = 0, bottom = 0 }: Frame): number => Math.max(height - top - bottom, height / 4);
@@ -36,7 +37,8 @@ const open = ({ height, top = 0, bottom = 0 }: Frame): number => Math.max(height
 export const holds = (frame: Frame, { height }: Extent, scale: number): boolean => height * scale <= open(frame) + 0.5;
 
 /** The scale that fits everything. */
-export const whole = (extent: Extent, frame: Frame): number => Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
+export const whole = (extent: Extent, frame: Frame): number =>
+  Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
 
 /** Squares that the covered edges of the frame are high. */
 const lid = ({ top = 0 }: Frame, scale: number): number => top / scale;
@@ -45,7 +47,11 @@ const sill = ({ bottom = 0 }: Frame, scale: number): number => bottom / scale;
 /** A camera that fits everything, centred. */
 export function fitted(extent: Extent, frame: Frame): Framing {
   const scale = whole(extent, frame);
-  return { x: extent.x + extent.width / 2, y: extent.y + (extent.height - lid(frame, scale) + sill(frame, scale)) / 2, scale };
+  return {
+    x: extent.x + extent.width / 2,
+    y: extent.y + (extent.height - lid(frame, scale) + sill(frame, scale)) / 2,
+    scale,
+  };
 }
 
 /** The usual size of squares in this frame. */
@@ -64,7 +70,11 @@ export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goa
   const near = (points: readonly Point[]): Framing => {
     const { x, y, width, height } = around(points);
     const scale = Math.min(large, frame.width / (width + 1), open(frame) / (height + 1));
-    return kept({ x: x + width / 2, y: y + (height - lid(frame, scale) + sill(frame, scale)) / 2, scale }, extent, frame);
+    return kept(
+      { x: x + width / 2, y: y + (height - lid(frame, scale) + sill(frame, scale)) / 2, scale },
+      extent,
+      frame,
+    );
   };
   const both = near([...squad, ...goals]);
   return both.scale >= legible ? both : near(squad);
@@ -103,7 +113,11 @@ function within(framing: Framing, extent: Extent, frame: Frame): Framing {
 export function zoomed(framing: Framing, factor: number, at: Point, extent: Extent, frame: Frame): Framing {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), framing.scale * factor, LARGEST);
   const under = boardPoint(framing, at, frame);
-  const moved = { scale, x: under.x - (at.x - frame.width / 2) / scale, y: under.y - (at.y - frame.height / 2) / scale };
+  const moved = {
+    scale,
+    x: under.x - (at.x - frame.width / 2) / scale,
+    y: under.y - (at.y - frame.height / 2) / scale,
+  };
   return within(moved, extent, frame);
 }
 
@@ -143,7 +157,9 @@ export const sunk = (framing: Framing, squares: readonly Point[], frame: Frame, 
 /** Whether any of these squares lies under the corner that something covers. */
 export function hidden(framing: Framing, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
   const { x: left, y: top } = seen(framing, frame);
-  return squares.some(({ x, y }) => (x - left) * framing.scale < corner.width && (y - top) * framing.scale < corner.height);
+  return squares.some(
+    ({ x, y }) => (x - left) * framing.scale < corner.width && (y - top) * framing.scale < corner.height,
+  );
 }
 
 /** Squares of margin around what is shown. */
@@ -160,5 +176,7 @@ export function showing(framing: Framing, squares: readonly Point[], extent: Ext
     x: between(x + width + ROOM - wide, framing.x, x - ROOM + wide),
     y: between(y + height + ROOM - high + sill(frame, scale), framing.y, y - ROOM + high - lid(frame, scale)),
   };
-  return next.scale === framing.scale && next.x === framing.x && next.y === framing.y ? framing : kept(next, extent, frame);
+  return next.scale === framing.scale && next.x === framing.x && next.y === framing.y
+    ? framing
+    : kept(next, extent, frame);
 }

@@ -45,7 +45,12 @@ export function pointOf(name: string): Readonly<Point> {
 
 export const nameOf = ({ x, y }: Point): string => `${x},${y}`;
 
-export const STEPS: Record<Facing, Point> = { N: { x: 0, y: -1 }, E: { x: 1, y: 0 }, S: { x: 0, y: 1 }, W: { x: -1, y: 0 } };
+export const STEPS: Record<Facing, Point> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
 export const TURNS: Record<Facing, number> = { N: 0, E: 90, S: 180, W: 270 };
 export const FACINGS: readonly Facing[] = ["N", "E", "S", "W"];
 
@@ -89,11 +94,19 @@ function drawn(edges: readonly Edge[]): string {
 
 /** The side of a square in this direction. */
 function side({ x, y }: Point, facing: Facing): Edge {
-  return { x: x + (facing === "E" ? 1 : 0), y: y + (facing === "S" ? 1 : 0), upright: facing === "E" || facing === "W" };
+  return {
+    x: x + (facing === "E" ? 1 : 0),
+    y: y + (facing === "S" ? 1 : 0),
+    upright: facing === "E" || facing === "W",
+  };
 }
 
 /** Builds a plan from a drawing, which may not be a valid mission yet: rows may have any length. */
-export function planOf(rows: readonly string[], sections: readonly string[], gaps: readonly { square: string; facing: Facing }[] = []): Plan {
+export function planOf(
+  rows: readonly string[],
+  sections: readonly string[],
+  gaps: readonly { square: string; facing: Facing }[] = [],
+): Plan {
   const { floor, signs } = CONSTANTS.hulk;
   const squares: Square[] = [];
   const seen: Point[] = [];
@@ -113,7 +126,8 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
       const entry = glyphAt(rows, beside(square.name, facing)) === signs.entry;
       if (!other) {
         if (!entry && !open.has(`${square.name} ${facing}`)) walls.push(side(square, facing));
-      } else if (other.section !== square.section && (facing === "E" || facing === "S")) seams.push(side(square, facing));
+      } else if (other.section !== square.section && (facing === "E" || facing === "S"))
+        seams.push(side(square, facing));
     }
   }
   return {
@@ -129,9 +143,13 @@ export function planOf(rows: readonly string[], sections: readonly string[], gap
 
 function sectionsOf(squares: readonly Square[]): Map<string, Square[]> {
   const found = new Map<string, Square[]>();
-  for (const square of squares) if (square.section) found.set(square.section, [...(found.get(square.section) ?? []), square]);
+  for (const square of squares)
+    if (square.section) found.set(square.section, [...(found.get(square.section) ?? []), square]);
   for (const of of found.values()) {
-    const [x, y] = [of.reduce((sum, each) => sum + each.x, 0) / of.length, of.reduce((sum, each) => sum + each.y, 0) / of.length];
+    const [x, y] = [
+      of.reduce((sum, each) => sum + each.x, 0) / of.length,
+      of.reduce((sum, each) => sum + each.y, 0) / of.length,
+    ];
     of.sort((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y));
   }
   return found;

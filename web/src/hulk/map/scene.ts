@@ -42,10 +42,15 @@ export function sceneOf(view: HulkOpen): Scene {
 export function sceneOfMap(rows: readonly string[], plan: Plan): Scene {
   const found: Record<string, string[]> = {};
   rows.forEach((row, y) => [...row].forEach((glyph, x) => (found[glyph] ??= []).push(nameOf({ x, y }))));
-  const all = (sign: keyof typeof CONSTANTS.hulk.signs): string[] => [...CONSTANTS.hulk.signs[sign]].flatMap((glyph) => found[glyph] ?? []);
-  const besideFloor = (cell: string): string => FACINGS.map((facing) => beside(cell, facing)).find((square) => plan.at.has(square)) ?? cell;
+  const all = (sign: keyof typeof CONSTANTS.hulk.signs): string[] =>
+    [...CONSTANTS.hulk.signs[sign]].flatMap((glyph) => found[glyph] ?? []);
+  const besideFloor = (cell: string): string =>
+    FACINGS.map((facing) => beside(cell, facing)).find((square) => plan.at.has(square)) ?? cell;
   return {
-    doors: Object.fromEntries([...all("closed_door").map((square) => [square, "closed"]), ...all("open_door").map((square) => [square, "open"])]),
+    doors: Object.fromEntries([
+      ...all("closed_door").map((square) => [square, "closed"]),
+      ...all("open_door").map((square) => [square, "open"]),
+    ]),
     bulkheads: all("bulkhead"),
     entries: all("entry").map((cell) => ({ name: "", cell, square: besideFloor(cell) })),
     exits: all("exit").map((square) => ({ square, facing: null })),

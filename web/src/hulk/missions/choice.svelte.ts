@@ -48,7 +48,9 @@ export class Choice {
   }
 
   get mission(): MissionInfo | undefined {
-    return this.#own ? (this.#own.found?.mission ?? undefined) : this.missions.find(({ name }) => name === this.#chosen);
+    return this.#own
+      ? (this.#own.found?.mission ?? undefined)
+      : this.missions.find(({ name }) => name === this.#chosen);
   }
 
   /** The name or the text of the mission; empty for a file with errors. */
@@ -73,7 +75,13 @@ export class Choice {
   }
 
   play(): void {
-    if (this.played && !link.opening) begin({ game: "hulk", mission: this.played, seed: this.seed.trim(), settings: { ...SETTINGS, ...this.readings } });
+    if (this.played && !link.opening)
+      begin({
+        game: "hulk",
+        mission: this.played,
+        seed: this.seed.trim(),
+        settings: { ...SETTINGS, ...this.readings },
+      });
   }
 
   async list(): Promise<void> {

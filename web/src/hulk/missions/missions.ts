@@ -14,7 +14,9 @@ export const shareWon = ({ played }: Pick<MissionInfo, "played">): number => (pl
 
 /** The easiest mission that has not been won yet, other than this one; none if all have been. */
 export const nextOf = (missions: Missions, other = ""): MissionInfo | undefined =>
-  missions.filter(({ name }) => name !== other && !recordOf(name)?.won).sort((one, another) => shareWon(another) - shareWon(one))[0];
+  missions
+    .filter(({ name }) => name !== other && !recordOf(name)?.won)
+    .sort((one, another) => shareWon(another) - shareWon(one))[0];
 
 async function answered<T>(reply: Response): Promise<T> {
   if (!reply.ok) throw new Error(String(reply.status));
@@ -22,7 +24,8 @@ async function answered<T>(reply: Response): Promise<T> {
 }
 
 export const fetched = async (): Promise<Missions> => answered(await fetch("missions"));
-export const surveyed = async (text: string): Promise<Surveyed> => answered(await fetch("missions", { method: "POST", body: text }));
+export const surveyed = async (text: string): Promise<Surveyed> =>
+  answered(await fetch("missions", { method: "POST", body: text }));
 
 /** The title of a mission: translated for a bundled one, else from its file. */
 export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): string =>

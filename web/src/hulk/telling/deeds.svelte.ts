@@ -65,7 +65,10 @@ export class Deeds {
       pace: () => settings.telling,
       began: (step) => {
         const said = new Set(spoken(eventsOf(this.player.list)));
-        telling.tell(step.events, step.events.filter((event) => said.has(event)));
+        telling.tell(
+          step.events,
+          step.events.filter((event) => said.has(event)),
+        );
         this.#walk(step);
       },
       skipped: (steps) => telling.say(spoken(eventsOf(steps))),
@@ -97,10 +100,15 @@ export class Deeds {
     if (!isAlienPhase(fresh) && !isCombat(fresh)) return this.player.playing;
     this.aliens = isAlienPhase(fresh) || (this.aliens && this.player.playing);
     const first = events.length - boards.length;
-    const deeds = deedsFrom(events, told.length, (number) => (number < told.length ? before : (boards[number - first] ?? view)));
+    const deeds = deedsFrom(events, told.length, (number) =>
+      number < told.length ? before : (boards[number - first] ?? view),
+    );
     const finding = this.aliens && !this.player.playing ? FINDING : 0;
-    const more = (place: number): number => (place ? 0 : finding) + (view.result && place === deeds.length - 1 ? LAST / settings.telling : 0);
-    return this.player.add(deeds.map((deed, place) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) + more(place) })));
+    const more = (place: number): number =>
+      (place ? 0 : finding) + (view.result && place === deeds.length - 1 ? LAST / settings.telling : 0);
+    return this.player.add(
+      deeds.map((deed, place) => ({ ...deed, lasts: duration(deed, words.language, settings.telling) + more(place) })),
+    );
   }
 
   /** Pauses at the next step. */

@@ -3,7 +3,8 @@ import { type Field, type Happening, type Told, fieldOf } from "../../page/told"
 import { words } from "../../page/words.svelte";
 import type { HulkEvent, HulkOpen, Thing } from "../../protocol";
 
-export const thingOf = (value: Told | undefined): Thing | null => (Array.isArray(value) && typeof value[0] === "string" ? (value as unknown as Thing) : null);
+export const thingOf = (value: Told | undefined): Thing | null =>
+  Array.isArray(value) && typeof value[0] === "string" ? (value as unknown as Thing) : null;
 export const idOf = (value: Told | undefined): string => thingOf(value)?.[1] ?? "";
 
 /** The marine's interrupt that a scene is. */
@@ -70,16 +71,25 @@ export type Scene = Path | Shot | Assault | Fates | Death | { kind: "plain" };
 
 /** The squares of those who fight in a scene. */
 export function placesOf(scene: Scene | null): string[] {
-  const squares = scene?.kind === "shot" ? [scene.from, scene.to] : scene?.kind === "assault" ? [scene.attacker.at, scene.defender.at] : [];
+  const squares =
+    scene?.kind === "shot"
+      ? [scene.from, scene.to]
+      : scene?.kind === "assault"
+        ? [scene.attacker.at, scene.defender.at]
+        : [];
   return squares.filter((square) => square !== null);
 }
 
 const faces = (dice: string): number[] => dice.split(" ").map(Number);
 
 /** Where a piece is, on the board before it dies or else after. */
-export const placed = ({ stealers, blips, marines }: HulkOpen, id: string): string | null => stealers[id]?.at ?? blips[id]?.at ?? marines[id]?.at ?? null;
+export const placed = ({ stealers, blips, marines }: HulkOpen, id: string): string | null =>
+  stealers[id]?.at ?? blips[id]?.at ?? marines[id]?.at ?? null;
 
-const find = <E extends HulkEvent["event"]>(events: readonly HulkEvent[], name: E): Extract<HulkEvent, { event: E }> | undefined =>
+const find = <E extends HulkEvent["event"]>(
+  events: readonly HulkEvent[],
+  name: E,
+): Extract<HulkEvent, { event: E }> | undefined =>
   events.find((event): event is Extract<HulkEvent, { event: E }> => event.event === name);
 
 // ---------------------------------------------------------------------- shots and fates
@@ -92,7 +102,10 @@ export function shotOf(events: readonly HulkEvent[], before: HulkOpen, reacts: b
     kind: "shot",
     who: fired.terminator,
     from: placed(before, fired.terminator[1]),
-    to: kind === "door" ? id : (placed(before, id) ?? (idOf(fieldOf(find(events, "stealer_died") ?? fired, "square")) || null)),
+    to:
+      kind === "door"
+        ? id
+        : (placed(before, id) ?? (idOf(fieldOf(find(events, "stealer_died") ?? fired, "square")) || null)),
     dice: faces(fired.dice),
     needs: fired.needs,
     hit: !find(events, "shot_missed"),
@@ -104,9 +117,16 @@ export function shotOf(events: readonly HulkEvent[], before: HulkOpen, reacts: b
 export function fatesOf(events: readonly HulkEvent[], before: HulkOpen, reacts: boolean): Fates {
   const shooter = find(events, "flamer_fired") ?? find(events, "power_used");
   const pieces = events.flatMap((event) =>
-    event.event === "fate_rolled" ? [{ who: event.piece, at: placed(before, event.piece[1]), die: event.die, dies: event.die >= event.needs }] : [],
+    event.event === "fate_rolled"
+      ? [{ who: event.piece, at: placed(before, event.piece[1]), die: event.die, dies: event.die >= event.needs }]
+      : [],
   );
-  return { kind: "fates", from: shooter ? placed(before, shooter.terminator[1]) : null, pieces, interrupt: reacts ? "reaction" : "" };
+  return {
+    kind: "fates",
+    from: shooter ? placed(before, shooter.terminator[1]) : null,
+    pieces,
+    interrupt: reacts ? "reaction" : "",
+  };
 }
 
 // ---------------------------------------------------------------------- close assault
@@ -114,11 +134,25 @@ export function fatesOf(events: readonly HulkEvent[], before: HulkOpen, reacts: 
 const isMarine = ([kind]: Thing): boolean => kind === "terminator";
 
 /** The best die of a side, what is added to it, and the sum as the engine tells it. */
-function sideOf(who: Thing, at: string | null, dice: readonly number[], modifiers: readonly Thing[], psi: number, score: number): Side {
+function sideOf(
+  who: Thing,
+  at: string | null,
+  dice: readonly number[],
+  modifiers: readonly Thing[],
+  psi: number,
+  score: number,
+): Side {
   const best = Math.max(...dice);
   const own = modifiers.filter(([, id]) => (id === "lowest_die") !== isMarine(who));
   const chips = own.map(([kind, id]) => (id === "lowest_die" ? `+${Math.min(...dice)}` : words.name(kind, id)));
-  return { who, at, dice, best, chips: psi && isMarine(who) ? [...chips, words.say("hulk-scene-psi", { number: psi })] : chips, score };
+  return {
+    who,
+    at,
+    dice,
+    best,
+    chips: psi && isMarine(who) ? [...chips, words.say("hulk-scene-psi", { number: psi })] : chips,
+    score,
+  };
 }
 
 /** The close assault that these events belong to; they begin with its roll. */
@@ -139,7 +173,8 @@ export function assaultOf(events: readonly HulkEvent[], before: HulkOpen, reacts
     }
     if (event.event === "guard_rerolled") dice[ours] = faces(event.dice);
     if (event.event === "psi_spent") psi += event.number;
-    if (event.event === "parried" || event.event === "guard_rerolled" || event.event === "assault_ended") [score, score2] = [event.score, event.score2];
+    if (event.event === "parried" || event.event === "guard_rerolled" || event.event === "assault_ended")
+      [score, score2] = [event.score, event.score2];
   }
   return {
     kind: "assault",
@@ -153,7 +188,15 @@ export function assaultOf(events: readonly HulkEvent[], before: HulkOpen, reacts
 
 // ---------------------------------------------------------------------- paths
 
-const MOVES: ReadonlySet<string> = new Set(["alien_moved", "alien_entered", "alien_turned", "ladder_climbed", "door_opened", "door_closed", "alien_stops"]);
+const MOVES: ReadonlySet<string> = new Set([
+  "alien_moved",
+  "alien_entered",
+  "alien_turned",
+  "ladder_climbed",
+  "door_opened",
+  "door_closed",
+  "alien_stops",
+]);
 const MOVER: readonly Field[] = ["alien", "piece"];
 
 /** The alien whose way an event belongs to. */
@@ -167,11 +210,21 @@ export function pathOf(alien: Thing, events: readonly HulkEvent[], before: HulkO
   // A Genestealer whose blip was revealed while it lurked is not on the board before: its entry square says where it was.
   const entered = find(events, "alien_entered")?.square[1];
   const lurks = (before.stealers[alien[1]] ?? before.blips[alien[1]])?.entry;
-  const entry = entered && Object.keys(before.entries).find((name) => (lurks ? name === lurks : before.entries[name]?.square === entered));
+  const entry =
+    entered &&
+    Object.keys(before.entries).find((name) => (lurks ? name === lurks : before.entries[name]?.square === entered));
   const start = placed(before, alien[1]) ?? before.entries[entry ?? ""]?.cell;
   const steps = events.flatMap((event) => ("square" in event ? [idOf(event.square as Told)] : []));
-  const squares = [...(start ? [start] : []), ...steps].filter((square, place, all) => square && square !== all[place - 1]);
-  return { kind: "path", alien, squares, from: entry || (squares[0] ?? ""), doors: events.filter(({ event }) => event === "door_opened").length };
+  const squares = [...(start ? [start] : []), ...steps].filter(
+    (square, place, all) => square && square !== all[place - 1],
+  );
+  return {
+    kind: "path",
+    alien,
+    squares,
+    from: entry || (squares[0] ?? ""),
+    doors: events.filter(({ event }) => event === "door_opened").length,
+  };
 }
 
 /** A path in one line; an alien that stays on its square is told by what it does there. */

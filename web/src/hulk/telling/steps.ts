@@ -20,7 +20,10 @@ const MOST_SPOKEN = 24;
 export function spoken<E extends Happening>(events: readonly E[]): E[] {
   const told = events.filter(({ role }) => role !== "reason");
   const goesOn = (event: Happening, next: Happening | undefined): boolean =>
-    next !== undefined && STEPS.has(event.event) && STEPS.has(next.event) && idOf(fieldOf(event, "alien")) === idOf(fieldOf(next, "alien"));
+    next !== undefined &&
+    STEPS.has(event.event) &&
+    STEPS.has(next.event) &&
+    idOf(fieldOf(event, "alien")) === idOf(fieldOf(next, "alien"));
   const lines = told.filter((event, place) => !goesOn(event, told[place + 1]));
   return lines.filter(({ role }, place) => role === "death" || place >= lines.length - MOST_SPOKEN);
 }
@@ -48,7 +51,8 @@ export const lineOf = ({ scene, event, events }: Pick<Deed, "scene" | "event" | 
   scene.kind === "path" ? words.then(event, () => pathTold(scene, events)) : words.happened(event);
 
 /** The last visible event: the one a reaction answers. */
-export const lastDeed = (events: readonly Happening[]): Happening | null => [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
+export const lastDeed = (events: readonly Happening[]): Happening | null =>
+  [...events].reverse().find(({ role }) => SHOWN.has(role)) ?? null;
 
 /** The square of an event. */
 export const placeOf = (event: Happening | null, board: HulkOpen): string | null => event && squareOf(event, board);
@@ -57,7 +61,8 @@ export const placeOf = (event: Happening | null, board: HulkOpen): string | null
  *  the one that acts (OVW-8), not of a door it opens (OVW-2); of a door only if it has closed it (OVW-3). */
 export function firedAt(events: readonly Happening[], board: HulkOpen): string[] {
   const last = lastDeed(events);
-  const revealed = last?.event === "stealer_placed" ? events.map(({ event }) => event).lastIndexOf("blip_revealed") : events.length;
+  const revealed =
+    last?.event === "stealer_placed" ? events.map(({ event }) => event).lastIndexOf("blip_revealed") : events.length;
   const placed = events.slice(revealed).flatMap((event) => (event.event === "stealer_placed" ? [event.square[1]] : []));
   const at = board.stealers[board.acting?.alien ?? ""]?.at;
   return [...placed, ...(at ? [at] : []), ...(at && last?.event === "door_closed" ? [last.door[1]] : [])];
@@ -67,12 +72,17 @@ export function firedAt(events: readonly Happening[], board: HulkOpen): string[]
 export function causeOf(events: readonly Happening[], board: HulkOpen): string[] {
   if (board.phase !== "aliens") return [];
   const alien = board.acting?.alien ?? "";
-  return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter((square) => typeof square === "string");
+  return [placeOf(lastDeed(events), board), (board.stealers[alien] ?? board.blips[alien])?.at].filter(
+    (square) => typeof square === "string",
+  );
 }
 
 /** The number of the event that last activated or commanded a marine; 0 if there is none. */
 export const lastOrder = (events: readonly Happening[]): number =>
-  Math.max(events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true), 0);
+  Math.max(
+    events.map(({ event }) => event === "marine_commanded" || event === "marine_activated").lastIndexOf(true),
+    0,
+  );
 
 /** The marine who was commanded last; empty if one was activated since, or in another phase. */
 export function commanded(events: readonly Happening[]): string {
@@ -106,16 +116,37 @@ function squareOf(event: Happening, board: HulkOpen): string | null {
 /** By the event that begins a group, what still belongs to it. */
 const GROUPS: Readonly<Partial<Record<EventName, ReadonlySet<EventName>>>> = {
   shot_fired: new Set<EventName>(["shot_missed", "stealer_died", "door_destroyed", "gun_jammed", "cannon_exploded"]),
-  assault_rolled: new Set<EventName>(["parried", "guard_rerolled", "psi_spent", "assault_ended", "stealer_died", "alien_turned"]),
+  assault_rolled: new Set<EventName>([
+    "parried",
+    "guard_rerolled",
+    "psi_spent",
+    "assault_ended",
+    "stealer_died",
+    "alien_turned",
+  ]),
   door_struck: new Set<EventName>(["door_held", "door_destroyed"]),
-  flamer_fired: new Set<EventName>(["objective_burned", "fate_rolled", "stealer_died", "blip_removed", "blip_counted", "object_harmed"]),
+  flamer_fired: new Set<EventName>([
+    "objective_burned",
+    "fate_rolled",
+    "stealer_died",
+    "blip_removed",
+    "blip_counted",
+    "object_harmed",
+  ]),
   power_used: new Set<EventName>(["fate_rolled", "stealer_died", "blip_removed", "blip_counted"]),
   blip_revealed: new Set<EventName>(["stealer_placed", "stealers_lost"]),
 };
 /** A close assault goes on after a question about its dice. */
 const ASSAULT = GROUPS.assault_rolled ?? new Set();
 /** Events that a group of this kind is told by, the most important first. */
-const MAIN: readonly EventName[] = ["assault_ended", "guard_rerolled", "parried", "shot_fired", "assault_rolled", "flamer_fired"];
+const MAIN: readonly EventName[] = [
+  "assault_ended",
+  "guard_rerolled",
+  "parried",
+  "shot_fired",
+  "assault_rolled",
+  "flamer_fired",
+];
 
 interface Group {
   from: number;
@@ -132,15 +163,29 @@ function begun(event: HulkEvent, from: number): Group {
 }
 
 /** Combat is shown, no matter which side begins it. */
-const COMBAT = new Set<EventName>(["shot_fired", "assault_rolled", "parried", "guard_rerolled", "assault_ended", "flamer_fired", "power_used", "marine_died"]);
+const COMBAT = new Set<EventName>([
+  "shot_fired",
+  "assault_rolled",
+  "parried",
+  "guard_rerolled",
+  "assault_ended",
+  "flamer_fired",
+  "power_used",
+  "marine_died",
+]);
 
 /** Whether aliens acted in these events. */
-export const isAlienPhase = (events: readonly Happening[]): boolean => events.some(({ role }) => role === "deed" || role === "reason");
+export const isAlienPhase = (events: readonly Happening[]): boolean =>
+  events.some(({ role }) => role === "deed" || role === "reason");
 
 export const isCombat = (events: readonly Happening[]): boolean => events.some(({ event }) => COMBAT.has(event));
 
 /** The playback steps from an event on, each with the board after it. `boardAfter(from - 1)` is the board before. */
-export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter: (number: number) => HulkOpen): Deed[] {
+export function deedsFrom(
+  events: readonly HulkEvent[],
+  from: number,
+  boardAfter: (number: number) => HulkOpen,
+): Deed[] {
   const deeds: Deed[] = [];
   const aliens = isAlienPhase(events.slice(from));
   let because: Happening[] = [];
@@ -173,7 +218,13 @@ export function deedsFrom(events: readonly HulkEvent[], from: number, boardAfter
   return deeds;
 }
 
-function deedOf({ from, events, path }: Group, all: readonly HulkEvent[], because: readonly Happening[], boardAfter: (number: number) => HulkOpen, reacts: string): Deed | null {
+function deedOf(
+  { from, events, path }: Group,
+  all: readonly HulkEvent[],
+  because: readonly Happening[],
+  boardAfter: (number: number) => HulkOpen,
+  reacts: string,
+): Deed | null {
   const numbers = events.map((event) => all.indexOf(event, from));
   const number = numbers.at(-1) ?? from;
   const [before, boards] = [boardAfter(from - 1), numbers.map(boardAfter)];
@@ -182,18 +233,33 @@ function deedOf({ from, events, path }: Group, all: readonly HulkEvent[], becaus
   // An alien that only stops has done nothing that can be seen.
   if (scene.kind === "path" && events.every(({ event }) => event === "alien_stops")) return null;
   const moved = events.filter(({ event }) => event !== "alien_stops");
-  const event = path ? (moved.at(-1) ?? events[0]) : (MAIN.map((name) => events.find((each) => each.event === name)).find(Boolean) ?? events[0]);
+  const event = path
+    ? (moved.at(-1) ?? events[0])
+    : (MAIN.map((name) => events.find((each) => each.event === name)).find(Boolean) ?? events[0]);
   if (!event) return null;
   const alien = path ?? WHO.map((field) => fieldOf(event, field)).find((thing) => thing !== undefined);
   const square = scene.kind === "shot" ? scene.from : scene.kind === "death" ? scene.at : squareOf(event, board);
   const stops = path ? events.filter((each) => each.event === "alien_stops") : [];
-  return { number, event, events, because: [...because.filter((told) => about(told, idOf(alien))), ...stops], square, board, boards, scene };
+  return {
+    number,
+    event,
+    events,
+    because: [...because.filter((told) => about(told, idOf(alien))), ...stops],
+    square,
+    board,
+    boards,
+    scene,
+  };
 }
 
 function sceneOf(events: readonly HulkEvent[], until: readonly HulkEvent[], before: HulkOpen, reacts: string): Scene {
   const [first] = events;
   if (!first) return { kind: "plain" };
-  const reaction = reacts !== "" && events.some((event) => idOf(fieldOf(event, "terminator")) === reacts || idOf(fieldOf(event, "attacker")) === reacts);
+  const reaction =
+    reacts !== "" &&
+    events.some(
+      (event) => idOf(fieldOf(event, "terminator")) === reacts || idOf(fieldOf(event, "attacker")) === reacts,
+    );
   switch (first.event) {
     case "shot_fired":
       return shotOf(events, before, reaction) ?? { kind: "plain" };
@@ -203,7 +269,8 @@ function sceneOf(events: readonly HulkEvent[], until: readonly HulkEvent[], befo
     case "marine_died":
       return { kind: "death", who: first.terminator, at: first.square[1] };
     default: {
-      if (first.event !== "assault_rolled" && !(ASSAULT.has(first.event) && COMBAT.has(first.event))) return { kind: "plain" };
+      if (first.event !== "assault_rolled" && !(ASSAULT.has(first.event) && COMBAT.has(first.event)))
+        return { kind: "plain" };
       const rolled = until.map(({ event }) => event).lastIndexOf("assault_rolled");
       return assaultOf(until.slice(Math.max(rolled, 0)), before, reaction) ?? { kind: "plain" };
     }
@@ -211,4 +278,5 @@ function sceneOf(events: readonly HulkEvent[], until: readonly HulkEvent[], befo
 }
 
 /** Whether a reason belongs to the alien itself or to its brood. */
-const about = (told: Happening, id: string): boolean => !id || idOf(fieldOf(told, "alien")) === id || !("alien" in told) || thingOf(fieldOf(told, "alien")) === null;
+const about = (told: Happening, id: string): boolean =>
+  !id || idOf(fieldOf(told, "alien")) === id || !("alien" in told) || thingOf(fieldOf(told, "alien")) === null;

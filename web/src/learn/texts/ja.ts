@@ -1,1 +1,4 @@
-export default import.meta.glob<string>(["../../../../src/voidlock/texts/ja/lesson*.ftl", "../../../../src/voidlock/texts/ja/puzzle*.ftl"], { query: "?raw", import: "default", eager: true });
+export default import.meta.glob<string>(
+  ["../../../../src/voidlock/texts/ja/lesson*.ftl", "../../../../src/voidlock/texts/ja/puzzle*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);

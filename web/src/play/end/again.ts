@@ -11,14 +11,20 @@ export function anew(options: Options, entered: Entered, table: TableInfo): void
   const after = secretsOf(entered.table).host;
   // Everyone who could join the old table can join the new one.
   const invite = inviteOf(entered.table);
-  link.begin({ name: mine?.name || words.seat(1), options, ...(after ? { after, ...(invite ? { invite } : {}) } : {}) });
+  link.begin({
+    name: mine?.name || words.seat(1),
+    options,
+    ...(after ? { after, ...(invite ? { invite } : {}) } : {}),
+  });
 }
 
 /** Opens a new table with the same teams for the same players. */
 export function again(open: AngelOpen, entered: Entered, table: TableInfo): void {
   const players = table.seats.length;
   const teams = table.seats.map(({ number }) =>
-    Object.entries(open.teams).filter(([, { seat }]) => seat === number).map(([team]) => team),
+    Object.entries(open.teams)
+      .filter(([, { seat }]) => seat === number)
+      .map(([team]) => team),
   );
   const { spectators, latecomers, advice, takeover, bot } = table.options;
   const settings = others(open.settings);

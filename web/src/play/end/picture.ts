@@ -34,7 +34,14 @@ export function sceneOf(art: Art, squad: readonly Fated[], lost: boolean): strin
   const { size, apart, left, top } = placed(squad.length);
   const portraits = squad.map(({ alive, face }, index) => {
     const x = left + index * apart;
-    const portrait = nested({ width: 120, height: 120, markup: face() }, x, top, size, size, alive ? "" : ' filter="url(#grey)"');
+    const portrait = nested(
+      { width: 120, height: 120, markup: face() },
+      x,
+      top,
+      size,
+      size,
+      alive ? "" : ' filter="url(#grey)"',
+    );
     const strike = `<path d="M${x} ${top + size}L${x + size} ${top}" stroke="#ff6a55" stroke-width="4"/>`;
     return `${portrait}<path d="M${x} ${top}h${size}v${size}h${-size}Z" fill="none" stroke="${alive ? "#ffb35c" : "#4a4f52"}" stroke-width="3"/>${alive ? "" : strike}`;
   });
@@ -95,7 +102,8 @@ export function lines(text: string, fits: (line: string) => boolean): string[] {
 function balanced(text: string, measured: (line: string) => number, widest: number): string[] {
   const within = (width: number): string[] => lines(text, (line) => measured(line) <= width);
   let even = within(widest);
-  for (let width = widest - STEP; width > 0 && within(width).length === even.length; width -= STEP) even = within(width);
+  for (let width = widest - STEP; width > 0 && within(width).length === even.length; width -= STEP)
+    even = within(width);
   return even;
 }
 
@@ -104,7 +112,10 @@ const STEP = 20;
 function write(canvas: CanvasRenderingContext2D, { lost, title, story, about, squad }: Shared): void {
   const style = getComputedStyle(document.documentElement);
   // A canvas knows no tabular figures, and the other ones of the page's type look like an I: these letters are the system's.
-  const [display, plain] = [style.getPropertyValue("--display"), `${style.getPropertyValue("--japanese")}, system-ui, sans-serif`];
+  const [display, plain] = [
+    style.getPropertyValue("--display"),
+    `${style.getPropertyValue("--japanese")}, system-ui, sans-serif`,
+  ];
   const middle = WIDTH / 2;
   const set = (font: string, colour: string): void => {
     canvas.font = font;
@@ -130,7 +141,9 @@ function write(canvas: CanvasRenderingContext2D, { lost, title, story, about, sq
   canvas.fillText(location.host, WIDTH - EDGE, HEIGHT - 20);
   canvas.textAlign = "center";
   set(`700 ${Math.min(20, size / 5)}px ${plain}`, INK);
-  squad.forEach(({ who }, index) => canvas.fillText(words.short(...who), left + index * apart + size / 2, top + size + 24, size + 8));
+  squad.forEach(({ who }, index) =>
+    canvas.fillText(words.short(...who), left + index * apart + size / 2, top + size + 24, size + 8),
+  );
 }
 
 /** Draws the picture as a PNG. */
@@ -142,5 +155,7 @@ export async function drawn(shared: Shared): Promise<Blob> {
   const [scene] = await Promise.all([load(sceneOf(shared.art, shared.squad, shared.lost)), document.fonts.ready]);
   pen.drawImage(scene, 0, 0, WIDTH, HEIGHT);
   write(pen, shared);
-  return new Promise((settle, fail) => canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((settle, fail) =>
+    canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error("no picture"))), "image/png"),
+  );
 }

@@ -30,7 +30,8 @@ export function challengeLink(options: Options, { result, round }: Outcome): str
   const said = new URLSearchParams({ challenge: `${result} ${round}` });
   for (const name of SETUP) {
     const value = options[name];
-    if (value !== undefined && value !== "" && JSON.stringify(value) !== "{}") said.set(name, typeof value === "string" ? value : JSON.stringify(value));
+    if (value !== undefined && value !== "" && JSON.stringify(value) !== "{}")
+      said.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return new URL(`#${said}`, location.href).href;
 }
@@ -48,13 +49,20 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const isTeams = (value: unknown): value is string[][] => Array.isArray(value) && value.every((teams) => Array.isArray(teams) && teams.every((team) => typeof team === "string"));
+const isTeams = (value: unknown): value is string[][] =>
+  Array.isArray(value) &&
+  value.every((teams) => Array.isArray(teams) && teams.every((team) => typeof team === "string"));
 const isSettings = (value: unknown): value is Record<string, string> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every((each) => typeof each === "string");
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((each) => typeof each === "string");
 
 /** The challenge in an address; null if there is none. What it says of the game is checked again by the server. */
 export function readChallenge(hash: string): Challenge | null {
-  const said = new URLSearchParams([...new URLSearchParams(hash.slice(1))].map(([name, value]) => [name, plain(value)]));
+  const said = new URLSearchParams(
+    [...new URLSearchParams(hash.slice(1))].map(([name, value]) => [name, plain(value)]),
+  );
   const [result = "", round = ""] = said.get("challenge")?.split(" ") ?? [];
   const seed = said.get("seed") ?? "";
   if (!said.has("challenge") || !seed) return null;

@@ -27,7 +27,8 @@ export interface Fated extends Fellow {
 }
 
 /** A place is called by its short name. */
-const named = (value: Thing | number): Thing | number | string => (Array.isArray(value) && value[0] === "location" ? words.short(...(value as Thing)) : value);
+const named = (value: Thing | number): Thing | number | string =>
+  Array.isArray(value) && value[0] === "location" ? words.short(...(value as Thing)) : value;
 
 export function told({ id, about }: Reviewed["story"]): string {
   const facts: Arguments = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, named(value)]));

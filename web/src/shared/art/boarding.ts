@@ -1,6 +1,34 @@
 // The first sight: a squad goes down a corridor towards a lit door, and something waits. Layers of 1000 by 800 about one
 // vanishing point, far to near, so that each can move by itself.
-import { type Joint, type Point, Chance, EYE, INK, LAMP, around, box, both, each, fill, flipped, glow, group, limb, line, linear, lit, mix, moved, n, poly, radial, ring, shine, stroke, times } from "./kit";
+import {
+  type Joint,
+  type Point,
+  Chance,
+  EYE,
+  INK,
+  LAMP,
+  around,
+  box,
+  both,
+  each,
+  fill,
+  flipped,
+  glow,
+  group,
+  limb,
+  line,
+  linear,
+  lit,
+  mix,
+  moved,
+  n,
+  poly,
+  radial,
+  ring,
+  shine,
+  stroke,
+  times,
+} from "./kit";
 import { type Markup, drawing } from "../../page/markup";
 
 /** Where all lines meet, at the height of the eyes that look. */
@@ -14,7 +42,16 @@ const RIM = "#ffd9a0";
 const NEAR = [0.8, 1.02, 1.38, 1.95, 2.8, 4.1, 6.3];
 
 /** The corridor's section, in units of its depth. */
-const SECTION: readonly Point[] = [[-1, 1], [1, 1], [1.62, 0.5], [1.62, -1], [1.05, -1.62], [-1.05, -1.62], [-1.62, -1], [-1.62, 0.5]];
+const SECTION: readonly Point[] = [
+  [-1, 1],
+  [1, 1],
+  [1.62, 0.5],
+  [1.62, -1],
+  [1.05, -1.62],
+  [-1.05, -1.62],
+  [-1.62, -1],
+  [-1.62, 0.5],
+];
 const point = (near: number, [u, v]: Point): Point => [X + u * DEEP * near, Y + v * DEEP * near];
 const section = (near: number, wide = 1): string => poly(...SECTION.map(([u, v]) => point(near, [u * wide, v * wide])));
 const ALL = "M-1400-700H2400V1500H-1400Z";
@@ -33,20 +70,53 @@ function door(): string {
   const near = NEAR[0] ?? 1;
   const [left, top] = point(near, [-1.05, -1.5]);
   const [right, floor] = point(near, [1.05, 1]);
-  const edge = [[X - 62, top - 40], [X - 62, top + 34], [X - 82, top + 58], [X - 82, Y + 26], [X - 62, Y + 46], [X - 62, floor]] as const;
-  const leaf = fill(poly([left - 80, top - 40], ...edge, [left - 80, floor]), mix(INK, HUE, 0.34)) + line(stroke(...edge), GLARE, 3) +
-    fill(times(7, (stripe) => poly([X - 96, top + 40 + stripe * 26], [X - 87, top + 32 + stripe * 26], [X - 87, top + 44 + stripe * 26], [X - 96, top + 52 + stripe * 26])), LAMP, 0.55);
-  return fill(ALL, mix(HUE, INK, 0.4)) + fill(box(left, top, right - left, floor - top), "#fff3d8") + shine("bd", X, Y - 24, 230) + both(leaf, X);
+  const edge = [
+    [X - 62, top - 40],
+    [X - 62, top + 34],
+    [X - 82, top + 58],
+    [X - 82, Y + 26],
+    [X - 62, Y + 46],
+    [X - 62, floor],
+  ] as const;
+  const leaf =
+    fill(poly([left - 80, top - 40], ...edge, [left - 80, floor]), mix(INK, HUE, 0.34)) +
+    line(stroke(...edge), GLARE, 3) +
+    fill(
+      times(7, (stripe) =>
+        poly(
+          [X - 96, top + 40 + stripe * 26],
+          [X - 87, top + 32 + stripe * 26],
+          [X - 87, top + 44 + stripe * 26],
+          [X - 96, top + 52 + stripe * 26],
+        ),
+      ),
+      LAMP,
+      0.55,
+    );
+  return (
+    fill(ALL, mix(HUE, INK, 0.4)) +
+    fill(box(left, top, right - left, floor - top), "#fff3d8") +
+    shine("bd", X, Y - 24, 230) +
+    both(leaf, X)
+  );
 }
 
 /** The light of the door on the floor. */
-const pool = (): string => fill(poly([X - 66, Y + 86], [X + 66, Y + 86], [X + 430, 1000], [X - 430, 1000]), "url(#bf)") + fill(poly([X - 40, Y + 86], [X + 40, Y + 86], [X + 200, 1000], [X - 200, 1000]), "url(#bf)");
+const pool = (): string =>
+  fill(poly([X - 66, Y + 86], [X + 66, Y + 86], [X + 430, 1000], [X - 430, 1000]), "url(#bf)") +
+  fill(poly([X - 40, Y + 86], [X + 40, Y + 86], [X + 200, 1000], [X - 200, 1000]), "url(#bf)");
 
 /** The light through the dust. */
 function rays(): string {
   return times(7, (ray) => {
     const turn = 0.565 + ray * 0.062;
-    return fill(poly([X - 12, Y - 24], around(X, Y - 20, turn - 0.004, 1100), around(X, Y - 20, turn + 0.01, 1100), [X + 12, Y - 24]), "url(#br)");
+    return fill(
+      poly([X - 12, Y - 24], around(X, Y - 20, turn - 0.004, 1100), around(X, Y - 20, turn + 0.01, 1100), [
+        X + 12,
+        Y - 24,
+      ]),
+      "url(#br)",
+    );
   });
 }
 
@@ -58,13 +128,48 @@ function floor(): string {
 
 /** Pipes, and what runs along the walls. */
 function walls(chance: Chance): string {
-  const runs = each([[-1.62, 0.5], [-1.62, -1], [-1.05, -1.62], [-1.62, -0.1]] as const, (corner) => both(line(stroke(point(0.86, corner), point(9, corner)), mix(HUE, RIM, 0.4), 1.2, 0.35), X));
-  const pipes = each([[-1.6, -0.62, 0.07], [-1.6, -0.46, 0.05], [1.6, -0.56, 0.09], [1.6, 0.24, 0.05]] as const, ([u, v, thick]) => {
-    const side = Math.sign(u);
-    const [a, b, c, d] = [point(0.95, [u, v - thick]), point(8, [u, v - thick]), point(8, [u, v + thick]), point(0.95, [u, v + thick])];
-    return fill(poly(a, b, c, d), mix(INK, HUE, 0.1)) + line(stroke(a, b), mix(HUE, RIM, 0.55), 1.6, 0.6) +
-      times(4, (clamp) => { const near = 1.1 + clamp * chance.between(0.5, 0.8); return fill(poly(point(near, [u, v - thick * 1.5]), point(near * 1.04, [u, v - thick * 1.5]), point(near * 1.04, [u - side * 0.02, v + thick * 1.5]), point(near, [u - side * 0.02, v + thick * 1.5])), mix(INK, HUE, 0.26)); });
-  });
+  const runs = each(
+    [
+      [-1.62, 0.5],
+      [-1.62, -1],
+      [-1.05, -1.62],
+      [-1.62, -0.1],
+    ] as const,
+    (corner) => both(line(stroke(point(0.86, corner), point(9, corner)), mix(HUE, RIM, 0.4), 1.2, 0.35), X),
+  );
+  const pipes = each(
+    [
+      [-1.6, -0.62, 0.07],
+      [-1.6, -0.46, 0.05],
+      [1.6, -0.56, 0.09],
+      [1.6, 0.24, 0.05],
+    ] as const,
+    ([u, v, thick]) => {
+      const side = Math.sign(u);
+      const [a, b, c, d] = [
+        point(0.95, [u, v - thick]),
+        point(8, [u, v - thick]),
+        point(8, [u, v + thick]),
+        point(0.95, [u, v + thick]),
+      ];
+      return (
+        fill(poly(a, b, c, d), mix(INK, HUE, 0.1)) +
+        line(stroke(a, b), mix(HUE, RIM, 0.55), 1.6, 0.6) +
+        times(4, (clamp) => {
+          const near = 1.1 + clamp * chance.between(0.5, 0.8);
+          return fill(
+            poly(
+              point(near, [u, v - thick * 1.5]),
+              point(near * 1.04, [u, v - thick * 1.5]),
+              point(near * 1.04, [u - side * 0.02, v + thick * 1.5]),
+              point(near, [u - side * 0.02, v + thick * 1.5]),
+            ),
+            mix(INK, HUE, 0.26),
+          );
+        })
+      );
+    },
+  );
   return runs + pipes;
 }
 
@@ -72,12 +177,21 @@ const cables = (chance: Chance): string =>
   times(7, (index) => {
     const x = X + chance.about(430);
     const far = chance.between(-150, 150);
-    return line(`M${n(x)}-120Q${n(x + far / 2)} ${n(chance.between(180, 420))} ${n(x + far)}-120`, "#020405", 3 + (index % 4) * 2.6);
+    return line(
+      `M${n(x)}-120Q${n(x + far / 2)} ${n(chance.between(180, 420))} ${n(x + far)}-120`,
+      "#020405",
+      3 + (index % 4) * 2.6,
+    );
   });
 
 /** An air duct, open: whatever lives there comes and goes. */
 const duct = (near: number, far: number, v: number, side: number): string => {
-  const [a, b, c, d] = [point(near, [side * 1.62, v]), point(far, [side * 1.62, v]), point(far, [side * 1.62, v + 0.5]), point(near, [side * 1.62, v + 0.5])];
+  const [a, b, c, d] = [
+    point(near, [side * 1.62, v]),
+    point(far, [side * 1.62, v]),
+    point(far, [side * 1.62, v + 0.5]),
+    point(near, [side * 1.62, v + 0.5]),
+  ];
   return fill(poly(a, b, c, d), "#010203") + line(poly(a, b, c, d), mix(HUE, RIM, 0.4), 2, 0.5);
 };
 
@@ -89,12 +203,25 @@ function place(): string {
     const tone = toneOf(layer);
     const edge = mix(tone, RIM, 0.6 * (1 - layer / NEAR.length));
     const hole = section(near);
-    markup += `<path d="${ALL}${hole}" fill="${tone}" fill-rule="evenodd"/>` + line(hole, edge, 1.4 + layer * 0.9, 0.9 - layer * 0.09);
-    if (layer) markup += `<path d="${section(near, 1.07)}${hole}" fill="${edge}" fill-rule="evenodd" opacity="${n(0.4 - layer * 0.05)}"/>` + line(section(near, 1.16), edge, 1.2, 0.4);
+    markup +=
+      `<path d="${ALL}${hole}" fill="${tone}" fill-rule="evenodd"/>` +
+      line(hole, edge, 1.4 + layer * 0.9, 0.9 - layer * 0.09);
+    if (layer)
+      markup +=
+        `<path d="${section(near, 1.07)}${hole}" fill="${edge}" fill-rule="evenodd" opacity="${n(0.4 - layer * 0.05)}"/>` +
+        line(section(near, 1.16), edge, 1.2, 0.4);
     if (layer === 1) markup += rays();
     if (layer === 3) markup += fill(ALL, "url(#bh)");
   });
-  return markup + pool() + walls(chance) + duct(2, 2.6, -0.5, -1) + duct(3, 3.9, -0.3, 1) + duct(1.35, 1.75, -0.42, 1) + floor();
+  return (
+    markup +
+    pool() +
+    walls(chance) +
+    duct(2, 2.6, -0.5, -1) +
+    duct(3, 3.9, -0.3, 1) +
+    duct(1.35, 1.75, -0.42, 1) +
+    floor()
+  );
 }
 
 // ---------------------------------------------------------------------- the squad
@@ -120,7 +247,8 @@ class Brother {
   }
 
   legs(): string {
-    const leg = this.plate("M-6-72L-32-68-43-42-38-26-47-8-51 0H-13L-13-20-5-46Z") + this.mark("M-42-40L-14-38M-45-10L-14-12");
+    const leg =
+      this.plate("M-6-72L-32-68-43-42-38-26-47-8-51 0H-13L-13-20-5-46Z") + this.mark("M-42-40L-14-38M-45-10L-14-12");
     return leg + flipped(leg, 0) + this.plate("M-9-70H9L7-36 0-30-7-36Z");
   }
 
@@ -129,12 +257,17 @@ class Brother {
       this.plate("M-46-112Q-50-82-30-62H30Q50-82 46-112Q40-146 0-150Q-40-146-46-112Z") +
       this.plate("M-14-150Q-15-172 0-173Q15-172 14-150L13-138H-13Z", "#fff0cf") +
       this.plate("M-36-122Q-36-154-19-158L-13-143H13L19-158Q36-154 36-122L30-84Q0-74-30-84Z") +
-      this.mark("M-24-132H24M-26-100Q0-93 26-100") + this.mark("M-12-124V-108M0-124V-108M12-124V-108", 3, 0.3) + fill("M-19-92h8v3h-8ZM11-92h8v3h-8Z", LAMP, 0.9)
+      this.mark("M-24-132H24M-26-100Q0-93 26-100") +
+      this.mark("M-12-124V-108M0-124V-108M12-124V-108", 3, 0.3) +
+      fill("M-19-92h8v3h-8ZM11-92h8v3h-8Z", LAMP, 0.9)
     );
   }
 
   shoulders(team: string): string {
-    const shell = this.plate("M-17-136C-26-158-58-160-72-139C-82-122-79-98-68-88C-54-84-30-100-17-136Z") + this.mark("M-30-142C-44-150-60-146-67-133C-73-121-72-106-66-97") + line("M-34-137C-46-143-56-140-62-131C-66-123-66-113-63-106", team, 2.6, 0.75);
+    const shell =
+      this.plate("M-17-136C-26-158-58-160-72-139C-82-122-79-98-68-88C-54-84-30-100-17-136Z") +
+      this.mark("M-30-142C-44-150-60-146-67-133C-73-121-72-106-66-97") +
+      line("M-34-137C-46-143-56-140-62-131C-66-123-66-113-63-106", team, 2.6, 0.75);
     return shell + flipped(shell, 0);
   }
 
@@ -147,11 +280,74 @@ type Gear = (it: Brother) => string;
 
 /** What each carries: on his back first, then in his hands. */
 const SQUAD: readonly (readonly [x: number, near: number, team: string, behind: Gear, held: Gear])[] = [
-  [0, 0.9, "#4c8dff", () => "", (it) => it.plate("M58-120L78-168 60-176 44-140Z") + shine("bw", 76, -226, 60) + it.plate("M60-166L84-276 92-284 92-272 74-162Z", "#ffffff", "#6fa0e8") + it.plate("M48-172L86-160 84-153 47-165Z")],
-  [-0.92, 1.2, "#35de86", (it) => it.plate("M-84-198L-38-208-33-174-79-164Z") + it.mark("M-72-199l5 32M-50-204l5 32", 2.4, 0.5) + line(stroke([-58, -176], [-40, -100]), "#0b1215", 8), (it) => it.plate("M50-116Q84-126 106-112V-56Q98-34 78-24Q56-36 50-58Z") + it.mark("M58-108Q82-116 98-106V-60Q92-44 78-35Q62-44 58-62Z")],
-  [0.94, 1.22, "#c970c2", (it) => it.plate("M-22-92V-176a10 12 0 0 1 20 0V-92ZM2-92V-176a10 12 0 0 1 20 0V-92Z") + it.mark("M-22-150h20M2-150h20", 3, 0.5), (it) => it.plate("M58-64H98L104-58V-46L98-40H84L80-26H68L64-40H58Z") + shine("bp", 116, -54, 40) + fill("M104-50C112-58 108-66 116-78C124-68 121-60 122-54C121-46 110-44 104-50Z", "#ff8a26") + fill("M108-50q6-6 7-14q5 8 2 14Z", "#fff0c0")],
-  [-1.3, 1.68, "#f4482c", (it) => it.plate("M-38-96V-164a18 18 0 0 1 36 0V-96Z") + it.mark(ring(-20, -160, 11), 2, 0.5), (it) => group("rotate(24 60 -60)", it.plate("M52-76H92V-82H104V-30H92V-36H60L52-48Z") + each([-80, -71, -62, -53, -44, -36], (y) => it.plate(`M104 ${y}H146V${y + 5}H104Z`)) + it.plate("M118-84h6v56h-6ZM136-84h5v56h-5Z")) + line("M60-40Q40-6 12-60", "#0b1215", 8)],
-  [1.34, 1.8, "#f7d116", (it) => it.plate("M-34-156L-30-188-18-190-16-154ZM34-156L30-188 18-190 16-154Z"), (it) => each([0, 1, 2], (blade) => it.plate(limb([66 + blade * 9, -44, 3], [76 + blade * 12, -22, 3.4], [76 + blade * 15, 4, 2.6], [66 + blade * 16, 26, 0]), "#fff7e0", "#3a464c")) + it.plate("M56-64L96-60 98-38 60-34Z")],
+  [
+    0,
+    0.9,
+    "#4c8dff",
+    () => "",
+    (it) =>
+      it.plate("M58-120L78-168 60-176 44-140Z") +
+      shine("bw", 76, -226, 60) +
+      it.plate("M60-166L84-276 92-284 92-272 74-162Z", "#ffffff", "#6fa0e8") +
+      it.plate("M48-172L86-160 84-153 47-165Z"),
+  ],
+  [
+    -0.92,
+    1.2,
+    "#35de86",
+    (it) =>
+      it.plate("M-84-198L-38-208-33-174-79-164Z") +
+      it.mark("M-72-199l5 32M-50-204l5 32", 2.4, 0.5) +
+      line(stroke([-58, -176], [-40, -100]), "#0b1215", 8),
+    (it) =>
+      it.plate("M50-116Q84-126 106-112V-56Q98-34 78-24Q56-36 50-58Z") +
+      it.mark("M58-108Q82-116 98-106V-60Q92-44 78-35Q62-44 58-62Z"),
+  ],
+  [
+    0.94,
+    1.22,
+    "#c970c2",
+    (it) =>
+      it.plate("M-22-92V-176a10 12 0 0 1 20 0V-92ZM2-92V-176a10 12 0 0 1 20 0V-92Z") +
+      it.mark("M-22-150h20M2-150h20", 3, 0.5),
+    (it) =>
+      it.plate("M58-64H98L104-58V-46L98-40H84L80-26H68L64-40H58Z") +
+      shine("bp", 116, -54, 40) +
+      fill("M104-50C112-58 108-66 116-78C124-68 121-60 122-54C121-46 110-44 104-50Z", "#ff8a26") +
+      fill("M108-50q6-6 7-14q5 8 2 14Z", "#fff0c0"),
+  ],
+  [
+    -1.3,
+    1.68,
+    "#f4482c",
+    (it) => it.plate("M-38-96V-164a18 18 0 0 1 36 0V-96Z") + it.mark(ring(-20, -160, 11), 2, 0.5),
+    (it) =>
+      group(
+        "rotate(24 60 -60)",
+        it.plate("M52-76H92V-82H104V-30H92V-36H60L52-48Z") +
+          each([-80, -71, -62, -53, -44, -36], (y) => it.plate(`M104 ${y}H146V${y + 5}H104Z`)) +
+          it.plate("M118-84h6v56h-6ZM136-84h5v56h-5Z"),
+      ) + line("M60-40Q40-6 12-60", "#0b1215", 8),
+  ],
+  [
+    1.34,
+    1.8,
+    "#f7d116",
+    (it) => it.plate("M-34-156L-30-188-18-190-16-154ZM34-156L30-188 18-190 16-154Z"),
+    (it) =>
+      each([0, 1, 2], (blade) =>
+        it.plate(
+          limb(
+            [66 + blade * 9, -44, 3],
+            [76 + blade * 12, -22, 3.4],
+            [76 + blade * 15, 4, 2.6],
+            [66 + blade * 16, 26, 0],
+          ),
+          "#fff7e0",
+          "#3a464c",
+        ),
+      ) + it.plate("M56-64L96-60 98-38 60-34Z"),
+  ],
 ];
 
 /** One of the squad; his shadow falls towards the viewer. */
@@ -161,7 +357,12 @@ function brother([across, near, team, behind, held]: (typeof SQUAD)[number]): st
   const lean = across * 34;
   const shadow = fill(poly([-50, -2], [50, -2], [96 + lean * 5, 130], [-96 + lean * 5, 130]), "url(#bs)");
   const gear = (draw: Gear): string => (across < 0 || across > 1 ? flipped(draw(it), 0) : draw(it));
-  return moved(shadow + it.legs() + both(it.arm(), 0) + gear(held) + gear(behind) + it.body() + it.shoulders(team), x, y, near);
+  return moved(
+    shadow + it.legs() + both(it.arm(), 0) + gear(held) + gear(behind) + it.body() + it.shoulders(team),
+    x,
+    y,
+    near,
+  );
 }
 
 // ---------------------------------------------------------------------- what waits
@@ -185,13 +386,30 @@ function claw(): string {
 
 /** The long skull at the edge of the picture. */
 const skull = (): string =>
-  hide("M1180 372C1110 326 1016 330 958 384C930 410 918 436 922 458L890 486 908 500 884 526 928 532 934 560 974 552 1000 578C1060 600 1130 592 1200 610Z", 2, -1.6) +
-  line("M966 392C1010 350 1090 344 1160 376M956 428C1004 384 1084 378 1170 416", "#7c6240", 2, 0.5) + fill("M906 506l4 24 10-21ZM926 514l3 26 11-23ZM948 522l2 22 12-20Z", "#cbb68c");
+  hide(
+    "M1180 372C1110 326 1016 330 958 384C930 410 918 436 922 458L890 486 908 500 884 526 928 532 934 560 974 552 1000 578C1060 600 1130 592 1200 610Z",
+    2,
+    -1.6,
+  ) +
+  line("M966 392C1010 350 1090 344 1160 376M956 428C1004 384 1084 378 1170 416", "#7c6240", 2, 0.5) +
+  fill("M906 506l4 24 10-21ZM926 514l3 26 11-23ZM948 522l2 22 12-20Z", "#cbb68c");
 
 const eye = (x: number, y: number, size: number): string =>
-  shine("be", x, y, 34 * size) + fill(`M${n(x - 15 * size)} ${n(y + 3 * size)}Q${n(x)} ${n(y - 8 * size)} ${n(x + 14 * size)} ${n(y - 6 * size)}Q${n(x + 4 * size)} ${n(y + 7 * size)} ${n(x - 15 * size)} ${n(y + 3 * size)}Z`, EYE) + fill(ring(x, y - size, 2.2 * size), "#fff0cf");
+  shine("be", x, y, 34 * size) +
+  fill(
+    `M${n(x - 15 * size)} ${n(y + 3 * size)}Q${n(x)} ${n(y - 8 * size)} ${n(x + 14 * size)} ${n(y - 6 * size)}Q${n(x + 4 * size)} ${n(y + 7 * size)} ${n(x - 15 * size)} ${n(y + 3 * size)}Z`,
+    EYE,
+  ) +
+  fill(ring(x, y - size, 2.2 * size), "#fff0cf");
 const eyes = (x: number, y: number, size: number): string =>
-  shine("be", x, y, 22 * size) + both(fill(`M${n(x - 10 * size)} ${n(y - 3 * size)}l${n(7 * size)} ${n(3.4 * size)}l${n(-5.4 * size)} ${n(2 * size)}Z`, EYE), x);
+  shine("be", x, y, 22 * size) +
+  both(
+    fill(
+      `M${n(x - 10 * size)} ${n(y - 3 * size)}l${n(7 * size)} ${n(3.4 * size)}l${n(-5.4 * size)} ${n(2 * size)}Z`,
+      EYE,
+    ),
+    x,
+  );
 
 /** Where eyes are, in three groups that open at different times. */
 const STARES: readonly (() => string)[] = [
@@ -202,14 +420,30 @@ const STARES: readonly (() => string)[] = [
 
 const dust = (): string => {
   const chance = new Chance("dust");
-  return times(34, () => `<circle cx="${n(X + chance.about(420))}" cy="${n(Y + chance.between(-240, 380))}" r="${n(chance.between(0.8, 2.6))}" fill="${RIM}" opacity="${n(chance.between(2, 7) / 10)}"/>`);
+  return times(
+    34,
+    () =>
+      `<circle cx="${n(X + chance.about(420))}" cy="${n(Y + chance.between(-240, 380))}" r="${n(chance.between(0.8, 2.6))}" fill="${RIM}" opacity="${n(chance.between(2, 7) / 10)}"/>`,
+  );
 };
 
 const haze = (): string =>
-  each([[Y + 150, 560, 40], [Y + 70, 380, 26], [Y + 290, 900, 60]] as const, ([y, wide, high]) => `<ellipse cx="${X}" cy="${y}" rx="${wide}" ry="${high}" fill="url(#bz)"/>`);
+  each(
+    [
+      [Y + 150, 560, 40],
+      [Y + 70, 380, 26],
+      [Y + 290, 900, 60],
+    ] as const,
+    ([y, wide, high]) => `<ellipse cx="${X}" cy="${y}" rx="${wide}" ry="${high}" fill="url(#bz)"/>`,
+  );
 
 const defs = (): string =>
-  glow("bl", LAMP, 0.7) + glow("bw", "#6fb0ff", 0.7) + glow("be", EYE, 0.7) + glow("bp", "#ff9a3d", 0.7) + glow("bg", "#ffd79a", 0.42) + glow("bz", "#8fc0bd", 0.34) +
+  glow("bl", LAMP, 0.7) +
+  glow("bw", "#6fb0ff", 0.7) +
+  glow("be", EYE, 0.7) +
+  glow("bp", "#ff9a3d", 0.7) +
+  glow("bg", "#ffd79a", 0.42) +
+  glow("bz", "#8fc0bd", 0.34) +
   radial("bd", X, Y - 24, 230, [0, "#ffffff", 1], [0.3, "#ffeac4", 0.95], [0.6, "#e9b56b", 0.5], [1, HUE, 0]) +
   linear("bf", [0, Y + 86], [0, 800], [0, "#fff0cf", 0.8], [0.25, "#ffcf8a", 0.34], [1, "#ffb35c", 0]) +
   radial("br", X, Y - 20, 620, [0, "#fff0cf", 0.3], [0.4, "#ffd79a", 0.09], [1, "#ffd79a", 0]) +

@@ -5,7 +5,8 @@ export type Point = readonly [x: number, y: number];
 /** A point of a limb, with half its width. */
 export type Joint = readonly [x: number, y: number, width: number];
 
-const hashed = (seed: string): number => [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
+const hashed = (seed: string): number =>
+  [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
 
 /** Seeded random numbers (mulberry32 over an FNV-1a hash), so that a card always looks the same. */
 export class Chance {
@@ -87,14 +88,18 @@ export function limb(...joints: readonly Joint[]): string {
 export function mix(one: string, other: string, share: number): string {
   const part = (index: number): string => {
     const [a, b] = [one, other].map((colour) => parseInt(colour.slice(index, index + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share).toString(16).padStart(2, "0");
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+      .toString(16)
+      .padStart(2, "0");
   };
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-const see = (opacity: number): string => (opacity < 1 ? ` opacity="${n(opacity * 10) === "0" ? 0.05 : Math.round(opacity * 100) / 100}"` : "");
+const see = (opacity: number): string =>
+  opacity < 1 ? ` opacity="${n(opacity * 10) === "0" ? 0.05 : Math.round(opacity * 100) / 100}"` : "";
 
-export const fill = (d: string, colour: string, opacity = 1): string => `<path d="${d}" fill="${colour}" fill-rule="evenodd"${see(opacity)}/>`;
+export const fill = (d: string, colour: string, opacity = 1): string =>
+  `<path d="${d}" fill="${colour}" fill-rule="evenodd"${see(opacity)}/>`;
 export const line = (d: string, colour: string, width = 1, opacity = 1, dashes = ""): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${dashes ? ` stroke-dasharray="${dashes}"` : ""} stroke-linecap="round" stroke-linejoin="round"${see(opacity)}/>`;
 /** A solid with an edge of light: the lit shape, and the dark one moved away from the light over it. */
@@ -103,7 +108,10 @@ export const lit = (d: string, dark: string, light: string, dx = 0, dy = 1.4): s
 
 export const group = (transform: string, markup: string): string => `<g transform="${transform}">${markup}</g>`;
 export const moved = (markup: string, x: number, y: number, scale = 1, turn = 0): string =>
-  group(`translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ""}${scale === 1 ? "" : `scale(${Math.round(scale * 100) / 100})`}`, markup);
+  group(
+    `translate(${n(x)} ${n(y)})${turn ? `rotate(${n(turn)})` : ""}${scale === 1 ? "" : `scale(${Math.round(scale * 100) / 100})`}`,
+    markup,
+  );
 /** Mirrored about x. */
 export const flipped = (markup: string, x: number): string => group(`translate(${n(2 * x)} 0)scale(-1 1)`, markup);
 export const both = (markup: string, x: number): string => markup + flipped(markup, x);
@@ -118,7 +126,11 @@ type Light = Id | `${Id | "b"}${Letter}`;
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 const stops = (all: readonly Stop[]): string =>
-  each(all, ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`);
+  each(
+    all,
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`,
+  );
 
 /** A light that fades from a point. */
 export const radial = (id: Light, x: number, y: number, r: number, ...all: readonly Stop[]): string =>
@@ -127,7 +139,11 @@ export const linear = (id: Light, [x1, y1]: Point, [x2, y2]: Point, ...all: read
   `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" gradientUnits="userSpaceOnUse">${stops(all)}</linearGradient>`;
 /** The soft light of a lamp or an eye, wherever it is used. */
 export const glow = (id: Light, colour: string, strength = 0.7): string =>
-  `<radialGradient id="${id}">${stops([[0, colour, strength], [0.4, colour, strength / 4], [1, colour, 0]])}</radialGradient>`;
+  `<radialGradient id="${id}">${stops([
+    [0, colour, strength],
+    [0.4, colour, strength / 4],
+    [1, colour, 0],
+  ])}</radialGradient>`;
 export const shine = (id: Light, x: number, y: number, r: number): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="url(#${id})"/>`;
 
@@ -136,7 +152,12 @@ export const LAMP = "#ffb35c";
 export const EYE = "#ff4b36";
 export const BONE = "#e9dfc3";
 export const TEAMS: Readonly<Record<string, string>> = {
-  blue: "#4c8dff", grey: "#c9d2d5", green: "#35de86", purple: "#c970c2", red: "#f4482c", yellow: "#f7d116",
+  blue: "#4c8dff",
+  grey: "#c9d2d5",
+  green: "#35de86",
+  purple: "#c970c2",
+  red: "#f4482c",
+  yellow: "#f7d116",
 };
 export const TERRAINS = { green: "#3ddc84", yellow: "#f2d024", orange: "#ff9a3d", red: "#ff5d47" } as const;
 

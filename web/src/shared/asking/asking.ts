@@ -76,7 +76,9 @@ const TARGETS = new Set(["spot", "terrain"]);
 
 /** If only one Marine can attack a swarm, or use a Terrain card, picking it makes it his target. */
 function target(options: readonly LegalAnswer[], thing: Thing): LegalAnswer | undefined {
-  const [one, other] = options.filter(({ things: [marine, aim] }) => marine?.[0] === "marine" && aim && TARGETS.has(aim[0]) && same(aim, thing));
+  const [one, other] = options.filter(
+    ({ things: [marine, aim] }) => marine?.[0] === "marine" && aim && TARGETS.has(aim[0]) && same(aim, thing),
+  );
   return other ? undefined : one;
 }
 

@@ -8,7 +8,8 @@ const LOOKING = 10_000;
 const ROOM = 8;
 
 /** What scrolls the board: itself on a phone held upright, else the page. */
-const scrollerOf = (board: Element): Element => (getComputedStyle(board).overflowY === "auto" ? board : document.documentElement);
+const scrollerOf = (board: Element): Element =>
+  getComputedStyle(board).overflowY === "auto" ? board : document.documentElement;
 
 function move(scroller: Element, top: number): void {
   if (Math.abs(top) > 1) scroller.scrollBy({ top, behavior: settings.pace ? "smooth" : "instant" });
@@ -62,7 +63,10 @@ export class InView {
     if (!board || performance.now() - this.#scrolled < LOOKING) return;
     const places = elements.map((element) => element.getBoundingClientRect());
     if (!places.length) return;
-    const [first, last] = [Math.min(...places.map((place) => place.top)), Math.max(...places.map((place) => place.bottom))];
+    const [first, last] = [
+      Math.min(...places.map((place) => place.top)),
+      Math.max(...places.map((place) => place.bottom)),
+    ];
     const end = this.#floor(board.getBoundingClientRect());
     // The margin gives way if only they fit.
     const room = Math.max(0, Math.min(ROOM, (end - this.#ceiling(board) - (last - first)) / 2));
@@ -89,7 +93,12 @@ export class InView {
     const board = place?.getBoundingClientRect();
     if (!place || !board) return { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight };
     const top = Math.max(board.top, this.#ceiling(place));
-    return { left: board.left, top, width: board.width, height: Math.max(Math.min(board.bottom, this.#floor(board)) - top, 0) };
+    return {
+      left: board.left,
+      top,
+      width: board.width,
+      height: Math.max(Math.min(board.bottom, this.#floor(board)) - top, 0),
+    };
   }
 
   /** The highest visible point of the board: on a phone the header stays over it. */

@@ -11,36 +11,46 @@ function keysOf(ends: boolean, taken: string): string[] {
 }
 
 /** An attachment for a container of answers (`[data-answer]`): gives each a key, shown in its `kbd.key`. */
-export const numbered = (taken: string) => (box: HTMLElement): (() => void) => {
-  function number(): void {
-    const answers = answersIn(box).filter((answer) => !answer.closest("details:not([open])"));
-    const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
-    const keys = keysOf(answers.some(ends), taken);
-    const given = new Set<string>();
-    for (const answer of answers) {
-      const [wanted = "", next = ""] = [answer.dataset["wants"], ends(answer) ? "0" : keys.shift()];
-      const key = wanted && !given.has(wanted) ? wanted : next;
-      given.add(key);
-      const shown = answer.querySelector<HTMLElement>("kbd.key");
-      if (shown && key) shown.title = words.say("play-key-is", { key: key.toUpperCase() });
-      if (answer.dataset["key"] === key) continue;
-      answer.dataset["key"] = key;
-      answer.style.setProperty("--key", `"${key.toUpperCase()}"`);
-      if (key) answer.setAttribute("aria-keyshortcuts", key);
+export const numbered =
+  (taken: string) =>
+  (box: HTMLElement): (() => void) => {
+    function number(): void {
+      const answers = answersIn(box).filter((answer) => !answer.closest("details:not([open])"));
+      const ends = (answer: HTMLElement): boolean => answer.classList.contains("last");
+      const keys = keysOf(answers.some(ends), taken);
+      const given = new Set<string>();
+      for (const answer of answers) {
+        const [wanted = "", next = ""] = [answer.dataset["wants"], ends(answer) ? "0" : keys.shift()];
+        const key = wanted && !given.has(wanted) ? wanted : next;
+        given.add(key);
+        const shown = answer.querySelector<HTMLElement>("kbd.key");
+        if (shown && key) shown.title = words.say("play-key-is", { key: key.toUpperCase() });
+        if (answer.dataset["key"] === key) continue;
+        answer.dataset["key"] = key;
+        answer.style.setProperty("--key", `"${key.toUpperCase()}"`);
+        if (key) answer.setAttribute("aria-keyshortcuts", key);
+      }
     }
-  }
 
-  const watch = new MutationObserver(number);
-  watch.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-answer", "data-wants", "open"] });
-  number();
-  return () => watch.disconnect();
-};
+    const watch = new MutationObserver(number);
+    watch.observe(box, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["data-answer", "data-wants", "open"],
+    });
+    number();
+    return () => watch.disconnect();
+  };
 
 /** The answers in a container, with their keys. */
-const answersIn = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])];
+const answersIn = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>("[data-answer]") ?? []),
+];
 
 /** The answer in this container that a key stands for. */
-export const answerOf = (box: HTMLElement | null, key: string): HTMLElement | undefined => answersIn(box).find((answer) => answer.dataset["key"] === key);
+export const answerOf = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
+  answersIn(box).find((answer) => answer.dataset["key"] === key);
 
 export const firstAnswer = (box: HTMLElement | null): HTMLElement | undefined => answersIn(box)[0];
 

@@ -20,7 +20,8 @@ export class Following {
   scrolled(list: Element): void {
     const [before, now] = [this.#shape, shapeOf(list)];
     this.#shape = now;
-    if (now.every((part, index) => part === before[index])) this.#last = list.scrollTop + list.clientHeight > list.scrollHeight - NEAR;
+    if (now.every((part, index) => part === before[index]))
+      this.#last = list.scrollTop + list.clientHeight > list.scrollHeight - NEAR;
   }
 
   /** Follows the last line again, wherever the list is scrolled. */

@@ -41,7 +41,11 @@ export interface LookBack {
   unlucky: readonly ShownRoll[];
   lucky: readonly ShownRoll[];
   /** What each marine did, under these headings, and in words what he did for the mission. */
-  deeds: { headings: readonly string[]; rows: readonly { who: Thing; lost: boolean; slain: number; did?: readonly string[]; numbers: readonly number[] }[]; /** What cards slew. */ cards?: readonly { card: Thing; slain: number }[] };
+  deeds: {
+    headings: readonly string[];
+    rows: readonly { who: Thing; lost: boolean; slain: number; did?: readonly string[]; numbers: readonly number[] }[];
+    /** What cards slew. */ cards?: readonly { card: Thing; slain: number }[];
+  };
   /** The team of a marine, if the game has teams. */
   teamOf?: (id: string) => string;
 }

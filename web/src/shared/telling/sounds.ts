@@ -61,7 +61,8 @@ function echo({ audio, into, press }: Desk): void {
 
 /** Starts the audio context during a press: browsers block sound that was not first started by the user. */
 export async function wake(): Promise<void> {
-  const allowed = "AudioContext" in window && (!("userActivation" in navigator) || navigator.userActivation.hasBeenActive);
+  const allowed =
+    "AudioContext" in window && (!("userActivation" in navigator) || navigator.userActivation.hasBeenActive);
   if (!allowed || (voices && desk?.audio.state === "running")) return;
   const [first, here] = [!desk, ready()];
   play(wanted);
@@ -97,7 +98,15 @@ export function hearDoor(): void {
 /** Under everything: about 34 dB below full scale. */
 const HUM = 0.026;
 /** The third partial tells the tiers apart: deeper in the hulk it is darker and less in tune. */
-const PARTIALS: Readonly<Record<string, number>> = { "": 114, "1A": 114, "1B": 114, "1C": 114, "2": 101.6, "3": 90.4, "4": 80.7 };
+const PARTIALS: Readonly<Record<string, number>> = {
+  "": 114,
+  "1A": 114,
+  "1B": 114,
+  "1C": 114,
+  "2": 101.6,
+  "3": 90.4,
+  "4": 80.7,
+};
 
 /** Plays the hum of a location's tier until it is changed; null is silence. */
 export function hum(tier: string | null): void {

@@ -1,7 +1,14 @@
 // Recent events: those that came with the last state, and the dice rolls among them.
 import type { Needs } from "../ui/needs";
 import { type EventName, type Field, type Figure, type Happening, fieldOf } from "../../page/told";
-import { type AngelDieRolled, type AngelOpen, CONSTANTS, type LegalAnswer, type Question, type Thing } from "../../protocol";
+import {
+  type AngelDieRolled,
+  type AngelOpen,
+  CONSTANTS,
+  type LegalAnswer,
+  type Question,
+  type Thing,
+} from "../../protocol";
 
 export interface Roll {
   /** Its number in the log. */
@@ -29,13 +36,17 @@ export type Trial = "slay" | "survive";
 export type Fate = "slain" | "survived" | "discarded" | "hit" | "nothing";
 
 /** Whether the roll that a question is about succeeds as it lies. */
-export const succeeds = ({ kind, outcome }: Pick<Question, "kind" | "outcome">): boolean => outcome?.[1] === (kind === "defence" ? "miss" : "hit");
+export const succeeds = ({ kind, outcome }: Pick<Question, "kind" | "outcome">): boolean =>
+  outcome?.[1] === (kind === "defence" ? "miss" : "hit");
 
 /** The answers to a question about a roll: after a success, to keep it comes first. */
 export function keepFirst<Q extends Pick<Question, "kind" | "outcome" | "options">>(question: Q): Q {
   if (!question.outcome || !succeeds(question)) return question;
   const keeps = ({ text }: LegalAnswer): boolean => text === "keep" || text === "accept";
-  return { ...question, options: [...question.options.filter(keeps), ...question.options.filter((option) => !keeps(option))] };
+  return {
+    ...question,
+    options: [...question.options.filter(keeps), ...question.options.filter((option) => !keeps(option))],
+  };
 }
 
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
@@ -50,7 +61,16 @@ const SETTLES: Partial<Record<EventName, boolean>> = {
   marine_slain: false,
 };
 
-const BEGINS = new Set<EventName>(["marine_attacks", "swarm_attacks", "phase_began", "action_began", "terrain_activated", "event_drawn", "swarm_moved", "travel_began"]);
+const BEGINS = new Set<EventName>([
+  "marine_attacks",
+  "swarm_attacks",
+  "phase_began",
+  "action_began",
+  "terrain_activated",
+  "event_drawn",
+  "swarm_moved",
+  "travel_began",
+]);
 const ATTACKS = new Set<EventName>(["marine_attacks", "swarm_attacks"]);
 
 /** What a roll for a card may do, besides slaying a Marine; other events tell the rest. */
@@ -86,7 +106,11 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       success: outcome(events, number),
       fate: mine ? null : fateOf(events, number, event),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
-      chance: life ? event.good.length / FACES : mine ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null) : null,
+      chance: life
+        ? event.good.length / FACES
+        : mine
+          ? ((bought ? rerollOf(mine, figures) : figureOf(mine, figures))?.value ?? null)
+          : null,
     });
   });
   return rolls;
@@ -98,7 +122,10 @@ const ENDANGERS: ReadonlySet<string> = new Set(CONSTANTS.angel.endangers);
 /** The Marine who was named on an Event card whose roll may slay him. */
 function lifeAt(events: readonly Happening[], roll: number, card: Thing): Thing | null {
   if (!ENDANGERS.has(card[1])) return null;
-  const named = events.slice(0, roll).flatMap((each) => (each.event === "event_targeted" || each.event === "event_revealed" ? [each] : [])).at(-1);
+  const named = events
+    .slice(0, roll)
+    .flatMap((each) => (each.event === "event_targeted" || each.event === "event_revealed" ? [each] : []))
+    .at(-1);
   return String(named?.card) === String(card) ? (named?.named.find(([kind]) => kind === "marine") ?? null) : null;
 }
 
@@ -113,14 +140,16 @@ function figureOf(attack: Happening, figures: readonly Figure[]): Figure | undef
       idOf(figure.arguments["marine"]) === idOf(fieldOf(attack, "marine")) &&
       (attack.event === "marine_attacks"
         ? idOf(figure.arguments["spot"]) === idOf(fieldOf(attack, "spot"))
-        : side(figure.arguments["spot"]) === side(fieldOf(attack, "spot")) && figure.arguments["size"] === fieldOf(attack, "number")),
+        : side(figure.arguments["spot"]) === side(fieldOf(attack, "spot")) &&
+          figure.arguments["size"] === fieldOf(attack, "number")),
   );
 }
 
 /** The chance that was shown when the player was asked to reroll. */
 const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undefined =>
   figures.find(
-    ({ because, arguments: about }) => because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(fieldOf(attack, "marine")),
+    ({ because, arguments: about }) =>
+      because.startsWith("odds-rerolled-") && idOf(about["marine"]) === idOf(fieldOf(attack, "marine")),
   );
 
 const FACES = 6;
@@ -193,6 +222,12 @@ export function stirredBy(events: readonly Happening[]): ReadonlyMap<string, str
 }
 
 /** The Marines who began: a loaded game may begin after a death, of which it tells nothing. */
-export function squadOf({ formation }: Pick<AngelOpen, "formation">, events: readonly Happening[]): ReadonlySet<string> {
-  return new Set([...formation.map(({ marine }) => marine), ...events.flatMap((each) => (each.event === "marine_slain" ? [idOf(each.marine)] : []))]);
+export function squadOf(
+  { formation }: Pick<AngelOpen, "formation">,
+  events: readonly Happening[],
+): ReadonlySet<string> {
+  return new Set([
+    ...formation.map(({ marine }) => marine),
+    ...events.flatMap((each) => (each.event === "marine_slain" ? [idOf(each.marine)] : [])),
+  ]);
 }

@@ -64,7 +64,8 @@ export function ofSetup(events: readonly Happening[], number: number): boolean {
 
 /** Whether no Event card has been drawn since the one of the setup. */
 export const lastOfSetup = (events: readonly Happening[]): boolean =>
-  events.some((_, number) => ofSetup(events, number)) && !events.some((each) => each.event === "phase_began" && idOf(each.phase) === "event");
+  events.some((_, number) => ofSetup(events, number)) &&
+  !events.some((each) => each.event === "phase_began" && idOf(each.phase) === "event");
 
 const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 
@@ -72,7 +73,10 @@ const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 function quietAttack(events: readonly Happening[], number: number): boolean {
   const begins = events[number];
   if (begins?.event !== "phase_began" || idOf(begins.phase) !== "attack") return false;
-  return events.slice(number + 1).find((next) => ["phase_began", "swarm_attacks"].includes(next.event))?.event === "phase_began";
+  return (
+    events.slice(number + 1).find((next) => ["phase_began", "swarm_attacks"].includes(next.event))?.event ===
+    "phase_began"
+  );
 }
 
 function cardsOf(event: Happening): number {
@@ -82,7 +86,8 @@ function cardsOf(event: Happening): number {
 
 function told(event: Happening, kind: Kind): News {
   const about: Record<string, Thing | number> = kind.joins ? { spots: 1, cards: cardsOf(event) } : {};
-  for (const [field, value] of Object.entries(event)) if (isThing(value) || typeof value === "number") about[field] = value;
+  for (const [field, value] of Object.entries(event))
+    if (isThing(value) || typeof value === "number") about[field] = value;
   const opens = kind.opens ? fieldOf(event, kind.opens) : null;
   return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
 }
@@ -106,7 +111,7 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
 
 /** Whether two items merge: both are of one counted kind, or the same card. */
 const joins = (one: News, other: News): boolean =>
-  one.id === other.id && (("spots" in one.about) || (one.opens !== null && one.opens[1] === other.opens?.[1]));
+  one.id === other.id && ("spots" in one.about || (one.opens !== null && one.opens[1] === other.opens?.[1]));
 
 function merged(one: News, other: News, { joins }: Kind): News {
   if (!joins) return one;

@@ -62,7 +62,9 @@ export class Telling {
     this.#reserve(fresh, last?.open);
     const staged = now.stage?.() ?? false;
     if (staged || (kept && !fresh.length)) return;
-    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh)).map((event) => words.happened(now.covered ? openly(event) : event));
+    this.announced = (now.spoken?.(fresh) ?? saidOf(fresh)).map((event) =>
+      words.happened(now.covered ? openly(event) : event),
+    );
     if (settings.sounds) hear(fresh);
     if (settings.pace) this.#stir(fresh);
   }

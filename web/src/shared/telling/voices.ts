@@ -13,7 +13,15 @@ function dying(at: number, loud: number, lasting: number, attack = 0.008): GainN
   return gain;
 }
 
-function tone(at: number, from: number, to: number, lasting: number, loud: number, type: OscillatorType = "sine", attack = 0.008): void {
+function tone(
+  at: number,
+  from: number,
+  to: number,
+  lasting: number,
+  loud: number,
+  type: OscillatorType = "sine",
+  attack = 0.008,
+): void {
   const voice = ready().audio.createOscillator();
   voice.type = type;
   voice.frequency.setValueAtTime(from, at);
@@ -23,7 +31,14 @@ function tone(at: number, from: number, to: number, lasting: number, loud: numbe
   voice.stop(at + lasting);
 }
 
-function rush(at: number, pitch: number, lasting: number, loud: number, type: BiquadFilterType = "bandpass", to = pitch): void {
+function rush(
+  at: number,
+  pitch: number,
+  lasting: number,
+  loud: number,
+  type: BiquadFilterType = "bandpass",
+  to = pitch,
+): void {
   const { audio, noise } = ready();
   const source = audio.createBufferSource();
   source.buffer = noise;
@@ -109,7 +124,8 @@ export const heart: Voice = (at) => {
 };
 const chime: Voice = (at) => tone(at, 660, 655, 0.35, 0.12);
 /** Fifths stacked upwards, on none of the pitches of the bell. */
-const victory: Voice = (at) => [277, 415, 622, 932].forEach((pitch, step) => tone(at + step * 0.24, pitch, pitch, 1.8, 0.09, "triangle", 0.12));
+const victory: Voice = (at) =>
+  [277, 415, 622, 932].forEach((pitch, step) => tone(at + step * 0.24, pitch, pitch, 1.8, 0.09, "triangle", 0.12));
 /** The bell twice, and something very low. */
 const defeat: Voice = (at) => {
   bell(at);

@@ -8,4 +8,5 @@ export type Pay = Pick<Points, "ap" | "cp">;
 export const payTold = ({ ap, cp }: Pay): string => (ap || cp ? words.say("hulk-cost", { ap, cp }) : "");
 
 /** The short form for the map: a disc marks command points, as in the status bar. */
-export const paySign = ({ ap, cp }: Pay): string => [ap ? String(ap) : "", cp ? `●${cp}` : ""].filter(Boolean).join("+");
+export const paySign = ({ ap, cp }: Pay): string =>
+  [ap ? String(ap) : "", cp ? `●${cp}` : ""].filter(Boolean).join("+");

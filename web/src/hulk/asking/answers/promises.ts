@@ -19,7 +19,10 @@ const NOTHING = 1e-9;
 export const sparable = ({ kind, options }: Question): boolean => options.some(({ text }) => text === STAYS[kind]);
 
 /** The answer that leaves the dice as they are, if no other answer gives a better chance to live or to kill, or can bring more command points. */
-export function unneeded(question: Question | null, promises: (option: LegalAnswer) => readonly Promised[]): LegalAnswer | null {
+export function unneeded(
+  question: Question | null,
+  promises: (option: LegalAnswer) => readonly Promised[],
+): LegalAnswer | null {
   const stays = question?.options.find(({ text }) => text === STAYS[question.kind]);
   if (!question || !stays) return null;
   if (question.kind === "command_points") {
@@ -30,7 +33,10 @@ export function unneeded(question: Question | null, promises: (option: LegalAnsw
   const better = (option: LegalAnswer): boolean => {
     const then = promises(option);
     // What is not told of both cannot be compared.
-    return then.length !== now.length || then.some(({ what, value }) => value > (now.find((each) => each.what === what)?.value ?? -1) + NOTHING);
+    return (
+      then.length !== now.length ||
+      then.some(({ what, value }) => value > (now.find((each) => each.what === what)?.value ?? -1) + NOTHING)
+    );
   };
   return now.length && !question.options.some(better) ? stays : null;
 }

@@ -10,7 +10,13 @@ const OF_WEAPONS: Readonly<Record<string, string>> = CONSTANTS.hulk.weapon_asked
 /** A move that counts as offered: if the marine can walk there, no reason is needed. */
 export const moveTo = (square: string): LegalAnswer => ({ text: `move:${square}`, things: [["square", square]] });
 
-export function barredAt(square: string, view: HulkOpen, kind: string, subject: Thing | null, can: readonly LegalAnswer[]): LegalAnswer[] {
+export function barredAt(
+  square: string,
+  view: HulkOpen,
+  kind: string,
+  subject: Thing | null,
+  can: readonly LegalAnswer[],
+): LegalAnswer[] {
   const pieces = piecesAt(view, square);
   // Nobody wants to go where he stands.
   if (subject && pieces.some((piece) => same(piece, subject))) return [];
@@ -29,12 +35,21 @@ function asOrdered(marine: string, square: string, pieces: readonly Thing[], vie
   const others = view.object?.carrier === marine ? pieces.filter(([kind]) => kind === "terminator") : [];
   return [
     ...others.flatMap((other) => CONSTANTS.hulk.carrier_asked.map((verb) => about(verb, other))),
-    ...(view.marines[marine]?.weapons ?? []).flatMap((weapon) => OF_WEAPONS[weapon] ?? []).map((verb) => about(verb, ["square", square])),
+    ...(view.marines[marine]?.weapons ?? [])
+      .flatMap((weapon) => OF_WEAPONS[weapon] ?? [])
+      .map((verb) => about(verb, ["square", square])),
   ];
 }
 
 /** Whether there is more to say about a square than the pieces on it. */
-export function hasMore(square: string, view: HulkOpen, options: readonly HulkAnswer[], kind: string, subject: Thing | null, walkable: boolean): boolean {
+export function hasMore(
+  square: string,
+  view: HulkOpen,
+  options: readonly HulkAnswer[],
+  kind: string,
+  subject: Thing | null,
+  walkable: boolean,
+): boolean {
   const can = bySquare(options).get(square) ?? [];
   const barred = barredAt(square, view, kind, subject, walkable ? [...can, moveTo(square)] : can);
   return can.length + barred.length + notionsAt(view, square).length > 0;

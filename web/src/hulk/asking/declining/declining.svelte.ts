@@ -6,7 +6,10 @@ import { far } from "../../map/plan";
 const ALARMS = new Set<EventName>(["gun_jammed", "blip_revealed", "lord_revealed"]);
 
 /** Whether to ask again: a gun has jammed, a blip is revealed, or an alien stands next to a marine. */
-export function alarming(fresh: readonly Happening[], { marines, stealers, blips }: Pick<HulkOpen, "marines" | "stealers" | "blips">): boolean {
+export function alarming(
+  fresh: readonly Happening[],
+  { marines, stealers, blips }: Pick<HulkOpen, "marines" | "stealers" | "blips">,
+): boolean {
   if (fresh.some(({ event }) => ALARMS.has(event))) return true;
   const aliens = [...Object.values(stealers), ...Object.values(blips)].flatMap(({ at }) => at ?? []);
   return Object.values(marines).some(({ at }) => at && aliens.some((square) => far(square, at) === 1));

@@ -87,7 +87,9 @@ export class Cursor {
   #going: Promise<void> = Promise.resolve();
 
   #goBy(way: Facing, from: string): Promise<void> {
-    return (this.#going = this.#going.then(async () => this.#reach(this.at ? await arrowFrom(this.#of.rows(), this.at, way) : from)));
+    return (this.#going = this.#going.then(async () =>
+      this.#reach(this.at ? await arrowFrom(this.#of.rows(), this.at, way) : from),
+    ));
   }
 
   #reach(square: string): void {

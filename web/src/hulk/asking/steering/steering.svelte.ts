@@ -18,7 +18,10 @@ export function arrowed(view: HulkOpen, id: string, way: Facing, asks: Asks): st
   const quarters = (FACINGS.indexOf(way) - FACINGS.indexOf(marine.facing) + 4) % 4;
   const there = beside(marine.at, way);
   const right = FACINGS[(FACINGS.indexOf(marine.facing) + 1) % 4] ?? way;
-  const wanted = quarters % 2 ? [`turn:${way}`] : [`move:${there}`, ...(quarters ? [`turn:${right}`] : [`open:${there}`, `leave:${way}`])];
+  const wanted =
+    quarters % 2
+      ? [`turn:${way}`]
+      : [`move:${there}`, ...(quarters ? [`turn:${right}`] : [`open:${there}`, `leave:${way}`])];
   return wanted.find((text) => offers(asks, text)) ?? null;
 }
 
@@ -63,7 +66,11 @@ export class Steering {
   /** Whether arrow keys mean a marine now. */
   get steers(): boolean {
     const { question } = this.#moment;
-    return question !== null && (["order", "shoot_after_moving"].includes(question.kind) || question.options.some(({ text }) => text.startsWith("face:")));
+    return (
+      question !== null &&
+      (["order", "shoot_after_moving"].includes(question.kind) ||
+        question.options.some(({ text }) => text.startsWith("face:")))
+    );
   }
 
   /** Moves or turns the marine who acts; nobody else in place of one who has no command points left. */
@@ -74,7 +81,10 @@ export class Steering {
     if (face) return this.#asking.answer(face);
     if (asks.kind !== "shoot_after_moving") return this.#step(way);
     const command = `command:${asks.subject?.[1] ?? ""}`;
-    void this.#inTurn((question) => again(question, command), () => this.#step(way));
+    void this.#inTurn(
+      (question) => again(question, command),
+      () => this.#step(way),
+    );
   }
 
   #step(way: Facing): void {
@@ -121,7 +131,11 @@ export class Steering {
       // A choice that is undone belonged to the press before: with it its answers are undone.
       const unchooses = this.#asking.unchooses(text);
       const left = unchooses ? this.#screen.undoes - 1 : sent + 1;
-      if ((await link.ask(unchooses ? { type: "undo" } : { type: "answer", choice: asked.choice, answer: text })).type !== "told") break;
+      if (
+        (await link.ask(unchooses ? { type: "undo" } : { type: "answer", choice: asked.choice, answer: text })).type !==
+        "told"
+      )
+        break;
       sent = left;
     }
     rest();

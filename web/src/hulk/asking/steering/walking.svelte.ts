@@ -23,7 +23,13 @@ export interface Walk {
 }
 
 /** The events that a walk causes itself; any other stops it. */
-const CALM = new Set<EventName>(["marine_moved", "marine_faces", "door_opened", "marine_activated", "marine_commanded"]);
+const CALM = new Set<EventName>([
+  "marine_moved",
+  "marine_faces",
+  "door_opened",
+  "marine_activated",
+  "marine_commanded",
+]);
 
 const seenAliens = (view: HulkOpen): Set<string> => {
   const seen = new Set(Object.values(view.marines).flatMap(({ sees }) => sees ?? []));
@@ -42,7 +48,10 @@ export const squaresOf = (orders: readonly string[]): string[] =>
 
 /** The last turn among these orders. */
 export function facingOf(orders: readonly string[]): Facing | null {
-  const last = orders.filter((order) => order.startsWith("turn:")).at(-1)?.slice("turn:".length);
+  const last = orders
+    .filter((order) => order.startsWith("turn:"))
+    .at(-1)
+    ?.slice("turn:".length);
   return FACINGS.find((each) => each === last) ?? null;
 }
 
@@ -55,19 +64,28 @@ export function walkTold(walk: Walk | null): string {
   if (walk && walk.chance !== null) return planTold(walk, cost);
   if (!walk || !cost) return "";
   if (short(walk)) return words.say("hulk-walk-far", { cost, number: walk.cost });
-  return walk.facing ? words.say("hulk-walk-facing", { cost, facing: ["facing", walk.facing] }) : words.say("hulk-walk", { cost });
+  return walk.facing
+    ? words.say("hulk-walk-facing", { cost, facing: ["facing", walk.facing] })
+    : words.say("hulk-walk", { cost });
 }
 
 /** “Turn, turn, fire: 2 AP, 31 %”. */
 function planTold({ orders, chance, dies }: Walk, cost: string): string {
   const turns = orders.filter((order) => order.startsWith("turn:")).length;
   const [verb = ""] = orders.at(-1)?.split(":") ?? [];
-  return words.say("hulk-plan", { turns, verb, cost, chance: words.percent(chance ?? 0), dies: words.percent(dies ?? 0) });
+  return words.say("hulk-plan", {
+    turns,
+    verb,
+    cost,
+    chance: words.percent(chance ?? 0),
+    dies: words.percent(dies ?? 0),
+  });
 }
 
 /** Whether a free shot could hit nothing but doors: no reason to stop. */
 export const doorsOnly = ({ kind, options }: Pick<Question, "kind" | "options">): boolean =>
-  kind === "shoot_after_moving" && options.every(({ text, things: [thing] }) => text === "hold" || thing?.[0] === "door");
+  kind === "shoot_after_moving" &&
+  options.every(({ text, things: [thing] }) => text === "hold" || thing?.[0] === "door");
 
 /** Milliseconds for which a walk must have been seen before a single press walks it. */
 const SEEN = 200;
@@ -108,7 +126,22 @@ export class Walking {
     if (!this.#known.has(name)) {
       const reply = await link.inquire({ type: "route", terminator, square });
       const found = reply.type === "routed" && reply.orders.length > 0;
-      this.#known.set(name, found ? { terminator, square, cost: reply.cost, orders: reply.orders, paid: { ap: reply.ap, cp: reply.cp }, squares: squaresOf(reply.orders), facing: facingOf(reply.orders), chance: reply.chance ?? null, dies: reply.dies ?? null } : null);
+      this.#known.set(
+        name,
+        found
+          ? {
+              terminator,
+              square,
+              cost: reply.cost,
+              orders: reply.orders,
+              paid: { ap: reply.ap, cp: reply.cp },
+              squares: squaresOf(reply.orders),
+              facing: facingOf(reply.orders),
+              chance: reply.chance ?? null,
+              dies: reply.dies ?? null,
+            }
+          : null,
+      );
     }
     if (mine !== this.#asked || this.#board !== link.open) return;
     if (this.ghost?.square !== square) this.#since = performance.now();
@@ -140,12 +173,19 @@ export class Walking {
 
   /** On command points alone each order needs a new command (CP-3): the marine is commanded again first, and a free shot at a door declined. */
   async #give(seat: number, terminator: string, order: string): Promise<boolean> {
-    const asksHim = ({ kind, subject }: Question): boolean => (kind === "order" || kind === "shoot_after_moving") && subject?.[1] === terminator;
+    const asksHim = ({ kind, subject }: Question): boolean =>
+      (kind === "order" || kind === "shoot_after_moving") && subject?.[1] === terminator;
     const again = `command:${terminator}`;
     if (!this.#choice(seat, order, asksHim)) {
       const declined = this.#choice(seat, "hold", (question) => asksHim(question) && doorsOnly(question));
       if (declined && !(await this.#answer(declined, "hold"))) return false;
-      if (!(await this.#answer(this.#choice(seat, again, () => true), again))) return false;
+      if (
+        !(await this.#answer(
+          this.#choice(seat, again, () => true),
+          again,
+        ))
+      )
+        return false;
     }
     return this.#answer(this.#choice(seat, order, asksHim), order);
   }
@@ -160,7 +200,9 @@ export class Walking {
   /** The open question that accepts this answer, if any. */
   #choice(seat: number, answer: string, asks: (question: Question) => boolean): string | null {
     const own = link.hulk?.own[String(seat)];
-    const place = own?.pending.findIndex((question) => asks(question) && question.options.some(({ text }) => text === answer));
+    const place = own?.pending.findIndex(
+      (question) => asks(question) && question.options.some(({ text }) => text === answer),
+    );
     const owed = link.owed.filter((each) => each.seat === seat);
     return place === undefined || place < 0 ? null : (owed[place]?.choice ?? null);
   }

@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../../../../../src/voidlock/texts/ja/matters.ftl", { query: "?raw", import: "default", eager: true });
+export default import.meta.glob<string>("../../../../../src/voidlock/texts/ja/matters.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
