@@ -1,9 +1,7 @@
 """Benchmark suite of docs/benchmark.md: plays the missing runs, writes the tables, draws the plot.
 
-    python bench/figures.py list
     python bench/figures.py play brother-1 brother-2
-    python bench/figures.py play --all
-    python bench/figures.py play sergeant-defend --games 200
+    python bench/figures.py play                        what is not there yet
     python bench/figures.py write
 
 Every run is an ordinary `voidlock sim` and can be repeated with the command below its table. A stopped run resumes
@@ -319,28 +317,18 @@ def _points(axes: object, points: list[tuple[float, Found]], label: str, colour:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["list", "play", "write"])
-    parser.add_argument("names", nargs="*", metavar="RUN")
-    parser.add_argument("--all", action="store_true", help="every run that is not there yet")
+    parser.add_argument("what", choices=["play", "write"])
+    parser.add_argument("names", nargs="*", metavar="RUN", help="none: every run that is not there yet")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--games", type=int, help="this many instead of all; a later run continues from there")
     options = parser.parse_args()
     unknown = [name for name in options.names if name not in RUNS]
     if unknown:
-        parser.error(f"no run {', '.join(unknown)}; see `python bench/figures.py list`")
-    if options.what == "list":
-        rows = found()
-        for run in RUNS.values():
-            print(f"{'done   ' if run.name in rows else 'missing'} {run.name}: {run.command}")
-    elif options.what == "play":
-        names = [name for name in RUNS if name not in found()] if options.all else options.names
-        if not names and not options.all:
-            parser.error("name the runs to play, or --all")
-        for name in names:
-            run = RUNS[name]
-            play(run._replace(games=options.games) if options.games else run, options.jobs)
-    else:
+        parser.error(f"no run {', '.join(unknown)}; there are {', '.join(RUNS)}")
+    if options.what == "write":
         write()
+        return
+    for name in options.names or [name for name in RUNS if name not in found()]:
+        play(RUNS[name], options.jobs)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """Siege: every known denial-of-service attack, one after the other, while well-behaved tables play 10 moves a second.
 
     python -m bench.siege                  every attack for 8 seconds, seven minutes in all; `make siege` is the same
-    python -m bench.siege --seconds 3      shorter
     python -m bench.siege --only pings     attacks whose name contains this; make siege ARGS="--only pings" is the same
     python -m bench.siege --control        and each attack once more on another server beside it
 

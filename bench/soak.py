@@ -1,7 +1,6 @@
 """Soak: players who stay for a while and reconnect, many times over; what the front keeps of each closed connection.
 
     python -m bench.soak                      6,000 connections, about a minute; `make long` does it too
-    python -m bench.soak --connections 1000   fewer
 
 Fails if the front process has grown by more than 1 kB for each connection that was closed.
 """
