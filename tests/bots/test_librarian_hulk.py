@@ -44,7 +44,7 @@ def answer(game: Game[State]) -> str:
     return LibrarianBot(FEW).answer(Seat(game, 1), game.pending[0], random.Random(3)).text
 
 
-@pytest.mark.parametrize("mission", MISSIONS)
+@pytest.mark.parametrize("mission", MISSIONS[::3])
 def test_answers_are_legal_and_the_same_again(mission: str) -> None:
     game = begun(mission, 12)
     while game.pending and game.pending[0].kind != "order":
