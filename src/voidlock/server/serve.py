@@ -22,6 +22,7 @@ from .net.accepting import Accepting
 from .net.http_protocol import GatedConfig, LimitedConnection
 from .net.websocket_protocol import LimitedSocket
 from .operations.event_log import event, uvicorn_level
+from .operations.refusals import refusals
 from .operations.signals import handle_hangup
 from .processes.event_loop import HOUR, collect_in_short_pauses, freeze_what_is_loaded, run_fast
 from .processes.messages import GameSettings
@@ -96,7 +97,7 @@ class Server(uvicorn.Server):
             assert isinstance(connection, LimitedConnection | LimitedSocket)
             waiting = connection.transport.get_write_buffer_size()
             if connection.output.stuck_for(waiting, now) > self._gate.limits.unread_seconds:
-                self._gate.refusals.count("unread_seconds", connection.account.address)
+                refusals.count("unread_seconds", connection.account.address)
                 event("sent_away", kind="not_reading", address=connection.account.address)
                 connection.transport.abort()
 

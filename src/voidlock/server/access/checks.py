@@ -6,6 +6,8 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from voidlock.server.operations.refusals import refusals
+
 from .accounts import Account
 from .gate import Gate
 from .hosts import hostname, same_origin
@@ -45,22 +47,22 @@ class RequestChecks:
         hosts = headers.getlist("host")
         # RFC 9112, 3.2; HTTP/1.0 knows no Host.
         if len(hosts) > 1 or hosts == [""] or (not hosts and scope["http_version"] != "1.0"):
-            self._gate.refusals.count("host", account.address)
+            refusals.count("host", account.address)
             return PlainTextResponse("A request needs one Host header.\n", 400)
         if hosts and not self._gate.host_names.knows(hosts[0]):
-            self._gate.refusals.count("host", account.address)
+            refusals.count("host", account.address)
             name = (hostname(hosts[0]) or hosts[0])[:100]
             text = f"This server does not answer to the name {name}. If it should, start it with --host-name {name}\n"
             return PlainTextResponse(text, MISDIRECTED)
         if not _from_own_page(scope, headers):
-            self._gate.refusals.count("origin", account.address)
+            refusals.count("origin", account.address)
             return PlainTextResponse("Only this server's own page may do that.\n", 403)
         if scope["type"] == "http" and not account.pages.allows():
-            self._gate.refusals.count("address_pages", account.address)
+            refusals.count("address_pages", account.address)
             text = "Too many requests from your network. Wait a moment and try again.\n"
             return PlainTextResponse(text, 429, {"retry-after": "5", "connection": "close"})
         if scope["type"] == "http" and account.sent_bytes.owes():
-            self._gate.refusals.count("address_sent_bytes", account.address)
+            refusals.count("address_sent_bytes", account.address)
             text = "Your network has had its share of what this server can send. Wait a few minutes and try again.\n"
             return PlainTextResponse(text, 429, {"retry-after": "120", "connection": "close"})
         return None

@@ -52,7 +52,6 @@ class Gate:
         access = access or Access()
         self.limits = access.limits
         self.accounts = Accounts(access.limits)
-        self.refusals = refusals
         self.proxies = Proxies(access.trusted, access.proxy_header)
         self.host_names = HostNames(access.host_names)
         self.most_connections = most_connections(access.limits)
@@ -118,7 +117,7 @@ class Gate:
         if not kind and account.connects.wait() > 0:
             kind = "address_connects"
         if kind:
-            self.refusals.count(kind, account.address)
+            refusals.count(kind, account.address)
         return bool(kind)
 
     def enters(self, account: Account, *, fresh: bool = True) -> bool:
@@ -130,7 +129,7 @@ class Gate:
         if not kind and fresh and not account.connects.allows():
             kind = "address_connects"
         if kind:
-            self.refusals.count(kind, account.address)
+            refusals.count(kind, account.address)
             return False
         self.connections += 1
         account.connections += 1
@@ -150,5 +149,5 @@ class Gate:
 
     def offence(self, account: Account, kind: str) -> None:
         """A connection broke a limit and is closed; an address that does so often is shut out for a while."""
-        self.refusals.count(kind, account.address)
+        refusals.count(kind, account.address)
         account.offences.spend(1)

@@ -11,6 +11,7 @@ from voidlock.engine import Refused
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.server.access.gate import Gate
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.processes.backend import Backend
 from voidlock.server.store.store import StoreFailed
 from voidlock.server.workers.jobs import Thinker
@@ -55,7 +56,7 @@ def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
     async def look_at(request: Request) -> Response:
         account = gate.account_of(request.scope)
         if not account.missions.allows() or not gate.mission_checks.allows():
-            gate.refusals.count("mission_checks", account.address)
+            refusals.count("mission_checks", account.address)
             return Response(status_code=429)
         text = await read_body(request)
         if isinstance(text, Response):

@@ -10,6 +10,7 @@ from msgspec import json
 from voidlock.protocol.missions import MissionTrial
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import Gate
+from voidlock.server.operations.refusals import refusals
 from voidlock.server.workers.fair_queue import Owner
 from voidlock.server.workers.jobs import MissionGames, NoThought, Played, Thinker, job
 
@@ -76,7 +77,7 @@ class Trials:
 
     def _stop(self, sofar: MissionTrial, why: str, account: Account) -> bytes:
         if why in ("limit", "busy"):
-            self._gate.refusals.count("mission_trials", account.address)
+            refusals.count("mission_trials", account.address)
         sofar.stopped = why
         return _line(sofar)
 

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import Gate
+from voidlock.server.operations.refusals import refusals
 
 from .backlog import Backlog
 from .output import Output
@@ -174,7 +175,7 @@ class LimitedConnection(HttpToolsProtocol):
             self._due = self.loop.call_later(self.gate.limits.request_seconds, self._too_late)
 
     def _too_late(self) -> None:
-        self.gate.refusals.count("request_seconds", self.account.address)
+        refusals.count("request_seconds", self.account.address)
         self.transport.close()
 
     def _stop_timeout(self) -> None:

@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import Gate
 from voidlock.server.access.rate_limit import RateLimiter
+from voidlock.server.operations.refusals import refusals
 
 from .backlog import Backlog
 from .http_protocol import GatedConfig
@@ -141,9 +142,9 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             return
         if self._pings.wait(0):
             self._pauses += 1
-            self.gate.refusals.count("pings", self.account.address)
+            refusals.count("pings", self.account.address)
         else:
-            self.gate.refusals.count("frames", self.account.address)
+            refusals.count("frames", self.account.address)
         if self._pauses > MOST_PAUSES:
             self._violation("pings")
         else:
