@@ -278,10 +278,6 @@ def test_he_sees_past_it_where_the_other_side_of_the_corner_is_blocked() -> None
     assert t.view["open"]["marines"]["a"]["sees"] == ["14,2", "15,2"]
 
 
-def test_an_answer_about_a_stealer_there_is_shown_there() -> None:
-    assert stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "8,1 S"}).act("a").offered("fire:S1")["at"] == "8,1"
-
-
 def test_an_object_there_is_written() -> None:
     mission = {**CARRY, "special": "object = cat@21,2"}
     assert write(stage(RESCUE, {"a": "28,15 E"}, mission=mission).state)["object"] == {

@@ -53,25 +53,6 @@ def test_up_to_three_may_be_none_and_the_face_was_a_success_all_the_same() -> No
     assert sixths(back.rolls) == [(4, True), (0, False)] and slayers(back) == {}
 
 
-def test_the_flamer_misses_with_a_0_alone() -> None:
-    back = told("zael<", "attack:zael:L1", action="flamer_attack", dice=[0, 5], L1=SIX)
-    attack, defence = back.rolls
-    assert sixths(back.rolls) == [(5, False), (0, False)]
-    assert back.unlucky == (attack,)
-    assert (defence.kind, defence.size) == ("defence", 6)
-
-
-def test_a_swarm_shrinks_between_attacks() -> None:
-    back = told(
-        "calistarius<",
-        *["attack:calistarius:L1", "slay:L1:tail", "attack:calistarius:L1"],
-        action="psionic_attack",
-        dice=[2, 3],
-        L1="claw tail",
-    )
-    assert [roll.size for roll in back.rolls] == [2, 1]
-
-
 # ---------------------------------------------------------------------- defences
 
 

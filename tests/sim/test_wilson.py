@@ -23,8 +23,3 @@ def test_the_ends_are_exact() -> None:
     assert wilson(0, 10)[0] == 0.0
     assert wilson(10, 10)[1] == 1.0
     assert wilson(0, 0) == (0.0, 1.0)
-
-
-def test_wins_and_losses_mirror_each_other() -> None:
-    low, high = wilson(3, 17)
-    assert wilson(14, 17) == pytest.approx((1 - high, 1 - low))
