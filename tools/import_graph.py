@@ -103,8 +103,8 @@ def _is_late(node: ast.AST) -> bool:
 
 
 def modules_of(folder: str) -> Graph:
-    """By module of a folder, the modules beside it that it imports, for type checkers too."""
-    every = {module.name: module for module in modules() if module.package == folder and module.name != folder}
+    """By module of a folder and those inside it, the ones among them that it imports, for type checkers too."""
+    every = {module.name: module for module in modules() if module.name.startswith(f"{folder}.")}
     found: dict[str, set[str]] = {name: set() for name in every}
     for module in every.values():
         for one in imports(module.path.read_text(encoding="utf-8"), module.package):

@@ -9,7 +9,7 @@ from voidlock import angel
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.view.types import angel_view
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import Words
 from voidlock.words.columns import columns_of, padded, wrapped
 

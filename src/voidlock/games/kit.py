@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from voidlock.sim.tally import Counted
     from voidlock.terminal.menu.game_start import GameStart
     from voidlock.terminal.menu.options import BadFile
-    from voidlock.terminal.model.game_board import GameBoard
-    from voidlock.terminal.model.game_lines import GameLines
+    from voidlock.terminal.model.board.game_board import GameBoard
+    from voidlock.terminal.model.board.game_lines import GameLines
     from voidlock.texts import Called, Words
     from voidlock.words.line import Line
 

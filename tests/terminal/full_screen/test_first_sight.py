@@ -17,9 +17,9 @@ from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.full_screen.layout import SMALLEST
 from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
-from voidlock.terminal.model.drawing import STYLES
-from voidlock.terminal.model.game_board import Sight
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
+from voidlock.terminal.model.board.drawing import STYLES
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import NEVER_FIRST

@@ -25,7 +25,7 @@ from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.games.hulk.screen.picture import Picture, shades_of, window
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.protocol import Options
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.sessions.past import Past

@@ -19,7 +19,7 @@ from voidlock.terminal.full_screen.panels import Reader
 from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
 from voidlock.terminal.menu.options import GameOptions
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Keeper, Unfinished, find_running

@@ -33,9 +33,10 @@ from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.games.hulk.screen import picture as hulk_picture
 from voidlock.terminal.full_screen.theme import NIGHT, PARCHMENT, Ground, ground_for
-from voidlock.terminal.model import drawing, keys
-from voidlock.terminal.model.drawing import SIXTEEN_COLOURS, STYLES, Lit
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model import keys
+from voidlock.terminal.model.board import drawing
+from voidlock.terminal.model.board.drawing import SIXTEEN_COLOURS, STYLES, Lit
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import columns_of
 

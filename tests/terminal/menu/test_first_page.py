@@ -20,7 +20,7 @@ from voidlock.terminal.menu.console_asker import ConsoleAsker
 from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.game_start import Back, Delete, Message
 from voidlock.terminal.menu.options import BadOption, GameOptions
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Keeper, Unfinished, find_running, seats_file
 from voidlock.texts import LANGUAGES, Words

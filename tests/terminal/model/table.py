@@ -17,10 +17,10 @@ from voidlock.angel import State
 from voidlock.engine import Event, Game, Rolled, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.board.game_board import Sight
+from voidlock.terminal.model.board.game_values import NO_FIGURES
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.emitted import Emitted, Notice
-from voidlock.terminal.model.game_board import Sight
-from voidlock.terminal.model.game_values import NO_FIGURES
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.saves import Keeper

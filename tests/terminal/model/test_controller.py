@@ -19,8 +19,8 @@ from voidlock.angel import State
 from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.emitted import Answered, Covered, Left, News
-from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.narrator import PRESENT
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting

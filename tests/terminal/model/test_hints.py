@@ -20,7 +20,7 @@ from voidlock.games import KITS
 from voidlock.terminal.console import Console
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.menu.learning import session_for
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.sessions.lesson import Progress, Teaching

@@ -13,8 +13,8 @@ from tests.terminal.model.table import Played, after_the_aliens, at_home, new, o
 from voidlock.angel import State
 from voidlock.engine import Choice, Option, Seat
 from voidlock.games.angel.screen.board import AngelBoard
-from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.keyboard import Command, Keyboard
+from voidlock.terminal.model.control.controller import Controller
+from voidlock.terminal.model.control.keyboard import Command, Keyboard
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 

@@ -11,7 +11,7 @@ from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.full_screen.footer import offered_keys
 from voidlock.terminal.full_screen.palette import commands
-from voidlock.terminal.model.game_values import NO_FIGURES
+from voidlock.terminal.model.board.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.sessions.replay import Watching
 

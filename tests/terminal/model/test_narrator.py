@@ -15,7 +15,7 @@ from tests.terminal.conversation import positioned
 from tests.terminal.model.table import Played, at_home, last_stand, on_mission, on_the_eve
 from voidlock.engine import Json
 from voidlock.terminal.model import preferences
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.emitted import Covered
 from voidlock.terminal.model.session import Sitting
 

@@ -12,8 +12,8 @@ from tests.stage import stage as angel_stage
 from tests.terminal.model.table import BOARD, ENGLISH, flamer, new
 from voidlock import angel
 from voidlock.games.hulk.screen.board import HulkGameBoard
-from voidlock.terminal.model.game_board import Row
-from voidlock.terminal.model.game_values import NO_FIGURES
+from voidlock.terminal.model.board.game_board import Row
+from voidlock.terminal.model.board.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import NO, YES, PromptModel
 from voidlock.terminal.model.session import Offer, Offers
 

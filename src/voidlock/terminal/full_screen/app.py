@@ -22,7 +22,9 @@ from voidlock.terminal.full_screen.palette import commands, search_provider
 from voidlock.terminal.full_screen.panels import Cover, Reader
 from voidlock.terminal.full_screen.readers import Readers
 from voidlock.terminal.full_screen.stoppable import Stoppable
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.advisers.hints import Hints
+from voidlock.terminal.model.control.controller import Controller
+from voidlock.terminal.model.control.keyboard import Keyboard
 from voidlock.terminal.model.emitted import (
     Copied,
     Covered,
@@ -35,8 +37,6 @@ from voidlock.terminal.model.emitted import (
     Redrawn,
     Trouble,
 )
-from voidlock.terminal.model.hints import Hints
-from voidlock.terminal.model.keyboard import Keyboard
 from voidlock.terminal.model.keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting

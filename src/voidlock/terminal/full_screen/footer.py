@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import CANCEL, GO_BACK, PLAYING, SKIP, THROUGH, WATCHING, Key
 
 ALWAYS = ("explain", "commands", "quit")

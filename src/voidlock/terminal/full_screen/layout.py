@@ -18,10 +18,10 @@ from voidlock.terminal.full_screen.line import Line, Taking
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.log import Log
 from voidlock.terminal.full_screen.theme import OWN, Ground
-from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
-from voidlock.terminal.model.game_board import Drawn, Sight
-from voidlock.terminal.model.game_values import NO_FIGURES
+from voidlock.terminal.model.board.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
+from voidlock.terminal.model.board.game_board import Drawn, Sight
+from voidlock.terminal.model.board.game_values import NO_FIGURES
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from voidlock.words.columns import columns_of, wrapped
 

@@ -9,9 +9,9 @@ from textual.widgets.option_list import Option as Item
 
 from voidlock.engine import Event
 from voidlock.terminal.full_screen.lists import LitList
-from voidlock.terminal.model.drawing import STYLES
-from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_values import Tale
+from voidlock.terminal.model.board.drawing import STYLES
+from voidlock.terminal.model.board.game_board import GameBoard
+from voidlock.terminal.model.board.game_values import Tale
 from voidlock.terminal.model.session import ChatMessage
 from voidlock.texts import Called, Words
 from voidlock.words.columns import wrapped

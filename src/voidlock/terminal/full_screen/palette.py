@@ -8,7 +8,7 @@ from textual.app import SystemCommand
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from voidlock.terminal.full_screen.footer import label, offered_keys
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import PLAYING, WATCHING, Key
 from voidlock.texts import Words
 

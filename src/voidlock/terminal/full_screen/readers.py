@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from voidlock.terminal.full_screen.panels import Reader, reading_columns
 from voidlock.terminal.model.asking import explain_things, help_lines
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.words.explaining import look_up, look_up_event
 
 if TYPE_CHECKING:

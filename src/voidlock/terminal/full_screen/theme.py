@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.terminal_theme import TerminalTheme
 from textual.theme import BUILTIN_THEMES, Theme
 
-from voidlock.terminal.model.drawing import (
+from voidlock.terminal.model.board.drawing import (
     LIGHT_GROUND,
     LIGHT_SURFACES,
     MORE_COLOURS,

@@ -15,7 +15,7 @@ from voidlock.engine import SPECTATOR, Argument, of_the_day
 from voidlock.games import KITS
 from voidlock.terminal.menu.game_start import Asker, Back, Delete, Message, start_of
 from voidlock.terminal.menu.options import BadOption, GameOptions
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.plain.plain_board import lines_of

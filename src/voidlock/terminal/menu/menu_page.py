@@ -18,7 +18,7 @@ from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.theme import PARCHMENT, Ground
 from voidlock.terminal.menu import title
 from voidlock.terminal.menu.game_start import Message
-from voidlock.terminal.model.drawing import STYLES, cut
+from voidlock.terminal.model.board.drawing import STYLES, cut
 from voidlock.terminal.model.keys import DELETE, ENTER, ESCAPE, Key
 from voidlock.texts import Words
 from voidlock.words.columns import columns_of, padded, wrapped

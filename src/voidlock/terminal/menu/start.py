@@ -14,7 +14,7 @@ from voidlock.games import kit_for, kit_of
 from voidlock.terminal.menu.first_page import Choose, FirstPage
 from voidlock.terminal.menu.game_start import GameStart, start_of
 from voidlock.terminal.menu.options import MENU, BadFile, BadOption, GameOptions, is_text, see_that_load_stands_alone
-from voidlock.terminal.model.hints import Hints
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.plain.plain_board import PlainBoard

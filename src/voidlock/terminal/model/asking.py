@@ -5,8 +5,8 @@ from __future__ import annotations
 from voidlock.engine import Choice, Option
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.advice import Advice, Estimate
-from voidlock.terminal.model.game_board import GameBoard, Row
-from voidlock.terminal.model.game_values import Figures
+from voidlock.terminal.model.board.game_board import GameBoard, Row
+from voidlock.terminal.model.board.game_values import Figures
 from voidlock.terminal.model.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from voidlock.terminal.model.session import Offer, Sitting
 from voidlock.terminal.model.typed import joined, options_for, plain, spelled

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.emitted import Covered, News, Redrawn, Trouble
-from voidlock.terminal.model.game_values import View
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.prompt import PromptModel

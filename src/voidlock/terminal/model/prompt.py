@@ -8,9 +8,9 @@ from voidlock.engine import Choice, Option, Thing
 from voidlock.terminal.console import printable
 from voidlock.terminal.model.advice import Advice
 from voidlock.terminal.model.asking import answer_line, find_offer, row_line
-from voidlock.terminal.model.drawing import Lit
-from voidlock.terminal.model.game_board import Doubt, GameBoard, Row
-from voidlock.terminal.model.game_values import Figures, View
+from voidlock.terminal.model.board.drawing import Lit
+from voidlock.terminal.model.board.game_board import Doubt, GameBoard, Row
+from voidlock.terminal.model.board.game_values import Figures, View
 from voidlock.terminal.model.keys import ESCAPE
 from voidlock.terminal.model.session import Offer, Offers
 from voidlock.terminal.model.typed import options_for, plain

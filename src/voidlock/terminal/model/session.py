@@ -9,8 +9,8 @@ from typing import NamedTuple
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice
-from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_values import View, Way
+from voidlock.terminal.model.board.game_board import GameBoard
+from voidlock.terminal.model.board.game_values import View, Way
 from voidlock.terminal.model.keys import LEAVE, PAST
 from voidlock.texts import Words
 from voidlock.words.telling import because

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from voidlock.engine import Event
-from voidlock.terminal.model.game_board import GameBoard
+from voidlock.terminal.model.board.game_board import GameBoard
 
 
 class Teller:

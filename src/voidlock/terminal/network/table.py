@@ -30,7 +30,7 @@ from voidlock.protocol import (
 )
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
-from voidlock.terminal.model.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View, Way
 from voidlock.terminal.model.session import ChatMessage, Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection, new_key
 from voidlock.terminal.network.hearing import event, hindsight, reason, table

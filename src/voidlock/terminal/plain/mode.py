@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Choice, Thing
 from voidlock.terminal.console import Console, InputEnded, Interrupted
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.advisers.hints import Hints
+from voidlock.terminal.model.board.game_lines import GameLines
+from voidlock.terminal.model.board.game_values import View
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.emitted import (
     Answered,
     Copied,
@@ -23,9 +26,6 @@ from voidlock.terminal.model.emitted import (
     Redrawn,
     Trouble,
 )
-from voidlock.terminal.model.game_lines import GameLines
-from voidlock.terminal.model.game_values import View
-from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import command_of, plain

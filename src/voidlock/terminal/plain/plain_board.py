@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from voidlock.engine import Rules, View
 from voidlock.games import kit_for
-from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_lines import GameLines
+from voidlock.terminal.model.board.game_board import GameBoard
+from voidlock.terminal.model.board.game_lines import GameLines
 from voidlock.terminal.saves import S
 from voidlock.texts import Words
 from voidlock.words.line import Line

@@ -5,8 +5,8 @@ from __future__ import annotations
 from voidlock.engine import SPECTATOR, Event
 from voidlock.terminal.console import Console
 from voidlock.terminal.model.asking import chances
-from voidlock.terminal.model.controller import Controller
-from voidlock.terminal.model.game_values import View
+from voidlock.terminal.model.board.game_values import View
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.words.telling import answer, noted, tell
 
 

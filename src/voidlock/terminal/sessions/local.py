@@ -28,8 +28,8 @@ from voidlock.games import kit_for
 from voidlock.installation import command, continuing
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice, Failed
-from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_values import View, Way
+from voidlock.terminal.model.board.game_board import GameBoard
+from voidlock.terminal.model.board.game_values import View, Way
 from voidlock.terminal.model.keys import PAST
 from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, describe_result
 from voidlock.terminal.saves import Keeper, seats_file

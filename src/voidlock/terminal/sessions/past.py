@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from voidlock.engine import Answer, Game, Json, Moment, State, load, save
-from voidlock.terminal.model.game_values import View
+from voidlock.terminal.model.board.game_values import View
 
 S = TypeVar("S", bound=State)
 

@@ -7,8 +7,8 @@ from contextlib import suppress
 from typing import Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Event, Game, Rolled, State, Thing
-from voidlock.terminal.model.game_board import GameBoard
-from voidlock.terminal.model.game_values import View
+from voidlock.terminal.model.board.game_board import GameBoard
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import Declined, Sitting
 from voidlock.terminal.sessions.past import Past
 from voidlock.terminal.sessions.seats import open_viewer

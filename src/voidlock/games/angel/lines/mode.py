@@ -9,8 +9,8 @@ from voidlock.games.angel.lines.explaining import explain
 from voidlock.games.angel.lines.story import Story, event_text
 from voidlock.games.angel.view.types import AngelOpen, angel_view
 from voidlock.odds.figure import percent
-from voidlock.terminal.model.game_lines import GameLines
-from voidlock.terminal.model.game_values import Figures, Tale
+from voidlock.terminal.model.board.game_lines import GameLines
+from voidlock.terminal.model.board.game_values import Figures, Tale
 from voidlock.texts import Words
 from voidlock.words.line import Line
 

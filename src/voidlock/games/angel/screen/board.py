@@ -13,8 +13,8 @@ from voidlock.games.angel.lines.story import more_about
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.odds.figure import Matter
-from voidlock.terminal.model.game_board import Drawn, GameBoard, Row, Sight
-from voidlock.terminal.model.game_values import Figures, View
+from voidlock.terminal.model.board.game_board import Drawn, GameBoard, Row, Sight
+from voidlock.terminal.model.board.game_values import Figures, View
 from voidlock.texts import Words
 from voidlock.words.telling import question
 

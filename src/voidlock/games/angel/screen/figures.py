@@ -12,7 +12,7 @@ from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.sheet import sheet
 from voidlock.games.angel.view.types import AngelView
 from voidlock.odds.figure import Expected, Figure, NoOdds, as_float, value_of
-from voidlock.terminal.model.game_values import Figures, Promise
+from voidlock.terminal.model.board.game_values import Figures, Promise
 
 HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
 

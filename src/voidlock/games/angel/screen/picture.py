@@ -22,8 +22,8 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView, Row, RowSide, Terrain
 from voidlock.odds.figure import percent
-from voidlock.terminal.model.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, together
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, together
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import Words
 from voidlock.words.columns import columns_of, padded, wrapped
 

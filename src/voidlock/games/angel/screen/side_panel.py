@@ -10,8 +10,8 @@ from rich.text import Text
 from voidlock.games.angel.facts import ACTION_NAMES
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView
-from voidlock.terminal.model.drawing import STYLES
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.drawing import STYLES
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.words.columns import wrapped
 
 INDENT = "  "

@@ -12,7 +12,7 @@ from voidlock.games.hulk.lines.names import ALIENS, Names, own_names
 from voidlock.games.hulk.lines.questions import group_answers
 from voidlock.games.hulk.lines.stakes import area_attack
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
-from voidlock.terminal.model.game_lines import FindWay, GameLines
+from voidlock.terminal.model.board.game_lines import FindWay, GameLines
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.texts import Called, Words

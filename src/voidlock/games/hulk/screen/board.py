@@ -20,8 +20,8 @@ from voidlock.games.hulk.screen.picture import Picture
 from voidlock.games.hulk.screen.plan import HulkPlan
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.odds.figure import Matter
-from voidlock.terminal.model.game_board import Doubt, Drawn, GameBoard, Row, Sight
-from voidlock.terminal.model.game_values import Figures, Tale, View
+from voidlock.terminal.model.board.game_board import Doubt, Drawn, GameBoard, Row, Sight
+from voidlock.terminal.model.board.game_values import Figures, Tale, View
 from voidlock.texts import Words
 from voidlock.words.columns import wrapped
 from voidlock.words.line import Line

@@ -16,7 +16,7 @@ from voidlock.engine import Reason
 from voidlock.games.hulk.mission.file import parse
 from voidlock.terminal.console import printable
 from voidlock.terminal.menu.options import BadFile
-from voidlock.terminal.model.drawing import STYLES
+from voidlock.terminal.model.board.drawing import STYLES
 from voidlock.terminal.model.keys import ESCAPE
 from voidlock.texts import Words
 from voidlock.words.columns import wrapped

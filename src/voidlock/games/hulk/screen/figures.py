@@ -10,7 +10,7 @@ from voidlock.games.hulk.odds.assault import assault_odds
 from voidlock.games.hulk.odds.seen import stealers
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds.figure import NoOdds
-from voidlock.terminal.model.game_values import Figures, Promise
+from voidlock.terminal.model.board.game_values import Figures, Promise
 
 TOLD = {
     answers.HITS: "screen-promise-hits",

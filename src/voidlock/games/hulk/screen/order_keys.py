@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from voidlock.engine import Choice, Option
 from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.terminal.model.game_board import Row
+from voidlock.terminal.model.board.game_board import Row
 
 MOVES = {0: "1", 7: "2", 1: "3", 4: "-", 5: "[", 3: "]"}
 """By direction, counted clockwise from the facing: ahead, ahead to the left and right, and back."""

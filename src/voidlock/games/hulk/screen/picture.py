@@ -14,8 +14,8 @@ from voidlock.games.hulk.screen.plan import HulkPlan, carries, name_of
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkView, Marine
 from voidlock.odds.figure import percent
-from voidlock.terminal.model.drawing import CAN, CHOSEN, POINTED, STYLES, cut
-from voidlock.terminal.model.game_board import Sight
+from voidlock.terminal.model.board.drawing import CAN, CHOSEN, POINTED, STYLES, cut
+from voidlock.terminal.model.board.game_board import Sight
 from voidlock.words.columns import wrapped
 
 SOLID = "#"

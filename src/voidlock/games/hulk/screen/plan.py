@@ -12,8 +12,8 @@ from voidlock.games.hulk.lines.stakes import describe_points
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
-from voidlock.terminal.model.game_board import Plan
-from voidlock.terminal.model.game_values import View, Way
+from voidlock.terminal.model.board.game_board import Plan
+from voidlock.terminal.model.board.game_values import View, Way
 from voidlock.texts import Words
 
 

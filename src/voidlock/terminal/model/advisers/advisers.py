@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from voidlock.terminal.model.adviser import Adviser
+from voidlock.terminal.model.advisers.adviser import Adviser
+from voidlock.terminal.model.advisers.hints import Hinting, Hints
+from voidlock.terminal.model.advisers.lookout import Lookout
+from voidlock.terminal.model.advisers.odds import Odds
+from voidlock.terminal.model.advisers.teacher import Teacher
 from voidlock.terminal.model.background import Background
-from voidlock.terminal.model.hints import Hinting, Hints
-from voidlock.terminal.model.lookout import Lookout
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.odds import Odds
 from voidlock.terminal.model.output import Command, Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Sitting
-from voidlock.terminal.model.teacher import Teacher
 
 
 class Advisers:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from voidlock.engine import Option, Thing
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.board.game_board import Plan, Row
+from voidlock.terminal.model.board.game_values import View, Way
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.game_board import Plan, Row
-from voidlock.terminal.model.game_values import View, Way
 from voidlock.terminal.model.keys import ENTER, ESCAPE
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output

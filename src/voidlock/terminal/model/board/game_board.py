@@ -11,9 +11,9 @@ from rich.text import Text
 from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.games import kit_of
 from voidlock.odds.figure import Matter
-from voidlock.terminal.model.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
-from voidlock.terminal.model.game_lines import GameLines
-from voidlock.terminal.model.game_values import NO_FIGURES, Figures, Tale, View, Way
+from voidlock.terminal.model.board.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
+from voidlock.terminal.model.board.game_lines import GameLines
+from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, Tale, View, Way
 from voidlock.texts import Words
 from voidlock.words.telling import question
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting

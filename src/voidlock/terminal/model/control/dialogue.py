@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
-from voidlock.terminal.model.game_board import Row
+from voidlock.terminal.model.board.game_board import Row
+from voidlock.terminal.model.control.pointing import Pointing
+from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.output import Command, Output
-from voidlock.terminal.model.pointing import Pointing
 from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.prompt_text import PromptText
 from voidlock.terminal.model.session import Declined, Offer
 from voidlock.terminal.model.typed import command_of, plain
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from voidlock.terminal.model.advisers import Advisers
+from voidlock.terminal.model.advisers.advisers import Advisers
 from voidlock.terminal.model.asking import detail
+from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.pointing import Pointing
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Sitting
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.asking import legal, why_none
+from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.emitted import Left, Reading, Redrawn, Trouble
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Command, Output
 from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.prompt_text import PromptText
 from voidlock.terminal.model.session import Declined, Sitting
 from voidlock.terminal.model.typed import plain
 from voidlock.texts import LANGUAGES, Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from voidlock.terminal.model.controller import Controller
+from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import LOOKS, MOVES
 
 Command = Literal[

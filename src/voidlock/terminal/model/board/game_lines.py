@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from voidlock.engine import Choice, Event, Option, View
-from voidlock.terminal.model.game_values import Figures, Tale, Way
+from voidlock.terminal.model.board.game_values import Figures, Tale, Way
 from voidlock.texts import Called, Words
 from voidlock.words.line import Line
 from voidlock.words.telling import tell

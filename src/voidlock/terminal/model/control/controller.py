@@ -8,20 +8,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from voidlock.terminal.model.advisers import Advisers
+from voidlock.terminal.model.advisers.advisers import Advisers
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.background import Background
-from voidlock.terminal.model.commands import Commands
-from voidlock.terminal.model.dialogue import Dialogue
+from voidlock.terminal.model.control.commands import Commands
+from voidlock.terminal.model.control.dialogue import Dialogue
+from voidlock.terminal.model.control.pointing import Pointing
+from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.emitted import Emitted, Redrawn
-from voidlock.terminal.model.hints import Hints
 from voidlock.terminal.model.keys import ESCAPE
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.pointing import Pointing
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.prompt_text import PromptText
 from voidlock.terminal.model.session import Sitting
 from voidlock.texts import Words
 
