@@ -31,7 +31,7 @@ export function roundOver(events: readonly Happening[]): number {
   return over ? Number(fieldOf(over, "number")) : 0;
 }
 
-/** The number of the round in which so many events had been told. */
+/** The number of the round at this number of events. */
 export function roundAt(events: readonly Happening[], before: number): number {
   const begun = events
     .slice(0, before)

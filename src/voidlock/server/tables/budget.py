@@ -149,7 +149,7 @@ class CpuBudget:
             ADDRESS.reset(before)
 
     def charge_frame(self, receiver: str, frame: bytes) -> None:
-        """Whoever causes a frame to another address pays for its bytes as well: its receiver did not ask for it."""
+        """The address that causes a frame to another pays for its bytes: the receiver did not ask for it."""
         causer = ADDRESS.get()
         if causer != receiver:
             self._spend(causer, 0.0, len(frame))

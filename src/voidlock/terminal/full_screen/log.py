@@ -44,7 +44,7 @@ class Log(LitList):
     ) -> None:
         """Append only the news, unless the viewer, the language or the width has changed.
 
-        `called`: the names after so many events.
+        `called`: the names after a number of events.
         """
         key = (board, viewer, words.language, columns)
         afresh = key != self._key or events[: len(self._told)] != self._told or len(said) < self._said

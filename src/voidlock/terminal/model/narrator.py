@@ -59,7 +59,7 @@ class Narrator:
         return self.past < 0 and self.heard == len(self._sitting.events)
 
     def names_at(self, number: int | None = None) -> Called:
-        """The names after so many events; now, if no number is given."""
+        """The names after a number of events; now, without a number."""
         view, events = self._sitting.view, self._sitting.events
         return self._sitting.board.lines.names(view, events, len(events) if number is None else number) if view else {}
 
@@ -127,7 +127,7 @@ class Narrator:
         self._all_told.set()
 
     def _look(self, view: View | None, number: int) -> None:
-        """Show a board, with the names that things have after so many events."""
+        """Show a board, with the names that things have at its event."""
         self.view = view
         self._output.words.called = self.names_at(number)
 

@@ -75,7 +75,7 @@ export function moved(draft: Draft, dx: number, dy: number): Draft {
   };
 }
 
-/** A map that has this square, with so many squares around it; null if it would be larger than a mission may be. */
+/** A map that has this square, with a margin around it; null if it would be larger than a mission may be. */
 export function grown(draft: Draft, { x, y }: Point, around: number): { draft: Draft; dx: number; dy: number } | null {
   const { width, height } = sizeOf(draft);
   const [left, top] = [Math.max(0, around - x), Math.max(0, around - y)];

@@ -7,7 +7,7 @@ import { type Draft, lettersOf } from "./draft";
 
 /** Squares around the mission that stay in reach, to paint on. */
 const AROUND = 4;
-/** From so many squares on, an objective is a room, with a console in its middle. */
+/** An objective of this many squares or more is a room, with a console in its middle. */
 const ROOM = 4;
 
 export function planOfDraft(draft: Draft, sections: readonly string[]): Plan {

@@ -75,7 +75,7 @@ function fadeHull(canvas: Canvas, plan: Plan, ground: Extent): void {
   canvas.drawImage(small, 0, 0, canvas.canvas.width, canvas.canvas.height);
 }
 
-/** The deck as a finished picture, with so many pixels a square at most: a canvas that can still be painted on would be copied whole with each frame. */
+/** The deck as a finished picture of at most this many pixels a square: a canvas that can still be painted on would be copied whole with each frame. */
 export function deckOf(plan: Plan, doors: readonly string[], finest = FINEST): ImageBitmap | null {
   const ground = groundOf(plan.extent);
   const fine = finenessOf(ground, finest);

@@ -38,7 +38,7 @@ class GameLines:
     # ------------------------------------------------------------------ names
 
     def names(self, view: View, events: Sequence[Event], number: int) -> Called:
-        """The names of this game's things after so many events, where they differ from those of the texts."""
+        """The names of this game's things after `number` events, where they differ from those of the texts."""
         return {}
 
     def spell(self, option: Option[object], words: Words) -> str:

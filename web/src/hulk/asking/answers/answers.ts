@@ -102,7 +102,7 @@ export function fightOf({ kind }: Question, view: HulkOpen, events: readonly Hul
     : null;
 }
 
-/** Who wins the close assault that a question is about, if its dice stay as they are. */
+/** The winner of the close assault that a question is about, if its dice stay as they are. */
 export function standing({ outcome }: Question, events: readonly Happening[]): string {
   const fight = outcome && [...events].reverse().find(({ event }) => event === "assault_rolled");
   return fight

@@ -34,12 +34,12 @@ export class Declining {
     return this.in(view) && (this.all || events.length === this.#heard || !alarming(events.slice(this.#heard), view));
   }
 
-  /** Declines the reaction that is asked for after so many events, and those to come. */
+  /** Declines the reaction asked for after this number of events, and those to come. */
   begin(view: HulkOpen, heard: number, all: boolean): void {
     [this.#until, this.#heard, this.all] = [momentOf(view), heard, all];
   }
 
-  /** One was declined or answered after so many events. */
+  /** A reaction was declined or answered after this number of events. */
   passed(heard: number): void {
     this.#heard = heard;
   }
