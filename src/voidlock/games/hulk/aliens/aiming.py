@@ -34,8 +34,8 @@ def tell_aim(look: Look, aim: Aim) -> None:
     alien, board = ALIEN_THINGS[look.alien], state.board
     distance = look.far[state.where[aim.marine]]
     state.tell(AlienTargets(alien, board.marine_things[aim.marine], aim.row, look.line(aim), distance))
-    if aim.way.deeds:
-        squares = [deed.square for deed in aim.way.deeds if deed.kind == MOVE]
+    if aim.way.actions:
+        squares = [action.square for action in aim.way.actions if action.kind == MOVE]
         heeds = PAST if any(look.passing >> square & 1 for square in squares) else ROUND
         end = board.things[squares[-1]] if squares else board.things[look.square]
         state.tell(AlienPlans(alien, end, aim.way.cost, heeds))

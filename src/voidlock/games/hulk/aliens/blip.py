@@ -97,7 +97,7 @@ def blip_acts(state: State, blip: Blip) -> Script[None]:
         return
     look = Look.of_blip(state, blip, state.place[blip])
     aim = look.farther(state.target)
-    if aim is None or not aim.way.deeds:
+    if aim is None or not aim.way.actions:
         stop(state, blip, "no_path")
         return
     tell_aim(look, aim)
@@ -106,28 +106,28 @@ def blip_acts(state: State, blip: Blip) -> Script[None]:
     if why:
         stop(state, blip, why)
         return
-    deed = aim.way.deeds[0]
+    action = aim.way.actions[0]
     state.agenda.append(blip_acts.later(blip))
     state.moved = True
-    if deed.kind == OPEN:
-        alien_uses_door(state, blip, deed.square)
+    if action.kind == OPEN:
+        alien_uses_door(state, blip, action.square)
     else:
-        yield from alien_moves(state, blip, deed.square, 0, 1)
+        yield from alien_moves(state, blip, action.square, 0, 1)
 
 
 def _obstacle(state: State, blip: Alien, look: Look, aim: Aim) -> str:
     """BLP-8: why the next action is illegal: it enters sight, ends next to a marine, or is blocked; empty if legal."""
-    deed = aim.way.deeds[0]
-    if look.passing >> deed.square & 1:
+    action = aim.way.actions[0]
+    if look.passing >> action.square & 1:
         return "passing"
-    if deed.kind == OPEN:
+    if action.kind == OPEN:
         return ""
-    if look.seen >> deed.square & 1:
+    if look.seen >> action.square & 1:
         return "sight"
-    if _beside_a_marine(state, deed.square):
+    if _beside_a_marine(state, action.square):
         return "near"
-    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
-    return "passing" if obstacle(state, look.square, deed.square, corner) else ""
+    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == action.square), 0)
+    return "passing" if obstacle(state, look.square, action.square, corner) else ""
 
 
 # ---------------------------------------------------------------------- reveals

@@ -189,12 +189,12 @@ class Look:
     def blocked_by_sight(self, way: Way, points: int) -> bool:
         """S6: whether the affordable part of the path, up to the first passing obstacle, enters sight."""
         here = self.square
-        for deed in way.deeds:
-            points -= deed.ap
-            if points < 0 or (deed.kind in (MOVE, OPEN) and self.passing >> deed.square & 1):
+        for action in way.actions:
+            points -= action.ap
+            if points < 0 or (action.kind in (MOVE, OPEN) and self.passing >> action.square & 1):
                 return False
-            if deed.kind == MOVE:
-                if self.enters_sight(here, deed.square):
+            if action.kind == MOVE:
+                if self.enters_sight(here, action.square):
                     return True
-                here = deed.square
+                here = action.square
         return False

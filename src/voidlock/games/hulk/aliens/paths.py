@@ -25,7 +25,7 @@ MOVE, TURN, OPEN = range(3)
 _WORD = (1 << 64) - 1
 
 
-class Deed(NamedTuple):
+class Action(NamedTuple):
     """One action of a path: the square moved to or the door opened, the facing after it, and its AP."""
 
     kind: int
@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
     start: int
     cost: int
-    deeds: tuple[Deed, ...]
+    actions: tuple[Action, ...]
 
 
 class Ground(NamedTuple):
@@ -177,20 +177,20 @@ class _Walk:
     def way(self, starts: tuple[int, ...], found: list[int]) -> Way:
         self._trace(found)
         state = self._with_facing([state for state in starts if state in self.after], -1)
-        start, deeds = state, []
+        start, actions = state, []
         while state not in self.goals:
             following = self._next(state)
             points = (self.best[following] >> 36) - (self.best[state] >> 36)
             square, facing = EVERY_SQUARE[following >> 2], following & 3
             if square == state >> 2:
-                deeds.append(Deed(TURN, square, facing, points))
+                actions.append(Action(TURN, square, facing, points))
             else:
                 if self.closed >> square & 1:
-                    deeds.append(Deed(OPEN, square, state & 3, 1))
+                    actions.append(Action(OPEN, square, state & 3, 1))
                     points -= 1
-                deeds.append(Deed(MOVE, square, facing, points))
+                actions.append(Action(MOVE, square, facing, points))
             state = following
-        return Way(start, self.best[state] >> 36, tuple(deeds))
+        return Way(start, self.best[state] >> 36, tuple(actions))
 
     def _trace(self, found: list[int]) -> None:
         """Store, for each state on a best path, its successors on best paths."""

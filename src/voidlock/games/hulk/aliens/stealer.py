@@ -16,7 +16,7 @@ from .activating import stop
 from .aiming import choose, facing_of, tell_aim
 from .brood import brood_test
 from .look import BESIDE, Aim, Look
-from .paths import OPEN, TURN, Deed
+from .paths import OPEN, TURN, Action
 from .priority import by_priority, deciding_line
 
 
@@ -47,7 +47,7 @@ def stealer_acts(state: State, alien: Stealer) -> Script[None]:
         if broken_out:
             state.agenda.append(STEALER_ACTS.later(alien))
             return
-    yield from _do(state, alien, look, aim.way.deeds[0])
+    yield from _do(state, alien, look, aim.way.actions[0])
 
 
 def _attack(state: State, alien: Alien, marines: list[Marine]) -> Script[None]:
@@ -64,36 +64,36 @@ def _attack(state: State, alien: Alien, marines: list[Marine]) -> Script[None]:
         stealer_turns(state, alien, facing_to(state, square, state.where[marine]))
 
 
-def _do(state: State, alien: Alien, look: Look, deed: Deed) -> Script[None]:
+def _do(state: State, alien: Alien, look: Look, action: Action) -> Script[None]:
     """S7 step 4: take the next action of the path, unless something forbids it now."""
-    why = _forbidden(state, alien, look, deed)
+    why = _forbidden(state, alien, look, action)
     if why:
         stop(state, alien, why)
         return
     state.agenda.append(STEALER_ACTS.later(alien))
-    if deed.kind == TURN:
-        stealer_turns(state, alien, deed.facing)
+    if action.kind == TURN:
+        stealer_turns(state, alien, action.facing)
         return
     state.moved = True
-    if deed.kind == OPEN:
-        alien_uses_door(state, alien, deed.square)
+    if action.kind == OPEN:
+        alien_uses_door(state, alien, action.square)
     else:
-        yield from alien_moves(state, alien, deed.square, deed.facing, deed.ap)
+        yield from alien_moves(state, alien, action.square, action.facing, action.ap)
 
 
-def _forbidden(state: State, alien: Alien, look: Look, deed: Deed) -> str:
-    if deed.ap > state.ap_left:
+def _forbidden(state: State, alien: Alien, look: Look, action: Action) -> str:
+    if action.ap > state.ap_left:
         return "no_ap"
-    if deed.kind == TURN:
+    if action.kind == TURN:
         return ""
-    if look.passing >> deed.square & 1:
+    if look.passing >> action.square & 1:
         return "passing"
-    if deed.kind == OPEN:
+    if action.kind == OPEN:
         return ""
-    if not state.brood >> alien & 1 and look.enters_sight(look.square, deed.square):
+    if not state.brood >> alien & 1 and look.enters_sight(look.square, action.square):
         return "sight"
-    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == deed.square), 0)
-    return "passing" if obstacle(state, look.square, deed.square, corner) else ""
+    corner = next((corner for _, target, corner in state.board.steps[look.square] if target == action.square), 0)
+    return "passing" if obstacle(state, look.square, action.square, corner) else ""
 
 
 # ---------------------------------------------------------------------- lurking stealers
