@@ -15,7 +15,7 @@ import pytest
 import voidlock
 from tests.saying import said
 from voidlock import angel, hulk
-from voidlock.engine import FileError, Game, IllegalOption, Reason, Refused, State, UndoRefused
+from voidlock.engine import FileError, Game, IllegalOption, Reason, Refused, State, UndoRefused, Unreadable
 from voidlock.engine.laws import random_game, same
 from voidlock.texts import Words
 
@@ -76,6 +76,12 @@ def test_after_the_end_nothing_is_asked() -> None:
         (lambda: angel.new(seed=7).undo(), UndoRefused, said("reason-undo_nothing")),
         (lambda: angel.new(seed=7).undo("1"), UndoRefused, said("reason-undo_no_number", text="'1'")),  # type: ignore[arg-type]
         (lambda: angel.new(seed=7).undo(1.5), UndoRefused, said("reason-undo_no_number", text="1.5")),  # type: ignore[arg-type]
+        (lambda: angel.new(2, seed=7).view(False), Refused, "False isn't a player's number"),
+        (lambda: angel.new(seed=7).redealt(9, random.Random(7)), Refused, "There's no player 9. The only player is 1."),
+        (lambda: hulk.new("rescue", seed=7).redealt("1", random.Random(7)), Refused, "'1' isn't a player's number"),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).back(1, None), UndoRefused, said("reason-nothing_to_take_back", text="None")),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).pending[0].parse(3), Unreadable, said("reason-unreadable", text="3")),  # type: ignore[arg-type]
+        (lambda: angel.new(teams=[b"red"]), FileError, "teams"),  # type: ignore[list-item]
         (lambda: voidlock.board(angel.new(seed=7), 1, "de"), ValueError, "en, ja"),
         (lambda: angel.new(seed=1.5), FileError, "seed: must be a whole number or text"),  # type: ignore[arg-type]
         (lambda: hulk.new("airlock-nine", seed=b"7"), FileError, "seed: must be a whole number or text"),  # type: ignore[arg-type]

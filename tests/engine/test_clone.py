@@ -38,6 +38,19 @@ def test_python_copies_a_game_in_mid_effect(copied: Callable[[Game[Cave]], Game[
     same(game, copied(game), "copied at the end")
 
 
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_python_copies_what_cannot_be_saved(copied: Callable[[Game[Cave]], Game[Cave]]) -> None:
+    """A game without a beginning, and one without a history between two tasks."""
+    dealt = mid_effect().redealt(1, random.Random(1))
+    same(dealt, copied(dealt), "re-dealt")
+    quick = random_game(cave_game(keep=False), random.Random(1))
+    assert not copied(quick).keep
+    same(quick, copied(quick), "without history")
+    for game in (dealt, quick):
+        with pytest.raises(ValueError, match="cannot be saved"):
+            pickle.dumps(game)
+
+
 def test_a_clone_tells_no_events_again() -> None:
     game = play(placed("walk 1, read", gold=[2, 2], round=2, looked=1, deck=[1, 3]), "1 keep")
     assert [event.name for _, event in game.events] == ["gem_read"]

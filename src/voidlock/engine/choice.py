@@ -165,14 +165,15 @@ class Choice(Generic[T_co]):
 
     def place(self, text: str) -> int:
         """The index of the option with this text, ignoring case."""
-        wanted = text.strip().casefold()
+        text = str(text).strip()
+        wanted = text.casefold()
         for place, option in enumerate(self.options):
             if option.text.casefold() == wanted:
                 return place
         verbs = {option.verb.casefold() for option in self.options}
         if wanted.partition(":")[0] not in verbs:
-            raise Unreadable(Reason("unreadable", arguments={"text": text.strip()[:80]}))
-        raise IllegalOption(Reason("not_an_option", arguments={"text": text.strip()[:80]}))
+            raise Unreadable(Reason("unreadable", arguments={"text": text[:80]}))
+        raise IllegalOption(Reason("not_an_option", arguments={"text": text[:80]}))
 
     def arguments(self) -> dict[str, Argument]:
         """The arguments of the question's message; a missing one is empty."""

@@ -139,6 +139,7 @@ class Game(Play[S]):
 
         Others' answers to open secret questions are owed again. The clone has no history.
         """
+        self.check_viewer(seat)
         number, seed = rng.getrandbits(64), rng.getrandbits(128).to_bytes(16, "big")
         other = type(self)(self.rules, self.state, Source(seed), keep=keep)
         if self._script is None:

@@ -114,7 +114,7 @@ class Play(Generic[S]):
 
     def back(self, seat: int, answer: Option[object] | str) -> None:
         """Take back a seat's own secret answer to an open choice; the others' stay."""
-        text = (answer.text if isinstance(answer, Option) else answer).strip()
+        text = (answer.text if isinstance(answer, Option) else str(answer)).strip()
         for index, given in sorted(self._answers.items()):
             if given.seat == seat and given.option.text.casefold() == text.casefold():
                 self._take_back(index)
@@ -144,6 +144,12 @@ class Play(Generic[S]):
         except Refused as refused:
             return refused.reason
         return None
+
+    def check_viewer(self, seat: object) -> None:
+        """Refuse what is neither a seat nor the spectator."""
+        refused = None if type(seat) is int and seat == SPECTATOR else self._no_seat(seat)
+        if refused is not None:
+            raise Refused(refused)
 
     def _no_seat(self, seat: object) -> Reason | None:
         """Why this is not the number of a seat; None if it is one."""
@@ -312,9 +318,7 @@ class Play(Generic[S]):
 
     def view(self, seat: int) -> View:
         """What this seat may know: an open part, the same for everybody, and its own part. Seat 0 is the spectator."""
-        refused = None if seat == SPECTATOR else self._no_seat(seat)
-        if refused is not None:
-            raise Refused(refused)
+        self.check_viewer(seat)
         return {"seat": seat, "open": self.open_part(), "own": self.own_part(seat)}
 
     def open_part(self) -> View:
