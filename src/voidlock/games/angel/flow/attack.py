@@ -28,7 +28,7 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import ENOUGH, KEEP, REROLL, STOP, card_at, marine_spot, of_marine
 from voidlock.games.angel.state.tasks import script
 
-from .formation import close_up, is_protected, pay_token, slay, slayable, slayable_cards
+from .formation import is_protected, pay_token, slay, slayable, slayable_cards
 
 
 def targets(state: State, marine: Marine) -> list[Spot]:
@@ -81,7 +81,6 @@ def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
         more = ACTION_CARDS[number].after_attack(state, marine, face, slain)
         if more is not None:
             yield from more
-    close_up(state)
 
 
 def _attack_roll(state: State, marine: Marine) -> Script[int]:
