@@ -77,7 +77,7 @@ def garbage() -> Iterator[Callable[[], Counter[str]]]:
 
 
 def tracked() -> Counter[str]:
-    """Objects by type. The collector stops tracking tuples and dictionaries of plain values, which does not free them."""
+    """Objects by type, without those that the collector may stop tracking although they live on."""
     return Counter(type(each).__qualname__ for each in gc.get_objects() if not isinstance(each, tuple | dict))
 
 

@@ -21,7 +21,7 @@ from voidlock.server.workers.thinkers import Thinkers
 async def test_an_error_in_the_program_does_not_end_the_trying(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is logged, and the next attempt succeeds."""
+    """It is logged, and the next attempt succeeds. What is waited for is logged before anybody asks."""
     monkeypatch.setattr(waiting, "AGAIN_AFTER", 0.0)
     store = in_a_file(tmp_path)
     backend, errors = LocalBackend(Hub(store, Thinkers(1))), [StoreFailed("full"), ValueError("a mistake")]
@@ -37,6 +37,8 @@ async def test_an_error_in_the_program_does_not_end_the_trying(
     await tables.begin()
     async with asyncio.timeout(20):
         await tables.begun.wait()
+    told = [record.message for record in caplog.records]
+    assert told == ["not_ready", "beginning_failed", "not_ready", "ready"]
     assert await tables.readiness.problem() == ""
     await tables.end()
     assert [record.message for record in caplog.records if record.exc_info] == ["beginning_failed"]

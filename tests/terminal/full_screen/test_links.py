@@ -147,7 +147,7 @@ def test_a_link_to_join_keeps_its_invitation_and_one_to_watch_has_none(tmp_path:
 
 @pytest.mark.parametrize(
     ("shown", "secret", "fair"),
-    [(hash_of("s"), "s", True), (hash_of("s"), "t", False), (hash_of("t"), "s", False)],
+    [(hash_of("s"), "s", True), (hash_of("s"), "t", False), (hash_of("t"), "s", False), (hash_of("t"), "t", False)],
 )
 def test_the_hash_that_was_seen_first_is_kept_and_compared(tmp_path: Path, shown: str, secret: str, fair: bool) -> None:
     def info(status: str, dice: FairDiceInfo) -> TableInfo:
@@ -157,6 +157,7 @@ def test_the_hash_that_was_seen_first_is_kept_and_compared(tmp_path: Path, shown
         before = at_table("ws://localhost:1/socket", "abcdefabcdef", tmp_path)
         before._hear(info("open", FairDiceInfo(hash=hash_of("s"))))
         after = at_table("ws://localhost:1/socket", "abcdefabcdef", tmp_path)
+        after._hear(info("open", FairDiceInfo(hash=shown)))
         after._hear(info("over", FairDiceInfo(hash=shown, secret=secret)))
         assert after.fair is fair
         words = Words("en")
