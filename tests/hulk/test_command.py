@@ -8,6 +8,8 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.hulk.stories import Story, check, params
 from voidlock.games.hulk.events.marines import CommandRedrawn
+from voidlock.games.hulk.marines.answering import alien_acted
+from voidlock.games.hulk.numbers import Alien
 
 SERGEANT = "sergeant storm_bolter power_sword"
 
@@ -135,6 +137,16 @@ def test_an_action_is_resolved_with_all_that_follows_before_the_next() -> None:
     wanted = ["marine_moved", "blip_revealed", "stealer_placed", "shot_fired", "stealer_died"]
     assert [name for name in names if name in wanted] == wanted
     assert t.asked.kind == "order" and t.ap("a") == 3
+
+
+@pytest.mark.rule("OVW-8")
+@pytest.mark.parametrize(("before_it", "due"), [({}, ["reaction"]), ({"B1": "7,5 1"}, ["reveals"])])
+def test_what_nobody_saw_when_it_ended_is_answered_by_nobody(before_it: dict[str, str], due: list[str]) -> None:
+    """A blip hides the stealer: it is revealed first, and what is seen after that does not count."""
+    state = stage(AIRLOCK, {"a": "3,5 E overwatch"}, {"S1": "9,5 W", **before_it}).state
+    state.agenda = []
+    alien_acted(state, Alien(0), state.place[0])
+    assert [name for name, *_ in state.agenda] == due
 
 
 @pytest.mark.rule("ACT-1")

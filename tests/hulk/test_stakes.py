@@ -118,6 +118,7 @@ def test_turns_and_a_shot_are_planned_for_a_stealer_out_of_sight() -> None:
     assert shot is not None and (shot.orders, shot.costs) == (("turn:S", "fire:S1"), (1, 1))
     claws = named_plan(t.act("c").state, "c", "4,5")
     assert claws is not None and (claws.orders[-1], claws.cost) == ("assault:S2", 3)
+    assert claws.chance == pytest.approx(4109 / 7776) and claws.dies == pytest.approx(181 / 648)
 
 
 @pytest.mark.rule("CP-3", "MOV-7")

@@ -346,7 +346,10 @@ test("reactions are asked for again after a jam or a reveal, or beside an alien"
   const beside = (east: number): HulkOpen =>
     ({ ...empty, blips: { B1: { at: `${x + east},${y + 1}`, entry: null } } }) as unknown as HulkOpen;
   const jam: Happening = { event: "gun_jammed", role: "outcome", terminator: ["terminator", "sgt"] };
-  expect([alarming([moved], empty), alarming([moved, jam], empty)]).toEqual([false, true]);
+  const revealed = { event: "blip_revealed", role: "outcome", blip: ["blip", "B1"], number: 1 } as unknown as Happening;
+  const lord = { event: "lord_revealed", role: "outcome", blip: ["blip", "B1"] } as unknown as Happening;
+  const alarms = [[moved], [moved, jam], [revealed], [lord]].map((fresh) => alarming(fresh, empty));
+  expect(alarms).toEqual([false, true, true, true]);
   expect([1, 20].map((east) => alarming([moved], beside(east)))).toEqual([true, false]);
   const declining = new Declining();
   declining.begin(empty, 1, false);

@@ -1,10 +1,16 @@
 // Table speed in Space Hulk: what one press means, and how many a marine takes.
 import { expect, test, vi } from "vitest";
 import { Presses } from "../src/hulk/asking/steering/presses";
-import { sparable, unneeded } from "../src/hulk/asking/answers/promises";
+import { promisesOf, sparable, unneeded } from "../src/hulk/asking/answers/promises";
 import { arrowed, named } from "../src/hulk/asking/steering/steering.svelte";
+import { walkTold } from "../src/hulk/asking/steering/walking.svelte";
 import { letterFor, ownLetter } from "../src/hulk/figures/letters";
+import { withWords } from "../src/hulk/withWords";
+import { words } from "../src/page/words.svelte";
+import type { Odds } from "../src/shared/asking/odds.svelte";
 import type { HulkOpen, LegalAnswer, Question, Thing } from "../src/protocol";
+
+await withWords(Promise.resolve());
 
 const option = (text: string): LegalAnswer => ({ text, things: [] });
 const asks = (kind: string, texts: string[], subject: Thing | null = null): Question => ({
@@ -71,6 +77,28 @@ test("in the aliens' phase naming a marine lets him react and ends nobody", () =
     last: true,
   });
   expect(named(aliens, "b", asks("order", ["turn:N", "done"], A))).toBeNull();
+});
+
+test.each([
+  ["assault:S1", 0.44, 0.353, "kills 44%, dies 35%"],
+  ["snap:S1", 0.31, null, "hits 31%"],
+])("a plan that ends in %s says what it promises and what it risks", (attack, chance, dies, told) => {
+  const walk = { terminator: "a", square: "5,4", cost: 2, squares: [], facing: null, paid: { ap: 2, cp: 0 } };
+  expect(walkTold({ ...walk, orders: ["turn:N", attack], chance, dies })).toContain(told);
+});
+
+test("a close assault promises a kill and a risk, a shot only a hit", () => {
+  const figures = [
+    ["kills", "assault:S1", 0.44],
+    ["dies", "assault:S1", 0.353],
+    ["hits", "fire:S1", 0.31],
+  ].map(([hope, answer, value]) => ({ because: `odds-hulk-answer-${hope}`, arguments: { answer }, value }));
+  const odds = { part: () => figures } as unknown as Odds;
+  const told = (text: string): string[] =>
+    promisesOf(odds, option(text)).map(({ what, value }) =>
+      words.say(`play-chance-${what}`, { chance: words.percent(value) }),
+    );
+  expect(["assault:S1", "fire:S1", "turn:N"].map(told)).toEqual([["kills 44%", "dies 35%"], ["hits 31%"], []]);
 });
 
 test("the letter on the figure is the key, and no command has a letter of a marine", () => {

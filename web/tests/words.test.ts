@@ -103,6 +103,20 @@ test("explanations load when one is needed, once", async () => {
   expect(missing).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["merge", { merge: "event" }],
+  ["discard_pile", { renew: "empty" }],
+  ["activate", { activate: "any" }],
+  ["activate", { activate: "one" }],
+])("what %s means follows the settings of a table: %o", async (term, settings) => {
+  await explanations();
+  for (const language of ["en", "ja"] as const) {
+    await words.speak(language);
+    expect(words.explain("term", term, settings)).not.toBe(words.explain("term", term));
+    expect(words.explain("term", term, { unlike: "these" })).toBe(words.explain("term", term));
+  }
+});
+
 test("a reason behind a reason is told in words, in either language", async () => {
   const because = { type: "refusal", id: "not_your_choice", arguments: { seat: 2 } } as const;
   const refusal = {
