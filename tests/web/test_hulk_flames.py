@@ -14,6 +14,7 @@ from tests.web.squad import (
     in_command,
     mission_of,
     press,
+    reads_on,
     until_still,
 )
 
@@ -86,6 +87,17 @@ def test_flames_are_not_covered_by_what_can_be_set_alight(meet: Meet) -> None:
     expect(ann.find("[data-torch='7,12']")).to_have_count(1)
     expect(ann.find("[data-torch='8,12']")).to_have_count(0)
     assert ann.find(".burnable.burns").evaluate("each => getComputedStyle(each).fill") == "none"
+
+
+def test_one_press_on_a_path_that_was_seen_walks_where_nothing_would_burn(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "flamer", marines=NOBODY_THERE)
+    ann.find("[data-square='7,12']").first.hover(force=True)
+    ann.find("[data-ghost]").wait_for(state="attached")
+    reads_on(ann)
+    press(ann, "7,12")
+    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
+    assert not burning(ann)
 
 
 def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:

@@ -156,3 +156,21 @@ def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:
     ann.click("[data-walk]")
     told(ann, "shot_fired", 1)
     assert mission_of(ann).state.facing[0] == 0
+
+
+@pytest.mark.rule("CLS-6")
+def test_a_close_assault_says_how_likely_it_kills_and_how_likely_he_dies(meet: Meet) -> None:
+    """Before he has turned to the alien, and on the button of the order."""
+    ann = meet()
+    jammed: dict[str, Json] = {**APART, "sgt": {"at": "9,12", "facing": "E", "jammed": True}}
+    ann.load(position(jammed, agenda=None, aliens={"S1": "9,11 S"}))
+    ann.page.keyboard.press("a")
+    ann.find("[data-ask=order]").wait_for()
+    press(ann, "9,11")
+    expect(ann.find("[data-walk]")).to_contain_text(
+        said("hulk-plan", verb="assault", turns=1, cost="2 AP", chance="44%", dies="35%")
+    )
+    ann.page.keyboard.press("ArrowUp")
+    order = ann.find("[data-answer='assault:S1']")
+    expect(order).to_contain_text(said("play-chance-kills", chance="44%"))
+    expect(order).to_contain_text(said("play-chance-dies", chance="35%"))
