@@ -8,11 +8,11 @@ import pytest
 
 from tests.rulings.test_every_rule_is_named import hulk_statements, statements
 from voidlock.angel import new as new_angel
-from voidlock.engine import Thing
+from voidlock.engine import Thing, View
 from voidlock.games import kit_of
 from voidlock.games.angel.events import TerrainActivated
 from voidlock.games.angel.facts import EVENTS
-from voidlock.games.angel.state.settings import CHOICES
+from voidlock.hulk import new as new_hulk
 from voidlock.reference import Book, Rule, book_of
 from voidlock.reference.data import book_data
 from voidlock.texts import LANGUAGES, Words
@@ -137,21 +137,36 @@ def test_a_line_of_the_log_leads_to_its_cards_before_its_rule(angel: Book) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_a_table_the_terms_follow_its_settings(language: str) -> None:
-    """Every text for a reading is about a setting of the game, and both languages have the same ones."""
-    words, plain = Words(language), book_of("angel", language)
-    for setting, value, term in (
-        ("merge", "event", "merge"),
-        ("renew", "empty", "discard_pile"),
-        ("activate", "one", "activate"),
-    ):
-        view = new_angel(1, seed=1, settings={setting: value}).view(1)
-        told = "".join(line.text for line in look_up(words.name("term", term), words, "angel", view))
-        entry = plain.entry("term", term)
-        assert entry is not None and entry.readings[f"{setting}-{value}"] in told and entry.text not in told
-        assert entry.text in "".join(line.text for line in look_up(words.name("term", term), words, "angel"))
-    readings = {(entry.id, reading) for entry in plain.entries for reading in entry.readings}
-    assert readings == {(entry.id, reading) for entry in book_of("angel", "en").entries for reading in entry.readings}
-    assert {reading for _, reading in readings} <= {
-        f"{name}-{value}" for name in CHOICES for value in CHOICES[name][1:]
+@pytest.mark.parametrize(
+    ("game", "setting", "value", "term"),
+    [
+        ("angel", "merge", "event", Thing("term", "merge")),
+        ("angel", "renew", "empty", Thing("term", "discard_pile")),
+        ("angel", "activate", "one", Thing("term", "activate")),
+        ("hulk", "lurking", "entry", Thing("notion", "brood_test")),
+    ],
+)
+def test_at_a_table_the_terms_follow_its_settings(
+    game: str, setting: str, value: str, term: Thing, language: str
+) -> None:
+    words, entry = Words(language), book_of(game, language).entry(*term)
+    if game == "angel":
+        view: View = new_angel(1, seed=1, settings={setting: value}).view(1)
+    else:
+        view = new_hulk("airlock-nine", seed=1, settings={setting: value}).view(1)
+    told = "".join(line.text for line in look_up(words.name(*term), words, game, view))
+    assert entry is not None and entry.readings[f"{setting}-{value}"] in told and entry.text not in told
+    assert entry.text in "".join(line.text for line in look_up(words.name(*term), words, game))
+
+
+@pytest.mark.parametrize("game", ["angel", "hulk"])
+def test_every_text_for_a_reading_is_about_a_setting_in_both_languages(game: str) -> None:
+    readings = [
+        {(entry.id, reading) for entry in book_of(game, each).entries for reading in entry.readings}
+        for each in LANGUAGES
+    ]
+    assert readings[0] == readings[1]
+    settings = kit_of(game).settings
+    assert {reading for _, reading in readings[0]} <= {
+        f"{name}-{value}" for name in settings for value in settings[name][1:]
     }

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import Meet, Server
 from voidlock.games import KITS
 from voidlock.games.angel.state.settings import CHOICES
+from voidlock.reference import book_of
 from voidlock.texts import Words
 
 pytestmark = pytest.mark.slow
@@ -64,6 +65,10 @@ def test_a_mission_by_the_other_reading(meet: Meet, server: Server) -> None:
     ann.click("[data-play-mission]")
     ann.wait_until_asked()
     assert server.table(ann.table).options.settings["lurking"] == "entry"
+    ann.page.keyboard.press("h")
+    term = book_of("hulk", "en").entry("notion", "brood_test")
+    assert term is not None
+    expect(ann.find("[data-notion=brood_test]")).to_contain_text(term.readings["lurking-entry"], use_inner_text=False)
 
 
 def test_a_second_swarm_is_picked_by_itself(meet: Meet, server: Server) -> None:

@@ -137,6 +137,7 @@ notion-target_priority = target priority
 
 notion-brood_test = brood test
     .text = Made when an alien would step into sight. Roll a die and add the number of aliens in its section: on 6 or more they all break out and ignore being seen, otherwise they wait. Once per section and turn. (A4)
+    .lurking-entry = Made when an alien on the board would step into sight, or when a marine sees the entry square of one that lurks. Roll a die and add the number of aliens in its section: on 6 or more they all break out and ignore being seen, otherwise they wait. Once per section and turn. (A4)
 
 notion-broodlord = Broodlord
     .text = In close assault, add its highest and lowest dice. A shot kills it only if two dice hit. Flames and psychic storms don't harm it. (BRO-3)
