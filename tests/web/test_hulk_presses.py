@@ -84,8 +84,8 @@ def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(mee
     # The command points are spent: the flamer acts, but is not turned in place of the sergeant.
     expect(ann.find("[data-strays]")).to_be_visible()
     before = len(mission_of(ann).inputs)
-    ann.page.keyboard.press("ArrowRight")
-    ann.page.keyboard.press("b")
+    for key in ("ArrowRight", "v", "x", "b"):
+        ann.page.keyboard.press(key)
     expect(ann.find("[data-strays]")).to_have_count(0)
     assert (where(ann, 0), len(mission_of(ann).inputs)) == ("11,12", before)
     ann.page.keyboard.press("ArrowRight")
