@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from playwright.sync_api import expect
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from tests.web.browsing import Meet, Person, Server
-from tests.web.squad import by_clicks, play, until_drawn
+from tests.web.squad import by_clicks, choose_game, play, until_drawn
 from voidlock.engine import Choice
 from voidlock.hulk import State
 
@@ -69,11 +70,15 @@ def whole(person: Person, *written: str) -> None:
 
 def test_names_chat_and_words_at_a_table(meet: Meet, server: Server) -> None:
     ann, bob, cat = meet(), meet(), meet()
-    invitation = ann.make_table(2, "random", name=NAME)
+    invitation = ann.make_table(2, name=NAME)
     # The invitation carries the name, and a messenger's reader more than one may write.
     bob.visit(re.sub("by=[^&#]*", "by=%22%3E%3Cg%20id=x%3E%E2%80%AE" + "%CC%B5%CC%B6" * 12, invitation))
     whole(bob, MARKUP)
-    bob.sit(2, TOWER)
+    bob.sit(2, "Bob")
+    bob.click("[data-seat='2'] [data-rename]")
+    bob.page.get_by_label(said("web-new-name")).fill(TOWER)
+    bob.page.keyboard.press("Enter")
+    expect(ann.find("[data-seat='2'] .who")).to_contain_text("Z")
     for person in (ann, bob):
         person.find("[data-fair-dice] > summary").click()
     bob.find("#dice-words").fill(WRITTEN)
@@ -85,27 +90,46 @@ def test_names_chat_and_words_at_a_table(meet: Meet, server: Server) -> None:
     for person in (ann, bob):
         whole(person, f"{MARKUP} The Long Z", f"{MARKUP} Drop")
     ann.begin()
+    while (asked := server.game(ann.table).pending[0]).kind == "choose_team":
+        chooses, waits = (ann, bob) if asked.seat == 1 else (bob, ann)
+        chooses.wait_until_asked()
+        waits.find("[data-owed]").wait_for()
+        for person in (chooses, waits):
+            whole(person)
+        chooses.answer(chooses.asked()[0])
     bob.page.keyboard.press("Escape")
     bob.click("[data-tab=talk]")
     bob.page.get_by_label(said("web-say")).fill(WRITTEN)
     bob.page.keyboard.press("Enter")
     ann.find("[data-unread]").wait_for()
     whole(ann, MARKUP)
+    bob.page.keyboard.press("Escape")
     rng = random.Random(1)
     while not ann.find("[data-undo=ask][aria-disabled=false]").count():
-        bob.play(rng, 1) if bob.asked() else ann.play(rng, 1)
+        (ann if server.game(ann.table).pending[0].seat == 1 else bob).play(rng, 1)
     ann.click("[data-undo=ask]")
     bob.find("[data-proposal]").wait_for()
     whole(bob, MARKUP)
+    bob.click("[data-agree=no]")
+    ann.find("[data-kept]").wait_for()
     for tab in ("talk", "log", "table"):
         ann.click(f"[data-tab={tab}]")
         whole(ann)
+    ann.click("[data-seat='2'] [data-ask-sure]")
+    ann.click("[data-seat='2'] [data-sure]")
+    for person in (ann, bob):
+        person.find("[data-warning='2']").wait_for()
+        whole(person)
     cat.visit(f"{server.address}#table={ann.table}")
     cat.find("h2[data-result]").wait_for()
     whole(cat)
     ann.visit()
     ann.find("[data-continue]").wait_for()
     whole(ann, f"{MARKUP} Drop")
+
+
+def test_what_links_say(meet: Meet, server: Server) -> None:
+    ann = meet()
     ann.visit(f"{server.address}#{urlencode({'challenge': 'win 3', 'seed': WRITTEN, 'mission': WRITTEN})}")
     ann.find("[data-challenge]").wait_for()
     whole(ann, f"{MARKUP} The Long Z")
@@ -113,10 +137,10 @@ def test_names_chat_and_words_at_a_table(meet: Meet, server: Server) -> None:
     ann.find("[data-seat='2']").wait_for()
     whole(ann, f"{MARKUP} The Long Z")
     # A link to a table that nobody has, and that says more than a table.
-    cat.visit(f"{server.address}?x#table=%22%3E%3Cg%20id%3Dx%3E%26host%3Dme")
-    cat.find("[data-refusal]").wait_for()
-    whole(cat)
-    assert "&host" not in cat.page.url
+    ann.visit(f"{server.address}?x#table=%22%3E%3Cg%20id%3Dx%3E%26host%3Dme")
+    ann.find("[data-refusal]").wait_for()
+    whole(ann)
+    assert "&host" not in ann.page.url
 
 
 LAST_STAND: dict[str, object] = {
@@ -167,6 +191,17 @@ def test_the_end_of_death_angel_and_its_file(meet: Meet, server: Server, tmp_pat
     whole(bob)
 
 
+def test_a_game_file_that_is_refused_is_quoted(meet: Meet, tmp_path: Path) -> None:
+    ann = meet()
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({"voidlock": 1, "position": {"formation": [WRITTEN]}}))
+    ann.visit()
+    ann.click("[data-way=file] > summary")
+    ann.find("[data-way=file] [type=file]").set_input_files(path)
+    ann.find("[data-refusal]").wait_for()
+    whole(ann, f"{MARKUP} The Long Z")
+
+
 def test_who_asks_the_host_for_a_seat(meet: Meet) -> None:
     ann, bob = meet(), meet()
     invitation = ann.make_table(2, "random")
@@ -205,6 +240,9 @@ def test_names_at_a_shared_device(meet: Meet) -> None:
     ann.click("[data-show='1']")
     ann.answer(ann.asked()[0])
     whole(ann)
+    ann.click("[data-tab=talk]")
+    ann.page.get_by_label(said("web-speaker")).wait_for()
+    whole(ann)
 
 
 def mission() -> str:
@@ -215,7 +253,9 @@ def mission() -> str:
         .replace("exited(2)", "exited(1)")
         .replace("#MMM.........+...+..X#", "#MM..........+...+.MX#")
     )
-    text = text.replace("title = Airlock Nine", f"title = {WRITTEN}").replace("[notes]\n", f"[notes]\n{WRITTEN}\n")
+    text = text.replace("title = Airlock Nine", f"title = {WRITTEN}").replace(
+        "[notes]\n", f"[notes]\nBeware {WRITTEN}\n"
+    )
     text = text.replace("id = original-1-airlock-nine", f"id = {NAME}")
     text = text.replace("3,5; E; A", f"19,5; E; {MARKUP} A; {NAME}").replace("sb1 =", "constructor =")
     return text.replace("2,5; E; A", f"2,5; E; constructor; {TOWER}")
@@ -230,7 +270,7 @@ WAY_OUT = ("leave", "move:20,5", "activate:sgt", "enter:E1", "keep")
 
 def test_a_mission_of_a_stranger(meet: Meet, tmp_path: Path) -> None:
     ann, bob = meet(), meet()
-    file = tmp_path / f"{MARKUP} .txt"
+    file = tmp_path / f"{MARKUP} \u202e{TOWER}.txt"
     file.write_text(mission(), encoding="utf-8")
     ann.visit(f"{ann.server.address}#editor")
     ann.find("[data-editor][data-sound=true]").wait_for()
@@ -251,7 +291,10 @@ def test_a_mission_of_a_stranger(meet: Meet, tmp_path: Path) -> None:
     whole(bob)
     bob.click("[data-play-shared]")
     until_drawn(bob)
-    whole(bob, f"{MARKUP} The Long Z", f"{MARKUP} Drop")
+    whole(bob, f"{MARKUP} The Long Z", f"{MARKUP} Drop", f"Beware {MARKUP} The")
+    bob.click("[data-marine=sgt]")
+    bob.find("[data-sight]").wait_for()
+    whole(bob)
     assert play(bob, by_clicks, leave) == "win"
     bob.find("[data-end=win] .story:not(:empty)").wait_for()
     whole(bob, f"{MARKUP} The Long Z")
@@ -266,9 +309,19 @@ def test_a_mission_of_a_stranger(meet: Meet, tmp_path: Path) -> None:
     bob.find("[data-continue]").wait_for()
     whole(bob, f"{MARKUP} The Long Z")
 
-    ann.visit()
-    ann.find("[data-game=hulk]").check()
+    choose_game(ann)
     ann.click("[data-own-mission] > summary")
     ann.find("[data-mission-file]").set_input_files(file)
     ann.find("[data-own-file]").wait_for()
-    whole(ann, f"{MARKUP} The Long Z")
+    whole(ann, f"{MARKUP} The Long Z", f"{MARKUP} Z")
+    wrong = tmp_path / file.name.replace("Z", "Y")
+    wrong.write_text(mission().replace("exited(1)", WRITTEN), encoding="utf-8")
+    ann.find("[data-mission-file]").set_input_files(wrong)
+    ann.find("[data-faults]").wait_for()
+    whole(ann, f"{MARKUP} Y", "The Long Z")
+    ann.visit(f"{ann.server.address}#editor")
+    ann.click("[data-tab=mission]")
+    ann.find("[data-open-file]").set_input_files(wrong)
+    ann.click("[data-tab=check]")
+    ann.find("[data-faults] li").first.wait_for()
+    whole(ann)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Raw, json
 
-from voidlock.engine import Argument, Event, Json, Reason, Thing
+from voidlock.engine import Argument, Event, Json, Reason, Thing, plain
 from voidlock.engine.views.question import pair
 
 from .replies import Refusal
@@ -13,10 +13,12 @@ ENCODER = json.Encoder()
 
 
 def encode_argument(value: Argument) -> Json:
-    """An argument of a message, as JSON."""
+    """An argument of a message, as JSON; what a file says is quoted as plain text."""
     if isinstance(value, Thing):
         return pair(value)
-    if isinstance(value, int | str):
+    if isinstance(value, str):
+        return plain(value)
+    if isinstance(value, int):
         return value
     return [pair(thing) for thing in value]
 

@@ -1,4 +1,5 @@
 // The same game once more: by its seed and its setup, here or by a link for another player.
+import { plain } from "../../page/plain";
 import type { Options, TableInfo } from "../../protocol";
 
 /** What decides a game apart from its players: with these and their answers, every card and die is the same. */
@@ -35,9 +36,6 @@ export function challengeLink(options: Options, { result, round }: Outcome): str
   }
   return new URL(`#${said}`, location.href).href;
 }
-
-/** A stranger's text as the server keeps it (`engine/plain_text`): nothing that turns the writing direction, no towers of marks. */
-const plain = (text: string): string => text.replace(/\p{C}/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
 
 const number = (text: string | null): number => Number(text?.match(/^\d{1,4}$/)?.[0] ?? NaN);
 
