@@ -29,6 +29,10 @@ Size = tuple[int, int]
 Reply = dict[str, object]
 
 
+class Unread(Exception):
+    """The page changed while a script ran, so nobody knows what it returned."""
+
+
 class Window(Protocol):
     """What both protocols can do with a window."""
 
@@ -101,7 +105,8 @@ class WebKit:
             with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
                 return cast(Reply, json.load(reply))["value"]
         except urllib.error.HTTPError as error:
-            raise AssertionError(f"{path}: {error.read().decode()}") from None
+            told = f"{path}: {error.read().decode()}"
+            raise (Unread if "Could not parse script result" in told else AssertionError)(told) from None
 
     def visit(self, address: str) -> None:
         self._send("POST", "/url", {"url": address})

@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import cast
 
 import pytest
 from PIL import Image, ImageChops
 
-from tests.engines.driver import FIREFOX, PATIENCE, WEBKIT, XVFB, Firefox, Size, WebKit, Window
+from tests.engines.driver import FIREFOX, PATIENCE, WEBKIT, XVFB, Firefox, Size, Unread, WebKit, Window
 from tests.web.browsing import LIKINGS, Server
 from tests.web.conftest import need
 from tests.web.squad import AIRLOCK_NINE, DESK, PHONE
@@ -71,10 +71,12 @@ def closing() -> Iterator[ExitStack]:
 def until(window: Window, function: str, *given: object) -> object:
     """The first true answer of a function of the page's script."""
     end = time.monotonic() + PATIENCE
-    while not (found := window.run(function, *given)):
+    while True:
+        with suppress(Unread):
+            if found := window.run(function, *given):
+                return found
         assert time.monotonic() < end, window.run("() => document.body.innerText") or "a black page"
         time.sleep(0.05)
-    return found
 
 
 def sit_down(window: Window, server: Server, **options: str) -> str:
