@@ -12,7 +12,8 @@ from examples.toy_game import Cave
 from tests.engine.cave import GAMES, RULES, cave_game, placed, play
 from tests.refusing import for_reason
 from voidlock.engine import FileError, Game, Json, Origin, load, new_game, read_file, save, save_file
-from voidlock.engine.files.record import LARGEST, write_text
+from voidlock.engine.files.reading import LARGEST
+from voidlock.engine.files.record import write_text
 from voidlock.engine.laws import play_alike, random_game, same, save_and_load_agree
 
 

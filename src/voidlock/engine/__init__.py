@@ -13,17 +13,29 @@ from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
 from .fair_dice import FairDice, fair_dice, new_secret
-from .fields import argument, decode, derive, each, encode, field, fields_of, flat, saved_fields
-from .files.codecs import Flag, Marks, Number, OneOf, names_of_marks
+from .fields import (
+    Flag,
+    Marks,
+    Number,
+    OneOf,
+    argument,
+    decode,
+    derive,
+    each,
+    encode,
+    field,
+    fields_of,
+    flat,
+    names_of_marks,
+    saved_fields,
+)
 from .files.lesson import Lesson, read_lesson, read_lessons
 from .files.proof import Proof, proof_of
 from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .files.reading import FileError, Reader
 from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
 from .game import Game
-from .inputs import Answer, Input, Rolled
-from .origin import Origin, as_json
-from .plain_text import plain
+from .inputs import Answer, Input, Origin, Rolled, as_json
 from .play import UndoRefused
 from .rules import Rules, State
 from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
@@ -31,7 +43,7 @@ from .tasks import TaskKind, Tasks
 from .views.json_patch import Patch, apply_patch, difference
 from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
 from .views.witness import Moment, Witness
-from .wording import WORDING
+from .wording import WORDING, plain
 
 __all__ = [
     "D6",

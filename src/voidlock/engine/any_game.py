@@ -8,8 +8,7 @@ from typing import Protocol
 from .chance import Source
 from .choice import Choice, Option, Reason
 from .events import Event, Json
-from .inputs import Input
-from .origin import Origin
+from .inputs import Input, Origin
 from .views.question import View
 from .views.witness import Recorder
 

@@ -15,7 +15,7 @@ from .choice import Option, Reason, Refused
 from .events import Json
 from .files.record import load, new_game, save, seed_of
 from .game import Game
-from .origin import Origin
+from .inputs import Origin
 from .rules import Rules, State
 
 S = TypeVar("S", bound=State)

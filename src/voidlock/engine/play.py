@@ -8,8 +8,7 @@ from typing import Generic, Self
 from .chance import D6, Chance, Source
 from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
-from .inputs import Answer, Input, Rolled
-from .origin import Origin
+from .inputs import Answer, Input, Origin, Rolled
 from .rules import Rules, S
 from .script import Ask, Over, Script, Together
 from .views.question import View

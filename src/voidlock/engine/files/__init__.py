@@ -1,1 +1,1 @@
-"""Game files: reading with the path of every error, codecs for fields, records that replay."""
+"""Game files: reading with the path of every error, and records that replay."""

@@ -15,8 +15,7 @@ from ..any_game import AnyGame
 from ..choice import Choice, Reason, Thing
 from ..events import Json
 from ..inputs import Answer
-from .reading import FileError, Reader
-from .tables import name_of, read_table, texts_of
+from .reading import FileError, Reader, name_of, read_table, texts_of
 
 STEP = ("say", "at", "allow", "until", "point", "wrong")
 

@@ -15,8 +15,7 @@ from ..any_game import AnyGame
 from ..choice import Option, Thing
 from ..events import Json
 from ..inputs import Answer, Rolled
-from .reading import FileError, Reader
-from .tables import name_of, read_table, texts_of
+from .reading import FileError, Reader, name_of, read_table, texts_of
 
 WORDS = "puzzle"
 """The kind of a puzzle's messages: `puzzle-<game>-<puzzle>-<what is said>`."""

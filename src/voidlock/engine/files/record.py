@@ -18,13 +18,12 @@ from ..choice import Reason, Refused
 from ..events import Json
 from ..fair_dice import VERSION, FairDice
 from ..game import Game
-from ..origin import Origin
+from ..inputs import Origin
 from ..rules import CarriesOver, OwnGame, Rules, State, faces_of
 from ..views.witness import Witness
-from .reading import FileError, Reader
+from .reading import LARGEST, FileError, Reader
 
 FORMAT = 1
-LARGEST = 16 << 20
 
 CHANCES = ("die", "draw", "shuffle")
 
