@@ -15,8 +15,7 @@ from tests.engines.driver import FIREFOX, PATIENCE, WEBKIT, XVFB, Firefox, Size,
 from tests.web.browsing import LIKINGS, Server
 from tests.web.conftest import need
 from tests.web.squad import AIRLOCK_NINE, DESK, PHONE
-from voidlock import hulk
-from voidlock.engine import Game
+from voidlock import angel, hulk
 from voidlock.server.http.pages import page_is_built
 
 pytestmark = pytest.mark.engines
@@ -94,7 +93,8 @@ def play_round(window: Window, server: Server, table: str, *wanted: str) -> None
     """Give answers, by presses, until the next round or turn begins."""
     for _ in range(PRESSES):
         game = server.table(table).playing()
-        if isinstance(game, Game) and (game.state.turn if isinstance(game.state, hulk.State) else game.state.round) > 1:
+        assert isinstance(game, angel.AngelGame | hulk.HulkGame)
+        if (game.state.turn if isinstance(game, hulk.HulkGame) else game.state.round) > 1:
             return
         window.press(*cast(Size, until(window, ANSWER, list(wanted))))
     raise AssertionError(f"no round is over after {PRESSES} presses: {server.answers(table)}")

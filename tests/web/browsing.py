@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from websockets.sync.client import connect
 
 from tests.saying import opening, said
-from voidlock.angel import State
+from voidlock.angel import AngelGame, State
 from voidlock.engine import Game
 from voidlock.server.log.entries import Answered, decode
 from voidlock.server.log.table import Table
@@ -126,7 +126,7 @@ class Server:
 
     def game(self, name: str) -> Game[State]:
         game = self.table(name).playing()
-        assert isinstance(game, Game)
+        assert isinstance(game, AngelGame)
         return game
 
     def answers(self, name: str) -> list[str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.hulk.leading import Leader, led
 from tests.web.browsing import Person
 from voidlock.engine import Game, Json
-from voidlock.hulk import State
+from voidlock.hulk import HulkGame, State
 
 AIRLOCK_NINE = "original-1-airlock-nine"
 PHONE, DESK = (390, 844), (1280, 800)
@@ -242,7 +242,7 @@ def go_to(person: Person, square: str) -> None:
 def mission_of(person: Person) -> Game[State]:
     """The truth, as the server's log tells it."""
     game = person.server.table(person.table).playing()
-    assert isinstance(game, Game) and isinstance(game.state, State)
+    assert isinstance(game, HulkGame)
     return game
 
 

@@ -8,7 +8,6 @@
 ['choose:overwatch', 'choose:onward_brothers', 'choose:full_auto']
 """
 
-from .any_game import AnyGame, rounds_of
 from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
 from .events import Event, Json, Role
@@ -34,7 +33,7 @@ from .files.proof import Proof, proof_of
 from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
 from .files.reading import FileError, Reader
 from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
-from .game import Game
+from .game import AnyGame, Game, rounds_of
 from .inputs import Answer, Input, Origin, Rolled, as_json
 from .play import UndoRefused
 from .rules import Rules, State

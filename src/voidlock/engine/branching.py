@@ -11,7 +11,7 @@ from .chance import Chance, Source
 from .fields import GIVEN, Field, fields_of
 from .game import Game
 from .inputs import Answer, Input, Rolled
-from .rules import Rules, S, State
+from .rules import Rules, S_co, State
 from .script import Ask
 
 MOST = 36
@@ -26,10 +26,10 @@ class _Stopped(Exception):
         self.chance = chance
 
 
-class Branching(Game[S]):
+class Branching(Game[S_co]):
     """A node of the game tree: it waits for an answer, for chance, or for nothing more."""
 
-    def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
+    def __init__(self, rules: Rules[S_co], state: S_co, source: Source, *, keep: bool = True) -> None:
         super().__init__(rules, state, source, keep=keep)
         self.shuffle = 0
         self.chance: Chance | None = None
@@ -37,7 +37,7 @@ class Branching(Game[S]):
         """How often chance was asked since the root."""
 
     @classmethod
-    def at(cls, game: Game[S], shuffle: int = 0) -> Self:
+    def at(cls, game: Game[S_co], shuffle: int = 0) -> Self:
         """The node of a game's position; `shuffle` is the answer to every shuffle below it."""
         node = cls(game.rules, game.state, Source(b""))
         node.shuffle = shuffle
@@ -47,7 +47,8 @@ class Branching(Game[S]):
         since, snapshot = game._checkpoint()
         node.inputs = game.inputs[since:]
         node._checkpoints = [(0, snapshot)]
-        node._restore(snapshot, node.inputs, dict(game._answers))
+        node.state = snapshot.copy()
+        node._restore(node.inputs, dict(game._answers))
         return node
 
     def branch(self) -> Self:

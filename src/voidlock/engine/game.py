@@ -11,13 +11,13 @@ from .choice import SPECTATOR, Reason
 from .events import Json
 from .inputs import Answer, Input, Redealt, Rolled
 from .play import Play, UndoRefused
-from .rules import Rules, S
+from .rules import Rules, S_co, State
 from .script import Together
 from .views.witness import Recorder
 from .wording import WORDING
 
 
-class Game(Play[S]):
+class Game(Play[S_co]):
     """A game in progress.
 
     A position is the state at the start of the running task (the last checkpoint) and the inputs since. Clone and undo
@@ -40,7 +40,9 @@ class Game(Play[S]):
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.clone(keep=self.keep)
 
-    def __reduce__(self) -> tuple[Callable[[Rules[S], dict[str, Json]], Game[S]], tuple[Rules[S], dict[str, Json]]]:
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[Rules[S_co], dict[str, Json]], Game[S_co]], tuple[Rules[S_co], dict[str, Json]]]:
         """A pickle holds the rules and the game file: scripts cannot be pickled, but the inputs lead there again."""
         from .files.record import replay, save
 
@@ -90,7 +92,8 @@ class Game(Play[S]):
             del self._together_since[start]
         del self.inputs[target:]
         since, snapshot = self._checkpoints[-1]
-        self._restore(snapshot, self.inputs[since:], answers)
+        self.state = snapshot.copy()
+        self._restore(self.inputs[since:], answers)
 
     def _before_last_answer(self) -> tuple[int, dict[int, Answer]]:
         """The number of inputs before the last answer, and the others that were given together with it."""
@@ -102,7 +105,8 @@ class Game(Play[S]):
 
     def clone(self, *, keep: bool = True) -> Self:
         """An independent game at the same position, even mid-effect; its chance gives the same answers."""
-        other = type(self)(self.rules, self.state, self.source.copy(), keep=keep)
+        since, start = self._checkpoint() if self._script is not None else (0, self.state)
+        other = type(self)(self.rules, start.copy(), self.source.copy(), keep=keep)
         other.origin = self.origin
         if keep:
             other.inputs = self.inputs[:]
@@ -112,11 +116,8 @@ class Game(Play[S]):
             other._together_since = self._together_since.copy()
             other._barrier, other._barred_by = self._barrier, self._barred_by
             other._dice, other._roll = self._dice, self._roll
-        if self._script is None:
-            other.state = self.state.copy()
-            return other
-        since, snapshot = self._checkpoint()
-        other._restore(snapshot, self.inputs[since:], dict(self._answers))
+        if self._script is not None:
+            other._restore(self.inputs[since:], dict(self._answers))
         return other
 
     def clone_recording(self, seat: int | None = None) -> Self:
@@ -163,20 +164,20 @@ class Game(Play[S]):
             other._checkpoints = [(0, snapshot)]
             other.inputs = inputs
             other._barrier, other._barred_by = len(inputs), Reason("undo_nothing")
-        other._restore(snapshot, inputs, answers)
+        other.state = snapshot.copy()
+        other._restore(inputs, answers)
         return other
 
-    def _checkpoint(self) -> tuple[int, S]:
+    def _checkpoint(self) -> tuple[int, S_co]:
         if not self.keep:
             raise ValueError("a game that keeps nothing cannot be cloned in mid-task")
         return self._checkpoints[-1]
 
-    def _restore(self, snapshot: S, inputs: list[Input], answers: dict[int, Answer]) -> None:
-        """Restore the snapshot and silently replay the inputs since, up to the question asked then.
+    def _restore(self, inputs: list[Input], answers: dict[int, Answer]) -> None:
+        """Silently replay the inputs since a checkpoint, whose state is restored, up to the question asked then.
 
         `answers` are those given to that question if several seats share it; undo into the middle of one finds its own.
         """
-        self.state = snapshot.copy()
         self._together = None
         # Undo never crosses a die, so one that fell in this task is the last of the game.
         self._roll = self._dice if any(isinstance(given, Rolled) and given.kind == D6.kind for given in inputs) else 0
@@ -204,3 +205,18 @@ class Game(Play[S]):
         if self.keep:
             self.state.told = []
         self._run(asked)
+
+
+AnyGame = Game[State]
+"""A game, for code that does not know its rules."""
+
+
+def rounds_of(game: AnyGame) -> dict[int, range]:
+    """By its number, the inputs of each round or turn that the game has seen begin; the last one is not over yet."""
+    begun = [(event.arguments()["number"], inputs) for inputs, event in game.events if event.begins_round]
+    ends = [*[inputs for _, inputs in begun], len(game.inputs)][1:]
+    return {
+        number: range(inputs, end)
+        for (number, inputs), end in zip(begun, ends, strict=bool(begun))
+        if isinstance(number, int)
+    }

@@ -9,7 +9,7 @@ from .chance import D6, Chance, Source
 from .choice import SPECTATOR, Choice, IllegalOption, Option, Reason, Refused, Thing, Unreadable
 from .events import Event, Json
 from .inputs import Answer, Input, Origin, Rolled
-from .rules import Rules, S
+from .rules import Rules, S_co
 from .script import Ask, Over, Script, Together
 from .views.question import View
 from .views.witness import Recorder, Witness
@@ -19,13 +19,13 @@ class UndoRefused(Refused):
     """There is nothing to undo, or a die, a draw or a reveal prevents it."""
 
 
-class Play(Generic[S]):
+class Play(Generic[S_co]):
     """Questions, answers and views of a game; `Game` adds undo and cloning.
 
     A game with `keep=False` plays faster and has no history: it cannot be undone, saved, or cloned in mid-task.
     """
 
-    def __init__(self, rules: Rules[S], state: S, source: Source, *, keep: bool = True) -> None:
+    def __init__(self, rules: Rules[S_co], state: S_co, source: Source, *, keep: bool = True) -> None:
         self.rules = rules
         self.state = state
         self.source = source
@@ -35,9 +35,9 @@ class Play(Generic[S]):
         self.inputs: list[Input] = []
         self.events: list[tuple[int, Event]] = []
         """Each event with the number of inputs when it happened."""
-        self.rounds: list[tuple[int, S]] = []
+        self.rounds: list[tuple[int, S_co]] = []
         """The state at the start of the running round, and of earlier rounds that undo can still reach."""
-        self._checkpoints: list[tuple[int, S]] = []
+        self._checkpoints: list[tuple[int, S_co]] = []
         self._barrier = 0
         self._barred_by = Reason("undo_nothing")
         self._dice = 0

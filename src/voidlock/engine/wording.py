@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .any_game import AnyGame
     from .choice import Refused
+    from .game import AnyGame
 
 
 def _as_data(refused: Refused) -> str:

@@ -11,9 +11,9 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
-from ..any_game import AnyGame
 from ..choice import Choice, Reason, Thing
 from ..events import Json
+from ..game import AnyGame
 from ..inputs import Answer
 from .reading import FileError, Reader, name_of, read_table, texts_of
 

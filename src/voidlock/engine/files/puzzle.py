@@ -11,9 +11,9 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TypeVar
 
-from ..any_game import AnyGame
 from ..choice import Option, Thing
 from ..events import Json
+from ..game import AnyGame
 from ..inputs import Answer, Rolled
 from .reading import FileError, Reader, name_of, read_table, texts_of
 

@@ -12,12 +12,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
-from ..any_game import AnyGame
 from ..chance import ImpossibleChance, Source
 from ..choice import Reason, Refused
 from ..events import Json
 from ..fair_dice import VERSION, FairDice
-from ..game import Game
+from ..game import AnyGame, Game
 from ..inputs import Origin
 from ..rules import CarriesOver, OwnGame, Rules, State, faces_of
 from ..views.witness import Witness

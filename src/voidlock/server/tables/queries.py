@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from msgspec import Raw, json
 
-from voidlock.engine import AnyGame, Game, Input, Reason, Refused, Rolled, rounds_of, save
+from voidlock.engine import AnyGame, Input, Reason, Refused, Rolled, rounds_of, save
 from voidlock.games import Lacking, kit_of
 from voidlock.protocol import (
     Advise,
@@ -101,7 +101,7 @@ def find_route(client: Client, room: Room, message: Route) -> Routed:
     """The cheapest walk of a marine on the board. Every client may ask: the board is open."""
     game = room.table.playing()
     finds = kit_of(game.rules.name).route
-    found = finds()(game.state, message.terminator, message.square) if finds and isinstance(game, Game) else None
+    found = finds()(game.state, message.terminator, message.square) if finds else None
     if found is None:
         raise Refused(Reason("no_way"))
     orders, costs = list(found.orders), list(found.costs)
@@ -121,7 +121,7 @@ def find_arrows(client: Client, room: Room, message: ArrowKeys) -> Arrows:
     """Where arrow keys go on the map."""
     game = room.table.playing()
     finds = kit_of(game.rules.name).arrow_keys
-    if finds is None or not isinstance(game, Game):
+    if finds is None:
         raise Lacking("arrow_keys")
     return Arrows(key=message.key, arrows={cell: dict(ways) for cell, ways in finds()(game.state).items()})
 
