@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.bots.test_choices import LAST_STAND
 from tests.web.browsing import Meet
-from tests.web.squad import begin
+from tests.web.squad import PHONE, begin, position, until_still
 
 pytestmark = pytest.mark.slow
 
@@ -81,6 +81,20 @@ def test_a_hint_is_shown_once_and_all_can_be_switched_off(meet: Meet) -> None:
     ann.page.reload()
     ann.wait_until_asked()
     expect(ann.find("[data-hint='ask-attack']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)], ids=["phone", "desk"])
+def test_a_hint_lies_over_nobody_of_the_squad(meet: Meet, size: tuple[int, int]) -> None:
+    ann = meet()
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.page.add_init_script(HINTS_ON)
+    ann.load(position(agenda=None))
+    hint = ann.find("[data-hint=ask-next_marine]")
+    hint.wait_for()
+    until_still(ann)
+    box, squad = hint.bounding_box(), ann.find("[data-marine]").first.bounding_box()
+    assert box is not None and squad is not None
+    assert box["y"] + box["height"] <= squad["y"]
 
 
 def test_the_most_expensive_choices_are_told_at_the_end(meet: Meet) -> None:
