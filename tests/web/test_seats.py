@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.saying import said
 from tests.web.browsing import Meet, Server
+from voidlock.engine.fair_dice import hash_of
 
 pytestmark = pytest.mark.slow
 
@@ -56,6 +59,30 @@ def test_players_add_words_to_the_seed_once(meet: Meet, server: Server) -> None:
     assert fair is not None
     assert (fair.hash, fair.words) == (hash, {2: "for the Emperor"})
     expect(bob.find("[data-secret]")).to_have_count(0)
+
+
+def test_another_hash_than_the_one_seen_first_is_noticed(meet: Meet) -> None:
+    """A server that lies shows a hash, later another one, and at the end the secret that fits it."""
+    ann, lies = meet(), dict[str, str]()
+
+    def lie(socket: WebSocketRoute) -> None:
+        def back(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "table":
+                message["fair_dice"] |= lies
+            socket.send(json.dumps(message))
+
+        socket.connect_to_server().on_message(back)
+
+    ann.page.route_web_socket(lambda address: address.endswith("/socket"), lie)
+    ann.make_table(2)
+    expect(ann.find("[data-hash]")).to_have_count(1)
+    for more in ({"hash": hash_of("secret")}, {"secret": "secret"}):
+        expect(ann.find("[data-dice-differ]")).to_have_count(0)
+        lies |= more
+        ann.page.reload()
+        expect(ann.find("[data-hash]")).to_have_text(lies["hash"])
+    expect(ann.find("[data-dice-differ]")).to_be_visible()
 
 
 def test_the_host_sends_a_spectator_away_and_closes_the_gallery(meet: Meet, server: Server) -> None:
