@@ -127,6 +127,10 @@ def test_the_host_gives_a_bots_seat_to_who_asks_for_it(tmp_path: Path) -> None:
                 await actor.type("dice For the Emperor")
                 await seen(actor, "Player 1 added to the seed: For the Emperor")
                 assert sitting.info.fair_dice.words == {"1": "For the Emperor"}
+                for verb, shown in (("shut_gallery", "web-spectators"), ("open_gallery", "web-gallery-shut")):
+                    await actor.type(verb)
+                    await seen(actor, said(shown))
+                    assert sitting.info.gallery is (verb == "open_gallery")
                 await actor.type("brother:2")
                 await actor.type("begin")
                 await seen(actor, "Player 1")
