@@ -48,6 +48,7 @@ import {
 } from "../page/kept";
 import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
+import { sha256 } from "./sha256";
 
 const PROTOCOL = 6;
 /** Bytes of an invitation: its link fits a line of a terminal. */
@@ -98,13 +99,6 @@ interface Asked {
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The SHA-256 hash of a text; null where the browser has none, because the page came without https. */
-async function hashOf(text: string): Promise<string | null> {
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  const hash = await subtle?.digest("SHA-256", new TextEncoder().encode(text));
-  return hash ? Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("") : null;
 }
 
 class Link {
@@ -360,7 +354,7 @@ class Link {
         if (!message.proposal && this.#proposes()) this.kept = true;
         this.table = message;
         this.#note();
-        if (message.fair_dice) void this.#compareDice(this.at, message.fair_dice);
+        if (message.fair_dice) this.#compareDice(message.fair_dice);
         return;
       case "gallery":
         this.gallery = message.spectators;
@@ -387,13 +381,10 @@ class Link {
   }
 
   /** Remembers the hash of the dice's secret, and compares it once the secret is shown. */
-  async #compareDice(table: string, { hash, secret }: FairDiceInfo): Promise<void> {
-    if (!secret) return keepHash(table, hash);
-    const seen = hashSeen(table);
-    const own = await hashOf(secret);
-    if (!seen || this.at !== table) return;
-    // Without a hash of our own only one that has changed tells anything.
-    if (own !== null || seen !== hash) this.fair = seen === hash && own === seen;
+  #compareDice({ hash, secret }: FairDiceInfo): void {
+    const seen = hashSeen(this.at);
+    if (!secret) keepHash(this.at, hash);
+    else if (seen) this.fair = seen === hash && seen === sha256(secret);
   }
 
   /** Saves the state for the list of games to continue. */
