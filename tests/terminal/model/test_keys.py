@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.saying import said
 from tests.terminal.model.table import ENGLISH, Hand, Played, at_home, new, on_mission
+from voidlock.games import KITS
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.full_screen.footer import offered_keys
 from voidlock.terminal.full_screen.palette import commands
+from voidlock.terminal.menu.learning import session_for
 from voidlock.terminal.model.board.game_values import NO_FIGURES
 from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.sessions.puzzle import Puzzling
 from voidlock.terminal.sessions.replay import Watching
 
 BOARD = HulkGameBoard()
@@ -116,6 +121,15 @@ def test_a_spectator_of_bots_can_neither_undo_nor_ask() -> None:
         assert {"odds", "board", "past", "pace"} < keys_of(hand)
     with Hand(Watching(new(), AngelBoard())) as hand:
         assert {"step", "run", "quit"} < keys_of(hand) and "eyes" not in keys_of(hand)
+
+
+def test_nobody_is_advised_in_a_puzzle(tmp_path: Path) -> None:
+    """The Librarian plays to win; a puzzle may ask for something else."""
+    puzzle = next(puzzle for puzzle in KITS["angel"].puzzles if puzzle.id == "keep")
+    with Hand(session_for(Puzzling(puzzle, tmp_path))) as hand:
+        assert "advice" not in keys_of(hand) and "odds" in keys_of(hand)
+        hand.enter("advice")
+        assert hand.said == [said("learn-no-advice")] and not hand.controller.advisers.adviser.thinks
 
 
 def test_a_map_is_walked_by_arrow_keys() -> None:

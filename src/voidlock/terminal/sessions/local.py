@@ -360,8 +360,6 @@ class LocalGame(Sitting, Generic[S]):
     async def advise(self, choice: Choice[object]) -> Advice:
         from voidlock.terminal.sessions import thinking
 
-        if not self.advises:
-            raise Declined("learn-no-advice")
         given = save(self.game), choice.seat, choice.texts()
         return await self._thinker("advice").think(thinking.advice, *given)
 

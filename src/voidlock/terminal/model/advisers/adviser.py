@@ -25,6 +25,8 @@ class Adviser:
         """Let the bot think about the question in the background. Raises Declined."""
         if self._prompt.choice is None or self._prompt.offers is not None:
             raise Declined("screen-not-asked")
+        if not self._sitting.advises:
+            raise Declined("learn-no-advice")
         self.forget()
         self._output.say(self._output.words.say("screen-advice-thinking", key=self._key))
         self._thinking = asyncio.create_task(self._think(self._prompt.choice))
