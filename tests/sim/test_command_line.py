@@ -78,11 +78,11 @@ def test_one_json_object_the_same_whatever_the_number_of_processes() -> None:
         (["--players", "3", "--bot", "random,random"], said("reason-sim_bots", number=2, players=3)),
         (["--teams", "pink,red,blue"], "pink"),
         (
-            ["--games", "1000000000", "--plot", "run.gif"],
+            ["--games", "9", "--plot", "run.gif"],
             said("reason-sim_plot_kind", file="run.gif", known=".png, .svg, .pdf"),
         ),
-        (["--games", "1000000000", "--plot", "no folder/run.png"], said("terminal-trouble-missing")),
-        (["--games", "1000000000", "--csv", "no folder/rows.csv"], "no folder/rows.csv"),
+        (["--games", "9", "--plot", "no folder/run.png"], said("terminal-trouble-missing")),
+        (["--games", "9", "--csv", "no folder/rows.csv"], "no folder/rows.csv"),
     ],
 )
 def test_what_will_not_do_is_said_in_a_sentence(options: list[str], told: str) -> None:
@@ -114,7 +114,7 @@ def test_what_is_not_installed_is_named_before_any_game(
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.chdir(tmp_path)
-    done = sim("--games", "1000000000", *options, lang=lang)
+    done = sim("--games", "9", *options, lang=lang)
     assert (done.returncode, done.stdout) == (2, "")
     extra = {"matplotlib": "plot", "ray": "cluster"}[module]
     assert f"pip install 'voidlock[{extra}]'" in done.stderr

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import stat
 from base64 import b64decode
@@ -15,14 +16,18 @@ from tests.saying import first_line, said
 from tests.server.serving import connected
 from tests.terminal.full_screen.acting import acting
 from tests.terminal.full_screen.joining import ASKED, PATIENCE, TEAMS, at_table, seen, served
+from tests.terminal.model.table import at_home, new
 from tests.web.browsing import Server
 from voidlock.engine import Reason
 from voidlock.engine.fair_dice import hash_of
 from voidlock.protocol import PROTOCOL, FairDiceInfo, Options, SeatInfo, TableInfo
+from voidlock.terminal.console import Console
+from voidlock.terminal.model.emitted import Copied
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.lobby import around
 from voidlock.terminal.network.table import AtTable
+from voidlock.terminal.plain.mode import LineMode
 from voidlock.texts import Words
 from voidlock.words.columns import wrapped
 
@@ -134,6 +139,24 @@ def test_a_guest_may_wait_and_copy_the_link() -> None:
     guest, host = around(info, [2], link, host=False), around(info, [1], link, host=True)
     assert [offer.text for offer in guest.offers] == ["wait", "copy", "give_up:2"]
     assert [offer.text for offer in host.offers][:2] == ["begin", "copy"]
+
+
+def test_what_is_copied_goes_to_the_clipboard_or_is_a_line_of_its_own(tmp_path: Path) -> None:
+    """By OSC 52, which Textual writes; plain lines have no clipboard."""
+    link = read_link(f"http://localhost/#table=0123456789ab&invite={'i' * 22}")
+    table = AtTable(link, Seats(tmp_path, link), ["Bob"])
+    assert table.to_copy == link.invitation
+
+    async def play() -> None:
+        async with acting(at_home(new())) as actor:
+            actor.app.controller.output.emit(Copied(table.to_copy))
+            assert actor.app.clipboard == link.invitation
+            assert said("screen-copied") in await actor.settle()
+
+    asyncio.run(play())
+    target = io.StringIO()
+    LineMode(table, Words("en"), Console(io.BytesIO(), target)).controller.output.emit(Copied(table.to_copy))
+    assert target.getvalue() == f"{link.invitation}\n"
 
 
 def test_a_link_to_join_keeps_its_invitation_and_one_to_watch_has_none(tmp_path: Path) -> None:

@@ -20,10 +20,10 @@ from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, View
-from voidlock.terminal.model.emitted import Answered, Covered, Left, News
+from voidlock.terminal.model.emitted import Answered, Copied, Covered, Left, News
 from voidlock.terminal.model.narrator import PRESENT
 from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.model.session import Sitting
+from voidlock.terminal.model.session import COPY, Offer, Offers, Sitting
 from voidlock.terminal.sessions.local import LocalGame
 from voidlock.words.telling import answer, because
 
@@ -120,6 +120,24 @@ def test_an_answer_beats_a_command_of_the_same_spelling() -> None:
     sitting = Spelled()
     table = entered(sitting, "odds")
     assert sitting.answers == ["odds"] and table.controller.preferences.odds
+
+
+INVITATION = "http://localhost/#table=0123456789ab&invite=iiiiiiiiiiiiiiiiiiiiii"
+
+
+class Invited(LocalGame[State]):
+    """A sitting that others can be invited to."""
+
+    to_copy = INVITATION
+
+    @property
+    def offers(self) -> Offers:
+        return Offers("screen-table-guest", {}, [Offer("wait", "screen-offer-wait"), Offer(COPY, "screen-offer-copy")])
+
+
+def test_an_offer_copies_the_invitation() -> None:
+    hand = entered(Invited(new(), AngelBoard()), "copy", "2")
+    assert [each for each in hand.emitted if isinstance(each, Copied)] == [Copied(INVITATION)] * 2
 
 
 class Strict(LocalGame[hulk.State]):
