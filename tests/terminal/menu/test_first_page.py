@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from voidlock import angel, hulk
-from voidlock.engine import FileError, save_file
+from voidlock.engine import FileError, Thing, save_file
 from voidlock.games import KITS
+from voidlock.games.hulk.lines.missions import figures
 from voidlock.games.hulk.lines.start import HulkStart
 from voidlock.terminal.console import Console, InputEnded
 from voidlock.terminal.menu import first_page
@@ -91,6 +92,7 @@ LINK = "http://localhost:8421/#table=0123456789ab"
         ([""], GameOptions(players=1)),
         (["F", "3", "1", "2", "3", "2"], GameOptions(players=3, teams="random", bots="2=brother,3=librarian")),
         (["F", "2", "1", "1", "1"], GameOptions(players=2, teams="draft")),
+        (["F", "", "1", "1", "1"], GameOptions(players=2, teams="draft")),
         (["F", "1", BACK, "D"], GameOptions(players=1)),
         (["S", "1"], GameOptions(mission="original-1-airlock-nine")),
         (["S", "2"], GameOptions(mission="classic-1-suicide-mission")),
@@ -224,6 +226,17 @@ def test_lines_show_every_entry_and_switch_the_language(language: str) -> None:
     for entry in FirstPage([], Preferences(), Hints()).entries():
         assert Words(language).say(entry.message.id) in told
     assert asker.words.language != language
+
+
+def test_missions_are_listed_with_how_hard_and_how_long_they_are() -> None:
+    told = " ".join(enter("s", "quit")[1].split())
+    lines = [
+        Words("en").say("screen-start-mission-named", {"title": Thing("mission", name), **figures(name)})
+        for name in hulk.mission_names()
+    ]
+    places = [told.index(line) for line in lines]
+    assert places == sorted(places) and len({*lines}) == len(places)
+    assert lines[0].startswith(Words("en").name("mission", "original-1-airlock-nine"))
 
 
 def test_in_lines_a_mission_file_is_listed_or_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ async def others(asker: Asker) -> GameOptions:
     """Asks how many seats there are, who takes each, and how teams are dealt."""
     numbers = list(range(1, MOST + 1))
     asked = [Message("screen-start-seats", {"number": number}) for number in numbers]
-    players = numbers[await asker.ask(Message("screen-start-how-many"), asked)]
+    players = numbers[await asker.ask(Message("screen-start-how-many"), asked, numbers.index(2))]
     bots = []
     for seat in range(1, players + 1):
         sitters = [Message("screen-start-sitter", {"who": who}) for who in SITTERS]
