@@ -21,7 +21,7 @@ HINTS = click.option(
 LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), help="Language (default: your system's).")
 
 
-def _game(context: click.Context, option: click.Parameter, typed: str | None) -> str | None:
+def check_game(context: click.Context, option: click.Parameter, typed: str | None) -> str | None:
     """Check the name of a game; the games are imported only if one is named."""
     if typed is not None:
         from voidlock.games import KITS
@@ -31,7 +31,7 @@ def _game(context: click.Context, option: click.Parameter, typed: str | None) ->
     return typed
 
 
-GAME = click.option("--game", metavar="NAME", callback=_game, help="angel: Death Angel (default); hulk: Space Hulk.")
+GAME = click.option("--game", metavar="NAME", callback=check_game, help="angel: Death Angel (default); hulk: Space Hulk.")
 MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import GAME, LANGUAGE, fail, in_words, report, require_name, words_for, words_of_player
+from .common import GAME, LANGUAGE, check_game, fail, in_words, report, require_name, words_for, words_of_player
 
 LEARN_EPILOG = """
 \b
@@ -30,7 +30,7 @@ Examples:
 
 
 @click.command(epilog=LEARN_EPILOG, short_help="Learn a game step by step.")
-@click.argument("game", required=False)
+@click.argument("game", required=False, callback=check_game)
 @click.argument("number", required=False)
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
