@@ -31,7 +31,9 @@ def check_game(context: click.Context, option: click.Parameter, typed: str | Non
     return typed
 
 
-GAME = click.option("--game", metavar="NAME", callback=check_game, help="angel: Death Angel (default); hulk: Space Hulk.")
+GAME = click.option(
+    "--game", metavar="NAME", callback=check_game, help="angel: Death Angel (default); hulk: Space Hulk."
+)
 MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
 
 
