@@ -15,10 +15,10 @@ from voidlock import hulk
 from voidlock.engine import Json, Origin, Thing, new_game
 from voidlock.games.hulk.events.marines import BlipCounted, BlipRemoved, MarineDied, StealerDied
 from voidlock.games.hulk.numbers import Square
-from voidlock.games.hulk.odds.review import Review, data, review
-from voidlock.games.hulk.odds.story import LastMarine, OneStanding, SquadHome, SquadSlayer, SquadUnhurt, TooLate, story
+from voidlock.games.hulk.odds.review import Review, data, review, story
 from voidlock.games.hulk.state import DEAD, LEFT, State
 from voidlock.hulk import RULES
+from voidlock.odds.review import story_of
 
 SERGEANT, STEALER = Thing("terminator", "sgt"), Thing("stealer", "S1")
 
@@ -48,7 +48,7 @@ def test_a_shot_before_the_way_out() -> None:
     (roll,) = looked.rolls
     assert roll[1:] == (3, "shot", SERGEANT, STEALER, "6 1", Fraction(11, 36), True)
     assert looked.lucky == (roll,)
-    assert looked.story == SquadHome(2, 3, Thing("condition", "exited"))
+    assert looked.story == story_of("squad_home", home=2, squad=3, condition=Thing("condition", "exited"))
     assert looked.luck["shot"][:3] == (1, 1, Fraction(11, 36))
     assert looked.statistics.marines[0] == (SERGEANT, 1, 0, 0, 1, (), 0)
 
@@ -65,7 +65,9 @@ def test_a_shot_of_the_flamer_counts_by_itself() -> None:
         agenda=["next_marine"],
     )
     assert looked.result == "win"
-    assert looked.story == OneStanding(Thing("terminator", "flamer"), 4, Thing("condition", "flame_any"))
+    assert looked.story == story_of(
+        "one_standing", terminator=Thing("terminator", "flamer"), lost=4, condition=Thing("condition", "flame_any")
+    )
     assert (looked.statistics.shots, looked.statistics.flames, looked.statistics.powers) == (0, 1, 0)
     assert [deeds.flames for deeds in looked.statistics.marines] == [0, 1, 0, 0, 0]
     assert [[thing.id for thing in deeds.burned] for deeds in looked.statistics.marines] == [
@@ -135,12 +137,24 @@ def ended(result: str, condition: str, *where: Square) -> State:
 def test_the_story_of_a_mission() -> None:
     here, exited, late = Square(30), Thing("condition", "exited"), Thing("condition", "turn_limit")
     flames, many = (SERGEANT, Thing("cause", "flames")), {SERGEANT: 5}
-    assert story(ended("win", "exited", here, LEFT, LEFT), many, None) == SquadUnhurt(3, exited)
-    assert story(ended("win", "exited", here, DEAD, DEAD), many, flames) == OneStanding(SERGEANT, 2, exited)
-    assert story(ended("win", "exited", here, LEFT, DEAD), many, flames) == SquadSlayer(SERGEANT, 5, exited)
-    assert story(ended("win", "exited", here, LEFT, DEAD), {SERGEANT: 4}, flames) == SquadHome(2, 3, exited)
-    assert story(ended("loss", "turn_limit", here, DEAD, DEAD), many, flames) == TooLate(1, 3, late)
-    assert story(ended("loss", "all_marines_dead", DEAD, DEAD, DEAD), many, flames) == LastMarine(*flames, 7)
+    assert story(ended("win", "exited", here, LEFT, LEFT), many, None) == story_of(
+        "squad_unhurt", number=3, condition=exited
+    )
+    assert story(ended("win", "exited", here, DEAD, DEAD), many, flames) == story_of(
+        "one_standing", terminator=SERGEANT, lost=2, condition=exited
+    )
+    assert story(ended("win", "exited", here, LEFT, DEAD), many, flames) == story_of(
+        "squad_slayer", terminator=SERGEANT, slain=5, condition=exited
+    )
+    assert story(ended("win", "exited", here, LEFT, DEAD), {SERGEANT: 4}, flames) == story_of(
+        "squad_home", home=2, squad=3, condition=exited
+    )
+    assert story(ended("loss", "turn_limit", here, DEAD, DEAD), many, flames) == story_of(
+        "too_late", home=1, squad=3, condition=late
+    )
+    assert story(ended("loss", "all_marines_dead", DEAD, DEAD, DEAD), many, flames) == story_of(
+        "last_marine", terminator=flames[0], cause=flames[1], turn=7
+    )
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -16,30 +16,8 @@ from voidlock.engine import Thing
 from voidlock.games.angel.events import GameWon, MarineRescued, MarineSlain, RoundBegan
 from voidlock.games.angel.odds.review import Review, review
 from voidlock.games.angel.odds.review.rolls import Death
-from voidlock.games.angel.odds.review.story import (
-    AgainstTheOdds,
-    AllAtOnce,
-    CameHome,
-    Course,
-    Defeat,
-    GreatSlayer,
-    HeldFast,
-    HeldInVain,
-    LastToFall,
-    NobodyCameHome,
-    NobodyFell,
-    OneCameHome,
-    Overrun,
-    SlainByACard,
-    StoodAlone,
-    Victory,
-    WithinSight,
-    WonByARoll,
-    _winning_roll,
-    course,
-    defeat,
-    victory,
-)
+from voidlock.games.angel.odds.review.story import Course, _winning_roll, course, defeat, victory
+from voidlock.odds.review import Story, story_of
 
 LEON, GIDEON, NOCTIS, GORIEL = [Thing("marine", name) for name in ("leon", "gideon", "noctis", "goriel")]
 PUMPS, CORRIDOR = Thing("location", "toxin_pumping_station"), Thing("location", "main_corridor")
@@ -61,21 +39,21 @@ def fared(*home: Thing, withstood: dict[Thing, int] | None = None, location: Thi
 
 def test_few_are_left_and_one_roll_decides() -> None:
     back = told("leon<, gideon>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
-    assert back.story == WonByARoll(LEON, "50%", PUMPS)
+    assert back.story == story_of("won_by_a_roll", marine=LEON, percent="50%", location=PUMPS)
 
 
 def test_nobody_fell() -> None:
     back = told("leon<, gideon>, noctis>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
-    assert back.story == NobodyFell(3, PUMPS)
+    assert back.story == story_of("nobody_fell", home=3, location=PUMPS)
 
 
 def test_the_last_falls_within_sight_of_victory() -> None:
-    assert FALLEN.story == WithinSight(LEON, PUMPS)
+    assert FALLEN.story == story_of("within_sight", marine=LEON, location=PUMPS)
 
 
 def test_a_card_takes_the_last_against_the_odds() -> None:
     back = told("leon>", dice=[1], phase="event", agenda=["event_phase"], events=["psychic_assault"], L1="claw")
-    assert back.story == AgainstTheOdds(LEON, "67%", PUMPS)
+    assert back.story == story_of("against_the_odds", marine=LEON, percent="67%", location=PUMPS)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -86,7 +64,7 @@ def test_what_is_told_is_true(seed: int) -> None:
     while game.pending:
         game.play(careful(game.state, game.pending[0], rng))
     back = review(game)
-    facts = back.story._asdict()
+    facts = back.story.about
     if back.result == "win":
         assert facts.get("home", len(game.state.formation)) == len(game.state.formation)
     else:
@@ -105,15 +83,23 @@ def counted(marine: Thing, slain: int, all_slain: int) -> Review:
 @pytest.mark.parametrize(
     ("course", "slain", "story"),
     [
-        (fared(), 0, NobodyCameHome(4, PUMPS)),
-        (fared(GIDEON), 9, OneCameHome(GIDEON, 3, PUMPS)),
-        (fared(LEON, GIDEON, NOCTIS, GORIEL), 9, NobodyFell(4, PUMPS)),
-        (fared(GIDEON, NOCTIS, withstood={NOCTIS: 3, LEON: 5}), 9, HeldFast(NOCTIS, 3, CORRIDOR, 2, 4)),
-        (fared(GIDEON, NOCTIS, withstood={NOCTIS: 2}), 9, GreatSlayer(LEON, 9, 2, 4)),
-        (fared(GIDEON, NOCTIS), 5, CameHome(2, 4, PUMPS)),
+        (fared(), 0, story_of("nobody_came_home", squad=4, location=PUMPS)),
+        (fared(GIDEON), 9, story_of("one_came_home", marine=GIDEON, lost=3, location=PUMPS)),
+        (fared(LEON, GIDEON, NOCTIS, GORIEL), 9, story_of("nobody_fell", home=4, location=PUMPS)),
+        (
+            fared(GIDEON, NOCTIS, withstood={NOCTIS: 3, LEON: 5}),
+            9,
+            story_of("held_fast", marine=NOCTIS, attacks=3, held=CORRIDOR, home=2, squad=4),
+        ),
+        (
+            fared(GIDEON, NOCTIS, withstood={NOCTIS: 2}),
+            9,
+            story_of("great_slayer", marine=LEON, slain=9, home=2, squad=4),
+        ),
+        (fared(GIDEON, NOCTIS), 5, story_of("came_home", home=2, squad=4, location=PUMPS)),
     ],
 )
-def test_victories(course: Course, slain: int, story: Victory) -> None:
+def test_victories(course: Course, slain: int, story: Story) -> None:
     assert victory(course, None, counted(LEON, slain, 20).statistics) == story
 
 
@@ -128,9 +114,11 @@ def test_a_marine_who_is_rescued_ends_the_rounds_alone() -> None:
 
 def test_a_third_of_all_and_six_make_a_great_slayer() -> None:
     how = fared(GIDEON, NOCTIS)
-    assert victory(how, None, counted(LEON, 6, 18).statistics) == GreatSlayer(LEON, 6, 2, 4)
-    assert victory(how, None, counted(LEON, 6, 19).statistics) == CameHome(2, 4, PUMPS)
-    assert victory(how, None, counted(LEON, 5, 15).statistics) == CameHome(2, 4, PUMPS)
+    assert victory(how, None, counted(LEON, 6, 18).statistics) == story_of(
+        "great_slayer", marine=LEON, slain=6, home=2, squad=4
+    )
+    assert victory(how, None, counted(LEON, 6, 19).statistics) == story_of("came_home", home=2, squad=4, location=PUMPS)
+    assert victory(how, None, counted(LEON, 5, 15).statistics) == story_of("came_home", home=2, squad=4, location=PUMPS)
 
 
 def test_only_a_roll_just_before_the_end_has_won_the_game() -> None:
@@ -145,28 +133,46 @@ def test_only_a_roll_just_before_the_end_has_won_the_game() -> None:
 def test_a_roll_that_nobody_expected_wins() -> None:
     (roll,) = FALLEN.rolls
     many = fared(LEON, GIDEON, NOCTIS)
-    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == WonByARoll(LEON, "33%", PUMPS)
-    assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == CameHome(3, 4, PUMPS)
+    assert victory(many, roll._replace(chance=Fraction(1, 3)), FALLEN.statistics) == story_of(
+        "won_by_a_roll", marine=LEON, percent="33%", location=PUMPS
+    )
+    assert victory(many, roll._replace(chance=Fraction(1, 2)), FALLEN.statistics) == story_of(
+        "came_home", home=3, squad=4, location=PUMPS
+    )
 
 
 @pytest.mark.parametrize(
     ("course", "last", "story"),
     [
-        (fared(alone=2), LAST, StoodAlone(LEON, 2, PUMPS)),
-        (fared(), LAST._replace(chance=Fraction(5, 6)), AgainstTheOdds(LEON, "83%", PUMPS)),
-        (fared(), LAST._replace(card=ASSAULT, chance=Fraction(1, 2)), SlainByACard(LEON, ASSAULT, PUMPS)),
-        (fared(withstood={GIDEON: 3}), LAST, HeldInVain(GIDEON, 3, CORRIDOR, LEON)),
-        (fared(withstood={LEON: 3}), LAST, WithinSight(LEON, PUMPS)),
-        (fared(location=CORRIDOR), LAST, Overrun(LEON, 6, CORRIDOR)),
-        (fared(location=CORRIDOR), LAST._replace(size=5), LastToFall(LEON, CORRIDOR)),
+        (fared(alone=2), LAST, story_of("stood_alone", marine=LEON, rounds=2, location=PUMPS)),
+        (
+            fared(),
+            LAST._replace(chance=Fraction(5, 6)),
+            story_of("against_the_odds", marine=LEON, percent="83%", location=PUMPS),
+        ),
+        (
+            fared(),
+            LAST._replace(card=ASSAULT, chance=Fraction(1, 2)),
+            story_of("slain_by_a_card", marine=LEON, card=ASSAULT, location=PUMPS),
+        ),
+        (
+            fared(withstood={GIDEON: 3}),
+            LAST,
+            story_of("held_in_vain", marine=GIDEON, attacks=3, held=CORRIDOR, last=LEON),
+        ),
+        (fared(withstood={LEON: 3}), LAST, story_of("within_sight", marine=LEON, location=PUMPS)),
+        (fared(location=CORRIDOR), LAST, story_of("overrun", marine=LEON, size=6, location=CORRIDOR)),
+        (fared(location=CORRIDOR), LAST._replace(size=5), story_of("last_to_fall", marine=LEON, location=CORRIDOR)),
     ],
 )
-def test_defeats(course: Course, last: Death, story: Defeat) -> None:
+def test_defeats(course: Course, last: Death, story: Story) -> None:
     assert defeat(course, [last]) == story
 
 
 def test_three_fall_in_the_last_round() -> None:
     (death,) = FALLEN.deaths
     deaths = [death._replace(marine=marine) for marine in (GIDEON, NOCTIS, LEON)]
-    assert defeat(fared(), deaths) == AllAtOnce(3, death.round, LEON)
-    assert defeat(fared(), [deaths[0]._replace(round=0), *deaths[1:]]) == WithinSight(LEON, PUMPS)
+    assert defeat(fared(), deaths) == story_of("all_at_once", number=3, round=death.round, marine=LEON)
+    assert defeat(fared(), [deaths[0]._replace(round=0), *deaths[1:]]) == story_of(
+        "within_sight", marine=LEON, location=PUMPS
+    )

@@ -6,16 +6,12 @@ import ast
 import inspect
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 from voidlock.engine import Event, Option
 from voidlock.games.angel import events as angel_events
-from voidlock.games.angel.odds.review.story import Defeat, Victory
 from voidlock.games.angel.state import options
 from voidlock.games.hulk.events import aliens as alien_events
 from voidlock.games.hulk.events import marines as marine_events
-from voidlock.games.hulk.odds.story import Story as HulkStory
-from voidlock.odds.story import id_of
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
@@ -181,8 +177,12 @@ def events() -> dict[str, set[str]]:
 
 def stories() -> dict[str, set[str]]:
     """The name of every story that can be told of a finished game, and its facts."""
-    kinds = (*get_args(Victory), *get_args(Defeat), *get_args(HulkStory))
-    return {id_of(kind): set(kind._fields) for kind in kinds}
+    found: dict[str, set[str]] = {}
+    for where, _, call in calls("story_of", layers=("games/*/odds",)):
+        id = _text(call, 0)
+        assert id, f"{where}: the id of this story cannot be read"
+        found.setdefault(id, set()).update(keyword.arg for keyword in call.keywords if keyword.arg)
+    return found
 
 
 # ---------------------------------------------------------------------- reasons

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from voidlock.engine import Game, Json
+from voidlock.engine import Game, Json, Thing
 from voidlock.engine.rules import S
+from voidlock.engine.views.question import pair
 
+from .figure import as_float
 from .luck import Luck, RollWithChance, luck, lucky, unlucky
-from .story import as_story
-from .written import Fields, as_fields
+
+
+class Fields(Protocol):
+    """A named tuple of things, numbers and other named tuples."""
+
+    def _asdict(self) -> dict[str, object]: ...
+
+
+class Story(NamedTuple):
+    """The game in one sentence: the message `story-<id>`, and the facts that it names."""
+
+    id: str
+    about: Mapping[str, Thing | int | str]
+
+
+def story_of(id: str, **about: Thing | int | str) -> Story:
+    return Story(id, about)
 
 
 class Trial(RollWithChance, Fields, Protocol):
@@ -38,8 +56,7 @@ class Review(NamedTuple, Generic[R, D, T]):
     unlucky: tuple[R, ...]
     luck: dict[str, Luck]
     statistics: T
-    story: Fields
-    """The game in one sentence: the facts of one kind of story."""
+    story: Story
 
 
 def result_of(game: Game[S]) -> str:
@@ -50,7 +67,7 @@ def result_of(game: Game[S]) -> str:
 
 
 def compile_review(
-    result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T, story: Fields
+    result: str, rolls: Iterable[R], deaths: Iterable[D], kinds: Sequence[str], statistics: T, story: Story
 ) -> Review[R, D, T]:
     """The review, with luck for each of these kinds of roll."""
     rolls = tuple(rolls)
@@ -68,7 +85,7 @@ def data(review: Review[R, D, T]) -> dict[str, Json]:
         "unlucky": _numbers(review.unlucky),
         "luck": {kind: as_fields(luck) for kind, luck in review.luck.items()},
         "statistics": as_fields(review.statistics),
-        "story": as_story(review.story),
+        "story": as_fields(review.story),
     }
 
 
@@ -80,3 +97,27 @@ def _death(death: Fields) -> dict[str, Json]:
 
 def _numbers(rolls: Iterable[Trial]) -> list[Json]:
     return [roll.number for roll in rolls]
+
+
+# ---------------------------------------------------------------------- as JSON
+
+
+def as_fields(told: Fields) -> dict[str, Json]:
+    return {name: _json(value) for name, value in told._asdict().items()}
+
+
+def _json(value: object) -> Json:
+    match value:
+        case Thing():
+            return pair(value)
+        case Fraction():
+            return as_float(value)
+        case tuple() if hasattr(value, "_asdict"):
+            return {name: _json(field) for name, field in value._asdict().items()}
+        case tuple():
+            return [_json(one) for one in value]
+        case dict():
+            return {name: _json(field) for name, field in value.items()}
+        case None | int() | float() | str():
+            return value
+    raise TypeError(type(value))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from typing import NamedTuple
 
 from voidlock.engine import Chance, Event, Game, Json, Thing
-from voidlock.games.hulk import State
 from voidlock.games.hulk.events.marines import (
     AssaultEnded,
     AssaultRolled,
@@ -25,16 +24,16 @@ from voidlock.games.hulk.events.marines import (
     StealerDied,
     TurnBegan,
 )
+from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.odds import review as any_review
 from voidlock.odds.figure import NoOdds
-from voidlock.odds.review import compile_review, data, result_of
+from voidlock.odds.review import Story, compile_review, data, result_of, story_of
 from voidlock.odds.trials import RecordedChance, first_state, trials
 
 from .assault import assault_odds
 from .shots import LORD, hit_probability
-from .story import story
 
 __all__ = ["Death", "Record", "Review", "Roll", "Statistics", "data", "review", "review_data"]
 
@@ -257,3 +256,25 @@ def _slayers(happened: list[Event]) -> Iterator[Thing | None]:
                 yield slayer
             case BlipCounted():
                 yield from [slayer] * (event.number - 1)
+
+
+MANY_SLAIN = 5
+
+
+def story(state: State, slain: Mapping[Thing, int], last: tuple[Thing, Thing] | None) -> Story:
+    """The story of a mission: aliens slain by each marine, and the last marine to die with the cause."""
+    marines = state.board.marine_things
+    home = [marine for marine, square in zip(marines, state.where, strict=True) if square != DEAD]
+    condition = Thing("condition", state.ended_by)
+    if state.result != "win":
+        if home or last is None:
+            return story_of("too_late", home=len(home), squad=len(marines), condition=condition)
+        return story_of("last_marine", terminator=last[0], cause=last[1], turn=state.turn)
+    if len(home) == len(marines):
+        return story_of("squad_unhurt", number=len(home), condition=condition)
+    if len(home) == 1:
+        return story_of("one_standing", terminator=home[0], lost=len(marines) - 1, condition=condition)
+    best = max(home, key=lambda marine: slain.get(marine, 0), default=None)
+    if best is not None and slain.get(best, 0) >= MANY_SLAIN:
+        return story_of("squad_slayer", terminator=best, slain=slain[best], condition=condition)
+    return story_of("squad_home", home=len(home), squad=len(marines), condition=condition)

@@ -11,10 +11,10 @@ from voidlock.odds.trials import first_state
 
 from .rolls import KINDS, Death, Roll, find_rolls
 from .statistics import Record, Statistics, Toll, statistics
-from .story import Story, story
+from .story import story
 from .trials import try_faces
 
-__all__ = ["Death", "Luck", "Record", "Review", "Roll", "Statistics", "Story", "Toll", "data", "review", "review_data"]
+__all__ = ["Death", "Luck", "Record", "Review", "Roll", "Statistics", "Toll", "data", "review", "review_data"]
 
 Review = any_review.Review[Roll, Death, Statistics]
 

@@ -20,127 +20,10 @@ from voidlock.games.angel.events import (
 )
 from voidlock.games.angel.facts import FINALS, LOCATION_THINGS, MARINE_THINGS
 from voidlock.odds.figure import percent
+from voidlock.odds.review import Story, story_of
 
 from .rolls import Death, Roll
 from .statistics import Statistics
-
-# ---------------------------------------------------------------------- kinds of victory
-
-
-class WonByARoll(NamedTuple):
-    """The last roll won the game, against the odds."""
-
-    marine: Thing
-    percent: str
-    location: Thing
-
-
-class OneCameHome(NamedTuple):
-    marine: Thing
-    lost: int
-    location: Thing
-
-
-class NobodyCameHome(NamedTuple):
-    """R-16.4: the change that slew the last Marine also won the game."""
-
-    squad: int
-    location: Thing
-
-
-class NobodyFell(NamedTuple):
-    home: int
-    location: Thing
-
-
-class HeldFast(NamedTuple):
-    """A survivor withstood attack after attack at one location."""
-
-    marine: Thing
-    attacks: int
-    held: Thing
-    home: int
-    squad: int
-
-
-class GreatSlayer(NamedTuple):
-    marine: Thing
-    slain: int
-    home: int
-    squad: int
-
-
-class CameHome(NamedTuple):
-    home: int
-    squad: int
-    location: Thing
-
-
-# ---------------------------------------------------------------------- kinds of defeat
-
-
-class StoodAlone(NamedTuple):
-    """The last Marine held out alone for some rounds."""
-
-    marine: Thing
-    rounds: int
-    location: Thing
-
-
-class AllAtOnce(NamedTuple):
-    """Several fell in the last round."""
-
-    number: int
-    round: int
-    marine: Thing
-
-
-class AgainstTheOdds(NamedTuple):
-    """The last Marine would probably have survived."""
-
-    marine: Thing
-    percent: str
-    location: Thing
-
-
-class SlainByACard(NamedTuple):
-    marine: Thing
-    card: Thing
-    location: Thing
-
-
-class HeldInVain(NamedTuple):
-    """A Marine withstood attack after attack at one location; another was the last."""
-
-    marine: Thing
-    attacks: int
-    held: Thing
-    last: Thing
-
-
-class WithinSight(NamedTuple):
-    """The last Marine fell at the final location."""
-
-    marine: Thing
-    location: Thing
-
-
-class Overrun(NamedTuple):
-    """A large swarm took the last Marine."""
-
-    marine: Thing
-    size: int
-    location: Thing
-
-
-class LastToFall(NamedTuple):
-    marine: Thing
-    location: Thing
-
-
-Victory = WonByARoll | OneCameHome | NobodyCameHome | NobodyFell | HeldFast | GreatSlayer | CameHome
-Defeat = StoodAlone | AllAtOnce | AgainstTheOdds | SlainByACard | HeldInVain | WithinSight | Overrun | LastToFall
-Story = Victory | Defeat
 
 MANY_ATTACKS = 3
 """Attacks at one location that are worth telling."""
@@ -216,43 +99,43 @@ def _winning_roll(events: Sequence[Event], rolls: Sequence[Roll]) -> Roll | None
     return last if last and last.success and last.marine and won - last.number <= JUST_BEFORE else None
 
 
-def victory(how: Course, won_by: Roll | None, counted: Statistics) -> Victory:
+def victory(how: Course, won_by: Roll | None, counted: Statistics) -> Story:
     """The story of a victory; `won_by` is the roll that decided it."""
     home, squad = len(how.home), len(how.squad)
     if home == 0:
-        return NobodyCameHome(squad, how.location)
+        return story_of("nobody_came_home", squad=squad, location=how.location)
     if won_by and won_by.marine and won_by.chance <= (EVEN if home <= LONG_ALONE else UNLIKELY):
-        return WonByARoll(won_by.marine, percent(won_by.chance), how.location)
+        return story_of("won_by_a_roll", marine=won_by.marine, percent=percent(won_by.chance), location=how.location)
     if home == 1:
-        return OneCameHome(how.home[0], squad - home, how.location)
+        return story_of("one_came_home", marine=how.home[0], lost=squad - home, location=how.location)
     if home == squad:
-        return NobodyFell(home, how.location)
+        return story_of("nobody_fell", home=home, location=how.location)
     for (marine, there), attacks in how.withstood.most_common():
         if attacks >= MANY_ATTACKS and marine in how.home:
-            return HeldFast(marine, attacks, there, home, squad)
+            return story_of("held_fast", marine=marine, attacks=attacks, held=there, home=home, squad=squad)
     best = max(counted.marines, key=lambda record: record.slain)
     if best.slain >= MANY_SLAIN and 3 * best.slain >= counted.slain:
-        return GreatSlayer(best.who, best.slain, home, squad)
-    return CameHome(home, squad, how.location)
+        return story_of("great_slayer", marine=best.who, slain=best.slain, home=home, squad=squad)
+    return story_of("came_home", home=home, squad=squad, location=how.location)
 
 
-def defeat(how: Course, deaths: Sequence[Death]) -> Defeat:
+def defeat(how: Course, deaths: Sequence[Death]) -> Story:
     """The story of a defeat."""
     last = deaths[-1]
     at_once = len([death for death in deaths if death.round == last.round])
     if how.alone >= LONG_ALONE:
-        return StoodAlone(last.marine, how.alone, how.location)
+        return story_of("stood_alone", marine=last.marine, rounds=how.alone, location=how.location)
     if at_once >= MANY_AT_ONCE:
-        return AllAtOnce(at_once, last.round, last.marine)
+        return story_of("all_at_once", number=at_once, round=last.round, marine=last.marine)
     if last.chance >= LIKELY:
-        return AgainstTheOdds(last.marine, percent(last.chance), how.location)
+        return story_of("against_the_odds", marine=last.marine, percent=percent(last.chance), location=how.location)
     if last.card.kind != "spot":
-        return SlainByACard(last.marine, last.card, how.location)
+        return story_of("slain_by_a_card", marine=last.marine, card=last.card, location=how.location)
     for (marine, there), attacks in how.withstood.most_common(1):
         if attacks >= MANY_ATTACKS and marine != last.marine:
-            return HeldInVain(marine, attacks, there, last.marine)
+            return story_of("held_in_vain", marine=marine, attacks=attacks, held=there, last=last.marine)
     if how.location in [LOCATION_THINGS[final] for final in FINALS]:
-        return WithinSight(last.marine, how.location)
+        return story_of("within_sight", marine=last.marine, location=how.location)
     if last.size >= LARGE_SWARM:
-        return Overrun(last.marine, last.size, how.location)
-    return LastToFall(last.marine, how.location)
+        return story_of("overrun", marine=last.marine, size=last.size, location=how.location)
+    return story_of("last_to_fall", marine=last.marine, location=how.location)
