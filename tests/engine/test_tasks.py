@@ -36,7 +36,7 @@ def test_a_line_holds_the_name_and_the_numbers() -> None:
 def test_a_body_is_known_by_the_name_it_was_declared_with() -> None:
     assert DECLARED.later(3) == ("declared", 3)
     assert list(TASKS.scripts) == ["declared"]
-    assert TASKS.parameters("declared") == ["number"]
+    assert TASKS.parameters["declared"] == ["number"]
 
 
 def test_too_few_numbers_are_seen_by_mypy() -> None:

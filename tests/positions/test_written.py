@@ -153,7 +153,7 @@ IN_THE_MIDDLE: dict[str, Json] = {
 
 
 def line_of(task: str) -> str:
-    return " ".join([task, *[ARGUMENTS[parameter] for parameter in TASKS.parameters(task)]])
+    return " ".join([task, *[ARGUMENTS[parameter] for parameter in TASKS.parameters[task]]])
 
 
 @pytest.mark.parametrize("task", sorted({*TASKS.steps, *TASKS.scripts} - BEFORE_THE_FORMATION))

@@ -20,36 +20,11 @@ class TaskKind(Generic[*Numbers]):
     """A task without its numbers: its name in files, and the types of its numbers."""
 
     __slots__ = ("later", "name")
-
     later: Callable[[*Numbers], Task]
-    """Make the agenda line that runs this task with these numbers."""
+    """Make the agenda line that runs this task with these numbers; there once the body is registered."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._make_lines(None)
-
-    def fit(self, function: Callable[..., object]) -> None:
-        """Specialise the line maker for a task with this body."""
-        self._make_lines(len(signature(function).parameters) - 1)
-
-    def _make_lines(self, numbers: int | None) -> None:
-        # mypy does not accept `...` for a TypeVarTuple.
-        self.later = _line_maker(self.name, numbers)  # type: ignore[assignment]
-
-
-def _line_maker(name: str, numbers: int | None) -> Callable[..., Task]:
-    """A function that makes lines; fixed parameters take half the time of `*numbers`, and lines are made often."""
-    line = (name,)
-    match numbers:
-        case 0:
-            return lambda: line
-        case 1:
-            return lambda one: (name, one)
-        case 2:
-            return lambda one, two: (name, one, two)
-        case 3:
-            return lambda one, two, three: (name, one, two, three)
-    return lambda *some: (name, *some)
 
 
 class Tasks(Generic[S]):
@@ -58,14 +33,15 @@ class Tasks(Generic[S]):
     def __init__(self) -> None:
         self.steps: dict[str, Callable[..., None]] = {}
         self.scripts: dict[str, Callable[..., Script[None]]] = {}
-        self._parameters: dict[str, list[str]] = {}
+        self.parameters: dict[str, list[str]] = {}
+        """The names of each task's numbers."""
         self._types: dict[str, list[object]] = {}
 
     def step(self, function: Callable[[S, *Numbers], None]) -> TaskKind[*Numbers]:
         """Register a task that asks nothing, under the function's name."""
         kind = TaskKind[*Numbers](function.__name__)
-        kind.fit(function)
         self.steps[kind.name] = function
+        self._fit(kind, function)
         return kind
 
     def script(self, function: Callable[[S, *Numbers], Script[None]]) -> TaskKind[*Numbers]:
@@ -78,26 +54,24 @@ class Tasks(Generic[S]):
         """Register the body of a task that a lower module declares, so that both can put it on the agenda."""
 
         def register(function: Callable[[S, *Numbers], Script[None]]) -> TaskKind[*Numbers]:
-            kind.fit(function)
             self.scripts[kind.name] = function
+            self._fit(kind, function)
             return kind
 
         return register
 
-    def parameters(self, name: str) -> list[str]:
-        """The names of a task's numbers."""
-        known = self._parameters.get(name)
-        if known is None:
-            _, *known = signature(self.steps.get(name) or self.scripts[name]).parameters
-            self._parameters[name] = known
-        return known
+    def _fit(self, kind: TaskKind[*Numbers], function: Callable[..., object]) -> None:
+        """Lines are made often, and a function with these parameters takes half the time of one with `*numbers`."""
+        _, *numbers = signature(function).parameters
+        self.parameters[kind.name] = numbers
+        kind.later = eval(f"lambda {', '.join(numbers)}: ({', '.join([repr(kind.name), *numbers])},)")
 
     def types(self, name: str) -> list[object]:
         """The types of a task's numbers, as its body declares them."""
         known = self._types.get(name)
         if known is None:
             hints = get_type_hints(self.steps.get(name) or self.scripts[name], include_extras=True)
-            known = self._types[name] = [hints[parameter] for parameter in self.parameters(name)]
+            known = self._types[name] = [hints[parameter] for parameter in self.parameters[name]]
         return known
 
     def read(self, line: Reader) -> tuple[str, list[tuple[str, Reader]]]:
@@ -105,7 +79,7 @@ class Tasks(Generic[S]):
         name, *words = line.text().split() or [""]
         if name not in self.steps and name not in self.scripts:
             raise line.refuse("task_unknown", name=name[:40])
-        parameters = self.parameters(name)
+        parameters = self.parameters[name]
         if len(words) != len(parameters):
             raise line.refuse("task_arguments", name=name, number=len(parameters))
         return name, [(about, Reader(word, line.where)) for about, word in zip(parameters, words, strict=True)]

@@ -45,7 +45,7 @@ BEFORE_THE_FORMATION = {"shuffle_decks", "share_teams", "deal_formation"}
 def write_task(task: Task) -> str:
     """A task as a line: `swarm_attack R3`."""
     words = [task[0]]
-    for parameter, number in zip(TASKS.parameters(task[0]), task[1:], strict=True):
+    for parameter, number in zip(TASKS.parameters[task[0]], task[1:], strict=True):
         names = PARAMETERS.get(parameter)
         words.append(names[number] if names else str(number))
     return " ".join(words)
