@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from voidlock.engine import FileError, Json, Reader, Script
 
 from . import reasons, redeal, view
-from .aliens import activating, blip, brood, invasion, mind, reveals, stealer
+from .aliens import activating, blip, brood, invasion, reveals, stealer
 from .files import position, written
 from .files.position import read_board, read_settings
 from .game import HulkGame
@@ -19,7 +19,7 @@ from .state.tasks import TASKS
 from .turn import setup, turn
 from .turn.setup import begin_setup, new_state
 
-MODULES = (answering, reveals, setup, shooting, turn, activating, blip, brood, invasion, mind, stealer)
+MODULES = (answering, reveals, setup, shooting, turn, activating, blip, brood, invasion, stealer)
 """Importing these modules registers their tasks."""
 
 

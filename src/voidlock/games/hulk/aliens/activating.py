@@ -1,14 +1,14 @@
-"""S5: activation order of the aliens, and the start of an activation."""
+"""S5: the alien phase, the order of activation, and the start of an activation."""
 
 from __future__ import annotations
 
 from voidlock.engine import SHUFFLE, Script, Thing, draw_one
-from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops
-from voidlock.games.hulk.facts import ALIEN_AP, FIRST_BLIP, LORD_VALUE
+from voidlock.games.hulk.events.aliens import AlienActivated, AlienStops, LordWakes
+from voidlock.games.hulk.facts import ALIEN_AP, ALIENS, FIRST_BLIP, LORD_VALUE
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, State, entry_of
-from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, script
+from voidlock.games.hulk.state.tasks import BLIP_BEGINS, STEALER_ACTS, open_phase, script, step
 
 STEALERS, BLIPS, LURKERS, BORN, GROUP = (
     Thing("row", name) for name in ("stealers", "blips", "lurkers", "born", "group")
@@ -78,3 +78,23 @@ def can_be_activated(state: State, alien: Alien) -> bool:
 
 def is_dormant(state: State, alien: Alien) -> bool:
     return alien >= FIRST_BLIP and state.value[alien] == LORD_VALUE and not state.lord_awake
+
+
+@step
+def alien_phase(state: State) -> None:
+    open_phase(state, ALIENS)
+    state.acted = state.brood = state.group = state.tested = 0
+    _wake_the_lord(state)
+    state.agenda.append(next_alien.later())
+
+
+def _wake_the_lord(state: State) -> None:
+    """`dormant` in the mission: the Broodlord wakes if a marine is near at the start of an alien phase."""
+    for blip in range(FIRST_BLIP, len(state.place)):
+        if state.place[blip] >= 0 and state.value[blip] == LORD_VALUE and not state.lord_awake:
+            far = state.distances(state.place[blip])
+            marine = min(state.marines(), key=lambda marine: far[state.where[marine]])
+            distance = far[state.where[marine]]
+            if distance <= state.board.mission.special.dormant:
+                state.lord_awake = True
+                state.tell(LordWakes(state.board.marine_things[marine], distance))

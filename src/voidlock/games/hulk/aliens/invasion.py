@@ -11,14 +11,14 @@ from voidlock.games.hulk.events.aliens import (
     NoBlipLeft,
     PoolRenewed,
 )
-from voidlock.games.hulk.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, LURK_DISTANCE, OLD
+from voidlock.games.hulk.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BLIP, INVASION, LURK_DISTANCE, OLD
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import NO_SQUARE, NOBODY, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
 from voidlock.games.hulk.state.options import Answer, of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen_squares
-from voidlock.games.hulk.state.tasks import SEAT, roll, script
+from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
 
 from .paths import rank
 from .priority import by_priority, deciding_line, isolating_line, most_isolated
@@ -47,6 +47,14 @@ def arrival(state: State) -> Script[None]:
         _lose(state, face)
         return
     _arrive(state, entry, face, marine, row)
+
+
+@step
+def invasion(state: State) -> None:
+    """BLP-3: the mission's blips arrive."""
+    open_phase(state, INVASION)
+    state.received = 0
+    state.agenda.extend([arrival.later()] * state.board.mission.reinforcement)
 
 
 def _renew(state: State) -> Script[None]:

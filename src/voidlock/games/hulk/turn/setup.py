@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Script, Thing, ask, shuffle
-from voidlock.games.hulk.aliens.mind import MINDS
+from voidlock.games.hulk.aliens.invasion import arrival
 from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.facts import CANNON, FACING_NAMES, FACING_THINGS, FLAMER, LORD_VALUE
 from voidlock.games.hulk.map.board import Board
@@ -63,7 +63,7 @@ def shuffle_pool(state: State) -> Script[None]:
 def start_blips(state: State) -> None:
     """S-2: place blips by the table of S3, with forced lurking for turn 1 (S-10)."""
     state.received = 0
-    state.agenda.extend([MINDS[state.settings.mind].arrival.later()] * state.board.mission.start_blips)
+    state.agenda.extend([arrival.later()] * state.board.mission.start_blips)
 
 
 # ---------------------------------------------------------------------- deployment

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Option, Script, ask, draw_one
-from voidlock.games.hulk.aliens.mind import alien_phase, invasion
+from voidlock.games.hulk.aliens.activating import alien_phase
+from voidlock.games.hulk.aliens.invasion import invasion
 from voidlock.games.hulk.events.marines import (
     CommandDrawn,
     CommandRedrawn,
