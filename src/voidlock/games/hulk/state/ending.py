@@ -110,43 +110,15 @@ def _blockaded(state: State, condition: Condition) -> bool:
     return all(any(far[square] <= _number(condition) for far in near) for square in state.board.entry_squares)
 
 
-def _killed(state: State, condition: Condition) -> bool:
-    return state.kills >= _number(condition)
-
-
-def _exited(state: State, condition: Condition) -> bool:
-    return state.where.count(LEFT) >= _number(condition)
-
-
 def _carried_out(state: State, condition: Condition) -> bool:
     carrier = state.carrier()
     out = carrier >= 0 and state.where[carrier] == LEFT
     return out and OBJECT_STATES[state.object_state] == condition.arguments[1]
 
 
-def _survived(state: State, condition: Condition) -> bool:
-    return state.turn >= _number(condition)
-
-
-def _lord_dead(state: State, condition: Condition) -> bool:
-    return state.lord_dead
-
-
 def _no_flamer_shots(state: State, condition: Condition) -> bool:
     fighters = state.board.fighters
     return not any(fighters[marine].gun == FLAMER and state.ammo[marine] for marine in state.marines())
-
-
-def _no_marines(state: State, condition: Condition) -> bool:
-    return not state.marines()
-
-
-def _too_few(state: State, condition: Condition) -> bool:
-    return len(state.where) - state.where.count(DEAD) < _number(condition)
-
-
-def _object_destroyed(state: State, condition: Condition) -> bool:
-    return state.object_state == DESTROYED
 
 
 def _alien_on(state: State, condition: Condition) -> bool:
@@ -171,16 +143,16 @@ MET: dict[str, Callable[[State, Condition], bool]] = {
     "flame_each": _flamed,
     "exterminate": _exterminated,
     "blockade": _blockaded,
-    "kills": _killed,
-    "exited": _exited,
+    "kills": lambda state, condition: state.kills >= _number(condition),
+    "exited": lambda state, condition: state.where.count(LEFT) >= _number(condition),
     "exit_with": _carried_out,
     "operate_each": _operated,
-    "survive": _survived,
-    "broodlord_dead": _lord_dead,
+    "survive": lambda state, condition: state.turn >= _number(condition),
+    "broodlord_dead": lambda state, condition: state.lord_dead,
     "no_flamer_shots": _no_flamer_shots,
-    "all_marines_dead": _no_marines,
-    "alive_plus_exited_below": _too_few,
-    "object_destroyed": _object_destroyed,
+    "all_marines_dead": lambda state, condition: not state.marines(),
+    "alive_plus_exited_below": lambda state, condition: len(state.where) - state.where.count(DEAD) < _number(condition),
+    "object_destroyed": lambda state, condition: state.object_state == DESTROYED,
     "alien_on": _alien_on,
     "flame_in_section": _flame_in_section,
     "turn_limit": _too_late,

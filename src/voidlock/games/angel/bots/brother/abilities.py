@@ -30,14 +30,6 @@ def _threat_to(state: State, name: str) -> float:
     return threat(state, state.formation.index(marine)) if marine in state.formation else 0.0
 
 
-def _block(state: State) -> float:
-    return _threat_to(state, "gideon")
-
-
-def _counter(state: State) -> float:
-    return _threat_to(state, "lorenzo")
-
-
 def _stance(state: State) -> float:
     gain = 0.0
     for marine in state.living(YELLOW):
@@ -47,20 +39,8 @@ def _stance(state: State) -> float:
     return max(gain, 0.0)
 
 
-def _overwatch(state: State) -> float:
-    return len([marine for marine in state.living(RED) if state.tokens[marine]])
-
-
-def _strategize(state: State) -> float:
-    return max([threat(state, place) for place in range(len(state.formation))])
-
-
 def _field(state: State) -> float:
     return max([field_gain(state, spot) for spot in state.every_spot() if state.swarms[spot]], default=0.0)
-
-
-def _stealth(state: State) -> float:
-    return 1.0 if min(len(state.piles[0]), len(state.piles[1])) <= 1 else 0.0
 
 
 def _intimidate(state: State) -> float:
@@ -72,13 +52,13 @@ def _intimidate(state: State) -> float:
 
 
 ABILITIES: dict[str, Callable[[State], float]] = {
-    "block": _block,
+    "block": lambda state: _threat_to(state, "gideon"),
     "defensive_stance": _stance,
-    "counter_attack": _counter,
-    "overwatch": _overwatch,
-    "strategize": _strategize,
+    "counter_attack": lambda state: _threat_to(state, "lorenzo"),
+    "overwatch": lambda state: len([marine for marine in state.living(RED) if state.tokens[marine]]),
+    "strategize": lambda state: max([threat(state, place) for place in range(len(state.formation))]),
     "power_field": _field,
-    "stealth_tactics": _stealth,
+    "stealth_tactics": lambda state: 1.0 if min(len(state.piles[0]), len(state.piles[1])) <= 1 else 0.0,
     "intimidation": _intimidate,
 }
 """What each card's ability adds to its action."""

@@ -74,10 +74,6 @@ def _burns(state: State, marine: Marine) -> float:
     return sum([slay_gain(state, spot, 2) for spot in state.engagements(marine) if spot != state.field])
 
 
-def _rate_scan(state: State, side: int) -> float:
-    return -len(state.piles[side])
-
-
 def _rate_threat(state: State, marine: Marine) -> float:
     return threat(state, state.formation.index(marine))
 
@@ -88,10 +84,6 @@ def _attacks(state: State, marine: Marine) -> float:
 
 def _rate_hiding(state: State, spot: Spot) -> float:
     return slay_gain(state, spot, strength(state.swarms[spot % SECOND]))
-
-
-def _rate_rescue(state: State, marine: Marine) -> float:
-    return 0.0
 
 
 Gain = Callable[[State, int], float]
@@ -113,11 +105,11 @@ TARGETS: dict[str, Gain] = {
     "gun_jam": _about(_rate_jam),
     "for_my_battle_brothers": _about(_slays_for_token),
     "rewarded_faith": _about(_may_slay_for_tokens),
-    "full_scan": _rate_scan,
+    "full_scan": lambda state, side: -len(state.piles[side]),
     "cleansing_flames": _about(_burns),
     "second_wind": _about(_rate_threat),
     "quick_instincts": _about(_attacks),
     "temporary_sanctuary": _about(_rate_hiding),
-    "rescue_space_marine": _about(_rate_rescue),
+    "rescue_space_marine": lambda state, marine: 0.0,
 }
 """The gain of each Event if it strikes a Marine, a team, a spot or a pile."""
