@@ -109,7 +109,7 @@ def angel_answers() -> set[tuple[str, tuple[str, ...]]]:
     for name, made in vars(options).items():
         if isinstance(made, Option):
             found.add(_verb_and_kinds(made))
-        elif callable(made) and getattr(made, "__module__", "") == options.__name__:
+        elif callable(made) and made.__module__ == options.__name__ and not name.startswith("_"):
             parameters = list(inspect.signature(made).parameters)
             if "verb" not in parameters:
                 found.add(_verb_and_kinds(made(*[0] * len(parameters))))

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from voidlock.engine import Option
-from voidlock.games.angel.facts import MARINES, SECOND, SIDE_NAMES, SPOT_NAMES, TEAM_NAMES, TERRAIN, TYPE_NAMES
+from voidlock.games.angel.facts import EVERY_MARINE, EVERY_SPOT, EVERY_TEAM, SECOND, SIDE_NAMES, TERRAIN, TYPE_NAMES
+from voidlock.games.angel.numbers import Spot
 from voidlock.games.angel.state.options import (
     ACCEPT,
     BOTTOM,
@@ -35,7 +36,6 @@ from voidlock.games.angel.state.options import (
     of_team,
     of_terrain,
     spots,
-    take_team,
 )
 from voidlock.games.angel.state.settings import Settings
 from voidlock.games.angel.state.swarms import KINDS, LORDS, NORMAL
@@ -63,14 +63,14 @@ class Group(NamedTuple):
     options: tuple[Option[object], ...]
 
 
-_MARINES = range(len(MARINES))
-_TEAMS = range(len(TEAM_NAMES))
-_SPOTS = range(len(SPOT_NAMES))
+_MARINES = EVERY_MARINE
+_TEAMS = EVERY_TEAM
+_SPOTS = EVERY_SPOT[:SECOND]
 _PILES = range(len(SIDE_NAMES))
 _TERRAIN = range(len(TERRAIN))
 
 
-def _near(spot: int) -> list[int]:
+def _near(spot: Spot) -> list[Spot]:
     """Strategize moves a swarm up or down one position, to the other side, or both."""
     return [goal for goal in _SPOTS if goal != spot and abs((goal >> 1) - (spot >> 1)) <= 1]
 
@@ -82,7 +82,7 @@ def _group(options: Iterable[Option[object]]) -> Group:
 
 ANSWERS: tuple[Group, ...] = (
     *[_group([word]) for word in (STOP, ENOUGH, NO, YES, REROLL, KEEP, ACCEPT, TOP, BOTTOM, ROLL, TOKEN)],
-    _group([take_team(team) for team in _TEAMS]),
+    _group([of_team("team", team) for team in _TEAMS]),
     _group([choose(team, type) for team in _TEAMS for type in range(len(TYPE_NAMES))]),
     *[
         _group([of_marine(verb, marine) for marine in _MARINES])
@@ -92,16 +92,16 @@ ANSWERS: tuple[Group, ...] = (
     *[_group([of_spot(verb, spot) for spot in _SPOTS]) for verb in ("field", "target", "put")],
     *[_group([of_pile(verb, side) for side in _PILES]) for verb in ("pile", "discard", "target")],
     *[_group([of_terrain(verb, card) for card in _TERRAIN]) for verb in ("discard", "limit", "spawn")],
-    _group([of_lord(kind) for kind in LORDS]),
+    _group([of_lord("lord", kind) for kind in LORDS]),
     _group([marines("move", marine, other) for marine in _MARINES for other in _MARINES if other != marine]),
     _group([marine_spot("attack", marine, spot) for marine in _MARINES for spot in _SPOTS]),
-    _group([marine_terrain(marine, card) for marine in _MARINES for card in _TERRAIN]),
+    _group([marine_terrain("activate", marine, card) for marine in _MARINES for card in _TERRAIN]),
     _group([spots("send", spot, goal) for spot in _SPOTS for goal in _near(spot)]),
     _group([card_at("take", spot, kind) for spot in _SPOTS for kind in NORMAL]),
     _group([card_at("slay", spot, kind) for spot in _SPOTS for kind in KINDS]),
 )
 
-_SECONDS = range(SECOND, 2 * SECOND)
+_SECONDS = EVERY_SPOT[SECOND:]
 
 SECOND_ANSWERS: tuple[Group, ...] = (
     _group([of_spot("target", spot) for spot in _SECONDS]),

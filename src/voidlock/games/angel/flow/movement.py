@@ -114,7 +114,7 @@ def activate(state: State, team: Team) -> Script[None]:
     By the setting `activate` a Marine may activate several, or the card only one.
     """
     options: list[Option[tuple[Marine, int] | None]] = [
-        marine_terrain(marine, card)
+        marine_terrain("activate", marine, card)
         for marine in state.living(team)
         if not state.acted >> marine & 1
         for card in activatable(state, marine)

@@ -20,7 +20,7 @@ from voidlock.games.angel.facts import (
     of_tier,
 )
 from voidlock.games.angel.state import State
-from voidlock.games.angel.state.options import take_team
+from voidlock.games.angel.state.options import of_team
 from voidlock.games.angel.state.swarms import NORMAL
 from voidlock.games.angel.state.tasks import script, step
 
@@ -71,7 +71,7 @@ def share_teams(state: State, way: int) -> Script[None]:
         seat = clockwise[pick % state.players]
         team = free[0]
         if way == DRAFT:
-            team = yield from ask(Choice(seat, "choose_team", [take_team(team) for team in free]))
+            team = yield from ask(Choice(seat, "choose_team", [of_team("team", team) for team in free]))
         free.remove(team)
         state.controller[team] = seat
         state.tell(TeamTaken(SEAT_THINGS[seat], TEAM_THINGS[team]))

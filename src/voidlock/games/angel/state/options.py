@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
+from typing import TypeVar
 
-from voidlock.engine import Option
+from voidlock.engine import Option, Thing
 from voidlock.games.angel.numbers import Marine, Spot, Team
 
 from ..facts import (
@@ -50,61 +52,30 @@ def choose(team: Team, type: int) -> Option[int]:
     return Option(type, "choose", ACTION_THINGS[ACTION_OF[team][type]])
 
 
-@cache
-def take_team(team: Team) -> Option[Team]:
-    return Option(team, "team", TEAM_THINGS[team])
+N = TypeVar("N", bound=int)
+M = TypeVar("M", bound=int)
 
 
-@cache
-def of_marine(verb: str, marine: Marine) -> Option[Marine]:
-    return Option(marine, verb, MARINE_THINGS[marine])
+def _about(things: Sequence[Thing], number: Callable[[int], N]) -> Callable[[str, N], Option[N]]:
+    """The answers about one of these things; the value is its number."""
+    return cache(lambda verb, one: Option(one, verb, things[one]))
 
 
-@cache
-def of_team(verb: str, team: Team) -> Option[Team]:
-    return Option(team, verb, TEAM_THINGS[team])
+def _pair(
+    things: Sequence[Thing], others: Sequence[Thing], number: Callable[[int], N], other: Callable[[int], M]
+) -> Callable[[str, N, M], Option[tuple[N, M]]]:
+    """The answers about two things; the value is the pair of their numbers."""
+    return cache(lambda verb, one, two: Option((one, two), verb, things[one], others[two]))
 
 
-@cache
-def of_spot(verb: str, spot: Spot) -> Option[Spot]:
-    return Option(spot, verb, SPOT_THINGS[spot])
-
-
-@cache
-def of_pile(verb: str, side: int) -> Option[int]:
-    return Option(side, verb, PILE_THINGS[side])
-
-
-@cache
-def of_terrain(verb: str, terrain: int) -> Option[int]:
-    return Option(terrain, verb, TERRAIN_THINGS[terrain])
-
-
-@cache
-def of_lord(kind: int) -> Option[int]:
-    return Option(kind, "lord", KIND_THINGS[kind])
-
-
-@cache
-def marines(verb: str, marine: Marine, other: Marine) -> Option[tuple[Marine, Marine]]:
-    return Option((marine, other), verb, MARINE_THINGS[marine], MARINE_THINGS[other])
-
-
-@cache
-def marine_spot(verb: str, marine: Marine, spot: Spot) -> Option[tuple[Marine, Spot]]:
-    return Option((marine, spot), verb, MARINE_THINGS[marine], SPOT_THINGS[spot])
-
-
-@cache
-def marine_terrain(marine: Marine, terrain: int) -> Option[tuple[Marine, int]]:
-    return Option((marine, terrain), "activate", MARINE_THINGS[marine], TERRAIN_THINGS[terrain])
-
-
-@cache
-def spots(verb: str, spot: Spot, other: Spot) -> Option[tuple[Spot, Spot]]:
-    return Option((spot, other), verb, SPOT_THINGS[spot], SPOT_THINGS[other])
-
-
-@cache
-def card_at(verb: str, spot: Spot, kind: int) -> Option[tuple[Spot, int]]:
-    return Option((spot, kind), verb, SPOT_THINGS[spot], KIND_THINGS[kind])
+of_marine = _about(MARINE_THINGS, Marine)
+of_team = _about(TEAM_THINGS, Team)
+of_spot = _about(SPOT_THINGS, Spot)
+of_pile = _about(PILE_THINGS, int)
+of_terrain = _about(TERRAIN_THINGS, int)
+of_lord = _about(KIND_THINGS, int)
+marines = _pair(MARINE_THINGS, MARINE_THINGS, Marine, Marine)
+marine_spot = _pair(MARINE_THINGS, SPOT_THINGS, Marine, Spot)
+marine_terrain = _pair(MARINE_THINGS, TERRAIN_THINGS, Marine, int)
+spots = _pair(SPOT_THINGS, SPOT_THINGS, Spot, Spot)
+card_at = _pair(SPOT_THINGS, KIND_THINGS, Spot, int)

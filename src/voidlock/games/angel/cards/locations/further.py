@@ -199,7 +199,7 @@ class GenestealerLair(LocationCard):
         ]
         merge(state)  # One swarm on each side.
         regroup(state, [nests[spot & RIGHT] for spot in state.every_spot()])
-        options = [of_lord(kind) for kind in LORDS]
+        options = [of_lord("lord", kind) for kind in LORDS]
         first = yield from ask(Choice(state.current, "lords", options, card=self.thing))
         second = next(kind for kind in LORDS if kind != first)
         for spot, kind in zip(nests, (first, second), strict=True):
