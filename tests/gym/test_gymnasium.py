@@ -190,10 +190,9 @@ def test_it_is_drawn_in_plain_text() -> None:
         env.step(env.action_space.sample())
     drawn = env.render()
     assert isinstance(drawn, str)
-    assert drawn.startswith("round 1, choose, void_lock_6, ahead 2 3 4\n")
-    assert all(name in drawn for name in ("leon", "valencio", "lorenzo", "deino", "calistarius", "scipio"))
-    assert "seat 1 is asked: choose_action red" in drawn
-    assert drawn.isascii()
+    assert drawn.startswith("Round 1, Choose Actions Phase.\nLocation: Void Lock. Ahead: tier 2, tier 3, tier 4.\n")
+    assert all(name in drawn for name in ("Leon", "Valencio", "Lorenzo", "Deino", "Calistarius", "Scipio"))
+    assert "Seat 1 is asked: choose_action: red" in drawn
 
 
 def test_drawing_without_a_mode_is_warned_of() -> None:

@@ -126,4 +126,4 @@ def test_the_drawing() -> None:
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None
-    assert "#>>>.........+...+..X#" in shown
+    assert "C>B>A>. . . . . . . . . + . . . + . . x" in shown

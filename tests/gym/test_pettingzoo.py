@@ -226,7 +226,7 @@ def test_everybody_sees_the_same_drawing(made: Callable[..., Seats[State]]) -> N
     env = pickle.loads(pickle.dumps(made(players=2, teams=TWO, render_mode="ansi")))
     env.reset(seed=1)
     drawn = env.render()
-    assert drawn.startswith("round 1, ")
+    assert drawn.startswith(("Setup.", "Round 1, "))
     assert "is asked" not in drawn
     env.close()
 

@@ -10,6 +10,8 @@ import numpy as np
 
 from voidlock.engine import Choice, Game, Json, Source, seed_of
 from voidlock.engine.rules import Rules, S
+from voidlock.games import kit_for, required
+from voidlock.texts import Words
 
 from .catalogue import PASS, Catalogue, Observation
 from .picture import Picture, picture
@@ -74,9 +76,11 @@ class Episode(ABC, Generic[S]):
     def observation(self, seat: int) -> Observation:
         """The numbers that the seat sees."""
 
-    @abstractmethod
     def draw(self, seat: int) -> str:
-        """The board that the seat sees, as text."""
+        """The board that the seat sees, as the terminal draws it, and what it is asked."""
+        board = required(kit_for(self.rules).board, "board")
+        asked = [f"Seat {seat} is asked: {choice}" for choice in self.running.choices_of(seat)]
+        return "\n".join([*board(self.running, seat, Words("en")), *asked])
 
     def paint(self, seat: int) -> Picture | None:
         """The board that the seat sees, with the page's art; None if that cannot be drawn here."""

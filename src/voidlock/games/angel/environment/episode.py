@@ -20,7 +20,6 @@ from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
 from voidlock.gym.picture import Picture
 
 from .actions import catalogue_of
-from .drawing import draw_text
 from .layout import SIZE
 from .observations import Observer
 from .painting import paint
@@ -130,9 +129,6 @@ class AngelEpisode(Episode[State]):
 
     def observation(self, seat: int) -> Observation:
         return self._observer.observation(self.view(seat))
-
-    def draw(self, seat: int) -> str:
-        return draw_text(self.view(seat))
 
     def paint(self, seat: int) -> Picture | None:
         return paint(self.view(seat))

@@ -15,7 +15,6 @@ from voidlock.gym.catalogue import Observation
 from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
 
 from .actions import catalogue_of
-from .drawing import draw_map
 from .observations import HulkObserver
 
 REWARDS = ("result", "survivors")
@@ -66,9 +65,6 @@ class HulkEpisode(Episode[State]):
 
     def observation(self, seat: int) -> Observation:
         return self.observer.observation(hulk_view(self.running.view(seat)))
-
-    def draw(self, seat: int) -> str:
-        return draw_map(hulk_view(self.running.view(seat)))
 
     def reward(self) -> float:
         state = self.running.state
