@@ -9,12 +9,14 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
-from tests.terminal.model.table import Played, after_the_aliens, at_home, new, on_mission
+from tests.terminal.model.table import ENGLISH, Hand, Played, after_the_aliens, at_home, new, on_mission
 from voidlock.angel import State
 from voidlock.engine import Choice, Option, Seat
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.control.keyboard import Command, Keyboard
+from voidlock.terminal.model.emitted import Notice
+from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 
@@ -148,6 +150,15 @@ def test_enter_behind_a_number_answers_no_second_question() -> None:
 def test_enter_behind_a_wrong_number_answers_nothing() -> None:
     assert commands(three_answers(), "9", "9", "enter", "enter") == ["refuse", "refuse", "ignore", "enter"]
     assert commands(three_answers(), "9", "down", "enter") == ["refuse", "select", "enter"]
+
+
+def test_what_enter_takes_is_said_as_long_as_the_line_is_a_number_of_the_list() -> None:
+    takes, unknown = ENGLISH.say("screen-number-typed", key=ENTER, number="4"), "terminal-no-such-number"
+    with Hand(ten_answers()) as hand:
+        places = [hand.controller.dialogue.follow_typing(typed) for typed in ("4", "46", "4", "", "4", "4x", "4xy")]
+    assert places == [3, None, 3, None, 3, None, None]
+    said = [each.text for each in hand.emitted if isinstance(each, Notice)]
+    assert said == [takes, ENGLISH.say(unknown, key="46", number=10), takes, takes, ""]
 
 
 def test_a_key_that_skips_what_is_told_does_nothing_else() -> None:

@@ -267,11 +267,10 @@ class GameScreen(Stoppable):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Select the answer whose number is being typed, to show what Enter will give."""
-        typed, controller = plain(event.value), self.controller
-        place = controller.prompt.place_of(typed) if event.input is self.typed else None
-        if place is not None:
-            self.answers.highlighted = place
-            self.layout_of_game.say(controller.words.say("screen-number-typed", key=ENTER, number=typed))
+        if event.input is self.typed:
+            place = self.controller.dialogue.follow_typing(plain(event.value))
+            if place is not None:
+                self.answers.highlighted = place
 
     # ------------------------------------------------------------------ clicks
 

@@ -6,6 +6,7 @@ from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.board.game_board import Row
 from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.control.prompt_text import PromptText
+from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.output import Command, Output
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Declined, Offer
@@ -27,6 +28,8 @@ class Dialogue:
         self._output, self._prompt, self._text = output, prompt, text
         self._answering, self._pointing = answering, pointing
         self.commands = commands
+        self._numbered = False
+        """Whether the line was a number when it last changed."""
 
     async def command(self, name: str, rest: str = "") -> None:
         """Run a command."""
@@ -84,6 +87,18 @@ class Dialogue:
         """Say that no entry has this key or number."""
         id = "screen-no-such-key" if self._prompt.gaps else "terminal-no-such-number"
         self._output.say(self._output.words.say(id, key=key[:20], number=self._prompt.size), "wrong")
+
+    def follow_typing(self, typed: str) -> int | None:
+        """The place of the answer whose number is on the line; what Enter takes is said for as long as it does."""
+        place = self._prompt.place_of(typed)
+        if place is not None:
+            self._output.say(self._output.words.say("screen-number-typed", key=ENTER, number=typed))
+        elif self._numbered and typed.isdecimal():
+            self.refuse_key(typed)
+        elif self._numbered and typed:
+            self._output.say("")
+        self._numbered = place is not None or typed.isdecimal()
+        return place
 
     def names(self, letter: str) -> bool:
         """Whether a capital letter alone names an answer: it is a key, not the beginning of a line."""
