@@ -95,3 +95,16 @@ def test_files_and_extras_that_a_readme_names_exist(name: str) -> None:
     for extras in re.findall(r"\.\[([\w,]+)\]", text):
         assert all(requirements(extra) for extra in extras.split(",")), extras
     assert "voidlock[" not in text
+
+
+def test_both_readmes_name_the_oldest_browsers_that_the_page_is_built_for() -> None:
+    settings = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    targets = re.findall(r"target: \[(.+)\]", settings)[0]
+    built_for = re.findall(r'"([a-z]+)([\d.]+)"', targets)
+    assert [name for name, _ in built_for] == ["chrome", "firefox", "safari"]
+    for name in READMES:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        [line] = [line for line in text.splitlines() if "Firefox" in line]
+        assert re.findall(r"[\d.]*\d", line.partition("(")[0].partition("（")[0]) == [
+            version for _, version in built_for
+        ]

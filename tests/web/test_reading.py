@@ -237,3 +237,14 @@ def test_the_look_back_on_a_narrow_phone(meet: Meet) -> None:
                 table => table.scrollWidth - table.parentElement.clientWidth)"""
         )
         assert max(wide) <= 0, f"{wide} pixels wider than the card"
+
+
+def test_japanese_has_its_phrases_marked_where_the_browser_knows_none(meet: Meet) -> None:
+    """As in Firefox and Safari."""
+    ann = meet(locale="ja-JP")
+    ann.context.add_init_script("CSS.supports = (name, value) => value !== 'auto-phrase'")
+    ann.visit()
+    ann.page.wait_for_function("text => document.querySelector('.ways')?.textContent.includes(text)", arg=MARKED)
+
+
+MARKED = "ファイルを\u200b読み込む"

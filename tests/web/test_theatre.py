@@ -197,6 +197,22 @@ def test_an_event_is_turned_up_large_and_its_lines_are_carried_out_under_it(meet
     assert carried == ["line", "line", "spawn", "move", "round"]
 
 
+def test_of_the_event_of_the_setup_only_the_spawns_count(meet: Meet) -> None:
+    """R-2.8: while it is told, and as long as it is the last one."""
+    ann = meet(speed="normal")
+    ann.play_now()
+    for _ in range(3):
+        ann.wait_until_asked()
+        ann.click(f"{ASKED} >> nth=0")
+    ann.find("[data-tale]").wait_for()
+    while beat(ann) != "event":
+        ann.click("[data-next-beat]")
+    expect(ann.find("[data-stage=event] [data-setup-only]")).to_be_visible()
+    ann.click("[data-skip]")
+    ann.wait_until_asked()
+    expect(ann.find("[data-setup-only]")).to_have_count(1)
+
+
 def test_a_travel_closes_the_board_and_opens_it_with_the_new_location(meet: Meet) -> None:
     ann = seated(meet, TRAVEL)
     answers(ann, "stop")

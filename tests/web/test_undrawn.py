@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,9 +18,16 @@ def breaks_off(route: Route) -> None:
     route.abort()
 
 
+UNDRAWN = """const undrawn = new Proxy(() => { throw new Error("not drawn") }, {
+    get: (itself, name) => name === "then" ? undefined : itself,
+});"""
+
+
 def throws(route: Route) -> None:
-    """The board is another one, which cannot be drawn."""
-    route.fulfill(content_type="text/javascript", body="export default () => { throw new Error('not drawn') }")
+    """The board is loaded, with all that its module exports, and cannot be drawn."""
+    exported = re.findall(r"\bas (\w+)", route.fetch().text().rpartition("export{")[2])
+    names = ", ".join(f"undrawn as {name}" for name in exported)
+    route.fulfill(content_type="text/javascript", body=f"{UNDRAWN} export {{ {names} }}")
 
 
 def test_a_page_whose_script_does_not_load_says_so_in_both_languages(meet: Meet) -> None:
@@ -41,11 +49,22 @@ def test_a_board_that_fails_is_not_black(meet: Meet, server: Server, fails: Call
     ann = meet()
     ann.page.route("**/assets/AngelGame-*.js", fails)
     ann.visit(server.open_table(teams="draft", seed="now"))
-    expect(ann.find("[data-undrawn]")).to_be_visible()
+    expect(ann.find("[data-undrawn=web-undrawn]")).to_be_visible()
     ann.page.unroute_all()
     ann.click("[data-undrawn] button")
     ann.wait_until_asked()
     expect(ann.find("[data-undrawn]")).to_have_count(0)
+    ann.errors.clear()
+
+
+def test_home_leads_away_from_a_board_that_is_not_drawn(meet: Meet, server: Server) -> None:
+    ann = meet()
+    ann.page.route("**/assets/AngelGame-*.js", throws)
+    ann.visit(server.open_table(teams="draft", seed="now"))
+    expect(ann.find("[data-undrawn=web-undrawn]")).to_be_visible()
+    ann.page.unroute_all()
+    ann.click("h1 a")
+    expect(ann.find("[data-play-now]")).to_be_visible()
     ann.errors.clear()
 
 
