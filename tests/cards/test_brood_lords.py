@@ -7,8 +7,6 @@ from tests.stage import Stage, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import KIND_NAMES, LOCATIONS
 
-BOTH = "lord_head_tail lord_claw_tongue"
-
 
 def slain_lords(t: Stage) -> list[str]:
     """The Brood Lords that are set aside for good."""
@@ -65,33 +63,6 @@ def test_a_slain_brood_lord_is_set_aside_for_good() -> None:
         ]
         for event in ["evasion", "theyre_everywhere", "outnumbered", "the_swarm_tongue"]
     ),
-    Story("strategize moves him")
-    .on(stage, "zael<, omnio>", L1="lord_head_tail", play="strategize")
-    .answer("place:zael", "send:L1:R2")
-    .sees(swarms={"R2": "lord_head_tail"}),
-    Story("surrounded and flanking manoeuvre move him")
-    .on(stage, "gideon<, leon<", L1="lord_head_tail", R1="claw", event="surrounded")
-    .answer("target:leon")
-    .sees(swarms={"L2": "lord_head_tail", "R2": "claw"}),
-    Story("surrounded and flanking manoeuvre move him")
-    .on(stage, "gideon<, leon<", L1="lord_head_tail", R1="claw", event="flanking_manoeuvre")
-    .sees(swarms={"R1": "claw lord_head_tail"}),
-    Story("for my battle brothers can win at the lair", "R-3.8", "R-16.2")
-    .on(
-        stage,
-        "gideon<",
-        L1="lord_head_tail",
-        R1="claw",
-        dead_lords="lord_claw_tongue",
-        location="genestealer_lair",
-        event="for_my_battle_brothers",
-    )
-    .answer("slay:L1:lord_head_tail")
-    .sees(result="win"),
-    # Block looks for the skull of a 1, whatever the Brood Lords take off.
-    Story("Block reads the raw face", "R-7.1", "H-14")
-    .on(stage, "gideon<", L1=BOTH, standing=["block"], agenda=["attack_phase"], dice=[1])
-    .sees(formation="gideon"),
 )
 def test_brood_lords(story: Story) -> None:
     story.play()

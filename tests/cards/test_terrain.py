@@ -3,26 +3,14 @@
 import pytest
 
 from tests.cards.locations.arrival import arrive, at_panel
-from tests.stage import Stage, changes, second_wind, stage
+from tests.stage import Stage, second_wind, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES
-from voidlock.games.angel.state import NOWHERE
 from voidlock.games.angel.view.types import angel_view
 
 # Door: activated, a token goes onto it; at the start of a travel up to so many Genestealers anywhere are slain.
 
 # ---------------------------------------------------------------------- activating
-
-
-@pytest.mark.parametrize(("answer", "tokens"), [("yes", 2), ("no", 1)])
-def test_under_onward_brothers_one_more_may_be_added(answer: str, tokens: int) -> None:
-    t = stage("leon<, gideon>", terrain={"door": "L1"}, play="onward_brothers")
-    t.activate("leon", "door")
-    assert t.asked.kind == "onward"
-    with changes(t.supply, by=1 - tokens):
-        t.answer(answer)
-    assert t.terrain_tokens("door") == tokens
-    t.nothing_left_to_ask()
 
 
 # ---------------------------------------------------------------------- travelling through it
@@ -47,15 +35,6 @@ def leave_by_door(formation: str, tokens: int, **position: object) -> Stage:
     .sees(terrain_tokens={"door": 0})
     .answer("move:gideon:leon", "turn:gideon")
     .ends(),
-    Story("Onward Brothers adds nothing when the last token has been put", "R-1.4")
-    .on(stage, "leon< 11, gideon>", terrain={"door": "L1"}, play="onward_brothers")
-    .activate("leon", "door")
-    .ends(terrain_tokens={"door": 1}),
-    Story("Onward Brothers is for red Marines")
-    .on(stage, "gideon<, leon>", terrain={"door": "L1"}, play="onward_brothers run_and_gun")
-    .answer("stop", "stop")
-    .activate("gideon", "door")
-    .ends(terrain_tokens={"door": 1}),
     *(
         Story("the current player may stop at any time also at none", "R-14.3", "R-7.9")
         .on(leave_by_door, "gideon<, leon>", 3, L1="claw tail", players=2, current=2)
@@ -81,9 +60,6 @@ def leave_by_door(formation: str, tokens: int, **position: object) -> Stage:
         .ends(location="generatorium")
         for tokens, position in [(0, {"L1": "claw"}), (2, {})]
     ),
-    Story("it is useless at the last location")
-    .on(leave_by_door, "gideon<", 3, L1="claw", location="launch_control_room", ahead=[])
-    .ends(location="launch_control_room", terrain_tokens={"door": 3}, swarms={"L1": "claw"}),
 )
 def test_door(story: Story) -> None:
     story.play()
@@ -139,13 +115,6 @@ def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
     .on(stage, "gideon<, noctis>", terrain=HELD, play="run_and_gun")
     .stand_still()
     .ends(),
-    Story("held it is none")
-    .on(stage, "gideon<", terrain=HELD, agenda=["spawn_box secret_route 1"])
-    .sees(genestealers=0),
-    Story("taking it ends a limit of the core cogitator")
-    .on(stage, "gideon<", terrain={"artefact": "L1"}, limited="artefact", play="run_and_gun")
-    .activate("gideon", "artefact")
-    .sees(limited=NOWHERE),
     # nothing was asked for the second attack
     Story("it helps once")
     .on(attacked, "gideon<, noctis>", L1="claw", R2="claw", dice=[0, 1])
@@ -168,11 +137,6 @@ def test_in_the_hand_it_is_activated_no_more_and_the_door_is() -> None:
     Story("it is not asked for when the attack misses by itself", "R-7.4", "H-15")
     .on(attacked, "gideon<", L1="claw claw", standing=["block"], dice=[1])
     .ends(terrain={"artefact": "held by 1"}),
-    # Psychic Assault's roll is not a defence.
-    Story("only against attacks of Genestealers")
-    .on(stage, "gideon<, leon>", terrain=HELD, event="psychic_assault", dice=[1])
-    .answer("target:gideon")
-    .ends(formation="leon", terrain={"artefact": "held by 1"}),
     Story("held it survives travel and can still be used", "R-14.5", "H-23")
     .on(arrive, "service_shaft", "gideon<", terrain=HELD, L1="claw", then=["attack_phase"], dice=[0])
     .sees(location="service_shaft", terrain={"artefact": "held by 1"})
@@ -244,19 +208,6 @@ def at_the_tank(formation: str, *, dice: list[int], location: str = "black_holds
         )
         for face in [1, 2, 3, 4, 5]
     ),
-    Story("the position is the one where it lies")
-    .on(
-        at_the_tank,
-        "leon<, noctis>",
-        terrain={"promethium_tank": "R2"},
-        L1="claw",
-        R1="head",
-        L2="tail",
-        R2="tongue",
-        dice=[1],
-    )
-    .activate("noctis", "promethium_tank")
-    .sees(swarms={"L1": "claw", "R1": "head"}),
     Story("a 0 slays the activating Marine afterwards")
     .on(at_the_tank, "gideon<, leon>", L1="claw", R2="tongue", dice=[0])
     .activate("gideon", "promethium_tank")
@@ -323,10 +274,6 @@ def test_a_brood_lord_goes_with_the_rest() -> None:
         .ends(tokens={"gideon": 2}, formation="gideon leon valencio")
         for face in [0, 4, 5]
     ),
-    Story("Genestealers at its spot stay when it goes")
-    .on(stage, "gideon<", L1="claw lord_head_tail", terrain={"spore_chimney": "L1"}, play="run_and_gun", dice=[1])
-    .activate("gideon", "spore_chimney")
-    .sees(swarms={"L1": "claw lord_head_tail"}),
     Story("set aside it carries no activation mark", "R-15.3")
     .on(stage, "leon>", terrain={"spore_chimney": "R1"}, play="onward_brothers", dice=[1])
     .activate("leon", "spore_chimney")

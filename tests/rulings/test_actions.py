@@ -54,25 +54,6 @@ def test_the_card_of_a_team_eliminated_before_its_turn_is_not_resolved() -> None
 
 
 @stories(
-    # Calistarius dies: Grey is out, and his row joins Gideon's. The Power Field is still there.
-    Story("an effect outlives its removed card", "R-6.3", "H-9")
-    .on(
-        stage,
-        "calistarius>, gideon>, noctis>",
-        R3="claw",
-        R1="tail",
-        power_field="R3",
-        table={"grey": "power_field", "green": "dead_aim"},
-        resolved=["grey"],
-        phase="resolve",
-        agenda=["swarms_attack", "next_action"],
-        dice=[0],
-    )
-    .sees(
-        formation="gideon noctis",
-        swarms={"R1": "tail", "R2": "claw"},
-        options=["attack:gideon:R1", "attack:noctis:R1", "stop"],
-    ),
     Story("special abilities ignore facing", "R-6.5", "F-8")
     .on(stage, "gideon<, claudio<, leon<", R1="claw", agenda=["swarms_attack"], standing=["block"], dice=[1])
     .sees(formation="gideon claudio leon"),

@@ -140,16 +140,7 @@ def test_the_split_is_the_most_equal_one_for_all_numbers() -> None:
                     assert best == [(one, other)]
 
 
-def the_swarm(available: int) -> Stage:
-    """The Swarm adds two to each pile; one card lies in the left, five in the right, so many are left."""
-    kinds = [kind for kind in ("head", "tail", "claw", "tongue") for _ in range(9)]
-    return stage("gideon<", L1=" ".join(kinds[available + 6 :]), piles={"left": 1, "right": 5}, event="the_swarm_tail")
-
-
 @stories(
-    Story("with an empty supply a token is lost", "R-1.3", "R-1.4", "R-6.7")
-    .on(stage, "gideon< 12, leon<", play="block overwatch")
-    .ends(tokens={"gideon": 12, "leon": 0}, supply=0, times={"supply_empty": 2}),
     # Secret Route: two tokens for the Door, one is left; then its boxes spawn.
     Story("with fewer tokens than asked what is there is placed and the rest of the effect goes on", "R-1.4", "H-1")
     .on(
@@ -167,18 +158,6 @@ def the_swarm(available: int) -> Stage:
     Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
     .on(stage, "gideon< 2, leon< 1", piles={"left": 0, "right": 1}, ahead=["generatorium"], agenda=["travel_check"])
     .sees(location="generatorium", tokens={"gideon": 2, "leon": 1}, supply=9),
-    Story("added cards go underneath", "H-31")
-    .on(stage, "gideon<", deck="head tail claw tongue", piles={"left": "claw", "right": "head"}, event="the_swarm_tail")
-    .sees(pile={"left": ["claw", "head", "tail"], "right": ["head", "claw", "tongue"]}),
 )
 def test_components(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-1.8", "R-1.9", "H-4")
-@pytest.mark.parametrize(("answer", "sizes"), [("pile:left", (3, 6)), ("pile:right", (2, 7))])
-def test_the_odd_card_of_the_swarm_goes_where_the_current_player_says(answer: str, sizes: tuple[int, int]) -> None:
-    t = the_swarm(3)
-    t.answer(answer)
-    assert piles(t) == sizes
-    t.round_is_over()

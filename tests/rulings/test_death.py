@@ -98,10 +98,6 @@ def test_terrain_with_its_tokens_and_marks_and_the_power_field_go_along(rows: in
     .on(stage, "claudio>, goriel>", R1="claw", play="heroic_charge", dice=[0])
     .answer("charge:claudio", "enough")
     .sees(times={"team_eliminated": 0}, asks="attack"),
-    Story("a Brood Lord can be the last of several slain by one effect", "R-13.9")
-    .on(stage, "zael>, omnio<", R1="lord_head_tail claw tail", play="flamer_attack", dice=[3])
-    .answer("attack:zael:R1")
-    .ends(swarms={}, discard="tail claw"),
 )
 def test_death(story: Story) -> None:
     story.play()

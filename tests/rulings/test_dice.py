@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.stage import ARTEFACT_HELD, EVASION, Stage, second_wind, stage
+from tests.stage import ARTEFACT_HELD, Stage, second_wind, stage
 from tests.stories import Story, stories
 from voidlock.engine import Json
 
@@ -102,64 +102,12 @@ def test_an_attack_says_which_faces_are_good_and_what_it_needs(marine: str, play
     .sees(asks="defence", seat=1)
     .answer("reroll")
     .sees(tokens={"gideon": 0, "claudio": 3}, asks="defence", seat=2),
-    Story("other rolls stand", "R-7.2")
-    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", R1="claw", play="heroic_charge", dice=[4])
-    .answer("charge:claudio", "slay:R1:claw")
-    .ends(),
-    Story("other rolls stand", "R-7.2")
-    .on(
-        stage,
-        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
-        R3="claw claw",
-        piles={"left": 1},
-        play="intimidation",
-        dice=[1],
-    )
-    .answer("stop", "stop", "roll")
-    .ends(),
-    Story("other rolls stand", "R-7.2")
-    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", event="psychic_assault", dice=[5])
-    .answer("target:claudio")
-    .ends(),
-    Story("other rolls stand", "R-7.2")
-    .on(stage, "claudio> 2, goriel> 2, lorenzo> 2, deino> 2", R1="claw claw claw", event="cleansing_flames", dice=[4])
-    .ends(),
-    Story("other rolls stand", "R-7.2")
-    .on(
-        stage,
-        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
-        terrain={"spore_chimney": "R1"},
-        play="reorganize",
-        dice=[4],
-    )
-    .answer("stop", "stop", "activate:claudio:spore_chimney")
-    .ends(),
-    Story("other rolls stand", "R-7.2")
-    .on(
-        stage,
-        "claudio> 2, goriel> 2, lorenzo> 2, deino> 2",
-        location="generatorium",
-        terrain={"control_panel": "R1"},
-        play="reorganize",
-        dice=[4],
-    )
-    .answer("stop", "stop", "activate:claudio:control_panel")
-    .ends(),
     *(
         Story(f"an automatic miss comes before the question: {marine} {die}", "R-7.4", "H-15")
         .on(defend, f"{marine}> 2, claudio>", [die], R1="claw", standing=standing, effects=effects)
         .ends(tokens={marine: 2}, formation=f"{marine} claudio")
         for marine, standing, effects, die in MISSES
     ),
-    # the first roll gets no benefit
-    # a 0: the loop goes on
-    Story("Defensive Stance needs a reroll bought with a token that is not a 0", "R-7.4", "H-15")
-    .on(defend, "claudio> 3, leon>", [5, 0, 1], R1="claw claw claw claw claw", standing=["defensive_stance"])
-    .sees(options=["reroll", "accept"])
-    .answer("reroll")
-    .sees(options=["reroll", "accept"])
-    .answer("reroll")
-    .ends(tokens={"claudio": 1}, formation="claudio leon"),
     Story("the controller pays or discards the Artefact or accepts", "R-7.4")
     .on(defend, "leon> 1, gideon>", [0, 1], terrain=ARTEFACT_HELD)
     .sees(options=["reroll", "discard:artefact", "accept"])
@@ -175,10 +123,6 @@ def test_an_attack_says_which_faces_are_good_and_what_it_needs(marine: str, play
     Story("the die is rolled against any size of swarm", "R-7.6", "F-6")
     .on(defend, "gideon>, leon>", [1], R1=" ".join(["claw"] * 9), standing=["block"])
     .ends(formation="gideon leon"),
-    Story("under Evasion the second Marine makes no attack with an attack card", "R-7.7")
-    .on(stage, "leon>, valencio>", R1="claw", play="full_auto", effects=EVASION, dice=[0])
-    .answer("attack:valencio:R1")
-    .ends(),
     *(
         Story(f"automatic misses work from behind too: {marine}", "R-7.8")
         .on(defend, f"{marine}<, claudio>", [die], R1="claw", standing=standing, effects=effects)

@@ -19,16 +19,6 @@ from tests.stories import Story, stories
     .on(stage, "lorenzo>, deino>", R1="claw claw", play="lead_by_example", dice=[0, 0])
     .answer("attack:lorenzo:R1", "attack:deino:R1")
     .ends(),
-    Story("a Marine facing several terrain cards activates one and his team mate another", "F-3")
-    .on(
-        stage,
-        "leon>, valencio>",
-        terrain={"door": "R1", "artefact": "R1", "spore_chimney": "R2"},
-        play="onward_brothers",
-        dice=[1],
-    )
-    .answer("stop", "stop", "activate:leon:artefact", "activate:valencio:spore_chimney")
-    .ends(terrain_tokens={"door": 0}),
 )
 def test_faq(story: Story) -> None:
     story.play()

@@ -22,18 +22,6 @@ FINAL = "toxin_pumping_station"
     Story("kills that are no attacks do not count for Lead by Example", "H-27")
     .on(stage, "lorenzo> 1, gideon>", R1="head", standing=["lead_by_example"], event="for_my_battle_brothers")
     .ends(times={"genestealer_slain": 1}),
-    Story("kills that are no attacks do not count for Lead by Example", "H-27")
-    .on(
-        stage,
-        "lorenzo>, gideon>",
-        R1="head",
-        terrain={"promethium_tank": "R1"},
-        standing=["lead_by_example"],
-        play="intimidation",
-        dice=[5],
-    )
-    .answer("stop", "stop", "activate:lorenzo:promethium_tank")
-    .ends(),
 )
 def test_house(story: Story) -> None:
     story.play()

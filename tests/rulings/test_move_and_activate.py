@@ -29,43 +29,10 @@ def test_move_then_facing_then_activate_each_optional_and_never_back() -> None:
     .on(stage, "leon<, gideon>, noctis>", terrain={"door": "L1"}, play="run_and_gun")
     .answer("move:gideon:leon", "stop", "turn:gideon", "stop", "activate:gideon:door")
     .ends(terrain_tokens={"door": 1}),
-    Story("a displaced Marine keeps his own move", "R-6.10", "H-11")
-    .on(stage, "gideon, noctis, claudio", play="run_and_gun")
-    .answer("move:gideon:noctis")
-    .sees(options=["move:noctis:gideon", "stop"])
-    .answer("move:noctis:gideon")
-    .sees(formation="gideon noctis claudio"),
-    Story("a move over a distance is a trade and nothing shifts", "R-6.12")
-    .on(stage, "claudio, gideon, leon, lorenzo, goriel", L4="claw", play="reorganize")
-    .answer("move:claudio:lorenzo")
-    .sees(formation="lorenzo gideon leon claudio goriel", swarms={"L4": "claw"}),
-    Story("each Marine activates at most one terrain card in front of him", "R-6.14", "F-3")
-    .on(
-        stage,
-        "gideon>, noctis>, leon>",
-        terrain={"door": "R1", "spore_chimney": "R1", "promethium_tank": "R2", "artefact": "L1", "corridor": "R2"},
-        play="run_and_gun",
-        dice=[5],
-    )
-    .answer("stop", "stop")
-    .sees(
-        options=[
-            *["activate:gideon:door", "activate:gideon:spore_chimney"],
-            *["activate:noctis:promethium_tank", "stop"],
-        ]
-    )
-    .answer("activate:gideon:door")
-    .sees(options=["activate:noctis:promethium_tank", "stop"])
-    .answer("activate:noctis:promethium_tank")
-    .ends(),
     Story("a terrain card is activated once a round by anybody", "R-6.15")
     .on(stage, "gideon>, leon>", terrain={"door": {"spot": "R1", "activated": True}}, play="onward_brothers")
     .answer("move:leon:gideon", "stop")
     .ends(),
-    Story("a terrain card is activated once a round by anybody", "R-6.15")
-    .on(stage, "gideon>, leon>", terrain={"door": "R1"}, play="onward_brothers run_and_gun")
-    .answer("move:leon:gideon", "stop", "activate:leon:door", "no", "move:gideon:leon", "stop")
-    .ends(terrain_tokens={"door": 1}),
     # Noctis dies of the tank he set on fire; the shift brings the Door from his row in front of Gideon.
     Story("an activation is resolved completely before the next", "R-6.16")
     .on(stage, "gideon>, noctis>", terrain={"promethium_tank": "R2", "door": "R2"}, play="run_and_gun", dice=[0])

@@ -36,21 +36,6 @@ def test_swarms(story: Story) -> None:
     story.play()
 
 
-@pytest.mark.rule("R-12.2", "F-4")
-def test_a_swarm_moved_by_strategize_merges_after_the_card() -> None:
-    t = stage(
-        "zael>, omnio>, leon>",
-        R1="claw",
-        R2="tail",
-        play="strategize",
-        agenda=["next_action", "attack_phase"],
-        dice=[4],
-    )
-    t.answer("place:leon", "send:R1:R2")
-    assert t.swarms() == {"R2": "tail claw"}
-    assert attacks(t) == [("R2", 2)]
-
-
 @pytest.mark.rule("R-12.3")
 def test_done_joins_done() -> None:
     t = stage(

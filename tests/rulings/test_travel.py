@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import TWELVE, arrive, marines
+from tests.cards.locations.arrival import arrive, marines
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
 from voidlock.engine import Event
@@ -54,10 +54,6 @@ def story(t: Stage, *names: str) -> list[str]:
     )
     .activate("gideon", "promethium_tank")
     .ends(layout=["corridor:R1", "door:L1"], terrain_tokens={"door": 2}),
-    Story("terrain stays at its spot when Marines trade places or turn", "R-15.2", "R-6.11")
-    .on(stage, "gideon<, leon<", terrain={"door": "L1", "corridor": "R2"}, play="run_and_gun")
-    .answer("move:gideon:leon", "turn:gideon")
-    .sees(layout=["corridor:R2", "door:L1"]),
 )
 def test_travel(story: Story) -> None:
     story.play()
@@ -172,19 +168,3 @@ def test_no_victory_while_the_piles_are_empty_for_a_moment(location: str) -> Non
 
 
 # ---------------------------------------------------------------------- Terrain in general
-
-
-@pytest.mark.rule("R-15.1")
-@pytest.mark.parametrize(
-    ("box", "hit"),
-    [
-        ("secret_route 1", {"corridor", "artefact"}),  # green
-        ("enter_formation 1", {"door", "control_panel"}),  # yellow
-        ("enter_formation 0", {"dark_corner", "promethium_tank"}),  # orange
-        ("full_scan 0", {"ventilation_duct", "spore_chimney"}),  # red
-    ],
-)
-def test_the_colour_decides_which_boxes_hit_a_terrain_card(box: str, hit: set[str]) -> None:
-    spots = {card: f"L{position}" for position, card in enumerate(TERRAIN_NAMES, start=1)}
-    t = stage(TWELVE, terrain=spots, piles={"left": 8, "right": 8}, agenda=[f"spawn_box {box}"])
-    assert {card for card, spot in spots.items() if t.swarm(spot)} == hit

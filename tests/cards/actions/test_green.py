@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import ARTEFACT_HELD, EVASION, EVENT, FIGHT, second_wind, stage
+from tests.stage import EVENT, FIGHT, stage
 from tests.stories import Story, stories
 
 # Block: each time Gideon rolls a skull while defending, the attack misses.
@@ -18,13 +18,6 @@ block = partial(stage, play="block", agenda=FIGHT)
     .sees(seat=1, options=["place:gideon", "place:noctis", "place:leon"])
     .answer("place:leon")
     .ends(supply=8, tokens={"leon": 1}),
-    Story("with an empty supply the token is skipped and the effect stands", "R-6.7", "R-1.4")
-    .on(block, "gideon> 6, noctis> 6", L1="claw claw claw", dice=[1])
-    .ends(formation="gideon noctis"),
-    Story("the Artefact is not asked for after a skull", "R-7.4", "H-15")
-    .on(block, "gideon<, noctis>", L1="claw claw claw", terrain=ARTEFACT_HELD, dice=[1])
-    .answer("place:noctis")
-    .ends(terrain={"artefact": "held by 1"}),
     Story("Noctis is not helped")
     .on(block, "gideon<, noctis>", R2="claw", dice=[1])
     .answer("place:gideon")
@@ -33,26 +26,10 @@ block = partial(stage, play="block", agenda=FIGHT)
     .on(block, "noctis>, leon>", L1="claw", L2="claw", dice=[1, 1])
     .answer("place:leon")
     .sees(result="loss", slain="gideon valencio noctis leon"),
-    Story("Second Wind on Gideon works beside it")
-    .on(block, "gideon<, noctis>", L1="claw", R1="tail", effects=second_wind("gideon"), dice=[0, 1])
-    .answer("place:noctis")
-    .ends(formation="gideon noctis"),
     Story("a roll that is no defence is not blocked")
     .on(stage, "gideon<, noctis>", play="block", event="psychic_assault", agenda=EVENT, dice=[1])
     .answer("place:noctis", "target:gideon")
     .ends(formation="noctis"),
-    Story("it ends with the round", "R-6.6")
-    .on(
-        stage,
-        "gideon>, noctis>",
-        L1="tail tail tail",
-        play="block",
-        agenda=["next_action", "end_round"],
-        events="secret_route",
-        dice=[1],
-    )
-    .answer("place:noctis", "choose:dead_aim")
-    .ends(slain="gideon"),
 )
 def test_block(story: Story) -> None:
     story.play()
@@ -80,35 +57,16 @@ run_and_gun = partial(stage, play="run_and_gun")
     .sees(supply=11, options=["attack:gideon:L1", "stop"])
     .answer("attack:gideon:L1")
     .ends(swarms={"R2": "tail"}, supply=12),
-    Story("without a target there is no offer")
-    .on(run_and_gun, "gideon< 1, leon<, noctis> 1", R1="claw", L2="tail")
-    .stand_still()
-    .sees(options=["attack:noctis:R1", "stop"]),
-    Story("without a target there is no offer")
-    .on(run_and_gun, "gideon< 1, leon<, noctis> 1", L3="claw", L2="tail")
-    .stand_still()
-    .ends(),
     Story("the living Marine acts alone", "R-6.4")
     .on(run_and_gun, "noctis> 1, leon> 1", R1="tail", R2="head", dice=[1])
     .stand_still()
     .sees(options=["attack:noctis:R1", "attack:noctis:R2", "stop"])
     .answer("attack:noctis:R2")
     .ends(),
-    Story("the token of enter formation can pay", "R-18.2")
-    .on(run_and_gun, "gideon<, noctis>", L1="claw", effects=[{"card": "enter_formation"}], dice=[1])
-    .answer("place:gideon")
+    Story("without a target there is no offer")
+    .on(run_and_gun, "gideon< 1, leon<, noctis> 1", R1="claw", L2="tail")
     .stand_still()
-    .answer("attack:gideon:L1")
-    .ends(genestealers=0),
-    Story("it is spent at once")
-    .on(run_and_gun, "gideon< 2, noctis>", L1="claw", event="chaos_of_battle", agenda=EVENT)
-    .stand_still()
-    .answer("stop")
-    .ends(),
-    Story("a Marine who moved turned and activated may still attack", "R-6.2")
-    .on(run_and_gun, "noctis<, gideon< 1", R1="claw", terrain={"artefact": "R1"}, dice=[1])
-    .answer("move:gideon:noctis", "stop", "turn:gideon", "stop", "activate:gideon:artefact", "attack:gideon:R1")
-    .ends(genestealers=0),
+    .sees(options=["attack:noctis:R1", "stop"]),
 )
 def test_run_and_gun(story: Story) -> None:
     story.play()
@@ -130,37 +88,13 @@ dead_aim = partial(stage, play="dead_aim")
     .on(dead_aim, "gideon> 2, noctis<", R1="claw claw claw", dice=[1, 4])
     .answer("attack:gideon:R1", "reroll", "keep", "slay:R1:claw", "slay:R1:claw", "slay:R1:claw")
     .ends(),
-    Story("the final face counts", "R-7.3", "R-7.7")
-    .on(dead_aim, "gideon> 1, noctis<", R1="claw claw claw", dice=[4, 5])
-    .answer("attack:gideon:R1", "reroll")
-    .ends(genestealers=3),
     Story("another teams 4 is a miss")
     .on(stage, "gideon>, leon>", R2="claw", play="dead_aim full_auto", dice=[4])
     .answer("attack:leon:R2", "stop")
     .ends(genestealers=1),
-    Story("it holds for an attack granted by Quick Instincts", "R-6.6", "H-10")
-    .on(dead_aim, "gideon<, noctis<", L1="claw claw", event="quick_instincts", agenda=EVENT, dice=[4])
-    .answer("stop", "target:noctis", "attack:noctis:L1", "slay:L1:claw", "slay:L1:claw")
-    .ends(genestealers=0),
-    Story("under Evasion only one Marine attacks", "R-18.1")
-    .on(dead_aim, "gideon>, noctis>", R1="claw claw", effects=EVASION, dice=[4])
-    .answer("attack:noctis:R1", "slay:R1:claw", "enough")
-    .ends(genestealers=1),
     Story("without a target nothing is asked")
     .on(dead_aim, "gideon>, noctis>", L1="claw", R2="tail", power_field="R2")
     .ends(),
-    Story("the kill that wins is the last", "R-16.3")
-    .on(
-        dead_aim,
-        "gideon>, noctis>",
-        R1="lord_head_tail",
-        R2="claw",
-        dead_lords="lord_claw_tongue",
-        location="genestealer_lair",
-        dice=[4],
-    )
-    .answer("attack:gideon:R1", "slay:R1:lord_head_tail")
-    .sees(result="win"),
 )
 def test_dead_aim(story: Story) -> None:
     story.play()

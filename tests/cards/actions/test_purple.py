@@ -4,11 +4,9 @@ import random
 from collections.abc import Sequence
 from functools import partial
 
-import pytest
-
-from tests.stage import EVENT, FIGHT, Stage, stage
+from tests.stage import Stage, stage
 from tests.stories import Story, stories
-from voidlock.games.angel.facts import EVENT_NAMES, EVENTS
+from voidlock.games.angel.facts import EVENT_NAMES
 
 # Strategize: afterwards he may move a swarm one position up or down, to the other side, or both.
 
@@ -16,11 +14,6 @@ strategize = partial(stage, play="strategize")
 
 
 @stories(
-    Story("one token must be placed first", "R-6.8")
-    .on(strategize, "zael<, omnio>", L1="claw")
-    .sees(options=["place:zael", "place:omnio"])
-    .answer("place:omnio")
-    .sees(tokens={"omnio": 1}, supply=11, asks="strategize"),
     *(
         Story(f"a swarm goes to a spot around its own never outside the formation: {spot}")
         .on(strategize, "zael<, omnio>, leon>", **{spot: "claw tail"}, agenda=["next_action"], dice=[])
@@ -45,23 +38,13 @@ strategize = partial(stage, play="strategize")
         swarms={"L1": "claw", "L2": "head head tail"},
         events={"swarm_moved": [{"event": "swarm_moved", "spot": "R3", "spot2": "L2"}]},
     ),
-    Story("the merged swarm attacks as one", "R-12.2", "R-12.1")
-    .on(strategize, "zael<, omnio>", L1="claw", L2="tail", agenda=FIGHT, dice=[2])
-    .answer("place:zael", "send:L1:L2")
-    .ends(slain="omnio"),
     Story("without a swarm nothing is asked").on(strategize, "zael<, omnio>").answer("place:zael").ends(),
-    Story("it is spent at once")
-    .on(strategize, "zael<, omnio>", L1="claw", event="quick_instincts", agenda=EVENT)
-    .answer("place:zael", "no", "target:omnio")
-    .ends(),
 )
 def test_strategize(story: Story) -> None:
     story.play()
 
 
 # Forward Scouting: afterwards he may look at the top Event card and put it on top or at the bottom.
-
-ALL_EVENTS = [event.id for event in EVENTS for _ in range(event.copies)]
 
 
 def deck(t: Stage) -> list[str]:
@@ -91,18 +74,6 @@ def test_at_the_bottom_it_comes_last() -> None:
     t.nothing_left_to_ask()
     assert deck(t) == [*before[1:], "gun_jam"]
     assert looked_at(t, 1) == [{"from_top": 30, "card": "gun_jam"}]
-
-
-@pytest.mark.rule("R-1.6", "H-2")
-def test_an_empty_deck_is_renewed_first() -> None:
-    t = stage("zael<, omnio>", event_discard=ALL_EVENTS, play="forward_scouting").stand_still()
-    assert deck(t) == []
-    t.answer("yes")
-    assert sorted(deck(t)) == sorted(ALL_EVENTS)
-    assert t.state.event_discard == []
-    t.answer("top")
-    t.nothing_left_to_ask()
-    assert looked_at(t, 1) == [{"from_top": 1, "card": deck(t)[0]}]
 
 
 def three_at_the_table(agenda: Sequence[str] = ("next_action",)) -> Stage:
@@ -142,14 +113,6 @@ def test_the_scout_alone_keeps_the_card_in_mind_when_the_rest_is_dealt_again() -
     assert len(set(others)) > 1
 
 
-def test_the_scout_knows_the_card_when_another_draws_it() -> None:
-    t = three_at_the_table(agenda=["next_action", "event_phase"])
-    t.answer("yes", "top")
-    own = t.game.view(2)["own"]
-    assert isinstance(own, dict)
-    assert own["event"] == "gun_jam"
-
-
 def test_a_look_cannot_be_taken_back() -> None:
     t = three_at_the_table().answer("yes")
     assert t.game.why_no_undo() is not None
@@ -175,25 +138,6 @@ flamer_attack = partial(stage, play="flamer_attack")
     .sees(options=["reroll", "keep"])
     .answer("reroll")
     .ends(genestealers=1),
-    Story("a Brood Lord stays while a normal Genestealer would be left", "R-13.9")
-    .on(flamer_attack, "zael>, omnio<", R1="claw claw lord_head_tail", dice=[2])
-    .answer("attack:zael:R1")
-    .ends(swarms={"R1": "lord_head_tail"}),
-    Story("Brood Lords take nothing off the number", "H-14")
-    .on(flamer_attack, "zael>, omnio<", R1="claw lord_head_tail lord_claw_tongue", dice=[3])
-    .answer("attack:zael:R1")
-    .ends(genestealers=0),
-    Story("both attack in either order", "R-6.18")
-    .on(flamer_attack, "zael>, omnio>", R1="claw claw", R2="tail", dice=[1, 4])
-    .answer("attack:omnio:R1", "attack:zael:R2")
-    .ends(swarms={"R1": "claw"}),
-    Story("an attack granted by Quick Instincts burns too", "R-6.6", "H-10")
-    .on(flamer_attack, "zael<, omnio<", L1="claw claw claw claw", event="quick_instincts", agenda=EVENT, dice=[4])
-    .answer("stop", "target:zael", "attack:zael:L1")
-    .ends(genestealers=0),
-    Story("a Power Field swarm is no target", "H-13")
-    .on(flamer_attack, "zael>, omnio<", R1="claw claw", power_field="R1")
-    .ends(),
 )
 def test_flamer_attack(story: Story) -> None:
     story.play()

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import EVASION, EVENT, changes, stage
+from tests.stage import changes, stage
 from tests.stories import Story, stories
 from voidlock.engine import Thing
 
@@ -35,10 +35,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(supply=11, options=["attack:leon:R1", "stop"])
     .answer("attack:leon:R1")
     .ends(swarms={"R1": "head", "L2": "tail"}, tokens={"leon": 0, "valencio": 0}),
-    Story("a red Marine slain meanwhile does not attack")
-    .on(stage, "leon> 1, gideon>", R1="head", play="overwatch", event="psychic_assault", agenda=TO_THE_END, dice=[0])
-    .answer("place:gideon", "target:leon")
-    .ends(swarms={"R1": "head"}),
     Story("swarms are met where the event has moved them", "R-4.3", "R-10.8")
     .on(overwatch, "leon> 1, valencio<", R2="claw", dice=[1])
     .answer("place:valencio")
@@ -51,22 +47,6 @@ overwatch = partial(stage, play="overwatch", event="secret_route", agenda=TO_THE
     .sees(location="void_lock_6")
     .answer("attack:leon:R1")
     .ends(location="teleportarium"),
-    Story("Evasion does not limit it", "R-18.1")
-    .on(overwatch, "leon> 1, valencio> 1", R1="head head head", effects=EVASION, dice=[1, 1])
-    .answer("place:leon", "attack:leon:R1", "keep", "attack:valencio:R1")
-    .ends(genestealers=1),
-    Story("it ends with the round")
-    .on(
-        stage,
-        "leon> 1, valencio>",
-        L1="tail",
-        play="overwatch",
-        agenda=["next_action", "end_round"],
-        events="chaos_of_battle",
-        dice=[5],
-    )
-    .answer("place:leon", "choose:full_auto")
-    .ends(facing={"leon": "left"}),
 )
 def test_overwatch(story: Story) -> None:
     story.play()
@@ -99,16 +79,6 @@ onward_brothers = partial(stage, play="onward_brothers")
     .on(onward_brothers, "leon> 6, valencio< 5", terrain=DOOR)
     .answer("stop", "stop", "activate:leon:door")
     .ends(terrain_tokens={"door": 1}),
-    Story("Secret Route is no activation")
-    .on(onward_brothers, "leon<, valencio<", terrain=DOOR, event="secret_route", agenda=EVENT)
-    .answer("stop", "stop")
-    .ends(terrain_tokens={"door": 2}),
-    # the door got the last token
-    Story("enter formation gives a token before it", "R-18.2", "R-6.2")
-    .on(onward_brothers, "leon> 5, valencio< 5", terrain=DOOR, effects=[{"card": "enter_formation"}])
-    .sees(asks="place_token", options=["place:leon", "place:valencio", "no"])
-    .answer("place:leon", "stop", "stop", "activate:leon:door")
-    .ends(tokens={"leon": 6}, terrain_tokens={"door": 1}),
     Story("each Marine activates one terrain card", "F-3", "R-6.14")
     .on(onward_brothers, "leon>, valencio>", terrain={"door": "R1", "artefact": "R1", "spore_chimney": "R2"}, dice=[5])
     .answer("stop", "stop", "activate:leon:door", "no")
@@ -167,41 +137,9 @@ full_auto = partial(stage, play="full_auto")
     .sees(options=["attack:valencio:R1", "stop"])
     .answer("attack:valencio:R1")
     .ends(genestealers=1),
-    Story("without a target left nothing is asked")
-    .on(full_auto, "leon>, valencio<", R1="claw", dice=[1])
-    .answer("attack:leon:R1")
-    .ends(),
     Story("without a target at all nothing is asked")
     .on(full_auto, "leon>, valencio>", L1="claw", R2="tail", power_field="R2")
     .ends(),
-    Story("an Evasion of the next round does not limit this one", "R-18.1")
-    .on(full_auto, "leon<, valencio>", L1="tail", R2="claw", effects=[{"card": "evasion", "round": 2}], dice=[1, 1])
-    .answer("attack:leon:L1", "attack:valencio:R2")
-    .ends(),
-    Story("winning ends it at once", "R-16.3")
-    .on(
-        full_auto,
-        "leon>, valencio>",
-        R1="lord_head_tail",
-        R2="claw",
-        dead_lords="lord_claw_tongue",
-        location="genestealer_lair",
-        dice=[1],
-    )
-    .answer("attack:leon:R1")
-    .ends(result="win"),
-    Story("Evasion does not limit Quick Instincts", "R-18.1")
-    .on(
-        full_auto,
-        "leon<, valencio<",
-        L1="claw claw claw",
-        effects=EVASION,
-        event="quick_instincts",
-        agenda=EVENT,
-        dice=[1, 1],
-    )
-    .answer("attack:valencio:L1", "target:leon", "attack:leon:L1")
-    .ends(genestealers=1),
 )
 def test_full_auto(story: Story) -> None:
     story.play()

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import ARTEFACT_HELD, EVASION, FIGHT, second_wind, stage
+from tests.stage import FIGHT, stage
 from tests.stories import Story, stories
 
 # Defensive Stance: a reroll that a Yellow Marine buys while defending makes the attack miss, unless it is a 0.
@@ -16,11 +16,6 @@ defensive_stance = partial(stage, play="defensive_stance", agenda=FIGHT)
 
 
 @stories(
-    Story("one token must be placed first", "R-6.8")
-    .on(stage, "claudio<, goriel>, leon>", players=2, teams=[["red"], ["yellow"]], play="defensive_stance")
-    .sees(seat=2)
-    .answer("place:leon")
-    .ends(tokens={"leon": 1}, supply=11),
     *(
         Story(f"a bought reroll misses unless it is a 0: {face}", "R-7.8", "R-6.6")
         .on(defensive_stance, "claudio<, goriel>", L1=FIVE, dice=[3, face])
@@ -34,44 +29,10 @@ defensive_stance = partial(stage, play="defensive_stance", agenda=FIGHT)
     .sees(asks="defence", options=["reroll", "accept"])
     .answer("reroll")
     .ends(formation="claudio goriel", supply=12),
-    Story("after a 0 the Artefact still helps")
-    .on(defensive_stance, "claudio<, goriel>", L1=FIVE, terrain=ARTEFACT_HELD, dice=[1, 0])
-    .answer("place:claudio", "reroll")
-    .sees(options=["discard:artefact", "accept"])
-    .answer("discard:artefact")
-    .ends(formation="claudio goriel", terrain={"artefact": "aside"}),
-    Story("a 0 with the last token slays him")
-    .on(defensive_stance, "claudio<, goriel>", L1="claw", dice=[1, 0])
-    .answer("place:claudio", "reroll")
-    .ends(slain="claudio"),
     Story("the raw face counts against Brood Lords", "H-14")
     .on(defensive_stance, "claudio<, goriel>", L1="lord_head_tail lord_claw_tongue", dice=[2, 1])
     .answer("place:claudio", "reroll")
     .ends(formation="claudio goriel"),
-    Story("Second Wind makes even the bought 0 a miss")
-    .on(defensive_stance, "claudio<, goriel>", L1=FIVE, effects=second_wind("claudio"), dice=[4, 0])
-    .answer("place:claudio", "reroll")
-    .ends(formation="claudio goriel"),
-    Story("the defenders controller decides")
-    .on(defensive_stance, "claudio<, leon>", players=2, teams=[["red"], ["yellow"]], L1=FIVE, dice=[0, 1])
-    .answer("place:claudio")
-    .sees(seat=2)
-    .answer("reroll")
-    .ends(),
-    Story("it ends with the round")
-    .on(
-        stage,
-        "claudio< 1, goriel>",
-        L1="tail tail tail",
-        play="defensive_stance",
-        agenda=["next_action", "end_round"],
-        events="secret_route",
-        dice=[0, 1],
-    )
-    .answer("place:goriel", "choose:reorganize")
-    .stand_still()
-    .answer("reroll")
-    .ends(slain="claudio"),
 )
 def test_defensive_stance(story: Story) -> None:
     story.play()
@@ -119,25 +80,6 @@ reorganize = partial(stage, play="reorganize")
     .answer("move:goriel:gideon")
     .sees(asks="facing", formation="gideon leon goriel claudio"),
     Story("a lone Marine is not asked to move").on(reorganize, "goriel<").sees(asks="facing").answer("stop").ends(),
-    Story("enter formation asks nothing with an empty supply", "R-18.2", "R-1.4")
-    .on(reorganize, "claudio< 6, leon> 6", effects=[{"card": "enter_formation"}])
-    .sees(asks="move"),
-    Story("enter formation comes before each move and activate card and no other", "R-18.2", "R-6.2")
-    .on(
-        stage,
-        "claudio<, leon>, gideon>",
-        players=2,
-        teams=[["green", "red"], ["yellow"]],
-        effects=[{"card": "enter_formation"}],
-        play="reorganize run_and_gun full_auto",
-    )
-    .sees(asks="place_token", seat=2)
-    .answer("place:leon")
-    .stand_still()
-    .sees(asks="place_token", seat=1)
-    .answer("no")
-    .stand_still()
-    .ends(),
 )
 def test_reorganize(story: Story) -> None:
     story.play()
@@ -219,18 +161,10 @@ heroic_charge = partial(stage, play="heroic_charge")
     .sees(options=["attack:claudio:R1", "charge:claudio", "stop"])
     .answer("charge:claudio", "slay:R1:claw")
     .ends(),
-    Story("under Evasion not even a slain Claudio lets Goriel attack", "R-18.1", "H-30")
-    .on(heroic_charge, "claudio>, goriel>", R1="claw claw", effects=EVASION, dice=[0])
-    .answer("charge:claudio", "slay:R1:claw", "enough")
-    .ends(slain="claudio"),
     Story("a team eliminated by its charge is out of play", "R-6.21", "R-13.6")
     .on(heroic_charge, "claudio>, leon>", R1="claw", dice=[0])
     .answer("charge:claudio", "slay:R1:claw")
     .ends(events={"team_eliminated": [{"event": "team_eliminated", "team": "yellow"}]}),
-    Story("Goriel who attacked before the charge does not attack again")
-    .on(heroic_charge, "claudio>, goriel>", R1="claw", R2="tail head", dice=[0, 5])
-    .answer("attack:goriel:R2", "charge:claudio", "slay:R1:claw", "enough")
-    .ends(swarms={"R2": "head tail"}),
 )
 def test_heroic_charge(story: Story) -> None:
     story.play()

@@ -148,8 +148,6 @@ def test_brood_lords_come_with_the_lair_which_moves_swarms_that_have_moved() -> 
 
 # ---------------------------------------------------------------------- the Event deck
 
-ALL = [event.id for event in EVENTS for _ in range(event.copies)]
-
 boxes = partial(stage, event="secret_route")
 
 
@@ -192,15 +190,6 @@ boxes = partial(stage, event="secret_route")
             ("promethium_tank", {"L1": "tongue", "L2": "head tail"}),
         ]
     ),
-    Story("of an empty pile nobody is asked who is served first", "R-10.4")
-    .on(
-        boxes,
-        "gideon<, noctis>",
-        terrain={"dark_corner": "L1", "promethium_tank": "L2"},
-        piles={"left": 0, "right": 3},
-        ahead=[],
-    )
-    .ends(swarms={}),
     Story("spawned cards join the swarm and its Power Field at once", "R-10.6", "R-12.6", "F-12")
     .on(
         boxes,

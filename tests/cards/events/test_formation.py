@@ -31,34 +31,6 @@ psychic_assault = partial(stage, event="psychic_assault")
     .on(psychic_assault, "gideon< 3, noctis>", terrain=ARTEFACT_HELD, standing=["block"], dice=[1])
     .answer("target:gideon")
     .ends(formation="noctis", terrain={"artefact": "held by 1"}),
-    # Claudio's row joins that of Noctis below him before the red box comes.
-    Story("the boxes see the shifted formation", "R-12.5", "R-13.2", "R-13.3")
-    .on(
-        psychic_assault,
-        "gideon<, claudio<, noctis>",
-        L2="claw",
-        L3="head",
-        terrain={"ventilation_duct": "L2"},
-        piles={"left": "tail tail", "right": 3},
-        dice=[0],
-    )
-    .answer("target:claudio")
-    .ends(swarms={"L2": "head tail claw"}, terrain={"ventilation_duct": "L2"}),
-    Story("if it ends the team of the current player the next one spawns", "R-4.5", "H-8", "R-13.7")
-    .on(
-        psychic_assault,
-        "gideon<, claudio>, goriel>",
-        players=2,
-        table={"green": "block", "yellow": "heroic_charge"},
-        terrain={"ventilation_duct": "R2", "spore_chimney": "R3"},
-        piles={"left": 3, "right": "claw"},
-        ahead=[],
-        dice=[0],
-    )
-    .then(Stage.read_alone, "psychic_assault")
-    .sees(seat=1)
-    .answer("target:gideon")
-    .sees(asks="spawn_order", seat=2),
 )
 def test_psychic_assault(story: Story) -> None:
     story.play()
@@ -85,9 +57,6 @@ chaos_of_battle = partial(stage, event="chaos_of_battle")
     Story("a swarm that is behind after the turn stays", "R-11.6", "R-11.7")
     .on(chaos_of_battle, "gideon>, noctis<", R1="head", L2="head")
     .ends(swarms={"R1": "head", "L2": "head"}),
-    Story("Overwatch at the end of the phase fires to the new front")
-    .on(chaos_of_battle, "leon< 1, noctis>", L1="claw", R1="tail", standing=["overwatch"])
-    .sees(options=["attack:leon:R1", "stop"]),
 )
 def test_chaos_of_battle(story: Story) -> None:
     story.play()
@@ -119,39 +88,6 @@ quick_instincts = partial(stage, event="quick_instincts")
     .on(quick_instincts, "noctis<, gideon>", L1="claw", L2="head", power_field="L1", dice=[0])
     .answer("target:noctis")
     .sees(options=["attack:noctis:L2", "stop"]),
-    Story("the attack is his controllers with its tokens and its slain card", "R-9.5", "H-19", "R-9.2")
-    .on(quick_instincts, "noctis< 1, claudio>", players=2, current=2, L1="claw head", dice=[0, 1])
-    .then(Stage.read_alone, "quick_instincts")
-    .sees(seat=2)
-    .answer("target:noctis")
-    .sees(revealed=[["quick_instincts", ["noctis"]]])
-    .then(Stage.open_to_all, "quick_instincts")
-    .sees(asks="granted_attack", seat=1)
-    .answer("attack:noctis:L1")
-    .sees(asks="reroll_attack", seat=1)
-    .answer("reroll")
-    .sees(asks="slay", seat=1)
-    .answer("slay:L1:head")
-    .ends(swarms={"L1": "claw"}, tokens={"noctis": 0}),
-    Story("Lead by Example used this round is used")
-    .on(quick_instincts, "deino<, gideon>", L1="claw", standing=["lead_by_example"], used=["lead_by_example"], dice=[1])
-    .answer("target:deino", "attack:deino:L1")
-    .ends(),
-    Story("Psionic Attack may add more before the boxes", "R-6.6", "H-10")
-    .on(
-        quick_instincts,
-        "calistarius<, gideon>",
-        L1="claw",
-        L2="head head",
-        standing=["psionic_attack"],
-        terrain={"ventilation_duct": "R2"},
-        piles={"left": 3, "right": "tail tail tail"},
-        dice=[1, 2, 0],
-    )
-    .answer("target:calistarius", "attack:calistarius:L1")
-    .sees(asks="again", swarm={"R2": ""})
-    .answer("attack:calistarius:L2", "attack:calistarius:L2")
-    .ends(swarms={"L2": "head", "R2": "tail tail"}),
 )
 def test_quick_instincts(story: Story) -> None:
     story.play()
@@ -188,9 +124,6 @@ rescue_space_marine = partial(stage, event="rescue_space_marine")
     Story("it is not optional")
     .on(rescue_space_marine, "gideon<, claudio<")
     .sees(options=["target:noctis", "target:goriel"]),
-    Story("it is not optional")
-    .on(rescue_space_marine, "gideon<, claudio<, goriel>")
-    .ends(formation="gideon claudio goriel noctis"),
     Story("the team plays on and he acts next round")
     .on(rescue_space_marine, "gideon<, leon>, valencio>", R3="head", table={"green": "block", "red": "full_auto"})
     .answer("choose:dead_aim", "choose:overwatch", "place:leon")

@@ -2,14 +2,8 @@
 
 from functools import partial
 
-import pytest
-
 from tests.stage import stage
 from tests.stories import Story, stories
-
-# Secret Route moves the claw to the adjacent position, Evasion flanks the head; their abilities do nothing here.
-FLANKING = [("evasion", "head"), ("the_swarm_tail", "tail"), ("outnumbered", "claw"), ("the_swarm_tongue", "tongue")]
-
 
 movement_box = partial(stage, event="secret_route")
 
@@ -42,14 +36,3 @@ movement_box = partial(stage, event="secret_route")
 )
 def test_movement_box(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-11.1", "R-3.9")
-@pytest.mark.parametrize(("card", "icon"), FLANKING)
-def test_a_brood_lord_counts_for_both_his_icons(card: str, icon: str) -> None:
-    t = stage("gideon<, noctis<", L1="lord_head_tail", L2="lord_claw_tongue", event=card)
-    t.round_is_over()
-    if icon in ("head", "tail"):
-        assert t.swarms() == {"R1": "lord_head_tail", "L2": "lord_claw_tongue"}
-    else:
-        assert t.swarms() == {"L1": "lord_head_tail", "R2": "lord_claw_tongue"}

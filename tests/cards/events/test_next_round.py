@@ -96,21 +96,6 @@ def test_the_team_may_not_play_its_attack_card_next_round() -> None:
     assert t.state.last[0] == 1  # Run and Gun was played
 
 
-def test_it_is_over_after_that_round() -> None:
-    t = stage(
-        "gideon<, leon>",
-        phase="event",
-        agenda=["event_phase"],
-        table={"green": "block", "red": "full_auto"},
-        events="gun_jam secret_route",
-    )
-    t.round_is_over()
-    t.answer("choose:overwatch", "place:leon", "stop", "stop")
-    t.round_is_over()
-    assert t.state.round == 3
-    assert choosable(t, "green") == ["choose:block", "choose:dead_aim"]
-
-
 @pytest.mark.rule("R-9.4")
 def test_if_every_team_attacked_only_the_boxes_are_resolved() -> None:
     t = stage("gideon<, leon>", L1="tail", table={"green": "dead_aim", "red": "full_auto"}, event="gun_jam")
@@ -118,16 +103,6 @@ def test_if_every_team_attacked_only_the_boxes_are_resolved() -> None:
     assert len(t.told("event_without_effect")) == 1
     assert t.swarms() == {"L2": "tail"}
     assert choosable(t, "green") == ["choose:block", "choose:run_and_gun"]
-
-
-def test_an_eliminated_team_is_no_target() -> None:
-    t = stage(
-        "gideon<, leon>, zael>",
-        teams=[["green", "red", "purple", "yellow"]],
-        table={"green": "block", "red": "overwatch", "purple": "flamer_attack"},
-        event="gun_jam",
-    )
-    assert t.options() == ["target:green", "target:red"]
 
 
 def test_everybody_sees_the_effect_in_force() -> None:
@@ -182,21 +157,6 @@ def under_attack(formation: str, dice: list[int], *, L1: str = "", R1: str = "",
     Story("other faces and other Marines are not helped")
     .on(under_attack, "gideon<, noctis>", [0], R2="claw")
     .sees(formation="gideon"),
-    Story("it is in force through the next round and then over")
-    .on(
-        stage,
-        "gideon<, noctis>, leon>",
-        L1="head",
-        phase="event",
-        agenda=["event_phase"],
-        table={"green": "block", "red": "overwatch"},
-        events="second_wind secret_route",
-        dice=[0, 0],
-    )
-    .answer("target:gideon", "choose:run_and_gun", "choose:onward_brothers", *["stop"] * 4)
-    .sees(round=3, formation="gideon noctis leon")
-    .answer("choose:block", "choose:overwatch", "place:leon", "place:leon")
-    .sees(slain="valencio gideon"),
 )
 def test_second_wind(story: Story) -> None:
     story.play()
@@ -236,22 +196,6 @@ enter_formation = partial(stage, play="run_and_gun")
     .sees(asks="attack")
     .answer("stop")
     .sees(supply=11),
-    Story("it is in force through the next round and then over")
-    .on(
-        stage,
-        "gideon<, leon>",
-        phase="event",
-        agenda=["event_phase"],
-        table={"green": "block", "red": "overwatch"},
-        events="enter_formation evasion",
-    )
-    .ends()
-    .answer("choose:run_and_gun", "choose:full_auto")
-    .sees(asks="place_token")
-    .answer("place:leon", "stop", "stop")
-    .ends()
-    .answer("choose:block", "choose:onward_brothers", "place:leon")
-    .sees(asks="move"),
 )
 def test_enter_formation(story: Story) -> None:
     story.play()

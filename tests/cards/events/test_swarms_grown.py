@@ -41,16 +41,6 @@ surrounded = partial(stage, event="surrounded")
     )
     .answer("target:gideon")
     .sees(swarms={"L2": "tail claw", "R2": "head"}, power_field="L2", options=["attack:leon:R2", "stop"]),
-    Story("what spawns afterwards stays at its terrain")
-    .on(
-        surrounded,
-        "gideon<, noctis>, claudio>",
-        L1="claw",
-        terrain={"ventilation_duct": "R1", "dark_corner": "L3"},
-        piles={"left": "head tail", "right": "tongue tail"},
-    )
-    .answer("target:noctis")
-    .ends(swarms={"L2": "claw", "R1": "tongue", "L3": "head"}),
 )
 def test_surrounded(story: Story) -> None:
     story.play()
@@ -124,12 +114,6 @@ def test_only_marines_for_whom_the_most_would_spawn(card: str) -> None:
     assert t.swarms() == {"R3": "tail tongue"}
 
 
-@OUT_OF_THIN_AIR
-def test_more_than_two_in_a_pile_make_no_difference(card: str) -> None:
-    t = stage("gideon<, noctis>", piles={"left": 2, "right": 9}, event=card)
-    assert t.options() == ["target:gideon", "target:noctis"]
-
-
 @pytest.mark.rule("R-9.4")
 @pytest.mark.parametrize(("card", "moved"), [("out_of_thin_air_head", "head"), ("out_of_thin_air_claw", "claw")])
 def test_with_both_piles_empty_only_the_boxes_are_resolved(card: str, moved: str) -> None:
@@ -147,20 +131,6 @@ def test_with_both_piles_empty_only_the_boxes_are_resolved(card: str, moved: str
         {"event": "event_without_effect", "card": card}
     ]
     assert t.swarms() == ({"R1": "head", "R2": "claw"} if moved == "head" else {"L1": "head", "L2": "claw"})
-
-
-@OUT_OF_THIN_AIR
-def test_it_comes_before_the_boxes(card: str) -> None:
-    """The ability takes the two cards; the orange box finds the pile empty."""
-    t = stage(
-        "gideon<, noctis<",
-        terrain={"dark_corner": "R2"},
-        piles={"left": "tail", "right": "tongue tail"},
-        event=card,
-        ahead=[],
-    )
-    t.answer("target:gideon")
-    assert t.swarms() == {"R1": "tail tongue"}
 
 
 # The Swarm: two cards of the Genestealer deck go under each pile.
@@ -251,32 +221,12 @@ theyre_everywhere = partial(stage, event="theyre_everywhere")
     .sees(options=["spawn:gideon", "spawn:claudio"])
     .answer("spawn:gideon")
     .ends(genestealers=3, swarms={"L1": "head", "L3": "claw", "R4": "claw"}),
-    Story("both sides can be short", "R-10.5")
-    .on(theyre_everywhere, "gideon<, noctis<, claudio>, goriel>", piles={"left": "claw", "right": "head"}, ahead=[])
-    .sees(options=["spawn:gideon", "spawn:noctis"])
-    .answer("spawn:noctis")
-    .sees(options=["spawn:claudio", "spawn:goriel"])
-    .answer("spawn:claudio")
-    .ends(swarms={"L2": "claw", "R3": "head"}),
     Story("just enough cards need no question")
     .on(theyre_everywhere, "gideon<, noctis<", piles={"left": "claw head", "right": 3}, ahead=[])
     .ends(swarms={"L1": "claw", "L2": "head"}),
     Story("from an empty pile nobody gets one", "R-10.4")
     .on(theyre_everywhere, "gideon<, noctis<, claudio>", piles={"left": "", "right": "head head"}, ahead=[])
     .ends(swarms={"R3": "head"}),
-    Story("what it spawns can flank in the same phase", "F-10", "R-10.8", "R-11.5")
-    .on(theyre_everywhere, "gideon<, noctis>", piles={"left": "tail claw", "right": "head head"})
-    .ends(swarms={"R1": "tail", "R2": "head"}),
-    # The orange box adds to what the ability put there.
-    Story("the boxes come after it")
-    .on(
-        theyre_everywhere,
-        "gideon<, noctis>",
-        R2="claw",
-        terrain={"dark_corner": "L1"},
-        piles={"left": "claw tongue head", "right": 3},
-    )
-    .ends(swarm={"L1": "claw tongue"}),
 )
 def test_theyre_everywhere(story: Story) -> None:
     story.play()

@@ -64,10 +64,6 @@ rewarded_faith = partial(stage, event="rewarded_faith")
     .on(rewarded_faith, "gideon< 3, noctis>", L1="claw")
     .answer("target:gideon", "enough")
     .ends(tokens={"gideon": 3}, genestealers=1),
-    Story("no more than his tokens")
-    .on(rewarded_faith, "gideon< 1, noctis>", L1="claw claw")
-    .answer("target:gideon", "slay:L1:claw")
-    .ends(tokens={"gideon": 0}, swarm={"L1": "claw"}),
     *(
         Story(f"a Marine without tokens or without cards can be named: {marine}", "R-9.4")
         .on(rewarded_faith, "gideon< 1, noctis>, claudio> 2", L1="claw", R2="claw")
@@ -75,14 +71,6 @@ rewarded_faith = partial(stage, event="rewarded_faith")
         .ends(genestealers=2, supply=9)
         for marine in ["noctis", "claudio"]
     ),
-    Story("a Brood Lord can be the last of his swarm to go", "R-13.9")
-    .on(rewarded_faith, "gideon< 3, noctis>", L1="lord_head_tail claw head")
-    .answer("target:gideon")
-    .sees(options=["slay:L1:head", "slay:L1:claw", "enough"])
-    .answer("slay:L1:claw", "slay:L1:head")
-    .sees(options=["slay:L1:lord_head_tail", "enough"])
-    .answer("slay:L1:lord_head_tail")
-    .ends(swarms={}, discard="head claw"),
     Story("how many and which are named before the reveal", "R-9.2", "H-18", "R-9.5")
     .on(rewarded_faith, "gideon<, claudio> 2", players=2, R2="claw claw head")
     .then(Stage.read_alone, "rewarded_faith")
@@ -126,15 +114,6 @@ full_scan = partial(stage, event="full_scan")
     Story("a pile with cards must be taken if there is one", "R-9.4", "H-32")
     .on(full_scan, "gideon<, noctis>", piles={"left": "", "right": "tail tongue"}, ahead=[])
     .ends(pile={"right": ["tongue"]}),
-    Story("the boxes spawn from what is left")
-    .on(
-        full_scan,
-        "gideon<, noctis>",
-        terrain={"ventilation_duct": "R2"},
-        piles={"left": 3, "right": "tail head claw head"},
-    )
-    .answer("target:right")
-    .ends(swarms={"R2": "head claw"}),
     Story("the last card at the final location wins", "R-16.2", "R-16.3")
     .on(full_scan, "gideon<, noctis>", location="toxin_pumping_station", piles={"left": "claw", "right": ""})
     .ends(result="win"),
@@ -248,11 +227,6 @@ temporary_sanctuary = partial(stage, event="temporary_sanctuary")
 
 
 @stories(
-    Story("the reveal tells the smaller pile too", "R-9.2")
-    .on(temporary_sanctuary, "gideon<, claudio>", players=2, L1="head", R2="tail", piles={"left": 1, "right": 2})
-    .then(Stage.read_alone, "temporary_sanctuary")
-    .answer("target:L1")
-    .sees(revealed=[["temporary_sanctuary", ["L1", "left"]]]),
     *(
         Story(f"without a normal Genestealer only the boxes are resolved: {swarm}", "R-9.4", "H-32")
         .on(
@@ -277,18 +251,6 @@ temporary_sanctuary = partial(stage, event="temporary_sanctuary")
     )
     .answer("target:R1")
     .sees(power_field="", swarms={"R2": "tail"}, options=["attack:leon:R2", "stop"]),
-    Story("Power Field stays on the Brood Lord who stays", "R-12.6")
-    .on(
-        temporary_sanctuary,
-        "leon> 1, gideon<",
-        R1="head lord_head_tail",
-        R2="tail",
-        piles={"left": 1, "right": 9},
-        power_field="R1",
-        standing=["overwatch"],
-    )
-    .answer("target:R1")
-    .sees(power_field="R1", swarm={"R1": "lord_head_tail"}, options=["attack:leon:R2", "stop"]),
 )
 def test_temporary_sanctuary(story: Story) -> None:
     story.play()

@@ -14,15 +14,6 @@ outnumbered = partial(stage, event="outnumbered")
     Story("engaged Marines lose all tokens from front or behind", "R-1.5", "R-3.5")
     .on(outnumbered, "gideon< 2, noctis> 3, claudio< 1", L1="head", L2="tail")
     .ends(tokens={"gideon": 0, "noctis": 0, "claudio": 1}, supply=11),
-    Story("a Marine who is engaged only by the boxes keeps his tokens")
-    .on(
-        outnumbered,
-        "gideon< 2, noctis> 1",
-        R2="claw",
-        terrain={"dark_corner": "L1"},
-        piles={"left": "head head", "right": 2},
-    )
-    .ends(swarms={"L1": "head", "L2": "claw"}, tokens={"gideon": 2, "noctis": 0}),
     Story("it hits the Marines of all players")
     .on(outnumbered, "gideon< 2, claudio> 1", players=2, L1="head", R2="head")
     .ends(supply=12),
@@ -73,16 +64,6 @@ resupply = partial(stage, event="resupply")
     .sees(options=["target:gideon", "target:noctis", "target:claudio"])
     .answer("target:noctis")
     .ends(supply=6, tokens={"gideon": 0, "noctis": 6, "claudio": 0}),
-    Story("tokens on terrain and on the location stay")
-    .on(
-        resupply,
-        "gideon< 3, noctis>",
-        location="launch_control_room",
-        location_tokens=2,
-        terrain={"door": {"spot": "L1", "tokens": 4}},
-    )
-    .answer("target:noctis")
-    .sees(tokens={"gideon": 0, "noctis": 3}, terrain_tokens={"door": 4}, launch=2, supply=3),
     Story("he keeps what he has when the others have none")
     .on(resupply, "gideon< 2, noctis>")
     .answer("target:gideon")
@@ -117,22 +98,6 @@ secret_route = partial(stage, event="secret_route")
         .ends(terrain_tokens={"door": placed}, supply=0)
         for held, placed in [(11, 1), (12, 0)]
     ),
-    Story("the tokens serve a travel at the end of the same phase", "R-14.3")
-    .on(
-        secret_route,
-        "gideon<, noctis>",
-        L1="head head head",
-        terrain={"door": "R1", "corridor": "R2"},
-        piles={"left": 3, "right": "tail"},
-        location="black_holds",
-        ahead=["generatorium"],
-    )
-    .sees(asks="door")
-    .answer("slay:L1:head", "slay:L1:head")
-    .ends(genestealers=2, supply=12),
-    Story("a door at the top of the left side is in the formation")
-    .on(secret_route, "gideon<, noctis>", terrain={"door": "L1"})
-    .ends(terrain_tokens={"door": 2}),
 )
 def test_secret_route(story: Story) -> None:
     story.play()

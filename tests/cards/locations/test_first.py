@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.locations.arrival import TWELVE, arrive, at_panel, lies, marines
+from tests.cards.locations.arrival import arrive, at_panel, lies, marines
 from tests.stage import EVENT, Stage, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS
@@ -10,41 +10,6 @@ from voidlock.games.angel.facts import LOCATION_NAMES, LOCATIONS
 # The Void Locks: Setup Locations without an ability that settle spawn sizes, Terrain, piles and the way ahead.
 
 LOCKS = ["void_lock_6", "void_lock_8", "void_lock_10", "void_lock_12"]
-
-
-def begin(number: int, lock: str) -> Stage:
-    """So many Marines at a Void Lock as it is laid out."""
-    return stage(marines(number), location=lock, terrain=None, agenda=["travel_check"])
-
-
-@stories(
-    *(
-        Story(f"their terrain: {lock} {number}", "R-14.5").on(begin, number, lock).sees(layout=lies(layout))
-        for lock, number, layout in [
-            ("void_lock_6", 6, "door:L1 dark_corner:L3 ventilation_duct:R4 corridor:R5"),
-            ("void_lock_8", 8, "door:L1 dark_corner:L3 ventilation_duct:R5 corridor:R7"),
-            ("void_lock_10", 10, "door:L2 dark_corner:L4 ventilation_duct:R6 corridor:R8"),
-            ("void_lock_12", 12, "door:L2 dark_corner:L5 ventilation_duct:R7 corridor:R10"),
-        ]
-    ),
-    # Gun Jam: a major yellow box and a minor red one.
-    *(
-        Story(f"they give the spawn sizes for the whole game: {players} {major} {minor}", "R-10.2", "R-14.4")
-        .on(
-            stage,
-            TWELVE,
-            players=players,
-            terrain={"door": "L1", "ventilation_duct": "R12"},
-            agenda=["spawn_box gun_jam 0", "spawn_box gun_jam 1"],
-            location=location,
-        )
-        .sees(size={"L1": major, "R12": minor})
-        for location in [None, "munitorium", "toxin_pumping_station"]
-        for players, major, minor in [(1, 2, 1), (2, 3, 1), (3, 5, 3), (4, 3, 1), (5, 4, 2), (6, 5, 3)]
-    ),
-)
-def test_void_locks(story: Story) -> None:
-    story.play()
 
 
 @pytest.mark.rule("R-6.17", "H-12")
@@ -94,28 +59,6 @@ def test_with_too_few_cards_as_many_spawn_as_there_are() -> None:
     .on(at_panel, "maintenance_tunnels", "gideon<, noctis>")
     .activate("gideon", "control_panel")
     .ends(terrain={"control_panel": "aside", "corridor": "L1"}),
-    Story("also when the panel has been shifted", "R-13.2", "R-6.16")
-    .on(at_panel, "maintenance_tunnels", "noctis<, gideon<", panel="L2", terrain={"promethium_tank": "L1"}, dice=[0])
-    .activate("noctis", "promethium_tank")
-    .sees(terrain={"control_panel": "L1"})
-    .answer("activate:gideon:control_panel")
-    .ends(layout=["corridor:L1"]),
-    Story("the corridor cannot be activated", "R-6.14")
-    .on(at_panel, "maintenance_tunnels", "claudio<, gideon<", play="reorganize run_and_gun")
-    .activate("claudio", "control_panel")
-    .answer("move:gideon:claudio", "stop")
-    .ends(formation="gideon claudio", terrain={"corridor": "L1"}),
-    Story("the corridor leaves with the location", "R-15.3")
-    .on(
-        at_panel,
-        "maintenance_tunnels",
-        "gideon<",
-        agenda=["next_action", "travel_check"],
-        ahead=["hibernation_cluster"],
-        piles={"left": 0, "right": 1},
-    )
-    .activate("gideon", "control_panel")
-    .sees(location="hibernation_cluster", terrain={"corridor": "aside"}),
 )
 def test_maintenance_tunnels(story: Story) -> None:
     story.play()
@@ -136,15 +79,6 @@ def test_from_then_on_green_boxes_spawn_there_and_yellow_ones_no_more() -> None:
 
 
 # Service Shaft: upon entering, every Marine faces right.
-
-
-@stories(
-    Story("nothing else changes")
-    .on(arrive, "service_shaft", "gideon<, leon< 2", L1="claw", R2="head")
-    .sees(formation="gideon leon", tokens={"leon": 2}, swarms={"L1": "claw", "R2": "head"}),
-)
-def test_service_shaft(story: Story) -> None:
-    story.play()
 
 
 @pytest.mark.rule("R-14.7")
@@ -172,26 +106,6 @@ def test_every_marine_faces_right() -> None:
         .ends(pile={full: ["tail"], empty: []}, discard="claw")
         for full, empty in [("left", "right"), ("right", "left")]
     ),
-    Story("the controller of the activating Marine decides")
-    .on(at_panel, "cryo_control", "gideon<, leon>", players=2, teams=["red", "green"], current=1)
-    .activate("gideon", "control_panel")
-    .sees(seat=2, asks="panel"),
-    Story("a pile it empties leads on at the end of the phase", "R-14.2")
-    .on(
-        at_panel,
-        "cryo_control",
-        "gideon<, noctis<",
-        terrain={"spore_chimney": "L2"},
-        agenda=["next_action", "travel_check"],
-        piles={"left": "claw", "right": 3},
-        ahead=["teleportarium"],
-        dice=[5],
-    )
-    .activate("gideon", "control_panel")
-    .answer("discard:left")
-    .sees(location="cryo_control")
-    .answer("activate:noctis:spore_chimney")
-    .ends(location="teleportarium"),
 )
 def test_cryo_control(story: Story) -> None:
     story.play()
@@ -213,9 +127,6 @@ LOWER_ACCESSWAY = "head tail " + "head " * 5 + "claw tongue " + "claw " * 5
             ("gideon>", {"L1": "head tail"}, 5, 7),
         ]
     ),
-    Story("they join a swarm that is there")
-    .on(arrive, "lower_accessway", "gideon<, noctis>", deck=LOWER_ACCESSWAY, R1="head", L1="tongue")
-    .sees(swarms={"L1": "tongue", "R1": "head claw tongue"}),
     Story("with too few cards as many spawn as there are", "R-10.4")
     .on(arrive, "lower_accessway", "gideon<", L1="head tail claw " * 9 + "tongue " * 7, piles={"left": 0, "right": 0})
     .ends(swarm={"R1": "tongue"}, pile={"left": ["tongue"], "right": []}),
@@ -281,25 +192,6 @@ def test_what_counts_is_the_terrain_of_this_location() -> None:
     .sees(tokens={"noctis": 0})
     .answer("yes")
     .ends(facing={"noctis": "left"}),
-    Story("a lone Marine may treat himself")
-    .on(at_panel, "apothecarion", "gideon<")
-    .activate("gideon", "control_panel")
-    .sees(tokens={"gideon": 1})
-    .answer("yes")
-    .ends(facing={"gideon": "right"}),
-    Story("the controller of the activating Marine decides")
-    .on(at_panel, "apothecarion", "gideon<, leon>", players=2, teams=["red", "green"], current=1)
-    .activate("gideon", "control_panel")
-    .sees(seat=2)
-    .answer("place:leon")
-    .sees(seat=2)
-    .answer("yes")
-    .sees(facing={"leon": "left"}),
-    Story("a turned Marine may then activate what he faces")
-    .on(at_panel, "apothecarion", "gideon<, noctis>", terrain={"spore_chimney": "L2"}, dice=[1])
-    .activate("gideon", "control_panel")
-    .answer("place:noctis", "yes", "activate:noctis:spore_chimney")
-    .ends(terrain={"spore_chimney": "aside"}),
 )
 def test_apothecarion(story: Story) -> None:
     story.play()
@@ -344,44 +236,6 @@ def size(t: Stage, spot: str) -> int:
         agenda=["spawn_box enter_formation 0", "spawn_box rescue_space_marine 0"],
     )
     .sees(size={"L1": 1}),
-    # the tail that slew Gideon, and one
-    Story("the limit goes with a card that shifts", "R-15.2")
-    .on(
-        stage,
-        "gideon<, leon<",
-        R1="tail",
-        terrain={"dark_corner": "R2"},
-        limited="dark_corner",
-        agenda=["attack_phase", "event_phase"],
-        events=["enter_formation"],
-        piles=HEADS,
-        dice=[0],
-    )
-    .ends(formation="leon", terrain={"dark_corner": "R1"}, size={"R1": 2}),
-    # They're Everywhere!, then a minor orange box; minor is 3 for three players.
-    Story("spawns in front of a Marine are not on the card")
-    .on(
-        stage,
-        "gideon<",
-        players=3,
-        terrain={"dark_corner": "L1"},
-        limited="dark_corner",
-        event="theyre_everywhere",
-        piles=HEADS,
-    )
-    .ends(size={"L1": 1 + 1}),
-    # Out of Thin Air spawns two behind him; minor orange box; minor is 3 for three players.
-    Story("spawns behind a Marine are not on the card")
-    .on(
-        stage,
-        "gideon>",
-        players=3,
-        terrain={"dark_corner": "L1"},
-        limited="dark_corner",
-        event="out_of_thin_air_head",
-        piles={"left": "claw " * 5, "right": "claw " * 4},
-    )
-    .ends(size={"L1": 2 + 1}),
     Story("the limit ends with the phase")
     .on(
         stage,
@@ -391,21 +245,6 @@ def size(t: Stage, spot: str) -> int:
         agenda=["event_end", "spawn_box enter_formation 0"],
     )
     .sees(size={"L1": 2}),
-    # The Dark Corner lies at the Teleportarium too.
-    Story("the limit ends when travel discards the card even if it is placed again")
-    .on(
-        stage,
-        "gideon<",
-        location="core_cogitator",
-        ahead=["teleportarium"],
-        terrain={"dark_corner": "R1"},
-        limited="dark_corner",
-        piles={"left": 0, "right": 1},
-        deck="head " * 9,
-        agenda=["travel_check", "event_phase"],
-        events=["enter_formation"],
-    )
-    .ends(terrain={"dark_corner": "L1"}, size={"L1": 2}),
     # Gideon's shot discards the Spore Chimney; Hibernation Cluster brings it back in the same round.
     Story("the limit ends when the card is discarded")
     .on(
@@ -444,11 +283,6 @@ def test_any_terrain_card_in_the_formation_can_be_chosen() -> None:
     .sees(options=["place:gideon", "place:leon"])
     .answer("place:gideon")
     .ends(tokens={"noctis": 3, "gideon": 1, "leon": 0}, supply=8),
-    Story("the current player decides also for the Marines of others")
-    .on(arrive, "munitorium", "gideon<, noctis>, leon>", players=2, teams=["green", "red"], current=2)
-    .sees(seat=2, asks="munitorium")
-    .answer("place:gideon")
-    .sees(seat=2),
     Story("two Marines get one each").on(arrive, "munitorium", "gideon<, leon>").ends(tokens={"gideon": 1, "leon": 1}),
     Story("with an empty supply nothing is asked", "R-1.4")
     .on(arrive, "munitorium", "gideon< 12, leon>")
