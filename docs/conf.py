@@ -4,13 +4,15 @@ Its pages are the Markdown files where they lie, so the folder that Sphinx reads
 """
 
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from inspect import isclass, isroutine
-from typing import is_typeddict
-
-from sphinx.application import Sphinx
+from typing import TYPE_CHECKING, get_args, get_type_hints, is_typeddict
 
 from voidlock import __version__
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
 
 project = "Voidlock"
 author = copyright = "The Voidlock authors"
@@ -58,17 +60,32 @@ def _directive(module: str, name: str) -> str:
     if isclass(named):
         # Members of other libraries' classes are theirs to explain.
         foreign = ", ".join(base.__name__ for base in named.__mro__ if not base.__module__.startswith("voidlock"))
-        fields = "   :undoc-members:\n" if is_typeddict(named) else ""
-        return f".. autoclass:: {module}.{name}\n   :members:\n   :inherited-members: {foreign}\n{fields}"
+        if is_typeddict(named):
+            return "\n".join(_fields(each) for each in dict.fromkeys(parts(named)))
+        return f".. autoclass:: {module}.{name}\n   :members:\n   :inherited-members: {foreign}\n"
     if isroutine(named):
         return f".. autofunction:: {module}.{name}\n"
     return ""
 
 
-def _read(app: Sphinx, name: str, source: list[str]) -> None:
+def _fields(named: type) -> str:
+    return f".. autoclass:: {named.__module__}.{named.__qualname__}\n   :members:\n   :undoc-members:\n"
+
+
+def parts(named: object) -> Iterator[type]:
+    """A TypedDict, and every TypedDict that its fields hold."""
+    if isinstance(named, type) and is_typeddict(named):
+        yield named
+        for field in get_type_hints(named).values():
+            yield from parts(field)
+    for inner in get_args(named):
+        yield from parts(inner)
+
+
+def _read(app: "Sphinx", name: str, source: list[str]) -> None:
     if name == "docs/api":
         source[0] = documented(source[0])
 
 
-def setup(app: Sphinx) -> None:
+def setup(app: "Sphinx") -> None:
     app.connect("source-read", _read)

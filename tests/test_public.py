@@ -3,7 +3,10 @@
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from runpy import run_path
+from typing import is_typeddict
 
 import pytest
 
@@ -31,6 +34,15 @@ def test_every_name_on_the_page_is_there(name: str) -> None:
     module = getattr(voidlock, name)
     assert stable_names(name)
     assert [missing for missing in stable_names(name) if not hasattr(module, missing)] == []
+
+
+def test_the_site_tells_every_part_of_a_view() -> None:
+    """A bot reads nothing else: each part has its fields on the page, and a sentence."""
+    page = run_path(str(PAGE.parent / "conf.py"))["documented"](PAGE.read_text(encoding="utf-8"))
+    paths = [path.rpartition(".") for path in re.findall(r"autoclass:: (voidlock\S+)", page)]
+    told = {name: getattr(import_module(module), name) for module, _, name in paths}
+    assert {"AngelOpen", "RowSide", "HulkOpen", "Danger", "Question", "LegalAnswer"} <= told.keys()
+    assert [name for name, each in told.items() if is_typeddict(each) and not each.__doc__] == []
 
 
 def test_nothing_is_imported_before_it_is_used() -> None:

@@ -73,11 +73,15 @@ class Pile(TypedDict):
 
 
 class Piles(TypedDict):
+    """The blip piles of both sides."""
+
     left: Pile
     right: Pile
 
 
 class SpawnSizes(TypedDict):
+    """The number of Genestealers in a major and in a minor spawn, by the location."""
+
     major: int
     minor: int
 

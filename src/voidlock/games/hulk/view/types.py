@@ -41,6 +41,8 @@ class EntryPlace(TypedDict):
 
 
 class ExitPlace(TypedDict):
+    """An exit: its square, and the way that leads out."""
+
     square: str
     facing: FacingName
 
@@ -89,6 +91,8 @@ class Blip(TypedDict):
 
 
 class BlipPile(TypedDict):
+    """The pile of blips: how many it holds, the values of revealed ones, and how many were removed unseen."""
+
     cards: int
     used: list[int]
     unseen: int
@@ -112,6 +116,8 @@ class Acting(TypedDict):
 
 
 class Broodlord(TypedDict):
+    """Whether the Broodlord has appeared, is dead, and acts."""
+
     appeared: bool
     dead: bool
     awake: bool
