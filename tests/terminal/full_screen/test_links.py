@@ -22,14 +22,17 @@ from voidlock.engine import Reason
 from voidlock.engine.fair_dice import hash_of
 from voidlock.protocol import PROTOCOL, FairDiceInfo, Options, SeatInfo, TableInfo
 from voidlock.terminal.console import Console
+from voidlock.terminal.full_screen.app import GameScreen
+from voidlock.terminal.menu.on_screen import OnScreen
+from voidlock.terminal.menu.start import Start
 from voidlock.terminal.model.emitted import Copied
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.lobby import around
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.plain.mode import LineMode
-from voidlock.texts import Words
-from voidlock.words.columns import wrapped
+from voidlock.texts import LANGUAGES, Words
+from voidlock.words.columns import columns_of, wrapped
 
 
 @pytest.mark.slow
@@ -157,6 +160,33 @@ def test_what_is_copied_goes_to_the_clipboard_or_is_a_line_of_its_own(tmp_path: 
     target = io.StringIO()
     LineMode(table, Words("en"), Console(io.BytesIO(), target)).controller.output.emit(Copied(table.to_copy))
     assert target.getvalue() == f"{link.invitation}\n"
+
+
+def test_the_way_back_to_a_table_is_a_whole_link(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A terminal would break it at its edge, and what is copied by mouse would lead nowhere."""
+
+    def leave(screen: GameScreen) -> int:
+        screen.farewell = screen.sitting.farewell(screen.controller.words)
+        return 0
+
+    monkeypatch.setattr(GameScreen, "run_screen", leave)
+    monkeypatch.setenv("COLUMNS", "80")
+    link = read_link("http://localhost:8421/#table=0123456789ab")
+    table = AtTable(link, Seats(tmp_path, link), ["Ann"])
+    table.held = [1]
+    for language in LANGUAGES:
+        OnScreen(Words(language), tmp_path).run(Start(table))
+        told = capsys.readouterr().out.splitlines()
+        assert all(columns_of(line) <= 80 for line in told) and any(link.page in line for line in told)
+
+
+def test_nothing_is_taken_back_before_a_table_begins(tmp_path: Path) -> None:
+    link = read_link("http://localhost:8421/#table=0123456789ab")
+    table = AtTable(link, Seats(tmp_path, link), ["Ann"])
+    table.held = [1]
+    assert not table.can_undo
 
 
 def test_a_link_to_join_keeps_its_invitation_and_one_to_watch_has_none(tmp_path: Path) -> None:

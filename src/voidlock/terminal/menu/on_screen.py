@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from voidlock.terminal.menu.options import BadFile, GameOptions
 from voidlock.terminal.menu.start import Face, Start
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Unfinished
+from voidlock.words.columns import wrapped
 
 
 class OnScreen(Face):
@@ -49,7 +51,8 @@ class OnScreen(Face):
             code = app.run_screen()
             self.words = app.controller.words
             for line in app.farewell if code or not self.home else ():
-                sys.stdout.write(line + "\n")
+                # A link that the terminal breaks cannot be copied.
+                sys.stdout.write("\n".join(wrapped(line, shutil.get_terminal_size().columns)) + "\n")
             sys.stdout.flush()
         except OSError:
             # The terminal is gone; every answer is saved.

@@ -112,8 +112,8 @@ class Sitting:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an answer that a player here may take back."""
-        return self.plays
+        """Whether there may be an answer that a player here takes back."""
+        return self.plays and self.view is not None
 
     leaps = False
     """Whether the board jumped: the events in between are not told."""
