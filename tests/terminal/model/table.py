@@ -62,9 +62,11 @@ def flamer() -> Stage:
 class Played:
     """A controller, and all that it emitted."""
 
-    def __init__(self, sitting: Sitting, *, words: Words = ENGLISH, preferences: Preferences | None = None) -> None:
+    def __init__(
+        self, sitting: Sitting, *, words: Words = ENGLISH, preferences: Preferences | None = None, gathers: bool = True
+    ) -> None:
         self.emitted: list[Emitted] = []
-        self.controller = Controller(sitting, words, self.emitted.append, preferences)
+        self.controller = Controller(sitting, words, self.emitted.append, preferences, gathers=gathers)
 
     @property
     def said(self) -> list[str]:
@@ -100,6 +102,9 @@ class Hand(Played):
 
     def wait(self, until: Callable[[], Coroutine[None, None, None]]) -> None:
         self._do(until())
+
+    def let_go(self) -> None:
+        self._do(self.controller.let_go())
 
     def enter(self, *lines: str) -> None:
         for line in lines:

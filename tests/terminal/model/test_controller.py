@@ -140,6 +140,29 @@ def test_an_offer_copies_the_invitation() -> None:
     assert [each for each in hand.emitted if isinstance(each, Copied)] == [Copied(INVITATION)] * 2
 
 
+class Lobby(LocalGame[State]):
+    """A sitting beside its game: among its offers is the way back."""
+
+    beside = True
+
+    @property
+    def offers(self) -> Offers | None:
+        back = Offer("back", "screen-offer-back")
+        return Offers("screen-table-around", {"dice": "none"}, [Offer("close", "x"), back]) if self.beside else None
+
+    async def take(self, offer: Offer) -> None:
+        assert offer.text == "back"
+        self.beside = False
+        self.changed()
+
+
+def test_escape_takes_the_offer_to_go_back() -> None:
+    sitting = Lobby(new(), AngelBoard())
+    with Hand(sitting) as hand:
+        hand.let_go()
+        assert not sitting.beside and hand.controller.prompt.offers is None
+
+
 class Strict(LocalGame[hulk.State]):
     """A lesson that wants nothing burned."""
 
@@ -295,3 +318,16 @@ def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unask
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
     table = entered(on_mission(t.game), "activate:a", "command:b", "turn:N", "done")
     assert table.controller.text.question() == ENGLISH.say("hulk-idle-done", names="A") and t.state.active == 0
+
+
+@pytest.mark.parametrize(("gathers", "ended"), [(True, False), (False, True)])
+@pytest.mark.rule("CP-4")
+def test_a_marine_who_was_only_chosen_is_ended_by_typing_that_alone(gathers: bool, ended: bool) -> None:
+    """On the screen the choice is taken back; in plain lines every answer is given as it is typed."""
+    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
+    with Hand(on_mission(t.game), gathers=gathers) as hand:
+        hand.enter("activate:a", "done")
+        if hand.controller.prompt.doubted is not None:
+            hand.enter("yes")
+        assert t.asked.kind == "next_marine"
+        assert bool(t.state.activated) is ended

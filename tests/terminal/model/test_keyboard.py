@@ -77,6 +77,7 @@ def commands(
     ("sitting", "key", "command"),
     [
         (three_answers, "2", "pick"),
+        (three_answers, "\uff12", "pick"),
         (three_answers, "7", "refuse"),
         (three_answers, "enter", "enter"),
         (three_answers, "down", "select"),
@@ -93,6 +94,7 @@ def commands(
         (ten_answers, "1", None),
         (ten_answers, "2", None),
         (squad, "A", "pick"),
+        (squad, "\uff21", "pick"),
         (squad, "a", None),
         (squad, "full_stop", "pick"),
         (squad, "D", "refuse"),

@@ -215,8 +215,8 @@ class GameScreen(Stoppable):
         if isinstance(self.screen, Reader):
             self.screen.late(event)
             return True
-        character, controller = event.character or "", self.controller
-        command = self._keyboard.press(event.key, character, empty=empty)
+        controller, keyboard = self.controller, self._keyboard
+        command = keyboard.press(event.key, event.character or "", empty=empty)
         match command:
             case "move_cursor":
                 controller.pointing.look_by(*LOOKS[event.key])
@@ -235,11 +235,11 @@ class GameScreen(Stoppable):
             case "help":
                 await self.readers.help("")
             case "name":
-                await self.soon(controller.dialogue.enter(character))
+                await self.soon(controller.dialogue.enter(keyboard.character))
             case "pick":
-                await self.soon(controller.dialogue.pick(controller.prompt.keys.index(character)))
+                await self.soon(controller.dialogue.pick(controller.prompt.keys.index(keyboard.character)))
             case "refuse" if controller.prompt.size:
-                controller.dialogue.refuse_key(character)
+                controller.dialogue.refuse_key(keyboard.character)
             case "complete":
                 self.write(controller.dialogue.complete(self.typed.value))
         return command is not None

@@ -27,6 +27,7 @@ from voidlock.terminal.menu.menu_page import Page
 from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
 from voidlock.terminal.model.keys import AT_ONCE, ENTER
 from voidlock.terminal.model.preferences import Preferences, after
+from voidlock.terminal.model.typed import plain
 from voidlock.terminal.saves import Unfinished
 from voidlock.terminal.sessions.files import complete_path
 from voidlock.texts import LANGUAGES, Words
@@ -198,7 +199,7 @@ class Menu(Stoppable):
         """A key picks its answer. In a longer list, a digit moves the cursor, because another one may follow."""
         before, self._number = self._number, ""
         self.numbered = self.numbered and event.key == "enter"
-        character = event.character or ""
+        character = plain(event.character or "")
         if self._typing or not character or len(self.screen_stack) > 1:
             return
         keyed = [place for place, answer in enumerate(self._answers) if answer.key == character.upper()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
@@ -87,7 +88,7 @@ def is_key_of_nothing(press: Press) -> bool:
     return press.empty and press.controller.prompt.is_amiss(press.character)
 
 
-ENTER, HELP, SPACE = frozenset({"enter"}), frozenset({"?", "？"}), frozenset({" ", "\u3000"})
+ENTER, HELP, SPACE = frozenset({"enter"}), frozenset("?"), frozenset(" ")
 ANY = frozenset[str]()
 
 TABLE = (
@@ -119,11 +120,14 @@ class Keyboard:
     def __init__(self, controller: Controller, *, numbered: bool = False) -> None:
         self._controller = controller
         self._before: Command | None = "pick" if numbered else None
+        self.character = ""
+        """What the last key types; letters and digits of an input method for Japanese are full-width."""
 
     def press(self, key: str, character: str, *, empty: bool) -> Command | None:
         """What the key does; None if it is typed. What is being told is told at once."""
         skipped = self._controller.narrator.hurry()
-        press = Press(key, character, empty, skipped, self._before, self._controller)
+        self.character = unicodedata.normalize("NFKC", character)
+        press = Press(key, self.character, empty, skipped, self._before, self._controller)
         fits = (
             rule.command
             for rule in TABLE
