@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from voidlock.engine import Choice, Option
 from voidlock.terminal.model.asking import why_none
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Answered, Copied, Left, Notice, Reading, Redrawn
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.prompt import YES, PromptModel
-from voidlock.terminal.model.session import COPY, REVIEWS, Declined, Offer, Sitting
+from voidlock.terminal.model.prompt import YES
+from voidlock.terminal.model.session import COPY, REVIEWS, Declined, Offer
 from voidlock.terminal.model.typed import options_for
 
 
@@ -18,14 +18,9 @@ class Answering:
     """Answers the questions of a sitting. `put_hint_away` is called before; `find_costly` looks back at a game."""
 
     def __init__(
-        self,
-        sitting: Sitting,
-        output: Output,
-        prompt: PromptModel,
-        put_hint_away: Callable[[], bool],
-        find_costly: Callable[[], Awaitable[list[str]]],
+        self, context: Context, put_hint_away: Callable[[], bool], find_costly: Callable[[], Awaitable[list[str]]]
     ) -> None:
-        self._sitting, self._output, self._prompt = sitting, output, prompt
+        self._sitting, self._output, self._prompt, _, _ = context
         self._put_hint_away, self._find_costly = put_hint_away, find_costly
         self._kept_acting = False
         """Whether the last answer was given without asking: one undo takes back the one before as well."""

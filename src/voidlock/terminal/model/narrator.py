@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from voidlock.terminal.model.background import Background
 from voidlock.terminal.model.board.game_values import View
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Covered, News, Redrawn, Trouble
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.teller import Teller
 from voidlock.texts import Called
 
@@ -21,17 +18,9 @@ PRESENT = -1
 class Narrator:
     """Tells the events of a sitting and puts its question. `arrived` is called when all is told."""
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        output: Output,
-        prompt: PromptModel,
-        preferences: Preferences,
-        background: Background,
-        arrived: Callable[[], None],
-    ) -> None:
-        self._sitting, self._output, self._preferences, self._prompt = sitting, output, preferences, prompt
-        self._background, self._arrived = background, arrived
+    def __init__(self, context: Context, arrived: Callable[[], None]) -> None:
+        self._sitting, self._output, self._prompt, self._preferences, self._background = context
+        self._arrived = arrived
         self._teller = Teller()
         self.view: View | None = None
         """The board on display: the present one, one that is being told, or a past one."""

@@ -7,17 +7,17 @@ import asyncio
 from voidlock.engine import Choice
 from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.asking import describe_advice
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.session import Declined
 
 
 class Adviser:
     """The Librarian's advice on the question. `key` stops it."""
 
-    def __init__(self, sitting: Sitting, output: Output, prompt: PromptModel, key: str) -> None:
-        self._sitting, self._output, self._prompt, self._key = sitting, output, prompt, key
+    def __init__(self, context: Context, key: str) -> None:
+        self._sitting, self._output, self._prompt, _, _ = context
+        self._key = key
         self.advice: Advice | None = None
         self._thinking: asyncio.Task[None] | None = None
 

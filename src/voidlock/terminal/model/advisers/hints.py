@@ -9,11 +9,9 @@ from pathlib import Path
 
 from voidlock.engine import Choice, Event, Thing
 from voidlock.engine.files.record import write_text
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import read_switch
 from voidlock.texts import Words
 
@@ -84,9 +82,9 @@ def hints_of(event: Event) -> Iterator[str]:
 class Hinting:
     """The hint that comes with a question. One for each position, so none follows another at once."""
 
-    def __init__(self, sitting: Sitting, output: Output, prompt: PromptModel, hints: Hints, narrator: Narrator) -> None:
-        self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
-        self.hints = hints
+    def __init__(self, context: Context, hints: Hints, narrator: Narrator) -> None:
+        self._sitting, self._output, self._prompt, _, _ = context
+        self.hints, self._narrator = hints, narrator
         self._put_away = False
         """Whether the hint of this position was put away."""
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 
 from voidlock.engine import Thing
 from voidlock.odds.figure import Matter
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.session import Declined
 from voidlock.texts import Called
 
 NOTHING = -1
@@ -18,8 +18,8 @@ NOTHING = -1
 class Lookout:
     """The facts that matter in a position, and the one that is shown. `called` names the things of now."""
 
-    def __init__(self, sitting: Sitting, output: Output, called: Callable[[], Called]) -> None:
-        self._sitting, self._output, self._called = sitting, output, called
+    def __init__(self, context: Context, called: Callable[[], Called]) -> None:
+        self._sitting, self._output, self._called = context.sitting, context.output, called
         self._position = 0
         """Counts changes: facts of an older position are discarded."""
         self._matters: Sequence[Matter] = ()

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from voidlock.terminal.model.background import Background
 from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, View
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.model.session import Sitting
 
 
 class Odds:
     """The figures of the present position. Those of an older one are never shown."""
 
-    def __init__(self, sitting: Sitting, output: Output, preferences: Preferences, background: Background) -> None:
-        self._sitting, self._output, self._preferences = sitting, output, preferences
-        self._background = background
+    def __init__(self, context: Context) -> None:
+        self._sitting, self._output, _, self._preferences, self._background = context
         self._figures = NO_FIGURES
 
     @property

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from voidlock.odds.figure import percent
 from voidlock.odds.hindsight import Costly, Hindsight
 from voidlock.terminal.model.advice import Failed
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import LookedBack, Reading
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.preferences import Preferences
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import read_switch
 from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
 
@@ -20,8 +19,9 @@ from voidlock.words.hindsight import describe_choice, describe_looked, describe_
 class Teacher:
     """What the last round's choices were worth. It is computed in the background: nothing waits for it."""
 
-    def __init__(self, sitting: Sitting, output: Output, preferences: Preferences, narrator: Narrator) -> None:
-        self._sitting, self._output, self._preferences, self._narrator = sitting, output, preferences, narrator
+    def __init__(self, context: Context, narrator: Narrator) -> None:
+        self._sitting, self._output, _, self._preferences, _ = context
+        self._narrator = narrator
         self.hindsight: Hindsight | None = None
         self._asked = 0
         """The last round that was looked back at."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.asking import legal, why_none
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.emitted import Left, Reading, Redrawn, Trouble
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Command, Output
-from voidlock.terminal.model.preferences import Preferences, after
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.output import Command
+from voidlock.terminal.model.preferences import after
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.telling import answer
@@ -19,18 +19,9 @@ from voidlock.words.telling import answer
 class Commands:
     """Runs commands."""
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        output: Output,
-        prompt: PromptModel,
-        text: PromptText,
-        narrator: Narrator,
-        answering: Answering,
-        preferences: Preferences,
-    ) -> None:
-        self._sitting, self._output, self._prompt, self._text = sitting, output, prompt, text
-        self._narrator, self._answering, self._preferences = narrator, answering, preferences
+    def __init__(self, context: Context, text: PromptText, narrator: Narrator, answering: Answering) -> None:
+        self._sitting, self._output, self._prompt, self._preferences, _ = context
+        self._text, self._narrator, self._answering = text, narrator, answering
 
     def by_name(self) -> dict[str, Command]:
         found: dict[str, Command] = {

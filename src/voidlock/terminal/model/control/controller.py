@@ -12,6 +12,7 @@ from voidlock.terminal.model.advisers.advisers import Advisers
 from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.background import Background
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.control.commands import Commands
 from voidlock.terminal.model.control.dialogue import Dialogue
 from voidlock.terminal.model.control.pointing import Pointing
@@ -45,15 +46,14 @@ class Controller:
         self.sitting, self.preferences = sitting, preferences or Preferences()
         self.output, self.prompt = Output(words, emit), PromptModel(sitting.board, gathers=gathers)
         self._background = Background(sitting)
-        shared = (sitting, self.output, self.prompt)
-        self.narrator = Narrator(*shared, self.preferences, self._background, self._point_again)
-        self.advisers = Advisers(*shared, self.narrator, self.preferences, self._background, hints or Hints(), stops)
-        self.answering = Answering(*shared, self.advisers.hinting.put_away, self.advisers.teacher.find_costly)
-        self.pointing = Pointing(*shared, self.narrator, self.answering, self._background)
-        self.text = PromptText(*shared, self.narrator, self.pointing, self.advisers)
-        commands = Commands(*shared, self.text, self.narrator, self.answering, self.preferences).by_name()
-        commands |= self.advisers.commands()
-        self.dialogue = Dialogue(self.output, self.prompt, self.text, self.answering, self.pointing, commands)
+        context = Context(sitting, self.output, self.prompt, self.preferences, self._background)
+        self.narrator = Narrator(context, self._point_again)
+        self.advisers = Advisers(context, self.narrator, hints or Hints(), stops)
+        self.answering = Answering(context, self.advisers.hinting.put_away, self.advisers.teacher.find_costly)
+        self.pointing = Pointing(context, self.narrator, self.answering)
+        self.text = PromptText(context, self.narrator, self.pointing, self.advisers)
+        commands = Commands(context, self.text, self.narrator, self.answering).by_name() | self.advisers.commands()
+        self.dialogue = Dialogue(context, self.text, self.answering, self.pointing, commands)
         self._begun = self._shown = False
 
     @property

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.board.game_board import Row
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.keys import ENTER
-from voidlock.terminal.model.output import Command, Output
-from voidlock.terminal.model.prompt import PromptModel
+from voidlock.terminal.model.output import Command
 from voidlock.terminal.model.session import Declined, Offer
 from voidlock.terminal.model.typed import command_of, plain
 
@@ -17,17 +17,10 @@ class Dialogue:
     """Runs what is typed or picked at the prompt. A face adds commands of its own to the table."""
 
     def __init__(
-        self,
-        output: Output,
-        prompt: PromptModel,
-        text: PromptText,
-        answering: Answering,
-        pointing: Pointing,
-        commands: dict[str, Command],
+        self, context: Context, text: PromptText, answering: Answering, pointing: Pointing, commands: dict[str, Command]
     ) -> None:
-        self._output, self._prompt, self._text = output, prompt, text
-        self._answering, self._pointing = answering, pointing
-        self.commands = commands
+        self._output, self._prompt, self._text = context.output, context.prompt, text
+        self._answering, self._pointing, self.commands = answering, pointing, commands
         self._numbered = False
         """Whether the line was a number when it last changed."""
 

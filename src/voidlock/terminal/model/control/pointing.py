@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from voidlock.engine import Option, Thing
 from voidlock.terminal.model.answering import Answering
-from voidlock.terminal.model.background import Background
 from voidlock.terminal.model.board.game_board import Plan, Row
 from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
 from voidlock.terminal.model.keys import ENTER, ESCAPE
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Declined, Sitting
+from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import SECOND
 from voidlock.words.telling import answer, noted
 
@@ -20,17 +18,9 @@ from voidlock.words.telling import answer, noted
 class Pointing:
     """Moves one cursor over the board on display."""
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        output: Output,
-        prompt: PromptModel,
-        narrator: Narrator,
-        answering: Answering,
-        background: Background,
-    ) -> None:
-        self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
-        self._answering, self._background = answering, background
+    def __init__(self, context: Context, narrator: Narrator, answering: Answering) -> None:
+        self._sitting, self._output, self._prompt, _, self._background = context
+        self._narrator, self._answering = narrator, answering
         self.at: Thing | None = None
         """The square under the cursor."""
         self.way: Way | None = None

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from voidlock.terminal.model.advisers.advisers import Advisers
 from voidlock.terminal.model.asking import detail
+from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Output
-from voidlock.terminal.model.prompt import PromptModel
-from voidlock.terminal.model.session import Sitting
 
 
 class PromptText:
     """Describes the prompt, with the names of now, odds and advice."""
 
-    def __init__(
-        self,
-        sitting: Sitting,
-        output: Output,
-        prompt: PromptModel,
-        narrator: Narrator,
-        pointing: Pointing,
-        advisers: Advisers,
-    ) -> None:
-        self._sitting, self._output, self._prompt, self._narrator = sitting, output, prompt, narrator
-        self._pointing, self._advisers = pointing, advisers
+    def __init__(self, context: Context, narrator: Narrator, pointing: Pointing, advisers: Advisers) -> None:
+        self._sitting, self._output, self._prompt, _, _ = context
+        self._narrator, self._pointing, self._advisers = narrator, pointing, advisers
 
     def question(self) -> str:
         """The question, or the text in its place."""
