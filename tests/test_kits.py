@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from voidlock.engine import FileError, IllegalOption, Reason, Refused, State
-from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, kit_of, kit_wanted, load_game, register, required
+from voidlock.games import DEFAULT, KITS, Kit, Lacking, Part, Wanted, choose_kit, kit_of, load_game, register, require
 from voidlock.games import kit as kit_module
 from voidlock.games.angel.kit import KIT as ANGEL
 from voidlock.games.hulk.kit import KIT as HULK
@@ -91,15 +91,15 @@ def test_two_games_cannot_have_one_name() -> None:
 def test_a_part_that_is_not_there_is_refused_by_its_name() -> None:
     bare: Kit[State] = dataclasses.replace(kit_of("hulk"), odds=None)
     with pytest.raises(Lacking) as refused:
-        required(bare.odds, "odds")
+        require(bare.odds, "odds")
     assert refused.value.reason.id == "game_lacks" and refused.value.reason.arguments == {"part": "odds"}
 
 
 def test_which_game_is_meant() -> None:
-    assert kit_wanted(None).name == DEFAULT == ANGEL.name
-    assert kit_wanted(None, "rescue").name == kit_wanted("hulk").name == HULK.name
+    assert choose_kit(None).name == DEFAULT == ANGEL.name
+    assert choose_kit(None, "rescue").name == choose_kit("hulk").name == HULK.name
     with pytest.raises(FileError) as refused:
-        kit_wanted("chess")
+        choose_kit("chess")
     assert refused.value.reason.id == "game_unknown"
 
 

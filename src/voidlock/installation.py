@@ -18,20 +18,20 @@ def command() -> str:
         return shlex.quote(launcher)
     started = Path(sys.argv[0])
     if started.name == "__main__.py" and started.parent.name == "voidlock":
-        return f"{typed(Path(sys.executable))} -m voidlock"
+        return f"{shell_path(Path(sys.executable))} -m voidlock"
     if _is_script(started):
-        return f"{typed(Path(sys.executable))} {typed(started.absolute())}"
+        return f"{shell_path(Path(sys.executable))} {shell_path(started.absolute())}"
     if started.stem != "voidlock" or not started.is_file():
         return "voidlock"
     found = shutil.which("voidlock")
     if found is not None and os.path.samefile(found, started):
         return "voidlock"
-    return typed(started.absolute())
+    return shell_path(started.absolute())
 
 
 def continuing(saved: Path) -> str:
     """The command that continues a saved game. A script that adds a game needs the file: `play` starts a new one."""
-    return f"{command()} play" + (f" --load {typed(saved)}" if _is_script(Path(sys.argv[0])) else "")
+    return f"{command()} play" + (f" --load {shell_path(saved)}" if _is_script(Path(sys.argv[0])) else "")
 
 
 def _is_script(started: Path) -> bool:
@@ -39,7 +39,7 @@ def _is_script(started: Path) -> bool:
     return started.suffix == ".py" and started.name != "__main__.py" and started.is_file()
 
 
-def typed(path: Path) -> str:
+def shell_path(path: Path) -> str:
     """A path as the user would type it: relative if it is below the current folder."""
     try:
         below = path.relative_to(Path.cwd())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
-from voidlock.games import kit_for, kit_of, load_game, required
+from voidlock.games import kit_for, kit_of, load_game, require
 from voidlock.texts import Words
 from voidlock.words.telling import because, question
 
@@ -75,7 +75,7 @@ def review(game: Game[S]) -> dict[str, Json]:
     >>> sorted(voidlock.review(game))
     ['deaths', 'luck', 'lucky', 'result', 'rolls', 'statistics', 'story', 'unlucky']
     """
-    return required(kit_for(game.rules).review, "review")(game)
+    return require(kit_for(game.rules).review, "review")(game)
 
 
 def refusal(refused: Refused) -> str:

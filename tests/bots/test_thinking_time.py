@@ -76,7 +76,7 @@ def raced(
     """By line that took part the deals on which it was tried; and how long it took, in budgets."""
     clock = Clock(budget, now=machine.now)
     thought = think(Seat(game, 1), game.pending[0], clock, random.Random(3))
-    return [len(values) for values in thought.race.values if values], clock.spent()
+    return [len(values) for values in thought.race.values if values], clock.share_spent()
 
 
 @pytest.mark.parametrize("think", [think, think_ahead, think_of_each])
@@ -111,7 +111,7 @@ def test_a_machine_that_gets_slower_keeps_its_time_and_lets_nobody_win_by_luck(s
     clock.try_out(lambda: imagine(1)(0))
     found = race(clock, 10, list(range(10)), imagine, random.Random(seed), 8)
     assert found.best == 0 or len(found.values[found.best]) >= 8
-    assert clock.spent() <= 1.2
+    assert clock.share_spent() <= 1.2
 
 
 def test_a_line_alone_takes_no_time() -> None:
@@ -218,7 +218,7 @@ def settled(bank: TimeBank, machine: Machine, seconds: float) -> float:
     clock = bank.clock()
     clock.games = 1
     before, machine.time = machine.time, machine.time + 1e-6
-    allowed = 1e-6 / clock.spent()
+    allowed = 1e-6 / clock.share_spent()
     machine.time = before + seconds
     bank.settle(clock)
     return allowed

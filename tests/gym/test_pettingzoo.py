@@ -159,7 +159,7 @@ def test_an_illegal_action_can_lose_the_game_for_all() -> None:
 def test_seats_that_owe_nothing_only_pass() -> None:
     env = angel_v0.parallel_env(players=3)
     observations, _ = env.reset(seed=1)
-    asked = env.possible_agents[env.episode.asked - 1]
+    asked = env.possible_agents[env.episode.seat_to_answer - 1]
     for agent, seen in observations.items():
         assert (legal(seen["action_mask"]) == ["pass"]) == (agent != asked)
     with pytest.raises(IllegalAction, match=r"owes no answer and can only pass \(0\), not 14 \(team:red\)"):

@@ -99,7 +99,7 @@ def test_progress_is_told_after_every_chunk() -> None:
     assert told[-1].done == told[-1].games == 40
     assert told[-1].earlier == 10
     assert [progress.done for progress in told] == sorted({progress.done for progress in told})
-    assert told[-1].left == 0
+    assert told[-1].seconds_left == 0
     assert told[0] == Progress(10, 10, 40, told[0].wins, 0.0)  # a bar can be seen before the first game is over
     assert told[1].rate > 0
 
@@ -107,5 +107,5 @@ def test_progress_is_told_after_every_chunk() -> None:
 def test_rate_and_time_left() -> None:
     progress = Progress(done=30, earlier=10, games=130, wins=2, seconds=4.0)
     assert progress.rate == 5.0
-    assert progress.left == 20.0
-    assert Progress(10, 10, 130, 2, 0.0).left is None
+    assert progress.seconds_left == 20.0
+    assert Progress(10, 10, 130, 2, 0.0).seconds_left is None

@@ -11,7 +11,7 @@ from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, padded, wrapped
+from voidlock.words.columns import columns_of, pad, wrap
 
 WIDE = 10_000
 
@@ -78,7 +78,7 @@ def test_a_field_and_those_that_have_attacked_are_named() -> None:
 )
 def test_columns_of_a_text(text: str, columns: int) -> None:
     assert columns_of(text) == columns
-    assert columns_of(padded(text, 10)) == 10
+    assert columns_of(pad(text, 10)) == 10
 
 
 @pytest.mark.parametrize("columns", range(6, 60))
@@ -89,7 +89,7 @@ def test_no_line_is_wider_than_the_screen(columns: int) -> None:
         "「進め、ブラザーたちよ！」（赤）と『群れ』を【選ぶ】。",
         "Leonは左、Zaelは右。",
     ):
-        told = wrapped(text, columns, "  ")
+        told = wrap(text, columns, "  ")
         assert all(columns_of(line) <= max(columns, 10) for line in told)
         assert "".join("".join(told).split()) == "".join(text.split())
         assert not any(line.lstrip().startswith(("、", "。", "）", "」", "』", "】", "×")) for line in told)

@@ -52,7 +52,7 @@ Examples:
 def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | None) -> None:
     """Look up a card or a term by its name in either language, or by part of it."""
     from voidlock.reference import Entry
-    from voidlock.reference.data import found_data, reference_data
+    from voidlock.reference.data import data_of, reference_data
     from voidlock.reference.telling import answer, best_of
 
     words, query = words_for(lang), " ".join(name)
@@ -67,7 +67,7 @@ def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | Non
             if not found:
                 continue
             if as_json:
-                _print(_data([found_data(match) for match in best_of(query, found)]))
+                _print(_data([data_of(match) for match in best_of(query, found)]))
             else:
                 _print(answer(query, book, words) or [])
             return
@@ -82,7 +82,7 @@ def card(name: tuple[str, ...], game: str | None, as_json: bool, lang: str | Non
 def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | None) -> None:
     """Look up a statement or a section of the rules by its number, or search the rules for words."""
     from voidlock.reference import Rule
-    from voidlock.reference.data import found_data
+    from voidlock.reference.data import data_of
     from voidlock.reference.telling import describe
 
     words, query = words_for(lang), " ".join(number)
@@ -94,12 +94,12 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
         for book in books:
             found = book.find_by_number(query)
             if found is not None:
-                _print(_data([found_data(found)]) if as_json else describe(found, book, words))
+                _print(_data([data_of(found)]) if as_json else describe(found, book, words))
                 return
         for book in books:
             mentioned = [match for match in book.search(query) if isinstance(match, Rule)]
             if mentioned:
-                _print(_data([found_data(match) for match in mentioned]) if as_json else _each(mentioned, words))
+                _print(_data([data_of(match) for match in mentioned]) if as_json else _each(mentioned, words))
                 return
     _nothing(query, books, words)
 

@@ -79,7 +79,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
 
     Ctrl-C shows the figures so far; with --resume the same command continues later.
     """
-    from voidlock.games import kit_wanted, required
+    from voidlock.games import choose_kit, require
     from voidlock.sim.command import simulate
     from voidlock.sim.plotting import see_that_it_can_be_drawn
     from voidlock.sim.results import see_that_it_can_be_written
@@ -97,7 +97,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
         if csv is not None:
             see_that_it_can_be_written(csv)
         if plot is not None:
-            required(kit_wanted(game, mission).report, "plot")
+            require(choose_kit(game, mission).report, "plot")
             see_that_it_can_be_drawn(plot)
         if cluster is not None:
             shown.say("sim-cluster-start" if cluster == "local" else "sim-cluster-join")
@@ -109,7 +109,7 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
             click.echo(told)
     finally:
         # A write error must not hide the figures, and a closed terminal must not prevent the files.
-        put_down(report, words, csv, plot)
+        write_files(report, words, csv, plot)
     if not report.outcome.complete:
         sys.exit(130)
     # Where a bot lost its seat in every game, the figures are those of another.
@@ -119,16 +119,16 @@ def sim(as_json: bool, csv: Path | None, plot: Path | None, lang: str | None, **
 def compare(words: Words, options: Options) -> None:
     """The first run of a newcomer: the game's own bot and `random` play the same games."""
     from voidlock.bots.names import own_bots
-    from voidlock.games import kit_wanted
+    from voidlock.games import choose_kit
     from voidlock.sim.command import simulate
-    from voidlock.terminal.reports.simulation import ProgressLine, aligned, interval, mission_text
+    from voidlock.terminal.reports.simulation import ProgressLine, align, interval, mission_text
 
     games = COMPARED if options.get("games") is None else options["games"]
     rows = [[words.say(f"sim-column-{column}") for column in ("bot", "games", "rate")]]
     complete = True
     with in_words(words), explaining_trouble(words), ProgressLine(words) as shown:
         typed = options.get("mission")
-        kit = kit_wanted(options.get("game"), typed)
+        kit = choose_kit(options.get("game"), typed)
         options["mission"] = mission_text(typed, options.get("game"))
         options["seed"] = options.get("seed") or secrets.token_hex(8)
         options["games"] = games
@@ -142,7 +142,7 @@ def compare(words: Words, options: Options) -> None:
                 break
     with in_words(words):
         click.echo(words.say("sim-compared", games=games))
-        click.echo("\n".join(aligned(rows)))
+        click.echo("\n".join(align(rows)))
         command = click.get_current_context().command_path + (f" --mission {typed}" if typed else "")
         click.echo(words.say("sim-compared-more", command=command, bot=bots[0]))
     sys.exit(0 if complete else 130)
@@ -189,7 +189,7 @@ def explaining_trouble(words: Words) -> Iterator[None]:
         fail(why if error.filename is None else words.say("sim-not-written", file=str(error.filename), why=why))
 
 
-def put_down(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
+def write_files(report: Report, words: Words, csv: Path | None, plot: Path | None) -> None:
     """Write the CSV table and the plot, if asked for."""
     from voidlock.sim.plotting import plot as draw
     from voidlock.sim.results import csv_text

@@ -16,7 +16,7 @@ from voidlock.engine import WORDING, AnyGame, FileError, Game, Json, Reason, Ref
 
 from .angel.kit import KIT as ANGEL
 from .hulk.kit import KIT as HULK
-from .kit import Kit, Lacking, Part, S, Wanted, required
+from .kit import Kit, Lacking, Part, S, Wanted, require
 
 __all__ = [
     "DEFAULT",
@@ -25,13 +25,13 @@ __all__ = [
     "Lacking",
     "Part",
     "Wanted",
+    "choose_kit",
     "game_of",
     "kit_for",
     "kit_of",
-    "kit_wanted",
     "load_game",
     "register",
-    "required",
+    "require",
     "unregister",
 ]
 
@@ -78,7 +78,7 @@ def kit_for(rules: Rules[S]) -> Kit[S]:
     return cast("Kit[S]", kit_of(rules.name))
 
 
-def kit_wanted(game: str | None, mission: str | None = None) -> Kit[State]:
+def choose_kit(game: str | None, mission: str | None = None) -> Kit[State]:
     """The kit that a command line means: a mission alone implies its game. Raises FileError."""
     if game is None and mission is not None:
         return next(kit for kit in KITS.values() if "mission" in kit.takes)

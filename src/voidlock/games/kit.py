@@ -174,7 +174,7 @@ class Lacking(Refused):
         super().__init__(Reason("game_lacks", arguments={"part": part}))
 
 
-def required(part: Part[T] | None, name: str) -> T:
+def require(part: Part[T] | None, name: str) -> T:
     """Load a part, or raise `Lacking` if the game does not have it."""
     if part is None:
         raise Lacking(name)

@@ -10,7 +10,7 @@ import numpy as np
 
 from voidlock.engine import Choice, Game, Json, Source, seed_of
 from voidlock.engine.rules import Rules, S
-from voidlock.games import kit_for, required
+from voidlock.games import kit_for, require
 from voidlock.texts import Words
 
 from .catalogue import PASS, Catalogue, Observation
@@ -78,7 +78,7 @@ class Episode(ABC, Generic[S]):
 
     def draw(self, seat: int) -> str:
         """The board that the seat sees, as the terminal draws it, and what it is asked."""
-        board = required(kit_for(self.rules).board, "board")
+        board = require(kit_for(self.rules).board, "board")
         asked = [f"Seat {seat} is asked: {choice}" for choice in self.running.choices_of(seat)]
         return "\n".join([*board(self.running, seat, Words("en")), *asked])
 
@@ -124,7 +124,7 @@ class Episode(ABC, Generic[S]):
         return self.forfeited or bool(self.running.result)
 
     @property
-    def asked(self) -> int:
+    def seat_to_answer(self) -> int:
         """The seat that owes the first answer; 0 when the game is over."""
         pending = self.running.pending
         return pending[0].seat if pending and not self.forfeited else 0

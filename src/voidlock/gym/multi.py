@@ -96,7 +96,7 @@ class OneByOne(Seats[S], AECEnv):  # type: ignore[misc]  # the library's class i
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = self.current_infos()
         self._skip_agent_selection: str | None = None
-        self.agent_selection = self.possible_agents[self.episode.asked - 1]
+        self.agent_selection = self.possible_agents[self.episode.seat_to_answer - 1]
 
     def observe(self, agent: str) -> Seen:
         return self.observation(agent)
@@ -114,7 +114,7 @@ class OneByOne(Seats[S], AECEnv):  # type: ignore[misc]  # the library's class i
         self.infos = self.current_infos()
         self.offer()
         if not self.episode.over:
-            self.agent_selection = self.possible_agents[self.episode.asked - 1]
+            self.agent_selection = self.possible_agents[self.episode.seat_to_answer - 1]
         self._accumulate_rewards()
 
 

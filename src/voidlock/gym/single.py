@@ -44,7 +44,7 @@ class SingleAgent(gymnasium.Env[Observation, np.int64], Generic[S]):
 
     def _observe(self) -> tuple[Observation, Info]:
         """The view of the seat that is asked; at the end, of the seat that answered last."""
-        self.seat = self.episode.asked or self.seat
+        self.seat = self.episode.seat_to_answer or self.seat
         self.answers.legal = self.episode.legal(self.seat)
         info: Info = {"action_mask": self.episode.catalogue.mask(self.answers.legal)}
         if self.episode.over:

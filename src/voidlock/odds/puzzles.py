@@ -15,7 +15,7 @@ from typing import Generic, NamedTuple
 from voidlock.engine import AnyGame, Game, Option, Puzzle, Reason
 from voidlock.engine.branching import Branching
 from voidlock.engine.rules import S
-from voidlock.games.kit import Goal, Kit, required
+from voidlock.games.kit import Goal, Kit, require
 
 from .figure import percent
 
@@ -99,7 +99,7 @@ class Playout(Generic[S]):
     """One play to the end of the position, with cards, blips and dice of its own; rules of thumb answer what comes."""
 
     def __init__(self, kit: Kit[S], game: Game[S], number: int, goals: Sequence[PuzzleGoal[S]]) -> None:
-        self.heuristic = required(kit.search_profile, "advice").heuristic
+        self.heuristic = require(kit.search_profile, "advice").heuristic
         self.game, self.number, self.goals = game, number, goals
 
     def after(self, texts: Sequence[str]) -> Fraction:
@@ -224,7 +224,7 @@ def uncertainty(one: Sequence[Fraction], other: Sequence[Fraction]) -> float:
 
 def _goals_of(goal: str, kit: Kit[S], state: S) -> list[PuzzleGoal[S]]:
     kind, _, name = goal.partition(":")
-    found = required(kit.goals, "goals")[kind]
+    found = require(kit.goals, "goals")[kind]
     return [PuzzleGoal(found, each) for each in ([name] if name or found.named is None else found.named(state))]
 
 
@@ -250,9 +250,9 @@ class Check(NamedTuple):
 def check(kit: Kit[S], puzzle: Puzzle) -> Check:
     """Solve the puzzle and see that its answer is the only good one. Raises FileError."""
     game = kit.load(dict(puzzle.file))[0]
-    unknown = [goal for goal in puzzle.goals if goal.partition(":")[0] not in required(kit.goals, "goals")]
+    unknown = [goal for goal in puzzle.goals if goal.partition(":")[0] not in require(kit.goals, "goals")]
     if unknown:
-        known = " ".join(required(kit.goals, "goals"))
+        known = " ".join(require(kit.goals, "goals"))
         return _bad(Reason("puzzle_goal_unknown", arguments={"goal": unknown[0], "goals": known}))
     if len(game.inputs) != puzzle.opening_inputs:
         return _bad(Reason("puzzle_rolls_first"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, AnyGame
-from voidlock.games import kit_of, required
+from voidlock.games import kit_of, require
 
 from .figure import Because, Expected, Figure, Matter
 
@@ -27,4 +27,4 @@ def sheet_for(game: AnyGame, seat: int | None = None) -> Sheet:
     if seat is None:
         everybody = 1 if len(game.seats) == 1 else SPECTATOR
         seat = game.pending[0].seat if game.pending else everybody
-    return required(kit_of(game.rules.name).odds, "odds")(game, seat)
+    return require(kit_of(game.rules.name).odds, "odds")(game, seat)

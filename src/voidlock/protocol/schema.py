@@ -79,12 +79,12 @@ def _events() -> Schema:
         prefix = union.removesuffix("Event")
         names = {kind: f"{prefix}{kind.__name__}" for kind in kinds.values()}
         _, components = json.schema_components(kinds.values(), ref_template=REF)
-        found |= {name: _tagged(kind, name, components[kind.__name__]) for kind, name in names.items()}
+        found |= {name: _tag(kind, name, components[kind.__name__]) for kind, name in names.items()}
         found[union] = {"anyOf": [{"$ref": REF.format(name=name)} for name in names.values()]}
     return found
 
 
-def _tagged(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schema:
+def _tag(kind: type[Event], name: str, fields: Mapping[str, object]) -> Schema:
     own = fields["properties"]
     assert isinstance(own, dict)
     tags = {"event": {"const": kind.name}, "role": {"const": kind.role}}

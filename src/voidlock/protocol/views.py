@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Raw, ValidationError, json
 
 from voidlock.engine import View
-from voidlock.games import kit_of, required
+from voidlock.games import kit_of, require
 
 
 class WrongView(ValueError):
@@ -20,7 +20,7 @@ Decoders = tuple[json.Decoder[View], json.Decoder[View]]
 @cache
 def _decoders(game: str) -> Decoders:
     """For the open part and the own part."""
-    types = required(kit_of(game).views, "views")
+    types = require(kit_of(game).views, "views")
     return json.Decoder(types.open), json.Decoder(types.own)
 
 

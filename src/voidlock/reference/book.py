@@ -33,9 +33,9 @@ class Book(NamedTuple):
     def entry(self, kind: str, id: str) -> Entry | None:
         return next((each for each in self.entries if (each.kind, each.id) == (kind, id)), None)
 
-    def read_as(self, settings: Mapping[str, object]) -> Book:
+    def with_settings(self, settings: Mapping[str, object]) -> Book:
         """The book of a table: its terms follow the settings."""
-        return self._replace(entries=tuple(entry.read_as(settings) for entry in self.entries))
+        return self._replace(entries=tuple(entry.with_settings(settings) for entry in self.entries))
 
     def find_by_number(self, number: str) -> Rule | Section | None:
         """A statement or a section by its number, however it is typed: `r11.5`, `R-11.5`, `§ 11`."""

@@ -79,7 +79,7 @@ def book_data(book: Book) -> BookData:
     }
 
 
-def found_data(found: Found) -> EntryData | PartData | SectionData:
+def data_of(found: Found) -> EntryData | PartData | SectionData:
     if isinstance(found, Entry):
         return entry_data(found)
     return part_data(found) if isinstance(found, Rule) else section_data(found)

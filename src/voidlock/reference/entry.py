@@ -35,7 +35,7 @@ class Entry(NamedTuple):
     readings: Mapping[str, str]
     """The text in a game with other settings, by setting and value: `merge-event`."""
 
-    def read_as(self, settings: Mapping[str, object]) -> Entry:
+    def with_settings(self, settings: Mapping[str, object]) -> Entry:
         """The entry with the text for these settings."""
         texts = [
             self.readings[key]

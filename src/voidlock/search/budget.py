@@ -73,15 +73,15 @@ class Clock:
         self._start = self._began = now()
 
     @property
-    def timed(self) -> bool:
+    def is_timed(self) -> bool:
         return self.budget.seconds > 0
 
     def elapsed(self) -> float:
         return self._now() - self._start
 
-    def spent(self) -> float:
+    def share_spent(self) -> float:
         """The share of the budget used: from 0 to 1, and above."""
-        return self.elapsed() / self._allowed if self.timed else self.games / self.budget.games
+        return self.elapsed() / self._allowed if self.is_timed else self.games / self.budget.games
 
     def try_out(self, play: Callable[[], object]) -> None:
         """Time a few roll-outs."""
@@ -92,7 +92,7 @@ class Clock:
 
     def games_left(self) -> int:
         """How many more roll-outs fit, at the speed measured so far."""
-        if not self.timed:
+        if not self.is_timed:
             return self.budget.games - self.games
         left, played = self._allowed - self.elapsed(), self._now() - self._began
         if not self.games or left <= 0:
@@ -101,7 +101,7 @@ class Clock:
 
     def most_lines(self, deals: int) -> int:
         """The largest number of lines that are searched as whole lines of answers."""
-        return widest(self.games_left(), deals) if self.timed else self.budget.games // GAMES_A_LINE
+        return widest(self.games_left(), deals) if self.is_timed else self.budget.games // GAMES_A_LINE
 
     @property
     def most_runners(self) -> int:
@@ -141,6 +141,6 @@ class TimeBank:
 
     def settle(self, clock: Clock) -> None:
         """Keep what a question left over, if there was anything to think about."""
-        if clock.timed and clock.games:
+        if clock.is_timed and clock.games:
             left = self.saved + self._budget.seconds - clock.elapsed()
             self.saved = min(max(left, 0.0), CAP * self._budget.seconds)

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple
 
 from voidlock.engine import Choice, Game, Option
 from voidlock.engine.rules import Rules, S
-from voidlock.games import kit_for, required
+from voidlock.games import kit_for, require
 
 Line = tuple[Option[object], ...]
 """A line: answers in a row."""
@@ -50,4 +50,4 @@ class SearchProfile(NamedTuple, Generic[S]):
 
 def profile_of(rules: Rules[S]) -> SearchProfile[S]:
     """The profile of a game, imported on first use. Raises `Lacking` if the game has none."""
-    return required(kit_for(rules).search_profile, "advice")
+    return require(kit_for(rules).search_profile, "advice")

@@ -61,31 +61,31 @@ def race(clock: Clock, number: int, runners: list[int], imagine: Imagine, rng: r
     """
     values: list[list[float]] = [[] for _ in range(number)]
     live = runners[:]
-    if clock.timed and len(live) == 1:
+    if clock.is_timed and len(live) == 1:
         return Race(live[0], values)
-    began, last = clock.spent(), stages(len(live))
+    began, last = clock.share_spent(), stages(len(live))
     for stage in range(last):
         while True:
             worth = imagine(rng.getrandbits(64))
             for line in live:
                 values[line].append(worth(line))
             clock.games += len(live)
-            if (clock.spent() - began) * last >= (1 - began) * (stage + 1):
+            if (clock.share_spent() - began) * last >= (1 - began) * (stage + 1):
                 break
             done = len(values[live[0]])
             if done % (OFTEN if done < MANY else SELDOM) == 0 and _over(values, live, clock):
                 del live[1:]
                 break
-            if clock.timed and done < deals:
+            if clock.is_timed and done < deals:
                 _narrow(values, live, clock.games_left() // (deals - done))
                 if len(live) == 1:
                     break
         live.sort(key=lambda line: -_mean(values[line]))
-        if len(live) == 1 or clock.spent() >= 1:
+        if len(live) == 1 or clock.share_spent() >= 1:
             break
         # Two lines race to the end, even if others dropped out because of the time.
         del live[max((len(live) + 1) // 2, 2) :]
-    known = not clock.timed or len(values[live[0]]) >= deals
+    known = not clock.is_timed or len(values[live[0]]) >= deals
     return Race(live[0] if known else runners[0], values)
 
 
@@ -117,7 +117,7 @@ def _over(values: list[list[float]], live: list[int], clock: Clock) -> bool:
     leads = [lead(values[live[0]], values[line]) for line in live[1:]]
     if all(each.mean >= CERTAIN * each.error for each in leads):
         return True
-    return clock.timed and all(each.mean + 2 * each.error < LEVEL for each in leads)
+    return clock.is_timed and all(each.mean + 2 * each.error < LEVEL for each in leads)
 
 
 def lead(one: Sequence[float], other: Sequence[float]) -> Runner:

@@ -55,7 +55,7 @@ def think_ahead(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random
 def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
     """Search every answer to a choice, and the seat's answers after it: as many as the budget can tell apart."""
     _try_out(seat, clock, rng)
-    choices, profile = owed_with(seat, choice), profile_of(seat.rules)
+    choices, profile = choices_with(seat, choice), profile_of(seat.rules)
     if choice.kind == profile.together:
         found = list(product(*[owed.options for owed in choices]))
     else:
@@ -82,7 +82,7 @@ def duel(
     return Thought([choice], found, 0, 0, race(clock, 2, [0, 1], imagine, rng, FEW_DEALS))
 
 
-def owed_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
+def choices_with(seat: Seat[S], choice: Choice[object]) -> Sequence[Choice[object]]:
     """The choices that are decided together with a choice."""
     return seat.choices if choice.kind == profile_of(seat.rules).together else [choice]
 
@@ -97,7 +97,7 @@ def _ahead(seat: Seat[S], clock: Clock, rng: random.Random) -> list[Line] | None
 
 
 def _of_answers(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
-    choices = owed_with(seat, choice)
+    choices = choices_with(seat, choice)
     return _compare(seat, choices, list(product(*[owed.options for owed in choices])), clock, rng)
 
 
@@ -116,11 +116,11 @@ def _compare(
         return Thought(choices, found, 0, 0, Race(0, [[]]))
     usual = tuple([owed.options[profile.heuristic(state, owed)] for owed in choices])
     habit = next((place for place, line in enumerate(found) if line[: len(usual)] == usual), 0)
-    if clock.timed and len(choices) == 1:
+    if clock.is_timed and len(choices) == 1:
         # The whole heuristic line, which is the answer if the race cannot tell.
         whole = continue_line(seat.redealt(random.Random(0)), seat.number, usual)
         habit = found.index(whole) if whole in found else habit
-    if clock.timed or deals:
+    if clock.is_timed or deals:
         deals = max(deals, profile.deals)
         starters = nearest(found, habit, widest(clock.games_left(), deals), rng)
     else:
@@ -151,7 +151,7 @@ def surely_better(best: Runner, usual: Runner, doubt: float) -> bool:
 
 def _try_out(seat: Seat[S], clock: Clock, rng: random.Random) -> None:
     """Measure the speed of roll-outs, from a few in which the seat answers by the heuristics."""
-    if clock.timed:
+    if clock.is_timed:
         profile, others = profile_of(seat.rules), answers_of_others(seat)
         until = profile.round(seat.redealt(random.Random(0), keep=False).state) + profile.rounds
         clock.try_out(lambda: in_one_deal(seat, [()], rng.getrandbits(64), until, others)(0))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypedDict, Unpack
 
 from voidlock.engine import Json
-from voidlock.games import KITS, Wanted, kit_wanted
+from voidlock.games import KITS, Wanted, choose_kit
 from voidlock.installation import install_command
 
 from .checkpoint import Checkpoint, checkpoint_seed
@@ -96,7 +96,7 @@ def read_settings(**options: Unpack[Options]) -> Settings:
     game, mission, limit = options.get("game"), options.get("mission"), options.get("limit", LIMIT)
     if game is not None and game not in KITS:
         raise SettingRefused("sim_game", name=game, known=", ".join(KITS))
-    kit = kit_wanted(game, mission)
+    kit = choose_kit(game, mission)
     wanted = Wanted(options.get("players"), options.get("teams"), mission, options.get("setting") or None)
     for option, given in wanted._asdict().items():
         if given is not None and option not in kit.takes:

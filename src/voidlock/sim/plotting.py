@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.engine import Json
-from voidlock.games import kit_of, required
+from voidlock.games import kit_of, require
 from voidlock.games.kit import RunReport
 from voidlock.installation import install_command
 from voidlock.odds.figure import percent
@@ -161,7 +161,7 @@ def draw_figure(data: Mapping[str, Json], words: Words) -> Figure:
 
 def report_of(data: Mapping[str, Json]) -> RunReport:
     """The report format of the game of these results. Raises `Lacking` if the game has no plot."""
-    return required(kit_of(str(object_in(data["settings"])["game"])).report, "plot")
+    return require(kit_of(str(object_in(data["settings"])["game"])).report, "plot")
 
 
 PLACES: tuple[tuple[int | slice, int], ...] = ((1, 0), (slice(2), 1), (2, 0), (2, 1))

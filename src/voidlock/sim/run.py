@@ -71,7 +71,7 @@ class Progress(NamedTuple):
         return (self.done - self.earlier) / self.seconds if self.seconds else 0.0
 
     @property
-    def left(self) -> float | None:
+    def seconds_left(self) -> float | None:
         """Estimated seconds left; None before the first game."""
         return (self.games - self.done) / self.rate if self.rate else None
 

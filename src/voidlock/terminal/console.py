@@ -13,7 +13,7 @@ from contextlib import contextmanager, nullcontext
 from types import FrameType
 from typing import BinaryIO, TextIO
 
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 
 LONGEST = 2000
 """Maximum length of a typed line; the rest is ignored."""
@@ -103,7 +103,7 @@ class Console:
         """Write lines, wrapped between words; continuation lines are indented."""
         for part in text.split("\n"):
             indent = max(4, len(part) - len(part.lstrip(" ")))
-            for line in wrapped(printable(part), self.columns, " " * indent):
+            for line in wrap(printable(part), self.columns, " " * indent):
                 coloured = self.colour and style in STYLES and line
                 self.target.write((f"\x1b[{STYLES[style]}m{line}\x1b[0m" if coloured else line) + "\n")
         self.target.flush()

@@ -26,15 +26,15 @@ def _columns_of_letter(letter: str) -> int:
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
-def padded(text: str, columns: int) -> str:
+def pad(text: str, columns: int) -> str:
     """Pad the text with spaces to this many columns."""
     return text + " " * (columns - columns_of(text))
 
 
-def wrapped(text: str, columns: int, indent: str = "") -> list[str]:
+def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     """Wrap the text at this many columns, between words if possible; all lines but the first are indented."""
     if "\n" in text:
-        return [line for part in text.split("\n") for line in wrapped(part, columns, indent)]
+        return [line for part in text.split("\n") for line in wrap(part, columns, indent)]
     if columns_of(text) <= columns:
         return [text]
     lines, line = [], ""

@@ -16,7 +16,7 @@ def book_at(game: str, words: Words, view: View | None) -> Book:
     open = {} if view is None else view.get("open")
     settings = open.get("settings") if isinstance(open, Mapping) else None
     book = book_of(game, words.language)
-    return book.read_as(settings) if isinstance(settings, Mapping) else book
+    return book.with_settings(settings) if isinstance(settings, Mapping) else book
 
 
 def look_up(typed: str, words: Words, game: str, view: View | None = None) -> list[Line]:

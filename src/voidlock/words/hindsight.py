@@ -20,7 +20,7 @@ def describe_worth(each: Costly, words: Words) -> str:
     return words.say("hindsight-worth" if each.clear else "hindsight-equal", worth)
 
 
-def describe_looked(found: Hindsight, words: Words) -> str:
+def describe_comparisons(found: Hindsight, words: Words) -> str:
     """How many choices were compared in time."""
     rest = found.choices - found.looked
     return words.say("hindsight-looked", looked=found.looked, choices=found.choices, rest=rest)

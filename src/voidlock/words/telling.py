@@ -39,7 +39,7 @@ def question(choice: Choice[object], words: Words) -> str:
     return words.say(f"ask-{choice.kind}", choice.arguments())
 
 
-def noted(told: str, notes: list[str], words: Words) -> str:
+def add_notes(told: str, notes: list[str], words: Words) -> str:
     """An answer followed by its notes."""
     return words.say("terminal-noted", text=told, notes=words.say("terminal-comma").join(notes)) if notes else told
 

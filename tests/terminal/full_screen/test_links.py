@@ -32,7 +32,7 @@ from voidlock.terminal.network.lobby import around
 from voidlock.terminal.network.table import AtTable
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.texts import LANGUAGES, Words
-from voidlock.words.columns import columns_of, wrapped
+from voidlock.words.columns import columns_of, wrap
 
 
 @pytest.mark.slow
@@ -132,7 +132,7 @@ def test_an_invitation_fits_a_line_and_has_128_bits(tmp_path: Path) -> None:
     shown = link._replace(invite=invite).invitation
     for words in (Words("en"), Words("ja")):
         told = words.say("screen-table-host", {"link": shown, "watch": link.page, "dice": "fair"})
-        assert {shown, link.page} <= set(wrapped(told, 80))
+        assert {shown, link.page} <= set(wrap(told, 80))
 
 
 def test_a_guest_may_wait_and_copy_the_link() -> None:

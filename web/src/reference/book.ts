@@ -59,7 +59,7 @@ function inRows({ head = [], rows = [], numbers = [] }: PartData): (PartData & {
   );
 }
 
-/** The book of a table: its terms follow the settings (`read_as` in reference/book.py). */
+/** The book of a table: its terms follow the settings (`with_settings` in reference/book.py). */
 export function readAs(book: BookData, settings: Readonly<Record<string, unknown>>): BookData {
   const keys = Object.entries(settings).map(([name, value]) => `${name}-${value}`);
   const text = ({ readings = {}, text }: EntryData): string =>

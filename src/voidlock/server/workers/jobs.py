@@ -11,7 +11,7 @@ from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
-from voidlock.games import game_of, kit_of, load_game, required
+from voidlock.games import game_of, kit_of, load_game, require
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, encode_argument
 
 from .fair_queue import Owner
@@ -206,7 +206,7 @@ def result(body: bytes) -> bytes:
         case PastBoard():
             return json.encode(_then(record, work))
         case LuckReview():
-            review = required(kit_of(game_of(record)).review, "review")(load_game(record)[0])
+            review = require(kit_of(game_of(record)).review, "review")(load_game(record)[0])
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
         case ChoiceReview():
             return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_choices(record, work)))))

@@ -23,7 +23,7 @@ from voidlock.terminal.model.board.game_board import Drawn, Sight
 from voidlock.terminal.model.board.game_values import NO_FIGURES
 from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
-from voidlock.words.columns import columns_of, wrapped
+from voidlock.words.columns import columns_of, wrap
 
 SMALLEST = (60, 18)
 """The columns and lines below which nothing is shown but that the window is too small."""
@@ -146,7 +146,7 @@ class Layout:
 
     def _in_lines(self, text: str) -> str:
         """Wrap the text where the language allows it."""
-        return "\n".join(wrapped(text, self._text_columns()))
+        return "\n".join(wrap(text, self._text_columns()))
 
     def say(self, text: str, style: str = "") -> None:
         if self.is_gone():
@@ -207,7 +207,7 @@ class Layout:
         self._part("too-small").display = small
         if small:
             told = words.say("screen-too-small", columns=SMALLEST[0], lines=SMALLEST[1])
-            self._part("too-small").update("\n".join(wrapped(told, max(columns - 2, 8))))
+            self._part("too-small").update("\n".join(wrap(told, max(columns - 2, 8))))
         self.screen.set_class(self.framed, "framed")
         asks = self.controller.prompt.choice is not None or self.controller.prompt.offers is not None
         self.screen.query_one("#prompt").set_class(asks, "asks")
@@ -266,16 +266,14 @@ class Layout:
 
     def _show_question(self) -> None:
         self._part("question").update(Text(self._in_lines(self.controller.text.question()), STYLES["question"]))
-        self._lines = ["\n".join(wrapped(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()]
+        self._lines = ["\n".join(wrap(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()]
 
     def _answer_width(self) -> int:
         return max(self._text_columns() - 2, 10)
 
     def _show_answers(self, spare: int) -> None:
         """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
-        told = [
-            "\n".join(wrapped(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.text.meanings()
-        ]
+        told = ["\n".join(wrap(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.text.meanings()]
         self._explained = any(each.strip() for each in told) and len("\n".join(told).splitlines()) + BELOW <= spare
         if not self._explained:
             told = [""] * len(self._lines)

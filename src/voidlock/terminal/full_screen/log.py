@@ -14,7 +14,7 @@ from voidlock.terminal.model.board.game_board import GameBoard
 from voidlock.terminal.model.board.game_values import Tale
 from voidlock.terminal.model.session import ChatMessage
 from voidlock.texts import Called, Words
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 
 HANGING = "  "
 """The indent of an event's further lines; a card's text is indented as a whole."""
@@ -71,7 +71,7 @@ class Log(LitList):
         assert self._tale is not None
         for line in self._tale.lines(event, words):
             indent = line.text[: len(line.text) - len(line.text.lstrip())]
-            for part in wrapped(line.text, columns, indent or HANGING):
+            for part in wrap(line.text, columns, indent or HANGING):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 
@@ -80,7 +80,7 @@ class Log(LitList):
         items = []
         while self._said < len(said) and said[self._said].events <= told:
             one = said[self._said]
-            lines = wrapped(f"{one.name}: {one.text}", columns, "  ")
+            lines = wrap(f"{one.name}: {one.text}", columns, "  ")
             items.append(Item(Text("\n".join(lines), "italic"), id=f"said-{self._said}", disabled=True))
             self._said += 1
         return items

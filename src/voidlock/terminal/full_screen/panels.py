@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 from voidlock.engine import Thing, View
 from voidlock.terminal.model.keys import ARROWS, ENTER, ESCAPE, UNDO
 from voidlock.texts import Words
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 from voidlock.words.explaining import look_up
 
 
@@ -83,7 +83,7 @@ class Reader(ModalScreen[None]):
     def _in_lines(self, lines: list[str]) -> str:
         """Wrap the text where the language allows it."""
         columns = reading_columns(self.app.size.width)
-        return "\n".join(part for line in lines for part in wrapped(line, columns) or [""])
+        return "\n".join(part for line in lines for part in wrap(line, columns) or [""])
 
     def action_close(self) -> None:
         """Close the reader once: a second key before it is closed closes nothing else."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from voidlock.games import required
+from voidlock.games import require
 from voidlock.terminal.console import can_show, real_console
 from voidlock.terminal.menu.game_start import start_of
 from voidlock.terminal.menu.options import BadOption, GameOptions
@@ -40,6 +40,6 @@ def watch(words: Words, environ: Mapping[str, str], options: GameOptions) -> int
     if options.bots is None if file is None else options != GameOptions(load=file):
         raise BadOption(words.say("screen-option-watch"))
     if file is None:
-        required(options.kit.screen, "screen")
+        require(options.kit.screen, "screen")
         options = start_of(options.kit).for_bots(options)
     return play(words, environ, options._replace(watch=True))

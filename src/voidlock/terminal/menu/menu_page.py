@@ -21,7 +21,7 @@ from voidlock.terminal.menu.game_start import Message
 from voidlock.terminal.model.board.drawing import STYLES, cut
 from voidlock.terminal.model.keys import DELETE, ENTER, ESCAPE, Key
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, padded, wrapped
+from voidlock.words.columns import columns_of, pad, wrap
 
 WIDEST, BESIDE = 100, 110
 """The columns of the page at most, and those of a window that shows what an answer means beside the answers."""
@@ -109,7 +109,7 @@ class Page:
         return len(lines)
 
     def _show_notes(self, notes: Sequence[str], width: int) -> int:
-        told = [line for note in notes for line in wrapped(printable(note), width - 2)]
+        told = [line for note in notes for line in wrap(printable(note), width - 2)]
         self.part("notes").update(Text("\n".join(told), STYLES["wrong"]))
         self.part("notes").display = bool(told)
         return len(told)
@@ -119,7 +119,7 @@ class Page:
         told = self.words.say(asked.id, asked.arguments)
         frame = self.screen.query_one("#asked")
         frame.border_title = escape(told) if self.first else None
-        lines = [] if self.first else [*wrapped(told, width), ""]
+        lines = [] if self.first else [*wrap(told, width), ""]
         self.part("question").update(Text("\n".join(lines), STYLES["question"]))
         self.part("question").display = bool(lines)
         return len(lines)
@@ -134,23 +134,23 @@ class Page:
         column = max([columns_of(text) for text in told], default=0) + 2
         lines = []
         for answer, text, key in zip(answers, told, keys, strict=True):
-            line = Text.assemble((padded(key, left), Style(bold=True, color=self.ground.lamp)))
+            line = Text.assemble((pad(key, left), Style(bold=True, color=self.ground.lamp)))
             if answer.about and self.words.has(answer.about) and left + column < width // 2:
                 said, beside = self.words.say(answer.about, answer.arguments), width - left - column
-                about = wrapped(said, beside) if whole else [cut(said, beside)]
-                line.append(padded(text, column), STYLES["title"])
+                about = wrap(said, beside) if whole else [cut(said, beside)]
+                line.append(pad(text, column), STYLES["title"])
                 line.append(f"\n{' ' * (left + column)}".join(about), STYLES["quiet"])
             else:
-                line.append(f"\n{' ' * left}".join(wrapped(text, width - left)))
+                line.append(f"\n{' ' * left}".join(wrap(text, width - left)))
             lines.append(line)
         return lines
 
     def explain(self, answer: Message | None) -> None:
         """Say more about the answer under the cursor."""
         more = self.words.say(answer.more, answer.arguments) if answer is not None and answer.more else ""
-        self.part("more").update(Text("\n".join(wrapped(more, READ - FRAME[0]))))
+        self.part("more").update(Text("\n".join(wrap(more, READ - FRAME[0]))))
         width = self.screen.query_one("#menu").size.width - FRAME[0]
-        lines = wrapped(more, max(width, 20))[: SAVED if self.first else BELOW]
+        lines = wrap(more, max(width, 20))[: SAVED if self.first else BELOW]
         told = lines if self.first else ["", *lines]
         self.part("below").update(Text("\n".join(told), STYLES["quiet"]))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from voidlock.engine import Reason, State
-from voidlock.games import Kit, kit_wanted
+from voidlock.games import Kit, choose_kit
 from voidlock.texts import Words
 
 
@@ -58,7 +58,7 @@ class GameOptions(NamedTuple):
     @property
     def kit(self) -> Kit[State]:
         """The chosen game. Raises FileError if there is no such game."""
-        return kit_wanted(self.game, self.mission)
+        return choose_kit(self.game, self.mission)
 
 
 MENU = GameOptions()

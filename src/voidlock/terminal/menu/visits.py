@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voidlock.engine import Game
-from voidlock.games import kit_for, required
+from voidlock.games import kit_for, require
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Face
 from voidlock.terminal.model.session import Declined, Sitting
@@ -36,7 +36,7 @@ def visit(options: GameOptions, face: Face) -> Sitting:
 
 def replay_of(game: Game[S]) -> Sitting:
     """Replay a game file. Raises `Lacking` if the game has no screen."""
-    return Watching(game, required(kit_for(game.rules).screen, "screen")())
+    return Watching(game, require(kit_for(game.rules).screen, "screen")())
 
 
 def table_at(words: Words, folder: Path, link: str, name: str | None = None, seat: int = 0) -> AtTable:

@@ -11,7 +11,7 @@ from voidlock.terminal.model.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from voidlock.terminal.model.session import Offer, Sitting
 from voidlock.terminal.model.typed import joined, options_for, plain, spelled
 from voidlock.texts import Words
-from voidlock.words.telling import answer, because, noted
+from voidlock.words.telling import add_notes, answer, because
 
 NAMED = 4
 """How many about equal answers are named at most."""
@@ -89,7 +89,7 @@ def answer_line(
 ) -> str:
     """An answer with its key, cost, odds and estimate."""
     told = f"{shown(key)} {answer(option, words, kind)}"
-    return noted(told, [*notes, *chances(option, words, figures, advice)], words)
+    return add_notes(told, [*notes, *chances(option, words, figures, advice)], words)
 
 
 def chances(option: Option[object], words: Words, figures: Figures, advice: Advice | None) -> list[str]:
@@ -106,7 +106,7 @@ def chances(option: Option[object], words: Words, figures: Figures, advice: Advi
 
 def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     """Several answers in one line, with the notes of all."""
-    return noted(f"{shown(key)} {words.say(row.id)}", notes, words)
+    return add_notes(f"{shown(key)} {words.say(row.id)}", notes, words)
 
 
 def detail(board: GameBoard, option: Option[object], meaning: str, words: Words, advice: Advice | None) -> str:

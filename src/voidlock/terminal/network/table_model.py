@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
-from voidlock.games import DEFAULT, kit_of, required
+from voidlock.games import DEFAULT, kit_of, require
 from voidlock.installation import command
 from voidlock.protocol import News, State, TableInfo
 from voidlock.protocol.views import read_view
@@ -26,7 +26,7 @@ class ShownTable(Sitting):
     talks = True
 
     def __init__(self, link: Link) -> None:
-        super().__init__(required(kit_of(DEFAULT).screen, "screen")())
+        super().__init__(require(kit_of(DEFAULT).screen, "screen")())
         self.link = link
         self.refused: Reason | None = None
         self.put_off: Reason | None = None

@@ -7,7 +7,7 @@ from voidlock.terminal.console import Console
 from voidlock.terminal.model.asking import chances
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.control.controller import Controller
-from voidlock.words.telling import answer, noted, tell
+from voidlock.words.telling import add_notes, answer, tell
 
 
 class Printer:
@@ -128,7 +128,7 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
         numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
         notes = board.notes(view, row[0], words)
         notes += chances(row[0], words, controller.advisers.odds.shown, controller.advisers.adviser.advice)
-        told = noted(answer(row[0], words, choice.kind), notes, words)
+        told = add_notes(answer(row[0], words, choice.kind), notes, words)
         first = words.say("terminal-option", answer=told, text=board.lines.spell(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")
         more = board.more_about(choice, row[0], words) or board.warning(view, row[0], words)

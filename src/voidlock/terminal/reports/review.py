@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from voidlock.engine import Argument, Game, Json, State, Thing, save
-from voidlock.games import kit_for, load_game, required
+from voidlock.games import kit_for, load_game, require
 from voidlock.terminal.console import real_console
 from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import S, open_game
 from voidlock.texts import Words
-from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
+from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_worth
 from voidlock.words.line import Line
 from voidlock.words.telling import because
 
@@ -39,7 +39,7 @@ def print_review(path: Path, words: Words, environ: Mapping[str, str], seconds: 
         console.say(describe_worth(each, words))
     if found.choices:
         console.say()
-        console.say(describe_looked(found, words))
+        console.say(describe_comparisons(found, words))
         console.say(words.say("end-costly-text"))
 
 
@@ -83,7 +83,7 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
 def describe_end(game: Game[S], words: Words) -> list[str]:
     """How a finished game ended, and how lucky it was. Raises Lacking."""
     kit = kit_for(game.rules)
-    found = required(kit.review, "review")(game)
+    found = require(kit.review, "review")(game)
     story, luck = found["story"], found["luck"]
     assert isinstance(story, dict) and isinstance(luck, dict)
     about = {name: _argument(value, words) for name, value in _facts(story["about"]).items()}

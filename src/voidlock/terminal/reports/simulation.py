@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Self, TextIO
 
 from voidlock.bots.chair import Fault
-from voidlock.games import kit_of, kit_wanted
+from voidlock.games import choose_kit, kit_of
 from voidlock.odds.figure import percent
 from voidlock.sim.command import Report
 from voidlock.sim.results import rate
@@ -18,7 +18,7 @@ from voidlock.sim.tally import Share, Use
 from voidlock.sim.written import by_name
 from voidlock.terminal.menu.game_start import start_of
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, padded, wrapped
+from voidlock.words.columns import columns_of, pad, wrap
 
 COLUMNS = ("name", "used", "games", "rate", "slain", "lost")
 
@@ -47,7 +47,7 @@ class ProgressLine:
             done=progress.done,
             games=progress.games,
             speed=speed(progress.rate, self.words),
-            left="-" if progress.left is None else duration(progress.left),
+            left="-" if progress.seconds_left is None else duration(progress.seconds_left),
             wins=progress.wins,
         )
 
@@ -55,8 +55,8 @@ class ProgressLine:
         if not self.stream.isatty():
             return
         # A wrapped line could not be overwritten.
-        line = wrapped(self.words.say(id, arguments), screen_columns(self.stream) - 1)[0]
-        self.stream.write("\r" + padded(line, self.width))
+        line = wrap(self.words.say(id, arguments), screen_columns(self.stream) - 1)[0]
+        self.stream.write("\r" + pad(line, self.width))
         self.stream.flush()
         self.width = columns_of(line)
 
@@ -96,7 +96,7 @@ def duration(seconds: float) -> str:
 
 def mission_text(typed: str | None, game: str | None) -> str | None:
     """The mission to simulate: its name, or the text of a custom file. Raises FileError."""
-    return None if typed is None else start_of(kit_wanted(game, typed)).mission(typed)
+    return None if typed is None else start_of(choose_kit(game, typed)).mission(typed)
 
 
 def figures(report: Report, words: Words) -> list[str]:
@@ -150,7 +150,7 @@ def shares(words: Words, share: Share, names: Counter[str]) -> list[str]:
     rows = [[words.say(f"sim-part-{share.part}"), *[words.say(f"sim-column-{column}") for column in share.columns]]]
     for name in by_name(counts):
         rows.append([name, f"{counts[name]:,}", percent(counts[name] / counts.total(), 1)])
-    return aligned(rows)
+    return align(rows)
 
 
 def _name_of(kind: str, name: str, words: Words) -> str:
@@ -166,14 +166,14 @@ def table(words: Words, part: str, kind: str, uses: dict[str, Use]) -> list[str]
     for name, use in uses.items():
         cells = [f"{use.used:,}", f"{use.games:,}", interval(use.wins, use.games), f"{use.slain:,}", f"{use.lost:,}"]
         rows.append([words.name(kind, name), *cells])
-    return aligned(rows)
+    return align(rows)
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+def align(rows: Sequence[Sequence[str]]) -> list[str]:
     """Rows of cells as lines: the first column is left-aligned, the others right-aligned."""
     widths = [max(columns_of(row[place]) for row in rows) for place in range(len(rows[0]))]
     lines = []
     for first, *cells in rows:
         right = [" " * (width - columns_of(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)]
-        lines.append("  ".join([padded(first, widths[0]), *right]).rstrip())
+        lines.append("  ".join([pad(first, widths[0]), *right]).rstrip())
     return lines

@@ -17,7 +17,7 @@ from voidlock.games.angel.facts import (
 from voidlock.games.angel.state.settings import DEFAULTS
 from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain, angel_view
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, padded
+from voidlock.words.columns import columns_of, pad
 from voidlock.words.line import Line
 
 
@@ -106,10 +106,10 @@ class Board:
         lines = []
         for row, (marine, left, right) in zip(rows, parts, strict=True):
             if aligned:
-                told = f"{padded(marine, widest[0])}  {padded(left, widest[1])}  {right}"
+                told = f"{pad(marine, widest[0])}  {pad(left, widest[1])}  {right}"
             else:
                 sides = self.sides(row)
-                told = " ".join([padded(marine, widest[0]), *sides])
+                told = " ".join([pad(marine, widest[0]), *sides])
                 if columns_of(told) > self.columns:
                     # A side is not split: each gets its own line.
                     told = "\n    ".join([marine, *sides])

@@ -25,7 +25,7 @@ from voidlock.odds.figure import percent
 from voidlock.terminal.model.board.drawing import CAN, CHOSEN, CUT, POINTED, STYLES, Cell, cut, together
 from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import Words
-from voidlock.words.columns import columns_of, padded, wrapped
+from voidlock.words.columns import columns_of, pad, wrap
 
 LEFT, RIGHT, PIP, TOKEN, LORD, BEHIND, USED, BESIDE = "◄", "►", "▪", "◊", "!", "!", "*", "+"
 
@@ -131,7 +131,7 @@ class Picture:
         after = width - before - middle
         if columns_of(left) + 2 > before or columns_of(right) + 2 > after:
             return None
-        told = f" {padded(left, before - 1)}{between}{' ' * (after - columns_of(right))}{right}"
+        told = f" {pad(left, before - 1)}{between}{' ' * (after - columns_of(right))}{right}"
         return Text(told, STYLES["quiet"])
 
     def pile(self, side: SideName) -> str:
@@ -164,7 +164,7 @@ class Picture:
         return told
 
     def _sentences(self, told: list[str]) -> list[str]:
-        return wrapped(self.words.say("terminal-space").join(told), self.columns) if told else []
+        return wrap(self.words.say("terminal-space").join(told), self.columns) if told else []
 
     # ------------------------------------------------------------------ the formation
 
@@ -221,7 +221,7 @@ class Picture:
 
     def _name(self, row: Row, *, tokens: bool) -> tuple[str, str]:
         """A Marine's position, team and name, and his range, with his tokens if they have no line of their own."""
-        letter = padded(self.words.say(f"board-letter-{row['team']}"), LETTER)
+        letter = pad(self.words.say(f"board-letter-{row['team']}"), LETTER)
         reach = MARINES[MARINE_NAMES.index(row["marine"])].range
         rest = self.words.say("screen-range", number=reach)
         if tokens and row["tokens"]:

@@ -12,7 +12,7 @@ from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView
 from voidlock.terminal.model.board.drawing import STYLES
 from voidlock.terminal.model.board.game_board import Sight
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 
 INDENT = "  "
 
@@ -37,7 +37,7 @@ class SidePanel:
         blocks = [*self._location(), *self._event(), *self._action_cards(), *self._effects(), *self._hands()]
         rest = [*self.board.terrain_in_hands(), *self.board.secrets(), *self.board.losses(), *self.board.teams()]
         rest += self.board.readings(others=True)
-        blocks += [Paragraph([Text(line) for text in rest for line in wrapped(text, self.columns, INDENT)], [])]
+        blocks += [Paragraph([Text(line) for text in rest for line in wrap(text, self.columns, INDENT)], [])]
         blocks += self._terrain()
         long = sum(len(name) + len(text) for name, text in blocks) - most
         for place in reversed(range(len(blocks))):
@@ -48,8 +48,8 @@ class SidePanel:
         return [line for name, text in blocks for line in (*name, *text)]
 
     def _card(self, kind: str, id: str, name: str = "", style: str = "") -> Paragraph:
-        named = wrapped(name or self.words.name(kind, id), self.columns, INDENT)
-        told = wrapped(INDENT + self.words.explain(kind, id), self.columns, INDENT)
+        named = wrap(name or self.words.name(kind, id), self.columns, INDENT)
+        told = wrap(INDENT + self.words.explain(kind, id), self.columns, INDENT)
         return Paragraph(
             [Text(line, style or STYLES["title"]) for line in named], [Text(line, STYLES["quiet"]) for line in told]
         )

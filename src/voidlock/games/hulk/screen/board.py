@@ -23,7 +23,7 @@ from voidlock.odds.figure import Matter
 from voidlock.terminal.model.board.game_board import Doubt, Drawn, GameBoard, Row, Sight
 from voidlock.terminal.model.board.game_values import Figures, Tale, View
 from voidlock.texts import Words
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 from voidlock.words.line import Line
 from voidlock.words.telling import card_text, tell
 
@@ -100,9 +100,9 @@ class HulkGameBoard(GameBoard):
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The mission, and every piece in words."""
         name, *aim = [line.text for line in briefing(view, sight.words)]
-        lines = [Text(name, "bold"), *[Text(line) for text in aim for line in wrapped(text, sight.size[0])], Text()]
+        lines = [Text(name, "bold"), *[Text(line) for text in aim for line in wrap(text, sight.size[0])], Text()]
         for text in self._pieces(view, sight):
-            lines += [Text(line) for line in wrapped(text, sight.size[0], "  ")]
+            lines += [Text(line) for line in wrap(text, sight.size[0], "  ")]
         return sight.words.say("screen-panel-mission"), lines
 
     def decks(self, view: View, sight: Sight) -> list[str]:

@@ -19,7 +19,7 @@ from voidlock.terminal.menu.options import BadFile
 from voidlock.terminal.model.board.drawing import STYLES
 from voidlock.terminal.model.keys import ESCAPE
 from voidlock.texts import Words
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 from voidlock.words.telling import because
 
 MARK = "!"
@@ -52,7 +52,7 @@ def describe_faults(faulty: BadFile, columns: int, words: Words) -> Text:
     lines = [Text(heading, STYLES["question"])]
     for line, reason in faulty.faults:
         told = printable(words.say("screen-fault", line=line, why=because(reason, words)))
-        lines += [Text(part) for part in wrapped(told, max(columns - 3, 20), "  ")]
+        lines += [Text(part) for part in wrap(told, max(columns - 3, 20), "  ")]
     return Text("\n").join([*lines, Text(""), *draw_marked_map(faulty.text, faulty.faults)])
 
 

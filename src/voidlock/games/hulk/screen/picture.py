@@ -16,7 +16,7 @@ from voidlock.games.hulk.view.types import HulkView, Marine
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.board.drawing import CAN, CHOSEN, POINTED, STYLES, cut
 from voidlock.terminal.model.board.game_board import Sight
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 
 SOLID = "#"
 """What the map has where there is no square."""
@@ -190,7 +190,7 @@ class Picture:
             told = [line for line, (_, (_, each)) in zip(told, self._squad(), strict=True) if each["at"]]
         rest = self._rest()
         for text in rest:
-            told += [Text(line) for line in wrapped(text, columns, " ")]
+            told += [Text(line) for line in wrap(text, columns, " ")]
         if len(told) > lines:
             told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
         return told + [Text("")] * (lines - len(told))

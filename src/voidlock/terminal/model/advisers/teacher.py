@@ -13,7 +13,7 @@ from voidlock.terminal.model.emitted import LookedBack, Reading
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import read_switch
-from voidlock.words.hindsight import describe_choice, describe_looked, describe_worth
+from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_worth
 
 
 class Teacher:
@@ -113,7 +113,7 @@ class Teacher:
     def lines(self, found: Hindsight) -> list[str]:
         words = self._output.words
         choices = self._describe(found.told)
-        looked, ways = describe_looked(found, words), [words.say("terminal-teacher-then")] if choices else []
+        looked, ways = describe_comparisons(found, words), [words.say("terminal-teacher-then")] if choices else []
         if not found.round:
             heading = words.say("end-costly" if choices else "end-costly-none")
             return [heading, "", *choices, looked, words.say("end-costly-text"), *ways]

@@ -12,7 +12,7 @@ from voidlock.terminal.model.keys import ENTER, ESCAPE
 from voidlock.terminal.model.narrator import Narrator
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import SECOND
-from voidlock.words.telling import answer, noted
+from voidlock.words.telling import add_notes, answer
 
 
 class Pointing:
@@ -189,7 +189,7 @@ class Pointing:
             return words.say("screen-look-enter-nothing")
         if len(meant) > 1:
             return words.say("screen-look-enter-several", enter=ENTER, number=len(meant))
-        told = noted(answer(meant[0], words), self._prompt.board.notes(view, meant[0], words), words)
+        told = add_notes(answer(meant[0], words), self._prompt.board.notes(view, meant[0], words), words)
         return words.say("screen-look-enter", enter=ENTER, answer=told)
 
     def _describe_others(self, about: list[Option[object]]) -> str:
