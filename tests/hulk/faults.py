@@ -81,7 +81,7 @@ FAULTS: list[tuple[Fault, Seen]] = [
     (
         Fault(
             "BLP-10 room",
-            reveals.room_beside,
+            reveals.adjacent_room,
             "not state.burning >> target & 1 and not obstacle(state, square,",
             "not obstacle(state, target,",
         ),

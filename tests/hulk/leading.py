@@ -25,7 +25,7 @@ def to_the_exit(state: State, choice: Choice[object]) -> str:
         if found:
             return found
     if choice.kind == "order":
-        walk = route(state, state.active, state.board.square_called(EXIT))
+        walk = route(state, state.active, state.board.square_by_name(EXIT))
         step = walk.orders[0] if walk and walk.orders else ""
         return step if step in texts else "done"
     return "end" if choice.kind == "next_marine" else texts[0]

@@ -166,7 +166,7 @@ class Stage:
         return f"{self.state.board.names[square]} {FACING_NAMES[self.state.facing[number]]}"
 
     def number(self, name: str) -> Marine:
-        return self.state.board.marine_called(name)
+        return self.state.board.marine_by_name(name)
 
     def marked(self, name: str) -> list[str]:
         bit = 1 << self.number(name)

@@ -223,7 +223,7 @@ def test_no_route_leads_through_a_bulkhead_or_a_door_at_the_side() -> None:
     walk = named_route(t.state, "a", "13,5")
     assert walk is not None and walk.orders == ("turn:E", "open:13,5", "move:13,5")
     shut = stage(FORGE, {"a": "15,3 E"})
-    shut.state.bulkheads |= 1 << shut.state.board.square_called("16,3")
+    shut.state.bulkheads |= 1 << shut.state.board.square_by_name("16,3")
     beyond = named_route(shut.state, "a", "16,3")
     assert beyond is None
 
@@ -255,7 +255,7 @@ def test_no_ambush_beside_a_marine_there() -> None:
     """8,2 is six squares from a; with b on the first square it is beside him."""
     for marines, free in (({"a": "4,5 W"}, True), ({"a": "4,5 W", "b": "8,1 N"}, False)):
         t = stage(AIRLOCK, marines)
-        assert (t.state.board.square_called("8,2") in ambush_squares(t.state, t.number("a"))) is free
+        assert (t.state.board.square_by_name("8,2") in ambush_squares(t.state, t.number("a"))) is free
 
 
 def test_a_stealer_goes_for_the_marine_there_whom_it_has_chosen() -> None:

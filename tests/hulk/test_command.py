@@ -8,7 +8,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.hulk.stories import Story, check, params
 from voidlock.games.hulk.events.marines import CommandRedrawn
-from voidlock.games.hulk.marines.answering import alien_acted
+from voidlock.games.hulk.marines.answering import queue_responses
 from voidlock.games.hulk.numbers import Alien
 
 SERGEANT = "sergeant storm_bolter power_sword"
@@ -145,7 +145,7 @@ def test_what_nobody_saw_when_it_ended_is_answered_by_nobody(before_it: dict[str
     """A blip hides the stealer: it is revealed first, and what is seen after that does not count."""
     state = stage(AIRLOCK, {"a": "3,5 E overwatch"}, {"S1": "9,5 W", **before_it}).state
     state.agenda = []
-    alien_acted(state, Alien(0), state.place[0])
+    queue_responses(state, Alien(0), state.place[0])
     assert [name for name, *_ in state.agenda] == due
 
 

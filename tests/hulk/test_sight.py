@@ -23,7 +23,7 @@ def seen(here: Board, viewer: str, opened: Sequence[str], pieces: Sequence[str],
         blocking &= ~(1 << here.names.index(name))
     for name in (*pieces, square):
         blocking |= 1 << here.names.index(name)
-    found = here.field_of_view(here.square_called(square), FACING_NAMES.index(facing), blocking, rule)
+    found = here.field_of_view(here.square_by_name(square), FACING_NAMES.index(facing), blocking, rule)
     return {here.names[number] for number in here.each(found)}
 
 

@@ -9,7 +9,7 @@ from tests.odds.sampling import GAMES, agrees, rerolls_misses, sample, standing_
 from tests.stage import stage
 from voidlock.engine import Choice, Thing
 from voidlock.games.angel.state.swarms import size
-from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks, rerolled
+from voidlock.odds import FROM_VIEW, REROLL_MISSES, NoOdds, attacks, reroll
 
 FOUR = "claw claw tail head"
 
@@ -43,7 +43,7 @@ def test_the_flamer_slays_what_the_die_says() -> None:
     t = standing_still("zael<, leon>", L2=FOUR, standing=["flamer_attack"])
     (attack,) = attacks(view_of(t), "zael", "L2").by_rerolls
     assert attack.slain == slain((1, 6), (1, 6), (1, 6), (1, 6), (2, 6))
-    assert attack.expected == Fraction(14, 6)
+    assert attack.mean == Fraction(14, 6)
     assert attack.most is not None and attack.most.chance == Fraction(2, 6)
 
 
@@ -108,9 +108,9 @@ def test_the_engine_agrees(marine: str, tokens: int, card: str, swarm: str) -> N
 
 def test_the_chance_of_a_reroll_counts_the_tokens_that_are_left() -> None:
     t = stage("leon< 2, noctis>", L1="claw tail", play="full_auto", dice=[0]).answer("attack:leon:L1")
-    assert rerolled(view_of(t)).chance == Fraction(3, 4)
+    assert reroll(view_of(t)).chance == Fraction(3, 4)
     with pytest.raises(NoOdds):
-        rerolled(view_of(standing_still("leon< 2, noctis>", L1="claw")))
+        reroll(view_of(standing_still("leon< 2, noctis>", L1="claw")))
 
 
 @pytest.mark.parametrize("tokens", [1, 2])

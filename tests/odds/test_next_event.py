@@ -12,7 +12,7 @@ from tests.stage import Stage
 from voidlock.angel import RULES
 from voidlock.engine import Game, Source, seed_of
 from voidlock.games.angel.facts import EVENT_NAMES, EVENTS, KIND_NAMES, SETUPS, SPOT_NAMES
-from voidlock.games.angel.odds.deck import Pile, blip_piles, share_per_pile, without_one_read
+from voidlock.games.angel.odds.deck import Pile, blip_piles, remove_one_read, share_per_pile
 from voidlock.games.angel.redeal import redeal
 from voidlock.odds import FROM_VIEW, TOP_FIRST, WITHOUT_TARGETS, next_event
 
@@ -51,7 +51,7 @@ def test_the_top_card_is_certain_for_who_has_looked_at_it() -> None:
 def test_of_a_card_read_in_secret_the_copies_count() -> None:
     """Gun Jam twice, Surrounded and Evasion are left; one with Instinct is being read, twice as likely a Gun Jam."""
     jam, surrounded, evasion = (EVENT_NAMES.index(card) for card in ("gun_jam", "surrounded", "evasion"))
-    chances = without_one_read(Counter({jam: 2, surrounded: 1, evasion: 1}))
+    chances = remove_one_read(Counter({jam: 2, surrounded: 1, evasion: 1}))
     assert chances == {jam: Fraction(4, 9), surrounded: Fraction(2, 9), evasion: Fraction(1, 3)}
 
 
@@ -146,7 +146,7 @@ def test_both_boxes_spawn_on_terrain_of_their_colours() -> None:
     major = SETUPS[t.state.setup].sizes[0]
     odds = next_event(view_of(t))
     assert {spot: dict(spawn.numbers) for spot, spawn in odds.spawns.items()} == {"L1": {major: 1}, "R2": {major: 1}}
-    assert odds.spawns["L1"].expected == major
+    assert odds.spawns["L1"].mean == major
     assert odds.spawns["L1"].spawns.because.id == "odds-spawns"
 
 

@@ -9,7 +9,7 @@ from voidlock.engine import Thing
 from voidlock.games.angel.facts import ACTION_NAMES, EVENT_NAMES, MARINE_NAMES, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.odds.board import Swarm
 from voidlock.games.angel.odds.defence import UNSHIELDED, Defence, misses, survival
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attacked, phase
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attack_from, phase
 
 HELPED = {"block": "gideon", "counter_attack": "lorenzo", "defensive_stance": "claudio"}
 
@@ -76,7 +76,7 @@ def test_counter_attack_slays_the_brood_lord_last() -> None:
 
 def test_a_view_gives_the_figure_its_reason_and_what_it_assumes() -> None:
     t = standing_still("gideon< 1, leon>", L1="claw tail tail tail", standing=["block"])
-    odds = attacked(view_of(t), "L1")
+    odds = attack_from(view_of(t), "L1")
     assert odds.survives.chance == 1 - Fraction(2, 6) ** 2
     assert odds.survives.because.id == "odds-attacked"
     assert odds.survives.because.arguments == {
@@ -94,7 +94,7 @@ def test_a_view_gives_the_figure_its_reason_and_what_it_assumes() -> None:
 
 def test_tokens_do_not_help_towards_the_back() -> None:
     t = standing_still("gideon> 3, leon>", L1="claw tail")
-    assert attacked(view_of(t), "L1").survives.chance == Fraction(3, 6)
+    assert attack_from(view_of(t), "L1").survives.chance == Fraction(3, 6)
 
 
 def test_the_artefact_counts_for_its_holder_in_the_phase_and_for_no_single_attack() -> None:
@@ -107,8 +107,8 @@ def test_the_artefact_counts_for_its_holder_in_the_phase_and_for_no_single_attac
         L2="claw",
         terrain={"artefact": {"held_by": 2}},
     )
-    assert attacked(view_of(t), "L1").survives.chance == Fraction(4, 6)
-    odds = attacked(view_of(t), "L2")
+    assert attack_from(view_of(t), "L1").survives.chance == Fraction(4, 6)
+    odds = attack_from(view_of(t), "L2")
     assert odds.survives.chance == Fraction(4, 6)
     assert odds.survives.because.arguments["cards"] == []
     assert UNSHIELDED in odds.assumes
@@ -120,18 +120,18 @@ def test_the_artefact_counts_for_its_holder_in_the_phase_and_for_no_single_attac
 
 def test_second_wind_holds_in_its_round_alone() -> None:
     t = standing_still("gideon>, leon>", L1="claw", effects=[{"card": "second_wind", "about": "gideon"}])
-    assert attacked(view_of(t), "L1").survives.chance == Fraction(5, 6)
+    assert attack_from(view_of(t), "L1").survives.chance == Fraction(5, 6)
     t = standing_still("gideon>, leon>", L1="claw", effects=[{"card": "second_wind", "about": "gideon", "round": 2}])
-    assert attacked(view_of(t), "L1").survives.chance == Fraction(4, 6)
+    assert attack_from(view_of(t), "L1").survives.chance == Fraction(4, 6)
 
 
 def test_a_card_not_yet_in_force_can_be_supposed() -> None:
     t = standing_still("gideon>, leon>", L1="claw claw claw claw claw")
-    assert attacked(view_of(t), "L1", with_cards=["block"]).survives.chance == Fraction(3, 6)
+    assert attack_from(view_of(t), "L1", with_cards=["block"]).survives.chance == Fraction(3, 6)
 
 
 @pytest.mark.parametrize("spot", ["R1", "L2", "L9", "X1", ""])
 def test_no_swarm_no_odds(spot: str) -> None:
     t = standing_still("gideon>, leon>", L1="claw", R1="tail", power_field="R1")
     with pytest.raises(NoOdds):
-        attacked(view_of(t), spot)
+        attack_from(view_of(t), spot)

@@ -10,7 +10,7 @@ import pytest
 from tests.odds.sampling import GAMES, agrees, sample, spends, standing_still, survivors, view_of
 from tests.stage import Stage, stage
 from voidlock.games.angel.facts import MARINE_NAMES, TEAM_NAMES
-from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase, rerolled
+from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, answers, phase, reroll
 
 SIX = [[team] for team in TEAM_NAMES]
 KINDS = ("claw", "tail", "head", "tongue")
@@ -116,12 +116,12 @@ def test_each_answer_to_a_defence_roll_has_its_odds() -> None:
 
 def test_the_chance_of_a_reroll_is_that_of_this_attack_alone() -> None:
     t = stage("gideon< 1, leon<", L1="claw claw", L2=FIVE, agenda=["attack_phase"], dice=[2])
-    assert rerolled(view_of(t)).chance == Fraction(3, 6)
+    assert reroll(view_of(t)).chance == Fraction(3, 6)
     t = stage("gideon< 1, leon<", L1="claw claw", terrain=HELD, agenda=["attack_phase"], dice=[2])
-    assert rerolled(view_of(t)).chance == Fraction(3, 6), "to use the Artefact is an answer of its own"
+    assert reroll(view_of(t)).chance == Fraction(3, 6), "to use the Artefact is an answer of its own"
     t = stage("gideon>, leon<", L1="claw claw", terrain=HELD, agenda=["attack_phase"], dice=[2])
     with pytest.raises(NoOdds):
-        rerolled(view_of(t))
+        reroll(view_of(t))
 
 
 def test_where_nothing_is_asked_there_are_no_answers() -> None:

@@ -16,7 +16,7 @@ from voidlock.games.angel.facts import EVENT_NAMES, EVERY_SPOT, SPOT_NAMES
 from voidlock.games.angel.odds.board import board
 from voidlock.games.angel.odds.deck import event_chances
 from voidlock.games.angel.view.types import AngelView, angel_view
-from voidlock.odds import answers, attacked, attacks, next_event, phase
+from voidlock.odds import answers, attack_from, attacks, next_event, phase
 from voidlock.protocol.views import read_view
 
 
@@ -34,7 +34,7 @@ def all_odds(view: AngelView) -> list[object]:
     assert all(sum(spawn.numbers.values()) == 1 for spawn in event.spawns.values())
     assert all(0 <= move.moves.chance <= 1 for move in event.moves.values())
     spots = [SPOT_NAMES[spot] for spot in EVERY_SPOT[: 2 * len(here.rows)] if here.pending(spot).size]
-    return [fight, event, *[attacked(view, spot) for spot in spots]]
+    return [fight, event, *[attack_from(view, spot) for spot in spots]]
 
 
 @pytest.mark.parametrize("start", STARTS)

@@ -14,7 +14,7 @@ from voidlock.engine import FileError, Json, load, save
 from voidlock.engine.laws import random_game
 from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
-from voidlock.games.angel.odds.defence import attacked
+from voidlock.games.angel.odds.defence import attack_from
 from voidlock.games.angel.odds.event import Table
 from voidlock.games.angel.state.settings import CHOICES, DEFAULTS, Settings
 from voidlock.games.angel.view.types import angel_view
@@ -222,7 +222,7 @@ def test_the_odds_of_the_next_event_move_each_swarm_as_the_game_does(merge: str)
 @pytest.mark.rule("R-12.4", "R-8.1")
 def test_the_odds_of_the_coming_attacks_know_that_they_will_be_one() -> None:
     t = kept_apart(event="quick_instincts", piles={"left": 2, "right": 3})
-    assert attacked(angel_view(t.game.view(1)), "R1").survives.because.arguments["size"] == 3
+    assert attack_from(angel_view(t.game.view(1)), "R1").survives.because.arguments["size"] == 3
     assert attacks(angel_view(t.game.view(1)), "noctis", "R1b").by_rerolls[0].slain[0] == Fraction(1, 2)
 
 

@@ -32,20 +32,20 @@ __all__ = [
     "NoOdds",
     "Sheet",
     "answers",
-    "attacked",
+    "attack_from",
     "attacks",
     "describe",
     "next_event",
     "phase",
-    "rerolled",
+    "reroll",
     "sheet",
 ]
 
 
 if TYPE_CHECKING:
-    from voidlock.games.angel.odds.answers import answers, rerolled
+    from voidlock.games.angel.odds.answers import answers, reroll
     from voidlock.games.angel.odds.attack import attacks
-    from voidlock.games.angel.odds.defence import attacked
+    from voidlock.games.angel.odds.defence import attack_from
     from voidlock.games.angel.odds.event import TOP_FIRST, WITHOUT_TARGETS, next_event
     from voidlock.games.angel.odds.phase import phase
 else:
@@ -53,11 +53,11 @@ else:
         "TOP_FIRST": "event",
         "WITHOUT_TARGETS": "event",
         "answers": "answers",
-        "attacked": "defence",
+        "attack_from": "defence",
         "attacks": "attack",
         "next_event": "event",
         "phase": "phase",
-        "rerolled": "answers",
+        "reroll": "answers",
     }
 
     def __getattr__(name: str) -> object:

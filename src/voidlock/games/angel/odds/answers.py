@@ -32,7 +32,7 @@ def answers(view: AngelView, with_cards: Iterable[str] = ()) -> Mapping[str, Pha
     return {answer: play_out(here, first) for answer, first in ways.items()}
 
 
-def rerolled(view: AngelView) -> Figure:
+def reroll(view: AngelView) -> Figure:
     """The probability that the offered reroll succeeds, with all tokens he may pay (R-7.3, R-7.4).
 
     The card that shields him is kept: to use it is an answer of its own.

@@ -55,7 +55,7 @@ class Attack(NamedTuple):
     """The probability to slay as many as the attack can, where that is more than one."""
 
     @property
-    def expected(self) -> Fraction:
+    def mean(self) -> Fraction:
         """The expected number slain."""
         return sum((number * chance for number, chance in enumerate(self.slain)), Fraction(0))
 

@@ -31,7 +31,7 @@ def event_chances(view: AngelView) -> dict[int, Fraction]:
         # R-1.6: the discards become the deck, and with them the card being resolved.
         return _evenly(every if hidden else discard + read)
     pool = every - discard - read - Counter(looked.values())
-    return without_one_read(pool) if hidden else _evenly(pool)
+    return remove_one_read(pool) if hidden else _evenly(pool)
 
 
 def _open_event(view: AngelView) -> Counter[int]:
@@ -44,7 +44,7 @@ def _evenly(pool: Counter[int]) -> dict[int, Fraction]:
     return {card: Fraction(copies, pool.total()) for card, copies in pool.items() if copies}
 
 
-def without_one_read(pool: Counter[int]) -> dict[int, Fraction]:
+def remove_one_read(pool: Counter[int]) -> dict[int, Fraction]:
     """A player secretly reads one of these cards, so it has Instinct (R-9.1); the next is one of the rest."""
     chances: dict[int, Fraction] = {}
     instinct = {card: copies for card, copies in pool.items() if EVENTS[card].instinct}

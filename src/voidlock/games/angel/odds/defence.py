@@ -191,7 +191,7 @@ class OneAttack(NamedTuple):
     assumes: tuple[Because, ...]
 
 
-def attacked(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
+def attack_from(view: AngelView, spot: str, with_cards: Iterable[str] = ()) -> OneAttack:
     """The attack by the remaining cards of the swarm at a spot on the Marine it is engaged with.
 
     The card that shields is left out: it stops only one of all attacks, so the phase alone counts it.

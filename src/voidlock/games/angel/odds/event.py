@@ -53,7 +53,7 @@ class Spawn(NamedTuple):
     numbers: Mapping[int, Fraction]
 
     @property
-    def expected(self) -> Fraction:
+    def mean(self) -> Fraction:
         return sum((many * chance for many, chance in self.numbers.items()), Fraction(0))
 
 

@@ -108,7 +108,7 @@ def _spawn(view: AngelView, here: Board) -> Iterator[Matter]:
     spawns = next_event(view).spawns
     if not spawns:
         return
-    name = max(spawns, key=lambda name: spawns[name].expected)
+    name = max(spawns, key=lambda name: spawns[name].mean)
     spot = spot_by_name(name)
     marine = MARINE_THINGS[here.rows[spot >> 1].marine]
     told: dict[str, Argument] = {

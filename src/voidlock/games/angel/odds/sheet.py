@@ -11,10 +11,10 @@ from voidlock.games.angel.view.types import AngelView, angel_view
 from voidlock.odds.figure import FROM_VIEW, REROLL_MISSES, SPENDING, Because, Expected, Figure, NoOdds
 from voidlock.odds.sheets import Sheet
 
-from .answers import certainty, location_roll, rerolled
+from .answers import certainty, location_roll, reroll
 from .attack import attacks
 from .board import board
-from .defence import UNSHIELDED, attacked
+from .defence import UNSHIELDED, attack_from
 from .event import TOP_FIRST, WITHOUT_TARGETS, next_event
 from .matters import matters
 from .phase import phase
@@ -33,7 +33,7 @@ def sheet(view: AngelView) -> dict[str, list[Figure | Expected]]:
         "odds-phase": [*coming.survives.values(), coming.losses, coming.defeat],
         "odds-spots": list(_attack_figures(view)),
         "odds-attack-list": list(_attacks(view)),
-        "odds-reroll": [*_if_known(rerolled, view), *_if_known(certainty, view)],
+        "odds-reroll": [*_if_known(reroll, view), *_if_known(certainty, view)],
         "odds-roll": list(_if_known(location_roll, view)),
         "odds-event": [
             *[spawn.spawns for spawn in event.spawns.values()],
@@ -57,7 +57,7 @@ def assumptions(view: AngelView) -> Iterable[Because]:
 def _attack_figures(view: AngelView) -> Iterable[Figure]:
     for spot in SPOT_NAMES:
         try:
-            yield attacked(view, spot).survives
+            yield attack_from(view, spot).survives
         except NoOdds:
             continue
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.aliens import AlienEntered, AlienMoved, AlienTurned
 from voidlock.games.hulk.facts import FACING_THINGS, FIRST_BLIP
-from voidlock.games.hulk.marines.answering import alien_acted, overwatch_door
+from voidlock.games.hulk.marines.answering import overwatch_door, queue_responses
 from voidlock.games.hulk.marines.assault import close_assault
 from voidlock.games.hulk.marines.flames import stays_in_flames, walk_in_flames
 from voidlock.games.hulk.marines.movement import use_door
@@ -28,7 +28,7 @@ def alien_moves(state: State, alien: Alien, square: Square, facing: int, ap: int
     if stays_in_flames(state, here, square):
         yield from walk_in_flames(state, square)
     _trample(state, alien, square)
-    alien_acted(state, alien if state.place[alien] == square else NO_ALIEN, square)
+    queue_responses(state, alien if state.place[alien] == square else NO_ALIEN, square)
 
 
 def alien_enters(state: State, alien: Alien, square: Square, facing: int, ap: int) -> None:
@@ -38,7 +38,7 @@ def alien_enters(state: State, alien: Alien, square: Square, facing: int, ap: in
     state.looks[alien] = facing
     state.tell(AlienEntered(ALIEN_THINGS[alien], state.board.things[square], _facing(state, alien), state.ap_left))
     _trample(state, alien, square)
-    alien_acted(state, alien, square)
+    queue_responses(state, alien, square)
 
 
 def _trample(state: State, alien: Alien, square: Square) -> None:
@@ -50,7 +50,7 @@ def stealer_turns(state: State, alien: Alien, facing: int) -> None:
     state.ap_left -= 1
     state.looks[alien] = facing
     state.tell(AlienTurned(ALIEN_THINGS[alien], FACING_THINGS[facing], state.ap_left))
-    alien_acted(state, alien, state.place[alien])
+    queue_responses(state, alien, state.place[alien])
 
 
 def alien_uses_door(state: State, alien: Alien, door: Square) -> None:
@@ -59,11 +59,11 @@ def alien_uses_door(state: State, alien: Alien, door: Square) -> None:
     use_door(state, door, ALIEN_THINGS[alien])
     if state.closed >> door & 1 and state.overwatch:
         state.agenda.append(overwatch_door.later(alien, door))
-    alien_acted(state, alien, state.place[alien], door)
+    queue_responses(state, alien, state.place[alien], door)
 
 
 def stealer_attacks(state: State, alien: Alien, marine: Marine) -> Script[None]:
     state.ap_left -= 1
     square = state.place[alien]
     yield from close_assault(state, marine, alien, marine_attacks=False)
-    alien_acted(state, alien if state.place[alien] == square else NO_ALIEN, square)
+    queue_responses(state, alien if state.place[alien] == square else NO_ALIEN, square)

@@ -28,7 +28,7 @@ from .aiming import facing_for, tell_aim
 from .brood import brood_entry, brood_test, waiting_members
 from .look import Aim, Look
 from .paths import OPEN, rank
-from .reveals import BROOD, VOLUNTARY, Turned, room_beside, turn_over
+from .reveals import BROOD, VOLUNTARY, Turned, adjacent_room, turn_over
 from .stealer import blocked_at_entry, entry_barred
 
 
@@ -77,7 +77,7 @@ def _strike(state: State, blip: Alien, square: Square, lurking: bool) -> Marine:
 def _enter(state: State, blip: Alien, square: Square) -> None:
     """Step 5: the entry square must be free, unseen, not burning and not next to a marine."""
     why = entry_barred(state, blip, square)
-    if why or _beside_a_marine(state, square):
+    if why or _adjacent_to_marine(state, square):
         stop(state, blip, why or "entry_near")
         return
     state.agenda.append(blip_acts.later(blip))
@@ -85,7 +85,7 @@ def _enter(state: State, blip: Alien, square: Square) -> None:
     alien_enters(state, blip, square, 0, 1)
 
 
-def _beside_a_marine(state: State, square: Square) -> bool:
+def _adjacent_to_marine(state: State, square: Square) -> bool:
     return any(state.board.around[there] >> square & 1 for there in state.where if there >= 0)
 
 
@@ -124,7 +124,7 @@ def _obstacle(state: State, blip: Alien, look: Look, aim: Aim) -> str:
         return ""
     if look.seen >> action.square & 1:
         return "sight"
-    if _beside_a_marine(state, action.square):
+    if _adjacent_to_marine(state, action.square):
         return "near"
     corner = next((corner for _, target, corner in state.board.steps[look.square] if target == action.square), 0)
     return "passing" if obstacle(state, look.square, action.square, corner) else ""
@@ -173,7 +173,7 @@ def _place(state: State, turned: Turned, square: Square, chosen: Marine, brood: 
         there = square
         if placed:
             hidden = 0 if brood else seen_squares(state)
-            room = [free for free in room_beside(state, square) if not hidden >> free & 1]
+            room = [free for free in adjacent_room(state, square) if not hidden >> free & 1]
             if not room:
                 state.tell(StealersLost(len(turned.aliens) - len(placed)))
                 break

@@ -13,7 +13,7 @@ from .actions import alien_enters
 from .activating import GROUP, activate, is_dormant, pick_closest, stands, stop, to_nearest
 from .aiming import facing_for
 from .look import Look
-from .reveals import room_beside
+from .reveals import adjacent_room
 
 NEEDED = 6
 SUCCESS, FAILURE = Thing("outcome", "brood_success"), Thing("outcome", "brood_failure")
@@ -130,7 +130,7 @@ def _room_at(state: State, entry: Square) -> Script[Square]:
         return NO_SQUARE
     if not state.occupied >> entry & 1:
         return entry
-    room = room_beside(state, entry)
+    room = adjacent_room(state, entry)
     if not room:
         return NO_SQUARE
     distances = [to_nearest(state, square) for square in room]

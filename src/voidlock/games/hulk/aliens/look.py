@@ -11,9 +11,9 @@ from voidlock.games.hulk.map.network import blip_network, stealer_network
 from voidlock.games.hulk.marines.movement import by_fire
 from voidlock.games.hulk.numbers import NOBODY, Alien, Marine, Square
 from voidlock.games.hulk.state import State
-from voidlock.games.hulk.state.sight import seen_past, seen_squares
+from voidlock.games.hulk.state.sight import seen_squares, squares_seen_past
 
-from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, attack_states, beside_states, best_way
+from .paths import MOVE, OPEN, UNLIMITED, Ground, Way, adjacent_states, attack_states, best_way
 from .priority import NO_WAY, by_priority, deciding_line
 
 DETOUR = 6
@@ -44,7 +44,7 @@ class Look:
         self.starts = starts
         self.is_blip = alien >= FIRST_BLIP
         here = 1 << square if state.place[alien] == square else 0
-        self.seen = seen_past(state, square) if here else seen_squares(state)
+        self.seen = squares_seen_past(state, square) if here else seen_squares(state)
         marines = 0
         for there in state.where:
             if there >= 0:
@@ -110,7 +110,7 @@ class Look:
         board, state = self.board, self.state
         far = board.distances(there, state.bulkheads)
         return best_way(
-            board, blip_network(board), self.starts, beside_states(board, there), ground, far, state.luck, limit=limit
+            board, blip_network(board), self.starts, adjacent_states(board, there), ground, far, state.luck, limit=limit
         )
 
     def way(self, marine: Marine) -> Way | None:

@@ -65,7 +65,7 @@ def attack_states(board: Board, square: Square) -> frozenset[int]:
     return frozenset(4 * other + (side + 2) % 4 for side, other in enumerate(near) if other >= 0)
 
 
-def beside_states(board: Board, square: Square) -> frozenset[int]:
+def adjacent_states(board: Board, square: Square) -> frozenset[int]:
     """The states of a blip on the squares that share a side with one."""
     return frozenset(4 * other for other in board.neighbours[square][::2] if other >= 0)
 

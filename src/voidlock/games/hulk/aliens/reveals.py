@@ -64,7 +64,7 @@ def place_stealer(state: State, alien: Alien, square: Square, facing: int) -> No
     state.tell(StealerPlaced(ALIEN_THINGS[alien], state.board.things[square], FACING_THINGS[facing]))
 
 
-def room_beside(state: State, square: Square) -> list[Square]:
+def adjacent_room(state: State, square: Square) -> list[Square]:
     """BLP-13: adjacent empty squares on which a stealer can be placed."""
     return [
         target
@@ -98,7 +98,7 @@ def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
     for place, alien in enumerate(aliens):
         there = square
         if place:
-            room = room_beside(state, square)
+            room = adjacent_room(state, square)
             if not room:
                 state.tell(StealersLost(len(aliens) - place))
                 break

@@ -73,7 +73,7 @@ def why(state: State, choice: Choice[object]) -> str:
     if choice.kind != "order" or choice.subject is None or state.phase != MARINES:
         return ""
     asked = cast("Choice[Answer]", choice)
-    marine, place = state.board.marine_called(choice.subject.id), choose_by_heuristics(state, choice)
+    marine, place = state.board.marine_by_name(choice.subject.id), choose_by_heuristics(state, choice)
     for rule in RULES:
         if rule(state, marine, asked) == place:
             return rule.__name__

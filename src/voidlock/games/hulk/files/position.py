@@ -136,7 +136,7 @@ def _place_marines(state: State, given: Given) -> None:
         clear(state, state.where[board.marine_names.index(name)])
         state.where[board.marine_names.index(name)] = DEAD
     for name, reader in rows.items():
-        marine = board.marine_called(name)
+        marine = board.marine_by_name(name)
         if isinstance(reader.value, str):
             words = reader.value.split()
             fields = {"at": Reader(" ".join(words[:1]), reader.where)}

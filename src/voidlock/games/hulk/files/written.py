@@ -111,7 +111,7 @@ OWN: dict[str, Callable[[State], Json]] = {
     "mission": write_mission,
     "settings": _settings,
     "marines": lambda state: {
-        name: _marine(state, state.board.marine_called(name)) for name in state.board.marine_names
+        name: _marine(state, state.board.marine_by_name(name)) for name in state.board.marine_names
     },
     "aliens": _aliens,
     "open": lambda state: names_of_marks(state.board.doors & ~state.closed & ~state.destroyed, state.board.names),

@@ -36,7 +36,7 @@ def read_text(path: Path) -> str:
         raise FileError("file_no_text", str(path)) from error
 
 
-def file_called(name: str) -> Path | None:
+def find_file(name: str) -> Path | None:
     """The file of this name, or the one a shell would open (quotes, `~`). None if there is no file."""
     try:
         path = Path(name) if Path(name).is_file() else Path(strip_quotes(name)).expanduser()
@@ -60,7 +60,7 @@ def mission_of(named: str, words: Words) -> str:
     found = find_mission(named)
     if found:
         return found
-    path = file_called(named)
+    path = find_file(named)
     if path is None:
         raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80], command=command()))
     text = read_text(path)

@@ -59,24 +59,24 @@ class Board:
         self.bulkheads = self._squares_drawn_as({BULKHEAD})
         self.entry_names = tuple(entry.id for entry in mission.entries)
         self.entry_things = tuple(Thing("entry", name) for name in self.entry_names)
-        self.entry_squares = [self.square_called(entry.square) for entry in mission.entries]
-        self.exits = [(self.square_called(way.at), FACING_NAMES.index(way.facing)) for way in mission.exits]
+        self.entry_squares = [self.square_by_name(entry.square) for entry in mission.entries]
+        self.exits = [(self.square_by_name(way.at), FACING_NAMES.index(way.facing)) for way in mission.exits]
         self.fighters = tuple(fighter_of(marine.id, marine.role, marine.weapons) for marine in mission.marines)
         self.marine_things = tuple(fighter.thing for fighter in self.fighters)
         self.marine_names = tuple(fighter.id for fighter in self.fighters)
         self.objective_names = tuple(objective.id for objective in mission.objectives)
         self.objective_things = tuple(Thing("objective", name) for name in self.objective_names)
         self.objectives = [
-            self.mask([self.square_called(square) for square in objective.squares]) for objective in mission.objectives
+            self.mask([self.square_by_name(square) for square in objective.squares]) for objective in mission.objectives
         ]
         self._lines: dict[tuple[Square, Square], Line | None] = {}
         self._views: dict[tuple[int, bool], tuple[int, int, list[Line]]] = {}
         self._seen: dict[tuple[int, bool, int], int] = {}
 
-    def marine_called(self, name: str) -> Marine:
+    def marine_by_name(self, name: str) -> Marine:
         return Marine(self.marine_names.index(name))
 
-    def square_called(self, name: str) -> Square:
+    def square_by_name(self, name: str) -> Square:
         return self.every[self.names.index(name)]
 
     def _lay_sections(self) -> None:

@@ -34,7 +34,7 @@ NO_REACTION = (NOBODY, DONE)
 """The value for no reaction: no marine, no order."""
 
 
-def alien_acted(state: State, alien: Alien, square: Square, door: Square = NO_SQUARE) -> None:
+def queue_responses(state: State, alien: Alien, square: Square, door: Square = NO_SQUARE) -> None:
     """OVW-8: queue reveals, then a reaction, then overwatch; skip those for which no marine qualifies.
 
     `square` is where the alien stands or stood, `door` the square of a door it used.

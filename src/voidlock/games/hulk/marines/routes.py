@@ -22,9 +22,9 @@ Order = tuple[str, int]
 def named_route(state: State, marine: str, square: str) -> Plan | None:
     """The cheapest walk of a marine to a square, both by name; None if either is not on the board."""
     names, squares = state.board.marine_names, state.board.names
-    if marine not in names or square not in squares or state.where[state.board.marine_called(marine)] < 0:
+    if marine not in names or square not in squares or state.where[state.board.marine_by_name(marine)] < 0:
         return None
-    return route(state, state.board.marine_called(marine), state.board.square_called(square))
+    return route(state, state.board.marine_by_name(marine), state.board.square_by_name(square))
 
 
 def route(state: State, marine: Marine, square: Square) -> Plan | None:

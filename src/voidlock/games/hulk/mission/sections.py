@@ -49,13 +49,13 @@ def _areas(rows: Sequence[str], floor: Area) -> list[Area]:
     rooms = _pieces({point for point in floor - doors if _in_a_room(point, floor - doors)})
     left = floor - {point for room in rooms for point in room}
     for room in rooms:
-        doorways = {door for point in room for door in _beside(point, doors & left)}
+        doorways = {door for point in room for door in _neighbours(point, doors & left)}
         room.update(doorways)
         left -= doorways
     junctions: list[Area] = []
     for point in _in_reading_order(left - doors):
-        if point in left and len(_beside(point, floor)) > 2:
-            junctions.append({point, *_beside(point, left - doors)})
+        if point in left and len(_neighbours(point, floor)) > 2:
+            junctions.append({point, *_neighbours(point, left - doors)})
             left -= junctions[-1]
     corridors = [part for piece in _pieces(left) for part in _cut(piece)]
     halls = [*junctions, *corridors]
@@ -79,7 +79,7 @@ def _around(point: Point) -> Area:
     return {(x + dx, y + dy) for dx, dy in SIDES}
 
 
-def _beside(point: Point, floor: Area) -> Area:
+def _neighbours(point: Point, floor: Area) -> Area:
     return _around(point) & floor
 
 
@@ -102,7 +102,7 @@ def flood_fill(start: Point, within: Area) -> Area:
     """The squares connected to the start by their sides."""
     found, edge = {start}, [start]
     while edge:
-        near = _beside(edge.pop(), within) - found
+        near = _neighbours(edge.pop(), within) - found
         found |= near
         edge += near
     return found
@@ -110,10 +110,11 @@ def flood_fill(start: Point, within: Area) -> Area:
 
 def _cut(piece: Area) -> list[Area]:
     """A corridor in parts of about the same length, from one end to the other."""
-    ends = [point for point in _in_reading_order(piece) if len(_beside(point, piece)) < 2] or _in_reading_order(piece)
-    line, seen = [ends[0]], {ends[0]}
+    points = _in_reading_order(piece)
+    start = next((point for point in points if len(_neighbours(point, piece)) < 2), points[0])
+    line, seen = [start], {start}
     for point in line:
-        near = _in_reading_order(_beside(point, piece) - seen)
+        near = _in_reading_order(_neighbours(point, piece) - seen)
         line += near
         seen.update(near)
     parts = -(-len(line) // LONGEST)

@@ -27,8 +27,8 @@ def _turn_first(state: State, name: str, square: str) -> Plan | None:
     board = state.board
     if name not in board.marine_names or square not in board.names:
         return None
-    marine = board.marine_called(name)
-    alien = state.alien_at(board.square_called(square))
+    marine = board.marine_by_name(name)
+    alien = state.alien_at(board.square_by_name(square))
     if state.where[marine] < 0 or alien not in state.stealers() or _attack(state, marine, alien) is not None:
         return None
     for quarters in ((1,), (3,), (1, 1)):

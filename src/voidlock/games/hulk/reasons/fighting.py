@@ -9,7 +9,7 @@ from ..facts import BOLTER, CANNON, FIRST_BLIP, FLAMER, FLAMER_RANGE, NO_GUN
 from ..marines.shooting import gun_works
 from ..state import ALIEN_NAMES, ALIEN_THINGS, OUT, State
 from ..state.sight import sees
-from .names import square_called, thing, unknown
+from .names import square_by_name, thing, unknown
 
 
 def _target(state: State, word: str) -> Target:
@@ -17,7 +17,7 @@ def _target(state: State, word: str) -> Target:
     names = [name.casefold() for name in ALIEN_NAMES[: len(state.place)]]
     if word in names and state.place[names.index(word)] != OUT:
         return at_alien(Alien(names.index(word)))
-    return at_door(square_called(state, word)) if word in state.board.names else NOTHING
+    return at_door(square_by_name(state, word)) if word in state.board.names else NOTHING
 
 
 def fire(state: State, marine: Marine, word: str) -> Reason | None:
@@ -56,7 +56,7 @@ def snap(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def flame(state: State, marine: Marine, word: str) -> Reason | None:
-    square = square_called(state, word)
+    square = square_by_name(state, word)
     told = {"terminator": thing(state, marine)}
     if square < 0:
         return unknown(word)

@@ -9,11 +9,11 @@ from ..facts import FACING_NAMES
 from ..marines.movement import door_is_stuck, front_three, move_cost, obstacle
 from ..marines.paying import budget
 from ..state import State
-from .names import square_called, thing, too_few, unknown
+from .names import square_by_name, thing, too_few, unknown
 
 
 def move(state: State, marine: Marine, word: str) -> Reason | None:
-    square, here = square_called(state, word), state.where[marine]
+    square, here = square_by_name(state, word), state.where[marine]
     if square < 0:
         return unknown(word)
     told = {"terminator": thing(state, marine), "square": state.board.things[square]}
@@ -72,7 +72,7 @@ def leave(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def climb(state: State, marine: Marine, word: str) -> Reason | None:
-    square = square_called(state, word)
+    square = square_by_name(state, word)
     if square < 0:
         return unknown(word)
     if state.board.ladders[state.where[marine]] != square:
@@ -83,7 +83,7 @@ def climb(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def door(state: State, marine: Marine, word: str) -> Reason | None:
-    square = square_called(state, word)
+    square = square_by_name(state, word)
     if square < 0:
         return unknown(word)
     told = {"square": state.board.things[square]}

@@ -26,5 +26,5 @@ def too_few(state: State, marine: Marine, cost: int) -> Reason:
     return Reason("too_few_points", "CP-6", told)
 
 
-def square_called(state: State, word: str) -> Square:
-    return state.board.square_called(word) if word in state.board.names else NO_SQUARE
+def square_by_name(state: State, word: str) -> Square:
+    return state.board.square_by_name(word) if word in state.board.names else NO_SQUARE

@@ -10,7 +10,7 @@ from ..marines.movement import consoles
 from ..marines.paying import budget
 from ..marines.psychic import power_barred
 from ..state import State
-from .names import Look, square_called, thing, too_few, unknown
+from .names import Look, square_by_name, thing, too_few, unknown
 
 
 def carry(state: State, marine: Marine, word: str) -> Reason | None:
@@ -81,5 +81,5 @@ def psi(state: State, marine: Marine, word: str) -> Reason | None:
 
 
 def place(state: State, marine: Marine, word: str) -> Reason | None:
-    square = square_called(state, word)
+    square = square_by_name(state, word)
     return unknown(word) if square < 0 else Reason("no_room_there", "BLP-13", {"square": state.board.things[square]})

@@ -20,7 +20,7 @@ def seen_squares(state: State) -> int:
     return _seen_squares(state, state.blocking())
 
 
-def seen_past(state: State, square: Square) -> int:
+def squares_seen_past(state: State, square: Square) -> int:
     """The squares seen if the piece on this square does not block the view behind it (BLP-8, A31)."""
     return _seen_squares(state, state.blocking() & ~(1 << square))
 

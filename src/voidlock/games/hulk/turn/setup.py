@@ -25,15 +25,15 @@ def new_state(board: Board, settings: Settings) -> State:
     state.pool = sorted(mission.pool)
     for marine, fact in zip(EVERY_MARINE, mission.marines, strict=False):
         fighter = board.fighters[marine]
-        put_marine(state, marine, board.square_called(fact.at))
+        put_marine(state, marine, board.square_by_name(fact.at))
         state.facing[marine] = FACING_NAMES.index(fact.facing)
         state.ammo[marine] = {FLAMER: special.flamer_ammo, CANNON: special.cannon_ammo}.get(fighter.gun, 0)
         state.reloads[marine] = special.cannon_reload if fighter.gun == CANNON else 0
         state.psi[marine] = special.psi if fighter.psyker else 0
     if special.object:
-        state.object_at = board.square_called(special.object_at)
+        state.object_at = board.square_by_name(special.object_at)
     if mission.placed:
-        put_alien(state, take_blip(state, LORD_VALUE), board.square_called(mission.placed))
+        put_alien(state, take_blip(state, LORD_VALUE), board.square_by_name(mission.placed))
     return state
 
 
@@ -106,7 +106,7 @@ def post(state: State, marine: Marine, square: Square, facing: int) -> None:
 def deploy_in_rooms(state: State) -> Script[None]:
     """`one_per_room`: shuffle the rooms; each marine starts in the centre of one."""
     board = state.board
-    rooms = yield from shuffle([board.square_called(square) for square in board.mission.special.rooms])
+    rooms = yield from shuffle([board.square_by_name(square) for square in board.mission.special.rooms])
     marines = state.marines()
     for marine in marines:
         clear(state, state.where[marine])

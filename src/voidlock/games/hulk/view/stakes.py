@@ -51,7 +51,7 @@ def annotate(state: State, choice: Choice[object]) -> HulkQuestion:
 def _marine_to_order(state: State, choice: Choice[object]) -> Marine:
     """The marine who is asked for an order: the active one, or one who acts on command points."""
     if choice.kind == "order" and choice.subject is not None:
-        return state.board.marine_called(choice.subject.id)
+        return state.board.marine_by_name(choice.subject.id)
     return NOBODY
 
 

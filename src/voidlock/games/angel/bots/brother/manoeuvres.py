@@ -61,7 +61,7 @@ class Ground:
         now = self.state.facing[marine]
         return 1 - now if self.stands(marine, place, 1 - now) > self.stands(marine, place, now) + 1e-9 else now
 
-    def rating_turned(self, marine: Marine, place: int) -> float:
+    def best_rating(self, marine: Marine, place: int) -> float:
         """His rating there, facing the better side."""
         return max(self.stands(marine, place, 0), self.stands(marine, place, 1))
 
@@ -71,8 +71,8 @@ class Ground:
     def trade_gain(self, team: Team, one: Marine, other: Marine) -> float:
         """The gain if two Marines trade places; those of the team may be turned afterwards."""
         here, there = self.state.formation.index(one), self.state.formation.index(other)
-        first = self.rating_turned
-        second = self.rating_turned if TEAM_OF[other] == team else self.as_he_looks
+        first = self.best_rating
+        second = self.best_rating if TEAM_OF[other] == team else self.as_he_looks
         return first(one, there) + second(other, here) - first(one, here) - second(other, there)
 
 
@@ -114,9 +114,9 @@ def move_gain(ground: Ground, team: Team) -> float:
     total = 0.0
     for marine in state.living(team):
         place = formation.index(marine)
-        stay = ground.rating_turned(marine, place)
+        stay = ground.best_rating(marine, place)
         trades = [
-            ground.rating_turned(marine, near) + ground.as_he_looks(other, place) - ground.as_he_looks(other, near)
+            ground.best_rating(marine, near) + ground.as_he_looks(other, place) - ground.as_he_looks(other, near)
             for near, other in (
                 (near, formation[near]) for near in (place - 1, place + 1) if 0 <= near < len(formation)
             )

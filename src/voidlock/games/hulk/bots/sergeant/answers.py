@@ -51,7 +51,7 @@ def _place(choice: Choice[Answer], verb: str) -> int:
 def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
     """A marine starts facing the way he will go, or the longest view."""
     assert choice.subject is not None
-    marine = state.board.marine_called(choice.subject.id)
+    marine = state.board.marine_by_name(choice.subject.id)
     goal = goals(state).get(marine)
     square = state.where[marine]
     rule, blocking = state.settings.los_corridor_rule, state.blocking()
@@ -107,7 +107,7 @@ def safe_gun_first(state: State, choice: Choice[Answer]) -> int:
 def snap(state: State, choice: Choice[Answer]) -> int:
     """5.1 (a): always take a free shot at a stealer."""
     assert choice.subject is not None
-    marine = state.board.marine_called(choice.subject.id)
+    marine = state.board.marine_by_name(choice.subject.id)
     _, place = best_shot(state, marine, choice, ("snap",))
     return place if place >= 0 else len(choice.options) - 1
 

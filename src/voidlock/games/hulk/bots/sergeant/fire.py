@@ -121,13 +121,13 @@ def best_flame(state: State, marine: Marine, choice: Choice[Answer]) -> tuple[fl
         square = Square(number)
         section = state.board.section[square]
         if section not in done:
-            done[section] = _burned(state, set_alight(state, square), wanted, forbidden)
+            done[section] = _burn_value(state, set_alight(state, square), wanted, forbidden)
         if done[section] > worth:
             worth, place = done[section], offered
     return worth, place
 
 
-def _burned(state: State, area: int, wanted: list[int], forbidden: int) -> float:
+def _burn_value(state: State, area: int, wanted: list[int], forbidden: int) -> float:
     if any(area & squares for squares in wanted):
         return 100.0
     if area & forbidden or any(square >= 0 and area >> square & 1 for square in state.where):

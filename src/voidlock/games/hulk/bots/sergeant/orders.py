@@ -99,7 +99,7 @@ def plan(
 def order(state: State, choice: Choice[Answer]) -> int:
     """His next order: one after another in his activation, otherwise a single one for command points."""
     assert choice.subject is not None
-    marine = state.board.marine_called(choice.subject.id)
+    marine = state.board.marine_by_name(choice.subject.id)
     places = {option.value: place for place, option in enumerate(choice.options)}
     if state.phase == ALIENS:
         return reaction(state, marine, choice)
