@@ -155,16 +155,16 @@ class Ears:
         self.entries: list[tuple[str, int]] = []
         self.gaps = 0
 
-    def held(self) -> list[str]:
+    def loaded_tables(self) -> list[str]:
         return []
 
     def behind(self, table: str, number: int) -> bool:
         return True
 
-    async def appended(self, table: str, number: int) -> None:
+    async def on_append(self, table: str, number: int) -> None:
         self.entries.append((table, number))
 
-    async def missed(self) -> None:
+    async def on_gap(self) -> None:
         self.gaps += 1
 
 

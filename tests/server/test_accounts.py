@@ -183,14 +183,14 @@ def test_another_origin_is_refused_whatever_it_looks_like(origin: str) -> None:
 
 
 def test_limits_are_changed_by_name() -> None:
-    limits = Limits().changed([("address-tables", 30), ("fragments", 5), ("request_seconds", 0.5)])
+    limits = Limits().replace([("address-tables", 30), ("fragments", 5), ("request_seconds", 0.5)])
     assert limits.address_tables == Rate(30, 60.0, 90)
     assert (limits.fragments, limits.request_seconds) == (5, 0.5)
     with pytest.raises(UnknownLimit):
-        Limits().changed([("count", 1)])
+        Limits().replace([("count", 1)])
     for number in (0, -1, float("nan"), float("inf")):
         with pytest.raises(BadNumber):
-            Limits().changed([("pings", number)])
+            Limits().replace([("pings", number)])
 
 
 def test_hosting_lists_every_limit() -> None:

@@ -63,7 +63,7 @@ async def test_nobody_is_greeted_before_their_turn(tmp_path: Path, monkeypatch: 
         await eventually(lambda: len(door) == 1)
         # This computer itself waits for nobody.
         await (await call("127.0.0.1")).until(b'"hello"')
-        door._let_in(monotonic())
+        door._admit(monotonic())
         await ann.until(b'"hello"')
         assert not door
 

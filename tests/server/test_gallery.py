@@ -46,7 +46,7 @@ class Gallery:
         client.address, client.limited = address, limited
         self.heard[client] = frames
         self.room.identify(client)
-        self.room.let_in(client)
+        self.room.admit(client)
         self.room.show_gallery()
         return client
 

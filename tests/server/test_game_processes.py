@@ -104,7 +104,7 @@ async def test_a_game_process_that_hangs_is_replaced(tmp_path: Path, caplog: pyt
 @asynchronous
 async def test_a_client_that_says_much_to_a_process_that_reads_nothing_must_wait(tmp_path: Path) -> None:
     """Back-pressure: the front keeps a megabyte for it, and leaves the rest on the client's own computer."""
-    access = Access(Limits().changed([(name, 1e9) for name in ("requests", "frames", "chats")]))
+    access = Access(Limits().replace([(name, 1e9) for name in ("requests", "frames", "chats")]))
     text = json.encode({"type": "chat", "key": "k" * 30, "seat": 1, "text": "x" * 4000}).decode()
     async with serving(in_a_file(tmp_path), access=access, game_processes=True) as address, connected(address) as ann:
         await ann.open()

@@ -21,7 +21,7 @@ HERE = "127.0.0.1"
 @asynccontextmanager
 async def calling(path: Path, **limits: float) -> AsyncIterator[tuple[str, Callable[[str], Awaitable[Line]]]]:
     """A server, and lines to it from an address."""
-    access = Access(Limits().changed(limits.items()))
+    access = Access(Limits().replace(limits.items()))
     async with serving(in_a_file(path), access=access) as address, AsyncExitStack() as lines:
 
         async def call(source: str) -> Line:

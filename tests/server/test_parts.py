@@ -106,8 +106,8 @@ async def test_entries_of_another_server_are_applied_and_announced_once(tmp_path
     async with table_of(tmp_path) as (store, cache, _):
         room = await cache.room(TABLE)
         await store.append(TABLE, 2, "theirs", encode(Renamed(seat=1, name="Ann")))
-        await cache.appended(TABLE, 2)
-        await cache.appended(TABLE, 2)
+        await cache.on_append(TABLE, 2)
+        await cache.on_append(TABLE, 2)
         assert store.notes == ["stored 2", "announced Renamed"]
         assert (room.table.chair(1).name, room.keys) == ("Ann", {"open", "theirs"})
 

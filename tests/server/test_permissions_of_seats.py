@@ -180,7 +180,7 @@ def test_the_host_admits_a_latecomer_or_declines() -> None:
     with pytest.raises(NotAllowed, check=for_reason("table_nobody_asks")):
         seating.admit(found, HOST, Admit(key="k", seat=2, yes=True))
     found.apply(sit_down(found, PASSER_BY, 2, "Bob", "another", "invite"))
-    assert (found.seats_of(["another"]), found.asked_by(["another"])) == ([], [2])
+    assert (found.seats_of(["another"]), found.requested_seats(["another"])) == ([], [2])
     with pytest.raises(NotAllowed, check=for_reason("table_seat_asked")):
         sit_down(found, PASSER_BY, 2, "Cat", "third", "invite")
     with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
@@ -189,7 +189,7 @@ def test_the_host_admits_a_latecomer_or_declines() -> None:
     declined = seating.admit(found, HOST, Admit(key="k", seat=2, yes=False))
     assert declined == SeatDeclined(seat=2)
     found.apply(declined)
-    assert found.asked_by(["another"]) == []
+    assert found.requested_seats(["another"]) == []
     assert isinstance(sit_down(found, PASSER_BY, 2, "Bob", "another", "invite"), SeatAsked)
 
 

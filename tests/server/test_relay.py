@@ -90,7 +90,7 @@ async def test_the_table_of_a_server_that_ended_goes_to_another(shared_database:
 @asynchronous
 async def test_guests_count_for_their_own_address_wherever_they_are_relayed_from(shared_database: str) -> None:
     """To the owner all come from one other computer, which may speak for them because it can read the database."""
-    access = Access(Limits().changed([("address-connections", 2)]))
+    access = Access(Limits().replace([("address-connections", 2)]))
     async with (
         serving(store_for(shared_database), relay=free_port(), access=access, host="127.0.0.2") as owner,
         serving(store_for(shared_database), relay=free_port()) as front,

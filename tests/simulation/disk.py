@@ -173,13 +173,13 @@ class SharedStore(DiskStore):
     def _hear(self, table: str, number: int) -> None:
         assert self._listener is not None
         if self._listener.behind(table, number):
-            self._task = asyncio.create_task(self._listener.appended(table, number))
+            self._task = asyncio.create_task(self._listener.on_append(table, number))
 
     async def _look(self) -> None:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for table in self._listener.held():
+            for table in self._listener.loaded_tables():
                 self._hear(table, len(self._disk.logs[table]))
 
     # ------------------------------------------------------------------ leases: the statements of Leases

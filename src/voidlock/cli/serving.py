@@ -42,7 +42,7 @@ def _limits(context: click.Context, option: click.Parameter, typed: tuple[str, .
         except ValueError:
             raise click.BadParameter(f"write a name and a number, such as pings=5, not {text!r}.") from None
     try:
-        return Limits().changed(wishes)
+        return Limits().replace(wishes)
     except UnknownLimit as unknown:
         raise click.BadParameter(f"there is no limit {str(unknown)!r}. --limit help lists them.") from None
     except BadNumber as bad:

@@ -69,7 +69,7 @@ class Limits(NamedTuple):
     address_trials: Rate = Rate(800, HOUR, 600)
     address_offences: Rate = Rate(6, MINUTE, 10)
 
-    def changed(self, wishes: Iterable[tuple[str, float]]) -> Limits:
+    def replace(self, wishes: Iterable[tuple[str, float]]) -> Limits:
         """With other numbers, by name. Raises `UnknownLimit` and `BadNumber`."""
         found = self
         for name, number in wishes:

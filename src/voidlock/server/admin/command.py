@@ -139,7 +139,7 @@ class Admin:
     def expire(self, days: int, grave_days: int, confirm: Confirm) -> None:
         """Expire by the clock as it is, because the operator says that it is right."""
         now = self._in_store(lambda store: store.now())
-        unused = self._in_store(lambda store: store.unused(now - days * DAY))
+        unused = self._in_store(lambda store: store.unused_tables(now - days * DAY))
         clock = f"{datetime.fromtimestamp(now):%Y-%m-%d %H:%M}"
         confirm(self._words.say("admin-confirm-expire", clock=clock, days=days, number=len(unused)))
 

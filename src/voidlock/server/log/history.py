@@ -42,7 +42,7 @@ class AnswerHistory:
     def last(self, seats: Collection[int]) -> Step | None:
         return next((step for step in reversed(self._steps) if step.seat in seats), None)
 
-    def beside(self, step: Step) -> list[Step]:
+    def siblings(self, step: Step) -> list[Step]:
         """The other answers to the secret question that this one answered."""
         return [other for other in self._steps if other.before == step.before and other != step]
 

@@ -218,7 +218,7 @@ def open_table(options: Options, host: str, file: Raw | UnsetType, invite: str =
         file = Raw(json.encode(json.decode(file)))
         options.game, options.players = game.rules.name, len(game.seats)
     else:
-        game = _begun(options)
+        game = _new_game(options)
     options.bot = known_bot(options.bot or kit_of(options.game).at_tables.usual, options.game)
     dice = "" if options.seed or isinstance(file, Raw) else new_secret()
     return Opening(Opened(options=options, host=host, file=file, invite=invite, dice=dice), game)
@@ -271,11 +271,11 @@ def begin_game(table: Table, game: AnyGame | None = None) -> Begun:
         raise NotAllowed("table_seats_free", seat=free[0])
     if game is None:
         file = table.file
-        game = _load(file) if isinstance(file, Raw) else _begun(table.options, table.fair_dice())
+        game = _load(file) if isinstance(file, Raw) else _new_game(table.options, table.fair_dice())
     return Begun(Started(file=raw_file(game)), game)
 
 
-def _begun(options: Options, fair: FairDice | None = None) -> AnyGame:
+def _new_game(options: Options, fair: FairDice | None = None) -> AnyGame:
     """A new game with the host's options. Raises FileError if they are not valid."""
     kit = KITS.get(options.game)
     if kit is None:
@@ -332,7 +332,7 @@ def take_back(table: Table, who: Requester, command: Back) -> TookBack:
 
 def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
     """Free until another person has answered; then everybody must agree. Never across anything revealed."""
-    game, history = _unfinished(table), table.history
+    game, history = _unfinished_game(table), table.history
     open_answer = history.open_answer(len(game.inputs), who.seats)
     if open_answer is not None:
         return TookBack(seat=open_answer.seat, answer=open_answer.answer)
@@ -345,13 +345,13 @@ def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
     if history.since(last.before) & table.persons() - set(who.seats):
         return UndoAsked(seat=last.seat, inputs=last.before, agreed=list(who.seats))
     # One undo takes back one choice, also the last of those that were revealed together.
-    kept = [Kept(step.seat, step.answer) for step in history.beside(last)]
+    kept = [Kept(step.seat, step.answer) for step in history.siblings(last)]
     return Undone(inputs=last.before, kept=kept)
 
 
 def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
     """Agree to the proposed undo or decline it; the last to agree carries it out."""
-    _unfinished(table)
+    _unfinished_game(table)
     proposal = table.proposal()
     if proposal is None or table.asked is None:
         raise NotAllowed("table_no_proposal")
@@ -364,7 +364,7 @@ def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
 
 
-def _unfinished(table: Table) -> AnyGame:
+def _unfinished_game(table: Table) -> AnyGame:
     """The game, which must not be over: then anybody may have seen the whole file."""
     game = table.playing()
     if game.result:

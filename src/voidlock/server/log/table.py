@@ -309,7 +309,7 @@ class Table:
         """The seats whose secrets have these hashes."""
         return [chair.number for chair in self.chairs if chair.secret and chair.secret in hashes]
 
-    def asked_by(self, hashes: Collection[str]) -> list[int]:
+    def requested_seats(self, hashes: Collection[str]) -> list[int]:
         """The bots' seats for which the people with these hashes ask the host."""
         return sorted([seat for seat, request in self.asking.items() if request.secret in hashes])
 
@@ -319,7 +319,7 @@ class Table:
     def free_seats(self) -> list[int]:
         return [chair.number for chair in self.chairs if chair.holder == NOBODY]
 
-    def bots_asked(self) -> dict[int, str]:
+    def bots_to_answer(self) -> dict[int, str]:
         """By seat, the bots that owe an answer."""
         if self.game is None or self.closed:
             return {}

@@ -40,9 +40,9 @@ class Arrivals:
 
     def _wait(self, rest: float) -> None:
         seconds = max(self._rate.wait(), min(rest, LONGEST_REST))
-        self._next = asyncio.get_running_loop().call_later(seconds, self._let_in, monotonic() + seconds)
+        self._next = asyncio.get_running_loop().call_later(seconds, self._admit, monotonic() + seconds)
 
-    def _let_in(self, due: float) -> None:
+    def _admit(self, due: float) -> None:
         """The next client."""
         late = monotonic() - due
         self._next = None

@@ -81,7 +81,7 @@ class SocketConnection:
         """Pass frames on until the client leaves, is cut off, or is sent away."""
         self._session = session
         try:
-            await self._socket.relay(self._heard)
+            await self._socket.relay(self._receive)
         finally:
             if self._waiting is not None:
                 self._waiting.cancel()
@@ -89,7 +89,7 @@ class SocketConnection:
             # It may hold us.
             self._session = None
 
-    def _heard(self, frame: bytes) -> None:
+    def _receive(self, frame: bytes) -> None:
         session, limits = self._session, self._gate.limits
         assert session is not None
         RECEIVED_BYTES.inc(len(frame))

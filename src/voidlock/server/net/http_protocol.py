@@ -138,7 +138,7 @@ class LimitedConnection(HttpToolsProtocol):
             self._backlog.resume()
 
     def resume_writing(self) -> None:
-        self.output.made_room()
+        self.output.resume()
         super().resume_writing()
 
     def handle_websocket_upgrade(self) -> None:

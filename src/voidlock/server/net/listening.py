@@ -65,12 +65,12 @@ def addresses(listener: socket.socket) -> list[str]:
     """URLs of the page: for this computer first, then for others in the same network."""
     host, port = listener.getsockname()[:2]
     if not ipaddress.ip_address(host).is_unspecified:
-        shown = "localhost" if ipaddress.ip_address(host).is_loopback else _written(host)
+        shown = "localhost" if ipaddress.ip_address(host).is_loopback else _url_host(host)
         return [f"http://{shown}:{port}/"]
-    return [f"http://{name}:{port}/" for name in ["localhost", *[_written(own) for own in _own_addresses()]]]
+    return [f"http://{name}:{port}/" for name in ["localhost", *[_url_host(own) for own in _own_addresses()]]]
 
 
-def _written(host: str) -> str:
+def _url_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 

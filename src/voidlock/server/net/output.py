@@ -19,7 +19,7 @@ class Output:
         self._since = 0.0
         """Since when nothing has moved; 0 if that is not known."""
 
-    def made_room(self) -> None:
+    def resume(self) -> None:
         """The transport has sent much of what waited."""
         self._since = 0.0
 

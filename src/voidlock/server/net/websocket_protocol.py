@@ -83,7 +83,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if self._inside:
             self._inside = False
             self.gate.leaves(self.account)
-        self._let_go()
+        self._break_cycles()
 
     async def wait_for(self, turn: asyncio.Future[bool]) -> bool:
         """Wait until it is the client's turn; False if it disconnects before."""
@@ -92,7 +92,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._turn = turn
         return await turn
 
-    def _let_go(self) -> None:
+    def _break_cycles(self) -> None:
         """Break every cycle through this connection: what the collector has to find stays in memory for long."""
         if self._backlog is not None:
             self._backlog.drop()

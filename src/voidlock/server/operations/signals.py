@@ -27,7 +27,7 @@ def _has_terminal() -> bool:
 
 
 @contextmanager
-def signals_blocked() -> Iterator[None]:
+def block_signals() -> Iterator[None]:
     """Child processes started in this block never hear Ctrl-C or a hang-up, not even while they import.
 
     The terminal sends both to a whole group of processes; what becomes of the children is their parent's business.

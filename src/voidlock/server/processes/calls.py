@@ -63,9 +63,9 @@ class Calls:
         except StoreFailed as failed:
             self._refuse(call.call, failed)
         else:
-            done.add_done_callback(partial(self._appended, call.call, begun))
+            done.add_done_callback(partial(self._reply_to_append, call.call, begun))
 
-    def _appended(self, call: int, begun: float, done: asyncio.Future[None]) -> None:
+    def _reply_to_append(self, call: int, begun: float, done: asyncio.Future[None]) -> None:
         STORE_SECONDS.labels("append").observe(perf_counter() - begun)
         if done.cancelled():
             return

@@ -141,4 +141,4 @@ class GameChannel:
     def _watch(self) -> None:
         """It gives a sign of life."""
         if self.watchdog is not None:
-            self.watchdog.heard()
+            self.watchdog.reset()

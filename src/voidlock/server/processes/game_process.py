@@ -171,7 +171,7 @@ class GameServer:
                 for table in message.tables:
                     self._hub.cache.forget(table)
             case CatchUp():
-                self._soon(self._hub.missed())
+                self._soon(self._hub.on_gap())
             case Survey():
                 self.channel.send(Surveyed(message.call, self._hub.survey(message.address, message.text)))
             case Count():

@@ -81,17 +81,17 @@ class GameProcesses:
 
     # ------------------------------------------------------------------ from the store
 
-    def held(self) -> list[str]:
+    def loaded_tables(self) -> list[str]:
         """None: the tables are in the game processes, which hear for themselves what other servers write."""
         return []
 
     def behind(self, table: str, number: int) -> bool:
         return False
 
-    async def appended(self, table: str, number: int) -> None:
+    async def on_append(self, table: str, number: int) -> None:
         """Not ours."""
 
-    async def missed(self) -> None:
+    async def on_gap(self) -> None:
         """Another program has changed the file: the game processes must look for themselves."""
         for process in self._both:
             process.send(CatchUp())

@@ -15,7 +15,7 @@ from typing import Protocol
 from prometheus_client import Metric
 
 from voidlock.server.operations.event_log import event
-from voidlock.server.operations.signals import signals_blocked
+from voidlock.server.operations.signals import block_signals
 from voidlock.server.store.store import StoreFailed
 
 from .backend import Connection, Session
@@ -60,7 +60,7 @@ class SystemProcess:
         self._ours, theirs = socket.socketpair()
         with theirs:
             command = [sys.executable, "-P", "-m", "voidlock.server.processes.game_process", str(theirs.fileno())]
-            with signals_blocked():
+            with block_signals():
                 process = subprocess.Popen(command, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
         self.poll, self.kill = process.poll, process.kill
 
@@ -129,7 +129,7 @@ class GameProcess:
             self._restarting = asyncio.create_task(self._restart())
 
     async def _restart(self) -> None:
-        code = await self._gone()
+        code = await self._wait_for_exit()
         event("game_process_died", level=logging.ERROR, process=self._name, code=code, again_in=self._wait)
         started = False
         while not started:
@@ -140,7 +140,7 @@ class GameProcess:
             except OSError as error:
                 event("game_process_not_started", level=logging.ERROR, process=self._name, reason=str(error))
 
-    async def _gone(self) -> int:
+    async def _wait_for_exit(self) -> int:
         """The exit code of the process, which is killed if it does not end by itself."""
         process = self._process
         assert process is not None
@@ -158,7 +158,7 @@ class GameProcess:
             self._restarting.cancel()
         self.send(End())
         if self._process is not None:
-            await self._gone()
+            await self._wait_for_exit()
 
     def send(self, message: Message) -> None:
         """Nothing happens while the process is down."""

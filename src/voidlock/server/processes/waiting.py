@@ -46,7 +46,7 @@ class WaitingBackend:
             await asyncio.sleep(AGAIN_AFTER)
             try:
                 await self._begin()
-                self.readiness.found("")
+                self.readiness.report("")
             except StoreFailed as failed:
                 # Whatever it is by now: a server that has begun to serve goes on, and says so.
                 self._fails(failed)
@@ -61,7 +61,7 @@ class WaitingBackend:
 
     def _fails(self, failed: Exception) -> None:
         self.problem = str(failed) or type(failed).__name__
-        self.readiness.found(self.problem)
+        self.readiness.report(self.problem)
 
     async def end(self) -> None:
         if self._waiting is not None:
@@ -77,14 +77,14 @@ class WaitingBackend:
         await self._store.check()
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
-        self._must_have_begun()
+        self._require_backend()
         return await self._backend.enter(connection, first)
 
     async def survey(self, address: str, text: str) -> bytes:
-        self._must_have_begun()
+        self._require_backend()
         return await self._backend.survey(address, text)
 
-    def _must_have_begun(self) -> None:
+    def _require_backend(self) -> None:
         if self.problem:
             raise Refused(NOT_READY)
 

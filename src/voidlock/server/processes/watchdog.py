@@ -30,7 +30,7 @@ class Watchdog:
         """Knocks until it counts as hung."""
         self._task = asyncio.create_task(self._watch())
 
-    def heard(self) -> None:
+    def reset(self) -> None:
         """The process lives."""
         self._left = KNOCKS
 

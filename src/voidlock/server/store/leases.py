@@ -67,7 +67,7 @@ class Leases:
 
     async def owner(self, table: str) -> Owner:
         """The owner of a table: this server, if nobody else has a lease that lasts."""
-        while not await self._taken([table], force=False):
+        while not await self._take([table], force=False):
             for address, worker in await self._store.rows(OWNER, table):
                 if address != self._address:
                     return Owner(False, str(address), str(worker))
@@ -78,12 +78,12 @@ class Leases:
 
     async def take(self, table: str) -> None:
         """Become the owner, because the old one cannot be reached."""
-        await self._taken([table], force=True)
+        await self._take([table], force=True)
 
     async def renew(self, tables: Collection[str]) -> set[str]:
         """Keep these leases; returns the tables that have another owner now."""
-        return set(tables) - await self._taken(tables, force=False)
+        return set(tables) - await self._take(tables, force=False)
 
-    async def _taken(self, tables: Collection[str], *, force: bool) -> set[str]:
+    async def _take(self, tables: Collection[str], *, force: bool) -> set[str]:
         rows = await self._store.rows(TAKE, list(tables), self.token, self._address, LASTS, force)
         return {str(table) for (table,) in rows}

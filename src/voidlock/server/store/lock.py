@@ -24,7 +24,7 @@ class FileLock:
         """Raises `InUse`, or OSError or sqlite3.Error if the file cannot be used at all."""
         self.path = path.resolve()
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._beside = _lock_beside(self.path)
+        self._beside = _lock_file(self.path)
         self._file: int | None = None
         if sys.platform == "win32":
             # There nobody can remove or replace a file that is open.
@@ -60,7 +60,7 @@ class FileLock:
         self._beside.close()
 
 
-def _lock_beside(path: Path) -> sqlite3.Connection:
+def _lock_file(path: Path) -> sqlite3.Connection:
     name = path.with_name(path.name + ".lock")
     lock = sqlite3.connect(name, isolation_level=None, timeout=0.0, check_same_thread=False)
     try:

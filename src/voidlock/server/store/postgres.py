@@ -68,7 +68,7 @@ class PostgresStore:
                 max_size=CONNECTIONS,
                 timeout=TIMEOUT,
                 command_timeout=TIMEOUT,
-                reset=_unchanged,
+                reset=_keep_session,
             )
             await self._pool.execute(sql.SCHEMA)
             self._notifier.begin()
@@ -103,7 +103,7 @@ class PostgresStore:
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
         if await self._appender.append(table, number, key, body):
-            self._notifier.appended(table, number)
+            self._notifier.add(table, number)
             return
         with _store_errors():
             known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
@@ -193,7 +193,7 @@ class PostgresStore:
             rows = await self._connections().fetch(sql.ENTRIES, table)
         return [(Line(row["number"], row["key"], row["body"]), row["at"]) for row in rows]
 
-    async def unused(self, before: float) -> list[str]:
+    async def unused_tables(self, before: float) -> list[str]:
         return await self._names(sql.UNUSED, before, None)
 
     async def bury(self, before: float, most: int) -> list[str]:
@@ -224,7 +224,7 @@ class PostgresStore:
     async def _connect_listener(self) -> asyncpg.Connection:
         connection = await asyncpg.connect(self._address, timeout=TIMEOUT, command_timeout=TIMEOUT)
         try:
-            await connection.add_listener(ENTRIES, self._appended)
+            await connection.add_listener(ENTRIES, self._on_notification)
         except BaseException:
             connection.terminate()
             raise
@@ -234,12 +234,12 @@ class PostgresStore:
         """Reconnect whenever the connection is lost, then catch up on what was missed."""
         assert self._listener is not None and self._hearing is not None
         while True:
-            await _lost(self._hearing)
+            await _wait_until_lost(self._hearing)
             self._hearing.terminate()
             event("listening_lost", level=logging.WARNING)
             self._hearing = await self._reconnect_listener()
             event("listening_restored", level=logging.WARNING)
-            self._soon(self._listener.missed())
+            self._soon(self._listener.on_gap())
 
     async def _reconnect_listener(self) -> asyncpg.Connection:
         while True:
@@ -252,19 +252,19 @@ class PostgresStore:
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            held = self._listener.held()
+            held = self._listener.loaded_tables()
             if not held:
                 continue
             with contextlib.suppress(*FAILURES, StoreFailed):
                 for table, number in await self._connections().fetch(sql.NEWEST, held):
                     if number is None or self._listener.behind(table, number):
-                        self._soon(self._listener.appended(table, number or 0))
+                        self._soon(self._listener.on_append(table, number or 0))
 
-    def _appended(self, connection: object, process: int, channel: str, payload: str) -> None:
+    def _on_notification(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None and process != self._notifier.process:
             for table, number in pairs(payload):
                 if self._listener.behind(table, number):
-                    self._soon(self._listener.appended(table, number))
+                    self._soon(self._listener.on_append(table, number))
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -272,11 +272,11 @@ class PostgresStore:
         task.add_done_callback(self._tasks.discard)
 
 
-async def _unchanged(connection: asyncpg.Connection) -> None:
+async def _keep_session(connection: asyncpg.Connection) -> None:
     """No statement changes the session: giving a connection back to the pool needs no round trip."""
 
 
-async def _lost(connection: asyncpg.Connection) -> None:
+async def _wait_until_lost(connection: asyncpg.Connection) -> None:
     """Returns when the connection is lost. Pings find one that is dead but still looks open."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())

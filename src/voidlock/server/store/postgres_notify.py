@@ -55,7 +55,7 @@ class Notifier:
         if self._connection is not None:
             self._connection.terminate()
 
-    def appended(self, table: str, number: int) -> None:
+    def add(self, table: str, number: int) -> None:
         self._entries[table] = max(number, self._entries.get(table, 0))
         self._wake.set()
 
@@ -78,7 +78,7 @@ class Notifier:
             await connection.execute(NOTIFY, ENTRIES, list(payloads(entries.items())))
         except BaseException:
             for table, number in entries.items():
-                self.appended(table, number)
+                self.add(table, number)
             raise
 
     async def _connect(self) -> asyncpg.Connection:

@@ -39,19 +39,19 @@ class Readiness:
             self._probe = self._probe or asyncio.create_task(self._ask())
             done, _ = await asyncio.wait([self._probe], timeout=PATIENCE)
             if not done:
-                self.found(f"no answer within {PATIENCE:g} s")
+                self.report(f"no answer within {PATIENCE:g} s")
         return self._problem
 
     async def _ask(self) -> None:
         try:
             await self._check()
-            self.found("")
+            self.report("")
         except StoreFailed as error:
-            self.found(str(error))
+            self.report(str(error))
         finally:
             self._probe = None
 
-    def found(self, problem: str) -> None:
+    def report(self, problem: str) -> None:
         """What the last probe or request found; logged when it changes."""
         if problem and problem != self._problem:
             event("not_ready", level=logging.ERROR, reason=problem)

@@ -74,7 +74,7 @@ class SqliteStore:
         try:
             self._lock = FileLock(self._path)
         except (OSError, sqlite3.Error) as error:
-            raise _failed(error) from error
+            raise _store_failure(error) from error
         self._listener, self._loop = listener, asyncio.get_running_loop()
         # A read-only file must fail now, not at the first move.
         await self._start(f"PRAGMA user_version = {tables.VERSION}")
@@ -161,8 +161,8 @@ class SqliteStore:
     async def entries(self, table: str) -> list[tuple[Line, float]]:
         return await self.ask(lambda file: tables.entries(file, table), writes=False)
 
-    async def unused(self, before: float) -> list[str]:
-        return await self.ask(lambda file: tables.unused(file, before), writes=False)
+    async def unused_tables(self, before: float) -> list[str]:
+        return await self.ask(lambda file: tables.unused_tables(file, before), writes=False)
 
     async def bury(self, before: float, most: int) -> list[str]:
         return await self.ask(lambda file: tables.bury(file, before, time.time(), most))
@@ -221,7 +221,7 @@ class SqliteStore:
                 self._lock.must_be_there()
         except (sqlite3.OperationalError, StoreFailed) as error:
             # Full, locked, read-only or gone: all requests fail.
-            answers = [error if isinstance(error, StoreFailed) else _failed(error)] * len(together)
+            answers = [error if isinstance(error, StoreFailed) else _store_failure(error)] * len(together)
             self._close()
         except sqlite3.Error as error:
             # A damaged page: requests that do not touch it should still succeed, so try one by one.
@@ -230,7 +230,7 @@ class SqliteStore:
                 for waiting in together:
                     self._write([waiting])
                 return
-            answers = [_failed(error)] * len(together)
+            answers = [_store_failure(error)] * len(together)
         _answer(list(zip([waiting.done for waiting in together], answers, strict=True)))
 
     def _connect(self) -> sqlite3.Connection:
@@ -257,10 +257,10 @@ class SqliteStore:
         if version != self._version:
             self._version = version
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._missed, self._listener)
+                self._loop.call_soon_threadsafe(self._announce_gap, self._listener)
 
-    def _missed(self, listener: Listener) -> None:
-        task = asyncio.create_task(listener.missed())
+    def _announce_gap(self, listener: Listener) -> None:
+        task = asyncio.create_task(listener.on_gap())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -271,7 +271,7 @@ class SqliteStore:
             self._file = None
 
 
-def _failed(error: OSError | sqlite3.Error) -> StoreFailed:
+def _store_failure(error: OSError | sqlite3.Error) -> StoreFailed:
     """A full disk and a busy file are waited for; for anything else there is an operator."""
     if isinstance(error, OSError):
         passing = error.errno in NO_ROOM
@@ -288,12 +288,12 @@ def _others(file: sqlite3.Connection, together: list[Waiting]) -> list[object]:
     # `voidlock admin` reads without keeping the server from writing.
     writes = any(each.writes for each in together if not isinstance(each.work, Append))
     file.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
-    found = [_done(work, file) for work in works]
+    found = [_result_of(work, file) for work in works]
     file.execute("COMMIT")
     return found
 
 
-def _done(work: Work, file: sqlite3.Connection) -> object:
+def _result_of(work: Work, file: sqlite3.Connection) -> object:
     """The result, or the exception that is one request's own and does not fail the others."""
     try:
         return work(file)

@@ -109,12 +109,12 @@ def entries(file: sqlite3.Connection, table: str) -> list[tuple[Line, float]]:
 # ---------------------------------------------------------------------- the grave
 
 
-def unused(file: sqlite3.Connection, before: float, most: int = -1) -> list[str]:
+def unused_tables(file: sqlite3.Connection, before: float, most: int = -1) -> list[str]:
     return [name for (name,) in file.execute(UNUSED, {"before": before, "most": most})]
 
 
 def bury(file: sqlite3.Connection, before: float, now: float, most: int) -> list[str]:
-    found = unused(file, before, most)
+    found = unused_tables(file, before, most)
     file.executemany(
         "INSERT INTO grave VALUES (?, ?, NULL) "
         'ON CONFLICT ("table") DO UPDATE SET buried = excluded.buried, revived = NULL',

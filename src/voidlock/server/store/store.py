@@ -55,7 +55,7 @@ class InUse(Unusable):
 class Listener(Protocol):
     """Receives notifications from other processes while the store is open."""
 
-    def held(self) -> list[str]:
+    def loaded_tables(self) -> list[str]:
         """The tables in memory."""
         ...
 
@@ -63,11 +63,11 @@ class Listener(Protocol):
         """Whether the table is in memory and lacks this entry."""
         ...
 
-    async def appended(self, table: str, number: int) -> None:
+    async def on_append(self, table: str, number: int) -> None:
         """Another process has written this entry; 0: it has deleted the table."""
         ...
 
-    async def missed(self) -> None:
+    async def on_gap(self) -> None:
         """Notifications may have been lost: any table may have new entries, or be gone."""
         ...
 
@@ -132,7 +132,7 @@ class Store(TableLog, Protocol):
         """Every entry of a table and its time; unlike `read` not a visit."""
         ...
 
-    async def unused(self, before: float) -> list[str]:
+    async def unused_tables(self, before: float) -> list[str]:
         """The tables whose last entry and last revival are older than this, and that are not in the grave."""
         ...
 

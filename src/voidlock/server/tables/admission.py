@@ -35,7 +35,7 @@ async def admit(hub: Hub, first: Open | Join | Sit | Watch, post: Post) -> Clien
             room = await hub.cache.newest(first.table)
             hashes = [hash_secret(secret) for secret in first.secrets]
             table = room.table
-            if not table.seats_of(hashes) and not table.asked_by(hashes) and table.host not in hashes:
+            if not table.seats_of(hashes) and not table.requested_seats(hashes) and table.host not in hashes:
                 raise NotAllowed("table_secret_void")
             return Client(first.table, hashes, post)
         case Watch():
@@ -96,7 +96,7 @@ async def seat_person(hub: Hub, name: str, who: Requester, wish: Join | Take, se
         lambda table: sit_down(table, who, wish.seat, wish.name, secret, invite),
     )
     table = (await hub.cache.room(name)).table
-    if wish.seat not in (*table.seats_of([secret]), *table.asked_by([secret])):
+    if wish.seat not in (*table.seats_of([secret]), *table.requested_seats([secret])):
         raise NotAllowed("table_secret_void")
 
 

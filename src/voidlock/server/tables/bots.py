@@ -44,18 +44,18 @@ class BotScheduler:
         if not room.clients or room.table.closed:
             room.stop_thinking()
             return
-        for seat, bot in room.table.bots_asked().items():
+        for seat, bot in room.table.bots_to_answer().items():
             if seat not in room.thinking:
                 task = asyncio.create_task(self._answer(room, seat, bot))
                 room.thinking[seat] = task
-                task.add_done_callback(partial(self._thought, room, seat))
+                task.add_done_callback(partial(self._finish, room, seat))
 
     def stop(self) -> None:
         self._stopped = True
         for room in self._cache.rooms.values():
             room.stop_thinking()
 
-    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+    def _finish(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         """The bot has answered, failed or was stopped; by now it may owe the next answer, or a client is back."""
         room.thinking.pop(seat, None)
         self.ask(room)

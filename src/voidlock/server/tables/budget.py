@@ -77,7 +77,7 @@ class Timer:
                 sys.unraisablehook = _without_swallowed(sys.unraisablehook)
                 # When Python ends, its handlers are gone, and one more tick would kill the process.
                 atexit.register(self._stop)
-                gc.callbacks.append(self._collected)
+                gc.callbacks.append(self._on_collection)
         if self._exists:
             self._ticked = monotonic()
             signal.signal(signal.SIGALRM, self._tick)
@@ -99,7 +99,7 @@ class Timer:
         if self._idle > IDLE_TICKS:
             self._stop()
 
-    def _collected(self, phase: str, info: dict[str, int]) -> None:
+    def _on_collection(self, phase: str, info: dict[str, int]) -> None:
         """The collector walks everybody's tables, so the request during which it starts gets that time back."""
         if phase == "start":
             self._collecting = thread_time()

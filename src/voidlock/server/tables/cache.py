@@ -162,7 +162,7 @@ class RoomCache:
             self._announce(room, fresh)
         return bool(fresh)
 
-    async def appended(self, name: str, number: int) -> None:
+    async def on_append(self, name: str, number: int) -> None:
         """Another process has written this entry; 0: it has deleted the table."""
         if not number:
             self.forget(name)
@@ -179,7 +179,7 @@ class RoomCache:
                     event("store_failed", level=logging.ERROR, table=name, reason=str(error))
             await asyncio.sleep(RETRY_AFTER)
 
-    async def missed(self) -> None:
+    async def on_gap(self) -> None:
         """Others may have written entries, or deleted tables, without our hearing of it."""
         await asyncio.gather(*[self._look(name, room.table.number) for name, room in self.rooms.items()])
 
@@ -187,7 +187,7 @@ class RoomCache:
         with contextlib.suppress(StoreFailed):
             if not await self._store.read(name, number - 1):
                 self.forget(name)
-        await self.appended(name, number + 1)
+        await self.on_append(name, number + 1)
 
     # ------------------------------------------------------------------ evicting
 

@@ -98,7 +98,7 @@ class Dispatcher:
         client.hashes.add(secret)
         room.identify(client)
         room.show_game()
-        self._hub.presence.changed(room)
+        self._hub.presence.update(room)
         client.send(Told(key=message.key))
 
     async def send_away(self, client: Client, room: Room, message: SendAway) -> None:
@@ -140,7 +140,7 @@ def query(kind: type[C], find: Callable[[Client, Room, C], FromServer]) -> tuple
     )
 
 
-def thought(
+def worker_request(
     kind: type[C], begin: Callable[[Thinker, Client, Room, C], Coroutine[None, None, None]]
 ) -> tuple[type[object], Handler]:
     """A request that a worker process answers."""
@@ -171,10 +171,10 @@ HANDLERS: dict[type[object], Handler] = dict(
         query(Why, queries.check),
         query(ArrowKeys, queries.find_arrows),
         query(Route, queries.find_route),
-        thought(Advise, queries.advise),
-        thought(Odds, queries.find_odds),
-        thought(Look, queries.look_back),
-        thought(Review, queries.review),
+        worker_request(Advise, queries.advise),
+        worker_request(Odds, queries.find_odds),
+        worker_request(Look, queries.look_back),
+        worker_request(Review, queries.review),
         request(SeatBot, Dispatcher.seat_bot),
         request(SendAway, Dispatcher.send_away),
         request(Take, Dispatcher.take),

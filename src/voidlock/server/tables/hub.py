@@ -93,15 +93,15 @@ class Hub:
 
     # ------------------------------------------------------------------ from the store
 
-    def held(self) -> list[str]:
+    def loaded_tables(self) -> list[str]:
         return list(self.cache.rooms)
 
     def behind(self, table: str, number: int) -> bool:
         room = self.cache.rooms.get(table)
         return room is not None and number > room.table.number
 
-    async def appended(self, table: str, number: int) -> None:
-        await self.cache.appended(table, number)
+    async def on_append(self, table: str, number: int) -> None:
+        await self.cache.on_append(table, number)
 
-    async def missed(self) -> None:
-        await self.cache.missed()
+    async def on_gap(self) -> None:
+        await self.cache.on_gap()

@@ -42,10 +42,10 @@ class Presence:
 
     def _welcome(self, room: Room, client: Client) -> None:
         room.identify(client)
-        room.let_in(client)
+        room.admit(client)
         if not client.seats and not client.asking and not client.host:
             room.greet(client)
-        self.changed(room)
+        self.update(room)
         room.show_again(client)
         room.show_talk(client)
 
@@ -55,9 +55,9 @@ class Presence:
         room = self._cache.rooms.get(client.table)
         if room is not None:
             room.clients.discard(client)
-            self._budget.charge(client.address, partial(self.changed, room))
+            self._budget.charge(client.address, partial(self.update, room))
 
-    def changed(self, room: Room) -> None:
+    def update(self, room: Room) -> None:
         """The clients have changed. Bots rest while there are none."""
         for client, reason in room.surplus().items():
             refusals.count(reason.id, client.address, room.table.id)
@@ -69,7 +69,7 @@ class Presence:
         """Show who is here. While anyone is, start a timer for each absent player, as the table's options say."""
         room.show_table()
         room.show_gallery()
-        here = room.connected()
+        here = room.connected_seats()
         for seat in room.table.persons():
             timer = room.absent.get(seat)
             if seat in here or not here:
@@ -84,11 +84,11 @@ class Presence:
         """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
         if any(isinstance(entry, Seated) for entry in fresh):
             # The host has given a waiting client its seat.
-            self.changed(room)
+            self.update(room)
         elif any(isinstance(entry, Started) for entry in fresh):
             self.show(room)
         for entry in fresh:
-            if isinstance(entry, TakenOver) and entry.seat in room.connected():
+            if isinstance(entry, TakenOver) and entry.seat in room.connected_seats():
                 # A server that has lost the lease, and does not know it yet, did not see that the player is here.
                 self._writer.soon(room, partial(_reclaim, entry.seat))
 
@@ -100,7 +100,7 @@ class Presence:
         room.absent.pop(seat, None)
 
         def make(table: Table) -> AnyEntry:
-            if seat in room.connected() or not table.chair(seat).person:
+            if seat in room.connected_seats() or not table.chair(seat).person:
                 raise NotAllowed("table_is_here", seat=seat)
             return TakenOver(seat=seat, bot=table.options.bot)
 

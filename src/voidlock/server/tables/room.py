@@ -156,7 +156,7 @@ class Room:
 
     # ------------------------------------------------------------------ clients
 
-    def connected(self) -> set[int]:
+    def connected_seats(self) -> set[int]:
         """The seats with a client."""
         return {seat for client in self.clients for seat in client.seats}
 
@@ -169,7 +169,7 @@ class Room:
         """Update which seats the client speaks for, and tell it when that changes."""
         before = client.seats, client.asking, client.host
         client.seats = self.table.seats_of(client.hashes)
-        client.asking = self.table.asked_by(client.hashes)
+        client.asking = self.table.requested_seats(client.hashes)
         client.host = self.table.host in client.hashes
         client.known_by = [self.table.chair(seat).secret for seat in client.seats]
         client.known_by += [self.table.host] if client.host else []
@@ -194,7 +194,7 @@ class Room:
         for client in sorted(self.clients, key=lambda client: client.number):
             for hash in client.hashes:
                 windows[hash].append(client)
-            if client.limited and self._invited(client) and not _takes_part(client):
+            if client.limited and self._has_invitation(client) and not _takes_part(client):
                 guests[client.address].append(client)
         crowd = Reason("table_too_many_spectators")
         found = {client: crowd for same in guests.values() for client in same[: -limits.address_spectators]}
@@ -209,9 +209,9 @@ class Room:
 
     def watches(self, client: Client) -> bool:
         """Whether the client is a spectator, and not a player, the host, or a guest with an invitation."""
-        return not (_takes_part(client) or self._invited(client))
+        return not (_takes_part(client) or self._has_invitation(client))
 
-    def _invited(self, client: Client) -> bool:
+    def _has_invitation(self, client: Client) -> bool:
         return client.invite != "" and client.invite == self.table.invite
 
     def obstacle(self, client: Client) -> Reason | None:
@@ -222,7 +222,7 @@ class Room:
             return Reason("table_sent_away")
         return None if self.sees(client) else Reason("table_no_spectators")
 
-    def let_in(self, client: Client) -> None:
+    def admit(self, client: Client) -> None:
         """Add the client, unless it may not be here or there are too many like it."""
         obstacle = self.obstacle(client)
         others = [each for each in self.clients if self.watches(each)] if self.watches(client) else []
@@ -283,7 +283,7 @@ class Room:
 
     def _info(self) -> bytes:
         """The table as everybody sees it. Most moves change nothing about it."""
-        here = self.connected()
+        here = self.connected_seats()
         about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here)
         if about != self._info_of:
             self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here))

@@ -162,7 +162,7 @@ class Thinkers:
             if not ticket.result.done():
                 self._settle(ticket, await worker.run(Order(ticket.seconds, ticket.job.body)))
         except Died:
-            self._died(ticket)
+            self._handle_death(ticket)
         finally:
             overdue.cancel()
             ticket.worker = None
@@ -189,7 +189,7 @@ class Thinkers:
         ticket.lane, ticket.tries = LONG, 0
         self._queue(ticket)
 
-    def _died(self, ticket: Ticket) -> None:
+    def _handle_death(self, ticket: Ticket) -> None:
         if ticket.result.done():
             return
         if ticket.hung:

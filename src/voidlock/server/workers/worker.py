@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 
 from msgspec import Struct, msgpack
 
-from voidlock.server.operations.signals import signals_blocked
+from voidlock.server.operations.signals import block_signals
 
 from .jobs import LONG, SHORT, Lane, result
 
@@ -220,7 +220,7 @@ class Worker:
                 if HAS_SIGNALS:
                     # Starting the tracker unblocks signals, so it comes first.
                     resource_tracker.ensure_running()
-                with signals_blocked():
+                with block_signals():
                     process.start()
                 self._process, self._pipe = process, here
             there.close()
