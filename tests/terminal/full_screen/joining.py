@@ -73,7 +73,7 @@ async def in_turn(ann: Client, actor: Actor, sitting: AtTable, enough: Callable[
         owed = ann.owed(1)
         if owed:
             await ann.answer(owed[0], rng.choice(owed[0].texts))
-        elif sitting.asked is not None:
-            await sitting.answer(sitting.asked, rng.choice(sitting.asked.options))
+        elif sitting.question is not None:
+            await sitting.answer(sitting.question, rng.choice(sitting.question.options))
         with suppress(TimeoutError):
             await asyncio.wait_for(ann.next(), 0.2)

@@ -35,7 +35,7 @@ def test_the_host_opens_a_table_and_begins_in_the_terminal(tmp_path: Path) -> No
                     await actor.press("1")
                     await bob.hear("state")
                     await seen(actor, "Player 1 Ann")
-                    assert sitting.asked is not None or "deciding" in actor.text()
+                    assert sitting.question is not None or "deciding" in actor.text()
             again = Seats(tmp_path, sitting.link)
             assert again.host and list(again.secrets) == [1]
 

@@ -99,11 +99,11 @@ def test_a_word_that_comes_at_once_with_its_question_mark_is_explained(tmp_path:
     async def play() -> None:
         async with acting(at_home(game, tmp_path), "ja") as actor:
             for letter in "？レオン":
-                actor.app.typed.post_message(events.Key(letter, letter))
-            actor.app.typed.post_message(events.Key("enter", None))
+                actor.app.input_line.post_message(events.Key(letter, letter))
+            actor.app.input_line.post_message(events.Key("enter", None))
             assert "ブラザー・レオン（スペースマリーン）" in await actor.settle()
             await actor.press("escape")
-            assert not actor.app.typed.value
+            assert not actor.app.input_line.value
 
     asyncio.run(play())
 
@@ -161,6 +161,6 @@ def test_backspace_is_not_overtaken_by_what_is_typed_after_it() -> None:
             for key, letter in (("w", "w"), ("x", "x"), ("backspace", None), ("h", "h"), ("y", "y")):
                 actor.app.post_message(events.Key(key, letter))
             await actor.settle()
-            assert actor.app.typed.value == "why"
+            assert actor.app.input_line.value == "why"
 
     asyncio.run(look())

@@ -89,9 +89,9 @@ def test_the_keyboard_changes_hands_before_a_secret() -> None:
 def test_chances_are_shown_and_switched_off() -> None:
     t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,5 W"}).answer("activate:a")
     with Hand(on_mission(t.game)) as hand:
-        assert "fire:S1" in hand.controller.advisers.odds.shown.promised
+        assert "fire:S1" in hand.controller.advisers.odds.visible.promised
         hand.enter("odds")
-        assert not hand.controller.advisers.odds.shown.promised
+        assert not hand.controller.advisers.odds.visible.promised
 
 
 def test_the_language_changes_and_somebody_leaves() -> None:
@@ -109,7 +109,7 @@ class Spelled(LocalGame[State]):
         super().__init__(new(), AngelBoard())
 
     @property
-    def owed(self) -> list[Choice[object]]:
+    def questions(self) -> list[Choice[object]]:
         return [Choice(Seat(1), "choose_action", [Option(None, "odds"), Option(None, "stop")])]
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
@@ -233,12 +233,12 @@ def test_odds_of_an_older_position_are_never_shown() -> None:
         await controller.dialogue.enter("1")
         board.let.set()
         await asyncio.wait(working)
-        assert odds.shown == NO_FIGURES
+        assert odds.visible == NO_FIGURES
         odds.compute()
         await asyncio.wait(controller.at_work())
-        assert odds.shown.promised == {f"after {len(sitting.events)}": []}
+        assert odds.visible.promised == {f"after {len(sitting.events)}": []}
         await controller.dialogue.enter("undo")
-        assert odds.shown == NO_FIGURES, "a change drops them at once"
+        assert odds.visible == NO_FIGURES, "a change drops them at once"
 
     played(sitting, story)
 
@@ -251,14 +251,14 @@ def test_odds_switched_off_and_on_are_computed_anew() -> None:
         controller, odds = table.controller, table.controller.advisers.odds
         odds.compute()
         await asyncio.wait(controller.at_work())
-        assert odds.shown != NO_FIGURES
+        assert odds.visible != NO_FIGURES
         await controller.dialogue.enter("odds")
         board.let.clear()
         await controller.dialogue.enter("odds")
-        assert odds.shown == NO_FIGURES
+        assert odds.visible == NO_FIGURES
         board.let.set()
         await asyncio.wait(controller.at_work())
-        assert odds.shown != NO_FIGURES
+        assert odds.visible != NO_FIGURES
 
     played(LocalGame(new(), board), story)
 

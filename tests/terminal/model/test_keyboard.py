@@ -31,7 +31,7 @@ class Many(LocalGame[State]):
     """A game that asks for one of ten answers: a digit begins a number."""
 
     @property
-    def owed(self) -> list[Choice[object]]:
+    def questions(self) -> list[Choice[object]]:
         return [Choice(Seat(1), "choose_action", [Option(None, f"stop{number}") for number in range(10)])]
 
 

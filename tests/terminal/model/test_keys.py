@@ -91,7 +91,7 @@ def test_digits_act_at_once_and_small_letters_do_not() -> None:
     assert not prompt.is_at_once("1")
     assert prompt.is_amiss("1") and prompt.is_amiss("/") and prompt.is_amiss("D")
     assert not (prompt.is_amiss("A") or prompt.is_amiss("a") or prompt.is_amiss("d") or prompt.is_amiss(" "))
-    meant = prompt.meant("a")
+    meant = prompt.find_entry("a")
     assert meant is not None and meant == prompt.entry_at(prompt.keys.index("a"))
     game = new()
     numbered = PromptModel(AngelBoard())

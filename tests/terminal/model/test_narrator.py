@@ -45,10 +45,10 @@ def test_events_come_first_and_a_key_tells_the_rest_at_once() -> None:
 
     async def then(controller: Controller) -> None:
         narrator, told = controller.narrator, len(game.events_for(1))
-        assert before < narrator.heard < told and narrator.waits
+        assert before < narrator.events_told < told and narrator.waits
         assert controller.prompt.choice is None and controller.text.question() == said("screen-meanwhile")
         assert narrator.hurry() and not narrator.hurry()
-        assert narrator.heard == told and controller.prompt.choice is game.pending[0]
+        assert narrator.events_told == told and controller.prompt.choice is game.pending[0]
 
     tell(at_home(game), then)
 

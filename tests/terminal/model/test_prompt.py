@@ -41,13 +41,13 @@ def asked() -> PromptModel:
     ],
 )
 def test_a_line_means_an_answer(line: str) -> None:
-    meant = asked().meant(line)
+    meant = asked().find_entry(line)
     assert isinstance(meant, Row) and meant.options[0].text == "choose:block"
 
 
 @pytest.mark.parametrize("line", ["0", "4", "choose", "hello"])
 def test_a_line_that_is_not_one_answer_means_nothing(line: str) -> None:
-    assert asked().meant(line) is None
+    assert asked().find_entry(line) is None
 
 
 def test_the_selection_stays_with_the_same_answers_only() -> None:
@@ -69,8 +69,8 @@ def test_offers_come_before_the_question() -> None:
     prompt, offers = asked(), [Offer("agree", "screen-offer-agree"), Offer("decline", "screen-offer-decline")]
     prompt.put(BOARD, prompt.choice, Offers("screen-undo-asked", {"name": "Ann"}, offers))
     assert prompt.texts() == ["agree", "decline"] and prompt.size == 2
-    assert prompt.meant("2") == prompt.meant("decl") == offers[1]
-    assert prompt.meant("choose:block") is None
+    assert prompt.find_entry("2") == prompt.find_entry("decl") == offers[1]
+    assert prompt.find_entry("choose:block") is None
 
 
 def test_answers_that_share_a_row_are_narrowed_and_widened() -> None:
@@ -132,7 +132,7 @@ def test_done_keeps_its_number_after_a_turn() -> None:
     t.game.apply(1, t.asked.options[0])
     prompt.put(BOARD, t.asked, None, t.game.view(1))
     assert prompt.keys[-1] == last and prompt.entry_at(prompt.size - 1) == done
-    assert prompt.gaps and prompt.meant(last) == done
+    assert prompt.gaps and prompt.find_entry(last) == done
 
 
 @pytest.mark.parametrize(("die", "place"), [(5, 1), (0, 0)])

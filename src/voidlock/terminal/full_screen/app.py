@@ -79,7 +79,7 @@ class GameScreen(Stoppable):
     ) -> None:
         super().__init__(preferences)
         self.sitting = sitting
-        self.controller = Controller(sitting, words, self._emitted, self.preferences, hints=hints)
+        self.controller = Controller(sitting, words, self._handle, self.preferences, hints=hints)
         self.readers = Readers(self)
         self.controller.dialogue.commands |= self.readers.commands()
         self.farewell: list[str] = []
@@ -93,7 +93,7 @@ class GameScreen(Stoppable):
         self._layout = Layout(self.screen, self.controller)
         self.sitting.mistaken = self._mistaken
         if not self.sitting.steps:
-            self.typed.focus()
+            self.input_line.focus()
         await self.controller.begin()
 
     async def on_unmount(self) -> None:
@@ -139,8 +139,8 @@ class GameScreen(Stoppable):
         return self.layout_of_game.answers
 
     @property
-    def typed(self) -> Line:
-        return self.layout_of_game.typed
+    def input_line(self) -> Line:
+        return self.layout_of_game.input_line
 
     @property
     def log_lines(self) -> Log:
@@ -152,7 +152,7 @@ class GameScreen(Stoppable):
 
     # ------------------------------------------------------------------ what the controller emits
 
-    def _emitted(self, what: Emitted) -> None:
+    def _handle(self, what: Emitted) -> None:
         if self._layout is None or not self.is_running:
             return
         match what:
@@ -197,15 +197,15 @@ class GameScreen(Stoppable):
 
     async def soon(self, work: Coroutine[None, None, object]) -> None:
         """Run it, and wait only briefly."""
-        task = asyncio.create_task(self._finished(work))
+        task = asyncio.create_task(self._wait_for(work))
         await asyncio.wait({task}, timeout=SOON)
         if task.done():
             task.result()
         else:
-            _: Worker[None] = self.run_worker(self._finished(task), group="asked")
+            _: Worker[None] = self.run_worker(self._wait_for(task), group="asked")
 
     @staticmethod
-    async def _finished(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
+    async def _wait_for(work: Coroutine[None, None, object] | asyncio.Task[None]) -> None:
         await work
 
     # ------------------------------------------------------------------ keys
@@ -230,7 +230,7 @@ class GameScreen(Stoppable):
                 self.layout_of_game.say(controller.words.say("screen-key-counted", key=ENTER))
             case "enter":
                 # Read the line here, not on its submit event: by then more may have been typed.
-                line, self.typed.value = self.typed.value.strip(), ""
+                line, self.input_line.value = self.input_line.value.strip(), ""
                 await self.soon(controller.dialogue.enter_or_pick(line))
             case "help":
                 await self.readers.help("")
@@ -241,7 +241,7 @@ class GameScreen(Stoppable):
             case "refuse" if controller.prompt.size:
                 controller.dialogue.refuse_key(keyboard.character)
             case "complete":
-                self.write(controller.dialogue.complete(self.typed.value))
+                self.write(controller.dialogue.complete(self.input_line.value))
         return command is not None
 
     async def on_key(self, event: events.Key) -> None:
@@ -262,12 +262,12 @@ class GameScreen(Stoppable):
 
     def write(self, text: str) -> None:
         """Put this into the input line."""
-        self.typed.value = text
-        self.typed.cursor_position = len(text)
+        self.input_line.value = text
+        self.input_line.cursor_position = len(text)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Select the answer whose number is being typed, to show what Enter will give."""
-        if event.input is self.typed:
+        if event.input is self.input_line:
             place = self.controller.dialogue.follow_typing(plain(event.value))
             if place is not None:
                 self.answers.highlighted = place
@@ -312,7 +312,7 @@ class GameScreen(Stoppable):
             self._take_the_keys()
         elif log.option_count and log.display:
             self.controller.narrator.hurry()
-            self.controller.narrator.past = self.controller.narrator.heard
+            self.controller.narrator.past = self.controller.narrator.events_told
             log.can_focus = True
             log.focus()
             log.highlighted = None
@@ -333,7 +333,7 @@ class GameScreen(Stoppable):
         if self.controller.narrator.past < 0:
             self.log_lines.can_focus = False
             self.log_lines.highlighted = None
-        self.set_focus(None if self.sitting.steps else self.typed)
+        self.set_focus(None if self.sitting.steps else self.input_line)
 
     # ------------------------------------------------------------------ the palette
 
@@ -342,7 +342,7 @@ class GameScreen(Stoppable):
 
     def _begin_line(self, text: str) -> None:
         self.write(text)
-        self.typed.focus()
+        self.input_line.focus()
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, CommandPalette):
@@ -366,7 +366,7 @@ class GameScreen(Stoppable):
 
     async def action_let_go(self) -> None:
         if not await self.controller.let_go():
-            self.typed.value = ""
+            self.input_line.value = ""
             self._take_the_keys()
 
     def action_read(self, lines: int) -> None:

@@ -113,7 +113,7 @@ class Layout:
         return self.screen.query_one(Answers)
 
     @property
-    def typed(self) -> Line:
+    def input_line(self) -> Line:
         return self.screen.query_one(Line)
 
     @property
@@ -132,7 +132,7 @@ class Layout:
         return self.screen.query_one(f"#{name}", Static)
 
     @property
-    def framed(self) -> bool:
+    def has_frame(self) -> bool:
         return self.size.height >= FRAMED
 
     def _left_columns(self) -> int:
@@ -142,7 +142,7 @@ class Layout:
     def _text_columns(self) -> int:
         """The width of the text beside the log."""
         outer = self._left_columns() if self._has_log() else self.size.width
-        return outer - (SIDES if self.framed else 0)
+        return outer - (SIDES if self.has_frame else 0)
 
     def _in_lines(self, text: str) -> str:
         """Wrap the text where the language allows it."""
@@ -178,7 +178,7 @@ class Layout:
         height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
         self._place(height, self._show_side(palette, height))
         # The lines of the question, without footer and frames.
-        left = lines - 1 - height - (2 * ENDS if self.framed else 2)
+        left = lines - 1 - height - (2 * ENDS if self.has_frame else 2)
         left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
@@ -189,13 +189,13 @@ class Layout:
         self._show_detail(left, spare)
         self._part("message").styles.max_height = SAID if controller.narrator.past < 0 else max(left - 3, SAID)
         self._show_keys()
-        events, heard = sitting.events, controller.narrator.heard
-        width = max(columns - self._left_columns() - (SIDES if self.framed else 1) - BAR, 10)
+        events, heard = sitting.events, controller.narrator.events_told
+        width = max(columns - self._left_columns() - (SIDES if self.has_frame else 1) - BAR, 10)
         self.log.tell(
-            sitting.board, events[:heard], sitting.said, words, sitting.viewer, width, controller.narrator.names_at
+            sitting.board, events[:heard], sitting.chat, words, sitting.viewer, width, controller.narrator.names_at
         )
-        self.typed.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
-        self.typed.display = self.answers.display = not sitting.steps
+        self.input_line.placeholder = words.say("screen-type-here" if sitting.plays else "screen-type-command")
+        self.input_line.display = self.answers.display = not sitting.steps
         # The list may have less room than before. An initial selection far down goes to the top, to show what follows.
         first = controller.prompt.first()
         self.screen.call_after_refresh(self.answers.scroll_to_highlight, top=self.answers.highlighted == first > FEW)
@@ -208,7 +208,7 @@ class Layout:
         if small:
             told = words.say("screen-too-small", columns=SMALLEST[0], lines=SMALLEST[1])
             self._part("too-small").update("\n".join(wrap(told, max(columns - 2, 8))))
-        self.screen.set_class(self.framed, "framed")
+        self.screen.set_class(self.has_frame, "framed")
         asks = self.controller.prompt.choice is not None or self.controller.prompt.offers is not None
         self.screen.query_one("#prompt").set_class(asks, "asks")
         self._title("prompt", words.say("screen-panel-choice" if asks else "screen-panel-meanwhile"))
@@ -217,12 +217,12 @@ class Layout:
     def _title(self, panel: str, title: str) -> None:
         """Write a heading into the upper edge of a panel."""
         # Textual reads a title as markup, and sets it apart from a whole frame only.
-        self.screen.query_one(f"#{panel}").border_title = escape(title if self.framed else f" {title} ")
+        self.screen.query_one(f"#{panel}").border_title = escape(title if self.has_frame else f" {title} ")
 
     def _place(self, table: int, beside: int) -> None:
         """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in."""
         grid, logs = self.screen.query_one("#panels").styles, self._has_log()
-        edges = ENDS if self.framed else 1
+        edges = ENDS if self.has_frame else 1
         rows = [table + edges] if table else []
         longer = beside - table if beside > table else 0
         rows += [longer] if longer else []
@@ -258,7 +258,7 @@ class Layout:
 
     def _has_log(self) -> bool:
         """Whether there is a log: before the game, a link in a lobby needs the room."""
-        begun = self.controller.narrator.view is not None or bool(self.controller.sitting.said)
+        begun = self.controller.narrator.view is not None or bool(self.controller.sitting.chat)
         return begun and self.size.width >= NARROW
 
     def _has_side(self) -> bool:
@@ -350,14 +350,14 @@ class Layout:
         controller = self.controller
         if controller.narrator.view is None:
             return Drawn("", [], [], [])
-        figures = controller.advisers.odds.shown if controller.narrator.is_present else NO_FIGURES
+        figures = controller.advisers.odds.visible if controller.narrator.is_present else NO_FIGURES
         lit = controller.prompt.highlights(controller.sitting.view) if controller.narrator.past < 0 else Lit()
         if controller.narrator.past < 0 and not controller.narrator.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.advisers.lookout.points])
         lit = lit._replace(surfaces=self.ground.surfaces)
         width = self._left_columns() if self._has_side() else self.size.width
         lines = self.size.height
-        size = (width - SIDES, lines - 2 * ENDS) if self.framed else (width, lines - 2)
+        size = (width - SIDES, lines - 2 * ENDS) if self.has_frame else (width, lines - 2)
         pointing = controller.pointing
         sight = Sight(controller.words, size, lit, figures, pointing.at, pointing.way, palette, self.ground.surfaces)
         drawn = controller.sitting.board.draw(controller.narrator.view, sight)
@@ -372,7 +372,7 @@ class Layout:
         """The verdict over the last board, once everything is told."""
         opened = self.controller.narrator.view["open"] if self.controller.narrator.view is not None else None
         result = opened.get("result") if isinstance(opened, dict) else None
-        if not result or self.controller.narrator.waits or not self.framed:
+        if not result or self.controller.narrator.waits or not self.has_frame:
             return drawn
         told = f"   {self.controller.words.name('result', str(result)).upper()}   "
         style = self.ground.surfaces["peril" if result == "loss" else "chosen"]

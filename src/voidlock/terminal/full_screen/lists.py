@@ -35,7 +35,7 @@ class LitList(OptionList):
 
     def _highlight(self, strip: Strip) -> Strip:
         """The whole line in one colour, whatever it was drawn in."""
-        lit = self._ground.lit
+        lit = self._ground.cursor_line
         return Strip(
             [
                 Segment(segment.text, lit + Style(meta=segment.style.meta) if segment.style is not None else lit)

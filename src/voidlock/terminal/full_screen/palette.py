@@ -30,13 +30,13 @@ def commands(
     """Available commands; those with an argument go to the input line."""
     words = controller.words
 
-    def pressed(key: Key) -> Callable[[], Awaitable[object]]:
+    def to_press(key: Key) -> Callable[[], Awaitable[object]]:
         return lambda: press(key.action)
 
-    def entered(name: str) -> Callable[[], Awaitable[object]]:
+    def to_enter(name: str) -> Callable[[], Awaitable[object]]:
         return lambda: enter(name)
 
-    def begun(name: str) -> Callable[[], None]:
+    def to_begin(name: str) -> Callable[[], None]:
         return lambda: begin(words.say(f"terminal-word-{name}").split()[0] + " ")
 
     can = [key.word for key in offered_keys(controller)]
@@ -45,12 +45,12 @@ def commands(
             continue
         word = label(controller, key)
         told = words.say("screen-palette-key", word=words.say(f"screen-do-{word}"), key=key.both)
-        yield SystemCommand(told, words.say(f"screen-palette-{word}"), pressed(key))
+        yield SystemCommand(told, words.say(f"screen-palette-{word}"), to_press(key))
     for name in TYPED if not controller.sitting.steps else ():
         told = words.say(f"terminal-word-{name}").split()[0]
-        callback = begun(name) if name in NEEDS_MORE else entered(name)
+        callback = to_begin(name) if name in NEEDS_MORE else to_enter(name)
         yield SystemCommand(told, words.say(f"screen-palette-{name}"), callback)
-    yield SystemCommand(words.say("screen-do-colours"), words.say("screen-palette-colours"), pressed(COLOURS))
+    yield SystemCommand(words.say("screen-do-colours"), words.say("screen-palette-colours"), to_press(COLOURS))
 
 
 def search_provider(words: Words) -> type[Provider]:

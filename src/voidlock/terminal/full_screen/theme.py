@@ -38,19 +38,19 @@ class Ground(NamedTuple):
     @property
     def lamp(self) -> str:
         """What the player can do, as a colour of Rich."""
-        return self._named("lamp")
+        return self._colour("lamp")
 
     @property
-    def lit(self) -> Style:
+    def cursor_line(self) -> Style:
         """The line under the cursor."""
-        return Style(bold=True, reverse=True, color=self._named("lamp"), bgcolor=self._named("ground"))
+        return Style(bold=True, reverse=True, color=self._colour("lamp"), bgcolor=self._colour("ground"))
 
     @property
     def mark(self) -> Style:
         """A mark in lamplight."""
-        return Style(bold=True, color=self._named("lamp"), bgcolor=self._named("ground"))
+        return Style(bold=True, color=self._colour("lamp"), bgcolor=self._colour("ground"))
 
-    def _named(self, name: str) -> str:
+    def _colour(self, name: str) -> str:
         return self.theme.variables[name].removeprefix("ansi_")
 
 

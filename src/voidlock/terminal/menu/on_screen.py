@@ -18,7 +18,7 @@ from voidlock.terminal.menu.options import BadFile, GameOptions
 from voidlock.terminal.menu.start import Face, Start
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Unfinished
-from voidlock.words.columns import wrapped
+from voidlock.words.columns import wrap
 
 
 class OnScreen(Face):
@@ -52,7 +52,7 @@ class OnScreen(Face):
             self.words = app.controller.words
             for line in app.farewell if code or not self.home else ():
                 # A link that the terminal breaks cannot be copied.
-                sys.stdout.write("\n".join(wrapped(line, shutil.get_terminal_size().columns)) + "\n")
+                sys.stdout.write("\n".join(wrap(line, shutil.get_terminal_size().columns)) + "\n")
             sys.stdout.flush()
         except OSError:
             # The terminal is gone; every answer is saved.

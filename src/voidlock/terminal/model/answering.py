@@ -61,7 +61,7 @@ class Answering:
 
     def _keeps_acting(self, before: int) -> tuple[Choice[object], Option[object]] | None:
         """The answer that lets the piece go on that has just acted; None in line mode, where every answer is typed."""
-        asked, events = self._sitting.asked, self._sitting.events[before:]
+        asked, events = self._sitting.question, self._sitting.events[before:]
         if asked is None or not self._prompt.gathers or self._sitting.lesson_text(self._output.words):
             return None
         option = self._sitting.board.keeps_acting(asked, events)

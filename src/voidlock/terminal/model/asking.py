@@ -9,7 +9,7 @@ from voidlock.terminal.model.board.game_board import GameBoard, Row
 from voidlock.terminal.model.board.game_values import Figures
 from voidlock.terminal.model.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
 from voidlock.terminal.model.session import Offer, Sitting
-from voidlock.terminal.model.typed import joined, options_for, plain, spelled
+from voidlock.terminal.model.typed import canonical, options_for, plain, with_colons
 from voidlock.texts import Words
 from voidlock.words.telling import add_notes, answer, because
 
@@ -28,7 +28,7 @@ async def why_none(sitting: Sitting, choice: Choice[object], line: str, words: W
         return words.say("terminal-several", text=line[:80], number=len(meant), answers=texts)
     if plain(line).isdecimal():
         return words.say("terminal-no-such-number", number=len(choice.options))
-    reason = await sitting.why_not(spelled(line), choice.seat)
+    reason = await sitting.why_not(with_colons(line), choice.seat)
     if reason is not None and reason.id == "unreadable":
         # Explained as it was typed.
         reason = await sitting.why_not(plain(line), choice.seat)
@@ -39,8 +39,8 @@ def legal(sitting: Sitting, choice: Choice[object], line: str) -> Option[object]
     """The one legal answer that a line names, to this question or another one of the same seat."""
     meant = options_for(choice, line)
     if not meant:
-        owed = [option for other in sitting.owed if other.seat == choice.seat for option in other.options]
-        meant = [option for option in owed if option.text.casefold() == joined(line)]
+        owed = [option for other in sitting.questions if other.seat == choice.seat for option in other.options]
+        meant = [option for option in owed if option.text.casefold() == canonical(line)]
     return meant[0] if len(meant) == 1 else None
 
 
@@ -64,7 +64,7 @@ def describe_advice(choice: Choice[object], advice: Advice, words: Words) -> str
 
 def find_offer(offers: list[Offer], line: str) -> Offer | None:
     """The offer that a typed line means, by number or text."""
-    typed = joined(line)
+    typed = canonical(line)
     if typed.isdecimal():
         return offers[int(typed[:4]) - 1] if 1 <= int(typed[:4]) <= len(offers) else None
     meant = [offer for offer in offers if offer.text == typed] or [
@@ -73,7 +73,7 @@ def find_offer(offers: list[Offer], line: str) -> Offer | None:
     return meant[0] if len(meant) == 1 else None
 
 
-def shown(key: str) -> str:
+def key_label(key: str) -> str:
     """A key before its answer, in two columns if it is one sign."""
     return f"{key}." if key.isalnum() else f"{key} "
 
@@ -88,7 +88,7 @@ def answer_line(
     kind: str = "",
 ) -> str:
     """An answer with its key, cost, odds and estimate."""
-    told = f"{shown(key)} {answer(option, words, kind)}"
+    told = f"{key_label(key)} {answer(option, words, kind)}"
     return add_notes(told, [*notes, *chances(option, words, figures, advice)], words)
 
 
@@ -106,7 +106,7 @@ def chances(option: Option[object], words: Words, figures: Figures, advice: Advi
 
 def row_line(key: str, row: Row, words: Words, notes: list[str]) -> str:
     """Several answers in one line, with the notes of all."""
-    return add_notes(f"{shown(key)} {words.say(row.id)}", notes, words)
+    return add_notes(f"{key_label(key)} {words.say(row.id)}", notes, words)
 
 
 def detail(board: GameBoard, option: Option[object], meaning: str, words: Words, advice: Advice | None) -> str:

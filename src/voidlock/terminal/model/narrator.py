@@ -34,7 +34,7 @@ class Narrator:
         return self._teller.waits
 
     @property
-    def heard(self) -> int:
+    def events_told(self) -> int:
         """How many events have been told."""
         return self._teller.heard
 
@@ -45,7 +45,7 @@ class Narrator:
 
     @property
     def is_present(self) -> bool:
-        return self.past < 0 and self.heard == len(self._sitting.events)
+        return self.past < 0 and self.events_told == len(self._sitting.events)
 
     def names_at(self, number: int | None = None) -> Called:
         """The names after a number of events; now, without a number."""
@@ -80,7 +80,7 @@ class Narrator:
         await asyncio.sleep(self._teller.wait)
         while self._teller.tell(self._preferences.pause):
             if self.past < 0:
-                self._look(self._sitting.frame(self.heard) or self.view, self.heard)
+                self._look(self._sitting.frame(self.events_told) or self.view, self.events_told)
                 self._output.emit(Redrawn())
             await asyncio.sleep(self._teller.wait)
         self.catch_up()
@@ -110,7 +110,7 @@ class Narrator:
         """Finish telling: the board is the present one."""
         self._background.stop("telling")
         self._teller.finish()
-        if self.past < 0 or self.past > self.heard:
+        if self.past < 0 or self.past > self.events_told:
             self.past = PRESENT
             self._look(self._sitting.view, len(self._sitting.events))
         self._all_told.set()
@@ -125,7 +125,7 @@ class Narrator:
         # Nobody is told that a game or a lesson is over while its last events are.
         ends = sitting.over or bool(sitting.lesson_text(self._output.words))
         offers = None if waits and ends else sitting.offers
-        self._prompt.put(sitting.board, None if waits else sitting.asked, offers, sitting.view)
+        self._prompt.put(sitting.board, None if waits else sitting.question, offers, sitting.view)
 
     def _cover(self) -> None:
         view, viewer = self._sitting.view, self._sitting.viewer

@@ -233,7 +233,7 @@ class PromptModel:
         listed: list[Offer] | list[Row] = self.offers.offers if self.offers is not None else self.rows
         return listed[place] if 0 <= place < len(listed) else None
 
-    def meant(self, line: str) -> Offer | Row | None:
+    def find_entry(self, line: str) -> Offer | Row | None:
         """The entry that a typed line means: a number, a text, a prefix or a name; None if none or ambiguous."""
         if self.offers is not None:
             return find_offer(self.offers.offers, line)

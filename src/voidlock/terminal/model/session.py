@@ -162,14 +162,14 @@ class Sitting:
         raise NotImplementedError
 
     @property
-    def owed(self) -> list[Choice[object]]:
+    def questions(self) -> list[Choice[object]]:
         """The questions of the people here, the viewer's first."""
         return []
 
     @property
-    def asked(self) -> Choice[object] | None:
+    def question(self) -> Choice[object] | None:
         """The question for the current viewer."""
-        owed = self.owed
+        owed = self.questions
         return owed[0] if owed and not self.cover else None
 
     @property
@@ -206,12 +206,12 @@ class Sitting:
         return False
 
     @property
-    def kept(self) -> bool:
+    def is_saved(self) -> bool:
         """Whether every answer is saved on this computer."""
         return False
 
     @property
-    def said(self) -> list[ChatMessage]:
+    def chat(self) -> list[ChatMessage]:
         """The chat."""
         return []
 

@@ -47,14 +47,14 @@ def strip_quotes(name: str) -> str:
     return name[1:-1] if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" else name
 
 
-def spelled(line: str) -> str:
+def with_colons(line: str) -> str:
     """An answer with colons between its words, spelled as typed."""
     return BETWEEN.sub(":", plain(line)).rstrip(":")
 
 
-def joined(line: str) -> str:
+def canonical(line: str) -> str:
     """An answer in its canonical form, whether typed with colons or with spaces."""
-    return spelled(line).casefold()
+    return with_colons(line).casefold()
 
 
 SECOND = ("command",)
@@ -70,7 +70,7 @@ def options_for(choice: Choice[object], line: str) -> list[Option[object]]:
 
 def _match(choice: Choice[object], line: str) -> list[Option[object]]:
     """The answers that match: by number, by text, by prefix, by what they are about, by words."""
-    typed = joined(line)
+    typed = canonical(line)
     if typed.isdecimal():
         number = int(typed[:9])
         return [choice.options[number - 1]] if 1 <= number <= len(choice.options) else []

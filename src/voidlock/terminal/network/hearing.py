@@ -76,7 +76,7 @@ class _Costly(Struct):
     high: float
     clear: bool
 
-    def heard(self) -> Costly:
+    def to_costly(self) -> Costly:
         given, better = _option(self.given), _option(self.better)
         return Costly(self.events, given, better, self.cost, self.low, self.high, self.clear)
 
@@ -91,7 +91,7 @@ class _Hindsight(Struct):
 def hindsight(review: Raw) -> Hindsight:
     """What choices were worth, from a review."""
     found = msgspec.json.decode(review, type=_Hindsight)
-    return Hindsight(found.choices, found.looked, [each.heard() for each in found.told], found.round)
+    return Hindsight(found.choices, found.looked, [each.to_costly() for each in found.told], found.round)
 
 
 def questions(own: Raw) -> list[Choice[object]]:
@@ -99,7 +99,7 @@ def questions(own: Raw) -> list[Choice[object]]:
     return [_choice(question) for question in OWN.decode(own)["pending"]]
 
 
-def owed(opened: Raw) -> list[OpenQuestion]:
+def open_questions(opened: Raw) -> list[OpenQuestion]:
     """What everybody knows of the open questions, from the public part of any game's view."""
     return OPEN.decode(opened)["owed"]
 

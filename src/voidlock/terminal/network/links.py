@@ -101,7 +101,7 @@ class Seats:
         if self.secrets or self.host or self.invite:
             self._keep()
 
-    def kept(self) -> list[str]:
+    def every_secret(self) -> list[str]:
         """All secrets for this table."""
         return [*self.secrets.values(), *([self.host] if self.host else [])]
 

@@ -85,7 +85,7 @@ def _about_seat(
     return [*([Offer(f"sit:{seat.number}", "screen-offer-sit", about)] if sits else []), *seated]
 
 
-def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
+def undo_offers(info: TableInfo, held: list[int]) -> Offers | None:
     """Another player's undo request that nobody here has agreed to yet."""
     proposal = info.proposal
     if proposal is None or not held or any(seat in proposal.agreed for seat in held):
@@ -95,7 +95,7 @@ def undo_asked(info: TableInfo, held: list[int]) -> Offers | None:
     return Offers("screen-undo-asked", {"name": who}, offers)
 
 
-def seat_asked(info: TableInfo, *, host: bool) -> Offers | None:
+def seat_offers(info: TableInfo, *, host: bool) -> Offers | None:
     """A guest asks the host for a bot's seat."""
     if not host or not info.asking or info.status != "playing":
         return None

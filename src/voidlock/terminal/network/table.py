@@ -83,7 +83,7 @@ class AtTable(ShownTable):
         self.unreached = not self.connection.connected
         self.changed()
 
-    def _is_heard(self) -> bool:
+    def _is_connected(self) -> bool:
         return self.connection.connected
 
     def _first(self) -> FirstMessage:
@@ -92,8 +92,8 @@ class AtTable(ShownTable):
             host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
             made = self.seats.invite or self.seats.make_invite()
             return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening, invite=made)
-        if self.seats.kept():
-            return protocol.Sit(table=self.link.table, secrets=self.seats.kept())
+        if self.seats.every_secret():
+            return protocol.Sit(table=self.link.table, secrets=self.seats.every_secret())
         if self.wanted:
             secret = self.seats.make(self.wanted)
             name, invite = self.names[0], self._invite()

@@ -13,9 +13,9 @@ from voidlock.installation import command
 from voidlock.protocol import News, State, TableInfo
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.session import ChatMessage, Offer, Offers, Sitting, describe_result
-from voidlock.terminal.network.hearing import data, owed, questions, result, table
+from voidlock.terminal.network.hearing import data, open_questions, questions, result, table
 from voidlock.terminal.network.links import Link
-from voidlock.terminal.network.lobby import around, describe_person, people, seat_asked, undo_asked
+from voidlock.terminal.network.lobby import around, describe_person, people, seat_offers, undo_offers
 from voidlock.texts import Words
 from voidlock.words.telling import because
 
@@ -102,7 +102,7 @@ class ShownTable(Sitting):
         return self.viewer or (self.held[0] if self.held else SPECTATOR)
 
     @property
-    def owed(self) -> list[Choice[object]]:
+    def questions(self) -> list[Choice[object]]:
         return [choice for _, choice in self._pending()]
 
     def _pending(self) -> list[tuple[str, Choice[object]]]:
@@ -122,10 +122,10 @@ class ShownTable(Sitting):
             return None
         if self._sure is not None:
             return Offers("screen-sure", {}, [Offer("back", "screen-offer-back"), self._sure._replace(text="yes")])
-        proposal = undo_asked(self.info, self.held)
+        proposal = undo_offers(self.info, self.held)
         if proposal is not None:
             return proposal
-        asked = seat_asked(self.info, host=self.host)
+        asked = seat_offers(self.info, host=self.host)
         if asked is not None:
             return asked
         if self.info.status == "open" or self._settling:
@@ -150,7 +150,7 @@ class ShownTable(Sitting):
         return closed or self.refused is not None or (isinstance(opened, dict) and bool(opened["result"]))
 
     @property
-    def said(self) -> list[ChatMessage]:
+    def chat(self) -> list[ChatMessage]:
         return [said for _, said in sorted(self._talk.items())]
 
     def status(self, words: Words) -> str:
@@ -167,23 +167,23 @@ class ShownTable(Sitting):
             return words.say("screen-wait-host")
         if ended := result(self.state.open):
             return describe_result(ended, words)
-        waiting = owed(self.state.open)
+        waiting = open_questions(self.state.open)
         if waiting:
             return words.say("screen-waits-person", who=describe_person(self.info, waiting[0]["seat"], words))
         return words.say("screen-waits")
 
     def people(self, words: Words) -> str:
-        waiting = owed(self.state.open) if self.state is not None else []
+        waiting = open_questions(self.state.open) if self.state is not None else []
         return people(self.info, waiting, self.held, words) if self.info is not None else ""
 
-    def _is_heard(self) -> bool:
+    def _is_connected(self) -> bool:
         """Whether the connection is up."""
         raise NotImplementedError
 
     def trouble(self, words: Words) -> str:
         if self.fair is False:
             return words.say("web-dice-differ")
-        if self.info is not None and not self._is_heard() and self.refused is None:
+        if self.info is not None and not self._is_connected() and self.refused is None:
             return words.say("screen-lost")
         if self.unreached and self.info is None and self.put_off is None and self.refused is None:
             return words.say("screen-unreached", host=self.link.host)

@@ -89,7 +89,7 @@ class LineMode:
         preferences.teacher = self.kept.teacher
         preferences.odds = sitting.board.lines.odds
         self.controller = Controller(
-            sitting, words, self._emitted, preferences, gathers=False, stops="Ctrl+C", hints=hints
+            sitting, words, self._handle, preferences, gathers=False, stops="Ctrl+C", hints=hints
         )
         self._changed = asyncio.Event()
         self._error: BaseException | None = None
@@ -166,7 +166,7 @@ class LineMode:
         self._printer.viewer = self.sitting.viewer
         await self.controller.begin()
         hint = self.words.say("terminal-hint")
-        if self.sitting.kept:
+        if self.sitting.is_saved:
             hint += self.words.say("terminal-space") + self.words.say("terminal-hint-saved")
         self.console.say(hint, "quiet")
         if self.sitting.view is None and not self._idles():
@@ -206,7 +206,7 @@ class LineMode:
 
     def _is_due(self) -> bool:
         sitting = self.sitting
-        asks = sitting.over or sitting.cover or sitting.owed or sitting.offers or self._idles()
+        asks = sitting.over or sitting.cover or sitting.questions or sitting.offers or self._idles()
         return bool(asks or self._error or self._printer.news())
 
     def _idles(self) -> bool:
@@ -215,7 +215,7 @@ class LineMode:
 
     # ------------------------------------------------------------------ what the controller emits
 
-    def _emitted(self, what: Emitted) -> None:
+    def _handle(self, what: Emitted) -> None:
         match what:
             case News() | Redrawn() | Covered():
                 self._change(what)
@@ -261,9 +261,9 @@ class LineMode:
     def _state(self) -> tuple[object, ...]:
         """Everything that may change while a line is typed."""
         sitting = self.sitting
-        told = sitting.status(self.words) if not sitting.owed else ""
+        told = sitting.status(self.words) if not sitting.questions else ""
         texts = self.controller.prompt.texts()
-        return sitting.viewer, sitting.cover, len(sitting.events), len(sitting.said), texts, told
+        return sitting.viewer, sitting.cover, len(sitting.events), len(sitting.chat), texts, told
 
     async def _interject(self) -> None:
         """Tell news while a line is being typed, and prompt again."""
@@ -364,7 +364,7 @@ class LineMode:
                 self.console.say(f" {told}")
             return
         if self.controller.preferences.odds:
-            for told in self.lines.chances(self.controller.advisers.odds.shown, self.words):
+            for told in self.lines.chances(self.controller.advisers.odds.visible, self.words):
                 self.console.say(told, "quiet")
         show_answers(self.controller, view, self.console)
 

@@ -53,12 +53,12 @@ class Printer:
         view = self.sitting.view
         seats = self.sitting.board.seats(view) if view is not None else 0
         self._heard = {seat: len(self.sitting.events_of(seat)) for seat in range(SPECTATOR, seats + 1)}
-        self._talked = len(self.sitting.said)
+        self._talked = len(self.sitting.chat)
 
     def tell_news(self) -> None:
         """Tell the events and chat since the last time."""
         events, view, lines = self.news(), self.sitting.view, self.sitting.board.lines
-        for said in self.sitting.said[self._talked :]:
+        for said in self.sitting.chat[self._talked :]:
             self.console.say(f"{said.name}: {said.text}")
         self.mark_heard()
         told = len(events)
@@ -127,7 +127,7 @@ def show_answers(controller: Controller, view: View, console: Console) -> None:
     for row in board.lines.rows(choice, view):
         numbers = f"{number:{places + 1}}" if len(row) == 1 else f"{number:{places + 1}}-{number + len(row) - 1}"
         notes = board.notes(view, row[0], words)
-        notes += chances(row[0], words, controller.advisers.odds.shown, controller.advisers.adviser.advice)
+        notes += chances(row[0], words, controller.advisers.odds.visible, controller.advisers.adviser.advice)
         told = add_notes(answer(row[0], words, choice.kind), notes, words)
         first = words.say("terminal-option", answer=told, text=board.lines.spell(row[0], words))
         console.say(f"{numbers}. {board.lines.row_line(first, row, words) if len(row) > 1 else first}")

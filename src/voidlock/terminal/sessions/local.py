@@ -109,7 +109,7 @@ class LocalGame(Sitting, Generic[S]):
         return not self.game.pending and self.coaching is None
 
     @property
-    def kept(self) -> bool:
+    def is_saved(self) -> bool:
         return self.keeper is not None and self.keeper.trouble is None
 
     def frame(self, events: int) -> View:
@@ -119,7 +119,7 @@ class LocalGame(Sitting, Generic[S]):
         return self.frame(events)
 
     @property
-    def owed(self) -> list[Choice[object]]:
+    def questions(self) -> list[Choice[object]]:
         if self.coaching is not None and self.coaching.is_over(self.game):
             return []
         owed = [choice for choice in self.game.pending if choice.seat in self.people_here]
@@ -170,11 +170,11 @@ class LocalGame(Sitting, Generic[S]):
 
     def _people(self, words: Words) -> str:
         return words.say("terminal-semicolon").join(
-            words.say("screen-person", who=self._named(seat, words), state=self._state(seat))
+            words.say("screen-person", who=self._seat_name(seat, words), state=self._state(seat))
             for seat in self.game.seats
         )
 
-    def _named(self, seat: int, words: Words) -> str:
+    def _seat_name(self, seat: int, words: Words) -> str:
         about = Thing("seat", str(seat))
         return words.say("screen-who", seat=about, name=self.bots[seat]) if seat in self.bots else words.name(*about)
 
@@ -238,7 +238,7 @@ class LocalGame(Sitting, Generic[S]):
 
     def _settle(self) -> None:
         """Decide who may look at the question: everybody, or one player alone, after a cover."""
-        owed = self.owed
+        owed = self.questions
         self.cover = 0
         if self.everybody != SPECTATOR or not owed:
             self.viewer = self.everybody

@@ -17,7 +17,7 @@ class Odds:
         self._figures = NO_FIGURES
 
     @property
-    def shown(self) -> Figures:
+    def visible(self) -> Figures:
         return self._figures if self._preferences.odds else NO_FIGURES
 
     def compute(self) -> None:

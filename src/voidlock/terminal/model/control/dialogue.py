@@ -42,7 +42,7 @@ class Dialogue:
         except Declined as declined:
             self._output.say(declined.describe(self._output.words), "wrong")
             return
-        meant, choice = self._prompt.meant(line), self._prompt.choice
+        meant, choice = self._prompt.find_entry(line), self._prompt.choice
         if meant is not None:
             await self._take(meant)
         elif self._prompt.offers is None and choice is None:
@@ -98,7 +98,7 @@ class Dialogue:
         if not letter.isupper():
             return False
         typed = self._text.retype(letter)
-        return typed != letter and self._prompt.meant(typed) is not None
+        return typed != letter and self._prompt.find_entry(typed) is not None
 
     def complete(self, typed: str) -> str:
         """The first answer that begins like this; what is typed if none does."""

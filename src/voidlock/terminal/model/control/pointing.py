@@ -134,7 +134,7 @@ class Pointing:
         things = {*plan.things(view, square)}
         return [option for option in self._prompt.options if things & {*option.things}]
 
-    def _meant(self, plan: Plan, view: View, square: Thing) -> list[Option[object]]:
+    def _candidates(self, plan: Plan, view: View, square: Thing) -> list[Option[object]]:
         """The answers that Enter can mean: only the next step of the path, if there is one."""
         steps = [option for option in self._prompt.options if option.text == self._step]
         about = self._about(plan, view, square)
@@ -146,7 +146,7 @@ class Pointing:
         if here is None or prompt.choice is None or prompt.offers is not None:
             self._output.say(self._output.words.say("screen-not-asked"), "wrong")
             return
-        meant = self._meant(*here)
+        meant = self._candidates(*here)
         if len(meant) == 1:
             await self._answering.answer(prompt.choice, meant[0])
         elif meant:
@@ -154,9 +154,9 @@ class Pointing:
             self.look_at(None)
             self._output.say(self._output.words.say("screen-look-several", number=len(meant), key=ENTER))
         else:
-            await self._output.grant(self._answering.turn_down(self._wanted(*here), prompt.choice))
+            await self._output.grant(self._answering.turn_down(self._likely_answer(*here), prompt.choice))
 
-    def _wanted(self, plan: Plan, view: View, square: Thing) -> str:
+    def _likely_answer(self, plan: Plan, view: View, square: Thing) -> str:
         """The answer that the player most likely means on a square without one, to explain why not."""
         if self._prompt.narrowed is not None:
             return f"{self._prompt.narrowed.options[0].verb}:{square.id}"
@@ -167,7 +167,7 @@ class Pointing:
     def warning(self) -> str:
         """What the player must read before they press Enter."""
         here = self._here()
-        meant = self._meant(*here) if here is not None else []
+        meant = self._candidates(*here) if here is not None else []
         if here is None or len(meant) != 1:
             return ""
         return self._prompt.board.warning(here[1], meant[0], self._output.words)
@@ -179,7 +179,7 @@ class Pointing:
             return ""
         others = self._describe_others(self._about(plan, view, self.at))
         told = [plan.describe(view, self.at, words), self._way_text, others]
-        does = self._describe_enter(view, self._meant(plan, view, self.at))
+        does = self._describe_enter(view, self._candidates(plan, view, self.at))
         told.append(words.say("screen-look-keys", does=does, escape=ESCAPE))
         return words.say("terminal-space").join(text for text in told if text)
 

@@ -34,7 +34,7 @@ class PromptText:
         """The numbered answers."""
         words, advisers = self._output.words, self._advisers
         with words.calling(self._narrator.names_at()):
-            return self._prompt.lines(self._sitting.view, words, advisers.odds.shown, advisers.adviser.advice)
+            return self._prompt.lines(self._sitting.view, words, advisers.odds.visible, advisers.adviser.advice)
 
     def warning(self) -> str:
         """What the player must read before they press Enter."""
