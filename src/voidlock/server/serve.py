@@ -55,7 +55,7 @@ class Settings(NamedTuple):
     thoughts: int = MOST_ASKED
     """Jobs that the clients of one address may have waiting."""
     relay: str = ""
-    """HOST:PORT where other servers on the same database reach this one; empty: nobody is relayed."""
+    """HOST:PORT where other servers on the same database reach this one; empty: no clients are relayed."""
     access: Access = Access()
     """Limits, trusted proxies and host names."""
     games: GameSettings = GameSettings()

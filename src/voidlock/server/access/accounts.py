@@ -57,9 +57,9 @@ class Account:
         self.tables = bucket(limits.address_tables)
         self.bytes = bucket(limits.address_bytes)
         self.sent_bytes = bucket(limits.address_sent_bytes)
-        """Pages and messages that the address was sent, whoever caused them, and messages to others that it caused."""
+        """Bytes of pages and messages sent to the address, and of messages to others that it caused."""
         self.cpu = bucket(limits.address_cpu)
-        """Seconds of processor time; in debt after a dear request."""
+        """Seconds of processor time; in debt after an expensive request."""
         self.thoughts = bucket(limits.address_thoughts)
         self.missions = bucket(limits.address_missions)
         self.trials = bucket(limits.address_trials)

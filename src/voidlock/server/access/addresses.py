@@ -12,7 +12,7 @@ REMEMBERED = 4096
 """Addresses that are remembered in parsed form: a flood comes from few, and each connection asks three times."""
 
 NETWORK_OF_ONE = 64
-"""Bits of an IPv6 address that tell two subscribers apart; the rest one of them can choose."""
+"""Bits of an IPv6 address that identify a subscriber, who can choose the rest."""
 
 
 class NotANetwork(Exception):

@@ -112,7 +112,7 @@ class Gate:
     # ------------------------------------------------------------------ connections
 
     def turns_away(self, account: Account) -> bool:
-        """Whether a new connection of this account would not be let in, and is counted as refused."""
+        """Whether to refuse a new connection of this account; a refusal is counted."""
         kind = self._obstacle(account)
         if not kind and account.connects.wait() > 0:
             kind = "address_connects"

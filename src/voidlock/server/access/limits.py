@@ -70,7 +70,7 @@ class Limits(NamedTuple):
     address_offences: Rate = Rate(6, MINUTE, 10)
 
     def replace(self, wishes: Iterable[tuple[str, float]]) -> Limits:
-        """With other numbers, by name. Raises `UnknownLimit` and `BadNumber`."""
+        """Replace limits by name. Raises `UnknownLimit` and `BadNumber`."""
         found = self
         for name, number in wishes:
             field = name.replace("-", "_")

@@ -48,7 +48,7 @@ class RateLimiter:
         return True
 
     def spend(self, tokens: float) -> None:
-        """Take what was used, known only afterwards: the bucket may go into debt."""
+        """Charge a cost known only afterwards: the bucket may go into debt."""
         self._fill()
         self._left -= tokens
 

@@ -112,7 +112,7 @@ class Page(StaticFiles):
         return response
 
     async def warm_up(self) -> None:
-        """Make the first page before anybody asks for it: that loads what answers it from a thread, for 80 ms."""
+        """Warm up before the first request: making a page loads what answers it from a thread, for 80 ms."""
         await self.get_response("index.html", {"type": "http", "method": "HEAD", "headers": []})
 
     async def _compress(self, plain: FileResponse) -> bytes:

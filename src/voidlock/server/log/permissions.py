@@ -290,7 +290,7 @@ def _new_game(options: Options, fair: FairDice | None = None) -> AnyGame:
 
 def _load(file: Raw) -> AnyGame:
     try:
-        # Nobody has looked into it yet: it may be neither JSON nor UTF-8, or nested too deep.
+        # It is unchecked so far: it may be neither JSON nor UTF-8, or nested too deep.
         data: Json = json.decode(file)
     except (DecodeError, UnicodeError, RecursionError) as error:
         raise FileError("file_no_game") from error

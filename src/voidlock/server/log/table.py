@@ -113,7 +113,7 @@ class Table:
         """The table where the host plays again."""
         self.older: OlderGame | None = None
         self._carried: OlderGame | None = None
-        """The entries of a game of older rules that today's rules play on, should they stop to fit."""
+        """The entries of a game of older rules that today's rules play on, kept in case they stop fitting."""
         self.revision = 0
         """Entries so far that were not about the game: `info` changes with them, or with what the game's end shows."""
         self.undone: Counter[int] = Counter()
@@ -387,7 +387,7 @@ class Table:
 
 
 def lesson_of(options: Options) -> Lesson | None:
-    """The lesson that is played at a table with these options; None if it is none, or is gone by now."""
+    """The lesson played at a table with these options; None if there is none, or it no longer exists."""
     if not options.lesson:
         return None
     return next((lesson for lesson in kit_of(options.game).lessons if lesson.id == options.lesson), None)
@@ -399,7 +399,7 @@ def rolls_since(game: AnyGame, inputs: int) -> list[str]:
 
 
 def puzzle_of(options: Options) -> Puzzle | None:
-    """The puzzle that is played at a table with these options; None if it is none, or is gone by now."""
+    """The puzzle played at a table with these options; None if there is none, or it no longer exists."""
     if not options.puzzle:
         return None
     return next((puzzle for puzzle in kit_of(options.game).puzzles if puzzle.id == options.puzzle), None)

@@ -29,7 +29,7 @@ class Arrivals:
         return len(self._queue)
 
     def turn(self, address: str) -> asyncio.Future[bool]:
-        """True once it is the turn of a client at this address; who disconnects before settles it and takes no turn."""
+        """True once it is the turn of a client here; one that disconnects first settles it and takes no turn."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         owner = Owner("", address)
         self._queue.add(owner, turn)

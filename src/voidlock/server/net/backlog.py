@@ -32,11 +32,11 @@ class Backlog:
 
     @property
     def waiting(self) -> bool:
-        """Whether reading must not go on yet."""
+        """Whether reading is paused."""
         return self._held or bool(self._bytes)
 
     def add(self, data: bytes) -> None:
-        """Parse what was just read, as far as this tick goes."""
+        """Parse this tick's share of what was just read."""
         if not self.waiting and len(data) <= self._piece:
             # Nearly always: a whole small request.
             self._parse(data)
@@ -56,7 +56,7 @@ class Backlog:
         self._later = self._loop.call_later(seconds, self._release)
 
     def resume(self) -> None:
-        """Go on in the next tick."""
+        """Continue in the next tick."""
         if self._later is None:
             self._later = self._loop.call_soon(self._tick)
 

@@ -40,8 +40,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         family, _, _, _, found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
     except OSError as error:
         raise HostUnknown(host) from error
-    wished = [port] if port is not None else [*range(PORT, PORT + PORTS), 0]
-    for number in wished:
+    candidates = [port] if port is not None else [*range(PORT, PORT + PORTS), 0]
+    for number in candidates:
         listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

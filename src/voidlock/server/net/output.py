@@ -1,10 +1,10 @@
-"""Output of a connection: noticed when nothing of it moves any more, because the client reads nothing."""
+"""Stalled output: how long a client has read nothing of what it is sent."""
 
 from __future__ import annotations
 
 
 class Output:
-    """What a connection has still to send, as it looks now and then.
+    """What a connection still has to send, looked at from time to time.
 
     `written` counts bytes that the transport was given. A connection that does not count them says when the transport
     has made room instead.

@@ -43,7 +43,7 @@ class Calls:
                     thought.cancel()
 
     def stop(self) -> None:
-        """The process is gone: nobody waits for a thought. What it has given to the store is still written."""
+        """The process is gone: cancel its thoughts. What it has given to the store is still written."""
         for thought in self._thinking.values():
             thought.cancel()
 

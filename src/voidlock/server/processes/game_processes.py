@@ -89,7 +89,7 @@ class GameProcesses:
         return False
 
     async def on_append(self, table: str, number: int) -> None:
-        """Not ours."""
+        """The game processes hear of it themselves."""
 
     async def on_gap(self) -> None:
         """Another program has changed the file: the game processes must look for themselves."""

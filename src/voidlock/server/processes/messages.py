@@ -161,7 +161,7 @@ class Think(Message, frozen=True, tag=37):
 
 
 class Cancel(Message, frozen=True, tag=38):
-    """Nobody waits for this thought any more."""
+    """Cancels a `Think`."""
 
     call: int
 

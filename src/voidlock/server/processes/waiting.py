@@ -48,7 +48,7 @@ class WaitingBackend:
                 await self._begin()
                 self.readiness.report("")
             except StoreFailed as failed:
-                # Whatever it is by now: a server that has begun to serve goes on, and says so.
+                # Even if waiting would not help: a server that serves its pages keeps trying, and says why.
                 self._fails(failed)
             except Exception as error:
                 failure("beginning_failed")

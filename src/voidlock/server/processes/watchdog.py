@@ -15,11 +15,11 @@ STARTED_WITHIN = 60.0
 """Seconds a process has before its first sign of life."""
 
 KNOCKS = 10
-"""Knocks in that time. They are counted, not timed: while this process sleeps too, nobody is late."""
+"""Knocks in that time. They are counted, not timed: while this process sleeps too, no knock is missed."""
 
 
 class Watchdog:
-    """Knocks at one process until it is stopped; kills it if nobody answers."""
+    """Knocks at one process until it is stopped; kills it if it does not answer."""
 
     def __init__(self, name: str, kill: Callable[[], None], channel: Channel[FromGame], seconds: float) -> None:
         self._name = name

@@ -19,7 +19,7 @@ class Owner(NamedTuple):
     here: bool
     address: str = ""
     token: str = ""
-    """What it knows other servers by."""
+    """The token that it expects from other servers."""
 
 
 # Unlogged: leases cost no wait for the disk. A database that crashed has none, and servers take them again.
@@ -56,7 +56,7 @@ class Leases:
         self._store = store
         self._address = address
         self.token = secrets.token_hex(16)
-        """What other servers show us: only who can read the database knows it."""
+        """The token that other servers show us: only those who can read the database know it."""
 
     async def begin(self) -> None:
         await self._store.execute(SCHEMA)

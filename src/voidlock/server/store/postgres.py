@@ -35,7 +35,7 @@ PING_EVERY = 10.0
 """Seconds between two checks that the listening connection is alive."""
 
 LOOK_EVERY = 5.0
-"""Seconds between two looks for entries nobody told us about: their server died between the commit and telling."""
+"""Seconds between two looks for unannounced entries: their server died between the commit and telling."""
 
 
 class PostgresStore:

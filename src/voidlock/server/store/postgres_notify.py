@@ -28,14 +28,14 @@ NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 class Notifier:
     """Tells the other servers which tables have new entries.
 
-    It runs after the commit, so a crash in between tells nobody: servers also look for themselves now and then. What is
-    written while a notification is under way goes into the next one.
+    It runs after the commit, so a crash in between announces nothing: servers also look for themselves now and then.
+    What is written while a notification is under way goes into the next one.
     """
 
     def __init__(self, address: str) -> None:
         self._address = address
         self._entries: dict[str, int] = {}
-        """By table, the newest entry that nobody was told about."""
+        """By table, the newest entry that is not announced yet."""
         self._wake = asyncio.Event()
         self._connection: asyncpg.Connection | None = None
         self._sending: asyncio.Task[None] | None = None

@@ -82,7 +82,7 @@ def _try_out(hub: Hub, game: AnyGame) -> None:
 
 
 async def _lead_on(hub: Hub, name: str, host: str, next: str) -> None:
-    """Tell everybody at the old table about the new one; an expired table has nobody to tell."""
+    """Tell everybody at the old table about the new one; an expired table has no clients."""
     with contextlib.suppress(Refused):
         await hub.writer.change(name, f"again-{next}", lambda table: play_again(table, host, next))
 

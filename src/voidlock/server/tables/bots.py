@@ -61,7 +61,7 @@ class BotScheduler:
         self.ask(room)
 
     async def _answer(self, room: Room, seat: int, bot: str) -> None:
-        """Write a bot's answers. One that comes too late is stale, and nobody is told."""
+        """Write a bot's answers. One that comes too late is stale and is dropped silently."""
         table = room.table
         game = table.playing()
         names = [table.name_of(choice) for choice in game.choices_of(seat)]

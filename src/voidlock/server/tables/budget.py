@@ -42,7 +42,7 @@ class Interrupted(BaseException):
 
 
 def charge_nobody(address: str, seconds: float, sent_bytes: int) -> None:
-    """Without an account nobody pays."""
+    """Charges no account."""
 
 
 class Timer:

@@ -75,7 +75,7 @@ class RoomCache:
             loading.add_done_callback(lambda task: self._has_loaded(name, task))
         # Everybody who wants this room waits for one reading of its log; one of them may give up.
         await asyncio.shield(loading)
-        # Entries written since the log was read were announced to nobody.
+        # Clients have not heard of entries written since the log was read.
         return await self.newest(name)
 
     async def _load(self, name: str) -> Room:

@@ -12,7 +12,7 @@ from voidlock.games import kit_of
 from voidlock.protocol import Open
 
 ANSWERS = 20
-"""Answers of each kind. The dearest mission of the package takes a tenth of a second for all of them."""
+"""Answers of each kind. The most expensive mission of the package takes a tenth of a second for all of them."""
 
 
 def is_own(first: Open) -> bool:

@@ -93,10 +93,10 @@ class Session:
         return False
 
     async def drain(self) -> None:
-        """There is nothing in between that could fill up."""
+        """Returns immediately: nothing in between can fill up."""
 
     def close(self) -> None:
-        """The client is gone, and leaves at once. Requests that came before are still carried out."""
+        """The client has disconnected and leaves its table; its earlier requests are still carried out."""
         self._frames.put_nowait(None)
         if self._client is not None:
             self._hub.presence.leave(self._client)

@@ -138,7 +138,7 @@ class Thinkers:
             task.add_done_callback(self._running.discard)
 
     def _withdraw(self, ticket: Ticket) -> None:
-        """Nobody waits for the job any more. A worker is only interrupted: a new one takes longer to start."""
+        """Drop a job whose caller has given up. A worker is only interrupted: a new one takes longer to start."""
         if not self._waiting[ticket.lane].remove(ticket.job.owner, ticket) and ticket.worker is not None:
             ticket.worker.stop()
 

@@ -52,7 +52,7 @@ class Died(Exception):
 
 
 class Stopped(BaseException):
-    """The job's time is up, or nobody waits for it. Not an `Exception`, because a bot may catch those."""
+    """The job's time is up, or it was withdrawn. Not an `Exception`, because a bot may catch those."""
 
 
 class Alarm:
@@ -78,7 +78,7 @@ class Alarm:
 
 
 def work(pipe: Connection, lane: Lane) -> None:
-    """The life of a worker process."""
+    """Run a worker process until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     alarm = Alarm()
     sys.unraisablehook = _report
