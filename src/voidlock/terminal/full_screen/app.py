@@ -51,7 +51,7 @@ WITH_COVER = ("uncover", "leave")
 """Actions that show no secrets; the command to undo shows none either."""
 
 ABOUT_QUESTION = ("advice", "look")
-"""Commands about the question, which comes at once if it waits for what is told."""
+"""Commands about the question: one that waits for the playback is asked immediately."""
 
 
 class GameScreen(Stoppable):

@@ -143,7 +143,7 @@ THEMES = (NIGHT.theme, PARCHMENT.theme, OWN)
 def ground_for(wanted: str, colour_system: str | None, environ: Mapping[str, str]) -> Ground:
     """The ground that the player wants. By itself it is ours if the terminal has more than sixteen colours.
 
-    `NO_COLOR` counts more than a wish.
+    `NO_COLOR` overrides the player's choice.
     """
     if environ.get("NO_COLOR") or wanted == "none":
         return Ground(OWN, None, SIXTEEN_COLOURS, coloured=False)

@@ -34,7 +34,7 @@ SAVED = ("screen-start-go-on-about", "screen-start-go-on-about")
 
 
 Choose = Callable[[Asker], Coroutine[None, None, Unfinished | GameOptions]]
-"""The questions of a menu, and what comes of the answers."""
+"""Asks the questions of the menu and carries out the answers."""
 
 
 class Entry(NamedTuple):

@@ -47,7 +47,7 @@ class GameOptions(NamedTuple):
     hints: bool | None = None
     """Whether to explain what is new."""
     watch: bool = False
-    """Whether to look on: at the bots of a new game, or at a file from its start."""
+    """Whether to watch: the bots of a new game, or a file from its start."""
     link: str | None = None
     """The link to a table on a server, or the address where a new one is opened."""
     name: str | None = None

@@ -85,7 +85,7 @@ class Face(ExitStack, ABC):
         self.hints = Hints()
 
     def give_hints(self, wanted: bool | None) -> None:
-        """Explain what is new if the player wants it; if nobody said so, to a person."""
+        """Turn hints on or off as the player asked; by default they are on for a person."""
         self.hints = Hints(self.folder, wanted if wanted is not None or self.person else False)
 
     def choose(self, found: SavedGames, notes: list[str]) -> Unfinished | GameOptions | int:

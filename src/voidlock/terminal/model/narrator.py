@@ -122,7 +122,7 @@ class Narrator:
 
     def _ask(self) -> None:
         sitting, waits = self._sitting, self.waits or self.covered
-        # Nobody is told that a game or a lesson is over while its last events are.
+        # The end of a game or a lesson is not announced while its last events are told.
         ends = sitting.over or bool(sitting.lesson_text(self._output.words))
         offers = None if waits and ends else sitting.offers
         self._prompt.put(sitting.board, None if waits else sitting.question, offers, sitting.view)

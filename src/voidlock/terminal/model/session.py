@@ -76,7 +76,7 @@ def describe_result(result: str, words: Words) -> str:
 
 
 def ignore() -> None:
-    """Default observer: nobody listens yet."""
+    """Default observer: does nothing."""
 
 
 def throw(error: BaseException) -> None:
@@ -224,7 +224,7 @@ class Sitting:
         raise Declined("screen-no-past")
 
     def status(self, words: Words) -> str:
-        """The text in place of a question when nobody here is asked."""
+        """The text in place of a question when no player here is asked."""
         raise NotImplementedError
 
     def meanwhile(self, words: Words) -> str:

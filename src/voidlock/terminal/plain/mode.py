@@ -302,7 +302,7 @@ class LineMode:
         if prompt.offers is None and (prompt.choice is None or view is None):
             return self._idle(again)
         if again:
-            if self._printer.draw_anew() and self.resumed:
+            if self._printer.redraw() and self.resumed:
                 self._recall()
             self._show_question()
         secret = prompt.choice is not None and self._is_secret(prompt.choice)

@@ -100,7 +100,7 @@ class Printer:
     def _key(self, view: View) -> tuple[object, ...]:
         return self.viewer, *self.sitting.board.lines.landmarks(view), self.controller.words.language
 
-    def draw_anew(self) -> bool:
+    def redraw(self) -> bool:
         """Redraw the board if it changed much. Returns whether it was drawn."""
         view = self.sitting.view
         if view is None or self.drawn == self._key(view):

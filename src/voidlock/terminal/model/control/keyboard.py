@@ -124,7 +124,7 @@ class Keyboard:
         """What the last key types; letters and digits of an input method for Japanese are full-width."""
 
     def press(self, key: str, character: str, *, empty: bool) -> Command | None:
-        """What the key does; None if it is typed. What is being told is told at once."""
+        """What the key does; None if it is typed. Any playback is skipped first."""
         skipped = self._controller.narrator.hurry()
         self.character = unicodedata.normalize("NFKC", character)
         press = Press(key, self.character, empty, skipped, self._before, self._controller)
