@@ -78,7 +78,7 @@ class Branching(Game[S_co]):
 
     def _run(self, asked: Ask | None) -> None:
         self.chance = None
-        # Nobody watches a tree.
+        # A tree records no events.
         self.state.told = None
         try:
             super()._run(asked)

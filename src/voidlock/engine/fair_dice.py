@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .events import Json
 
 VERSION = 1
-"""Of the two functions below. They never change; another way gets another number."""
+"""Version of the two functions below, which never change: another derivation gets another number."""
 
 
 class FairDice(NamedTuple):

@@ -2,7 +2,7 @@
 
     @flat
     class State:
-        board: Board = given(Board, saved="mission")
+        board: Board = argument(Board, saved="mission")
         turn: int = field(1, saved="turn", codec=Number(1, 99))
         where: list[int] = each(marines, DEAD, saved="marines")
 

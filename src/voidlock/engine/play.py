@@ -49,9 +49,9 @@ class Play(Generic[S_co]):
         self._script: Script[None] | None = None
         self._together: Together | None = None
         self._answers: dict[int, Answer] = {}
-        """Those to open choices, by the index of the choice, in the order in which they were given."""
+        """Answers to open choices, by the index of the choice, in the order in which they were given."""
         self._together_since: dict[int, dict[int, Answer]] = {}
-        """The same of choices that are closed and that undo can still reach, by the number of inputs before them."""
+        """Answers to closed choices that undo can still reach, by the number of inputs before them."""
         self._open: View | None = None
         self.recorder: Recorder | None = None
         """The boards between questions, if they are recorded."""

@@ -49,7 +49,7 @@ class Moment(NamedTuple):
 
 
 def costly(game: AnyGame, seats: Collection[int], rng: random.Random, seconds: float) -> Hindsight:
-    """The most expensive choices of these seats, found in about so much CPU time; none that luck explains."""
+    """The most expensive choices of these seats, found within about this much CPU time; none that luck explains."""
     choices, looked, studied = _study(game, seats, range(len(game.inputs)), rng, seconds)
     return Hindsight(choices, looked, tuple(_clear(studied)))
 

@@ -24,7 +24,7 @@ LONGEST = 1000
 """A path or a typed answer can be endless; a message keeps to this many characters of it."""
 
 LARGEST = 10**15
-"""Numbers beyond this are written as plain digits: nobody counts their commas."""
+"""Numbers beyond this are written as plain digits."""
 
 TWO_STOPS = re.compile(r"([!?！？])(?:。|\.(?=$|[\s)])|:( \w))")
 """After a name that ends with ! or ?: a full stop, or a colon and the first letter of what follows."""

@@ -46,7 +46,7 @@ from .types import (
 )
 
 RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
-# Most of a view is as it was before, so its parts are memoised: views share them, and nobody changes them. A server
+# Most of a view is as it was before, so its parts are memoised: views share them, and nothing changes them. A server
 # needs several views a move, and what two of them share is compared by identity.
 PARTS = 8192
 """Small parts of each kind that are remembered."""
@@ -139,7 +139,7 @@ def _formation(state: State) -> list[Row]:
 def _moves(state: State) -> dict[str, Moves]:
     """R-11.1: where each swarm would go; a second swarm at a spot goes where the first does.
 
-    After the last death swarms lie beside nobody, until the game is over.
+    After the last death swarms lie beside no Marine, until the game is over.
     """
     if not state.formation:
         return {}

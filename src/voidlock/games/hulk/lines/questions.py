@@ -1,4 +1,4 @@
-"""Questions in line mode and on the screen: how they are worded, whom they are about, and answers that share a line."""
+"""Questions in line mode and on the screen: their wording, their subject, and answers that share a line."""
 
 from __future__ import annotations
 

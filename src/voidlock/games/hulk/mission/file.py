@@ -44,7 +44,7 @@ KEYS = {
 }
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
 OBJECTIVE = re.compile(r"[^\W\d_][\w-]{0,23}")
-"""Nobody has to type the name of an objective: letters of any script will do."""
+"""The name of an objective is never typed: letters of any script will do."""
 POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999

@@ -126,7 +126,7 @@ class Fate(NamedTuple):
 
 
 def _best_fate(theirs: tuple[int, ...], ours: int, both: Sides) -> Fate:
-    """The best of the ways to go on with these dice: leave them, parry (CLS-6), reroll on guard (CLS-7)."""
+    """The best way to continue with these dice: leave them, parry (CLS-6), reroll on guard (CLS-7)."""
     against = _score(theirs, both.lord)
     ways = [_compare_scores({ours: Fraction(1)}, against, both)]
     if both.guards:

@@ -84,7 +84,7 @@ def _nearest(away: Away, squares: list[str]) -> Nearest | None:
 
 
 def _danger(view: HulkView, away: Away, around: Away) -> Iterator[Matter]:
-    """The marine whom the stealers in reach kill most likely. `away` leads through closed doors, `around` does not."""
+    """The marine whom stealers are most likely to kill. `away` leads through closed doors, `around` does not."""
     found: list[tuple[float, str, list[tuple[int, str]]]] = []
     for name, far in away.items():
         near = sorted(

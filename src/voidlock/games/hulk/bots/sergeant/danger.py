@@ -46,7 +46,7 @@ def in_front(fighter: Fighter) -> float:
 class Threat(NamedTuple):
     """By square, the AP that the nearest alien needs to get there around walls, marines and flames.
 
-    hidden   blips, lurkers, and stealers that nobody sees
+    hidden   blips, lurkers, and stealers that no marine sees
     bare     stealers in sight
     later    what may arrive at an entry area
     """
