@@ -167,8 +167,8 @@ async def test_a_deleted_table_is_gone_for_who_sits_at_it(tmp_path: Path) -> Non
     database = str(tmp_path / "log.db")
     async with serving(store_for(database)) as address, connected(address) as ann:
         name = await ann.open(2)
-        admin = SqliteStore(Path(database))
-        await admin.attach()
+        admin = SqliteStore(Path(database), beside=True)
+        await admin.open()
         assert await admin.delete(name) == 2
         await admin.close()
         assert (await ann.hear("refusal"))["id"] == "table_unknown"

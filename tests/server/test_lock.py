@@ -56,3 +56,22 @@ async def test_a_file_that_is_gone_is_not_made_again(tmp_path: Path) -> None:
             await store.append("table", 1, "key 1", b"")
     await store.close()
     assert not (tmp_path / "log.db").exists()
+
+
+@asynchronous
+async def test_a_game_process_writes_only_what_its_server_has_locked(tmp_path: Path) -> None:
+    """Started again after the file was replaced, it finds one that nobody serves."""
+    database = tmp_path / "log.db"
+    server, beside = SqliteStore(database), SqliteStore(database, beside=True)
+    await server.open()
+    await beside.open(Ears())
+    await beside.append("table", 1, "key 1", b"")
+    database.rename(tmp_path / "aside.db")
+    database.write_bytes(b"")
+    with pytest.raises(StoreFailed, match="replaced"):
+        await beside.append("table", 2, "key 2", b"")
+    with pytest.raises(StoreFailed, match="replaced"):
+        await SqliteStore(database, beside=True).open(Ears())
+    await beside.close()
+    await server.close()
+    assert database.read_bytes() == b""

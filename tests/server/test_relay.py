@@ -117,7 +117,7 @@ async def test_guests_count_for_their_own_address_wherever_they_are_relayed_from
 async def test_a_server_knows_its_table_again_after_it_was_killed(shared_database: str) -> None:
     store = store_for(shared_database)
     assert isinstance(store, PostgresStore)
-    await store.attach()
+    await store.open()
     before, again = Leases(store, "first:1"), Leases(store, "first:1")
     await before.begin()
     assert (await before.owner("table")).here
@@ -129,7 +129,7 @@ async def test_a_server_knows_its_table_again_after_it_was_killed(shared_databas
 async def test_a_lease_lasts_as_long_as_it_is_renewed(shared_database: str) -> None:
     store = store_for(shared_database)
     assert isinstance(store, PostgresStore)
-    await store.attach()
+    await store.open()
     first, second = Leases(store, "first:1"), Leases(store, "second:2")
     await first.begin()
     await second.begin()

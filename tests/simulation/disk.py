@@ -10,7 +10,7 @@ from contextvars import Context, copy_context
 from tests.simulation.loop import PROCESS, later
 from voidlock.server.store import leases
 from voidlock.server.store.clock import ClockState
-from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
+from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken, changes
 
 LOOK_EVERY = 5.0
 """Seconds between two looks for entries that nobody told of, as in PostgreSQL."""
@@ -54,6 +54,7 @@ class DiskStore:
     """A store of one server on the disk. An entry is written after a delay, its caller hears of it after another."""
 
     shared = False
+    address = "file"
 
     def __init__(self, disk: Disk) -> None:
         self._disk = disk
@@ -62,7 +63,7 @@ class DiskStore:
 
     # ------------------------------------------------------------------ the logs
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None = None) -> None:
         if self._disk.full:
             raise StoreFailed("full")
 
@@ -142,6 +143,7 @@ class SharedStore(DiskStore):
     """A store that several servers use: each hears, mostly, what the others write."""
 
     shared = True
+    address = "postgresql://simulated"
 
     def __init__(self, disk: Disk) -> None:
         super().__init__(disk)
@@ -153,8 +155,10 @@ class SharedStore(DiskStore):
     def process(self) -> str:
         return self._context.get(PROCESS, "")
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None = None) -> None:
         await super().open(listener)
+        if listener is None:
+            return
         self._listener = listener
         self._context = copy_context()
         self._disk.hearing.append(self)
@@ -179,8 +183,9 @@ class SharedStore(DiskStore):
         assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for table in self._listener.loaded_tables():
-                self._hear(table, len(self._disk.logs[table]))
+            held = self._listener.loaded_tables()
+            for table, number in changes(held, [(table, len(self._disk.logs[table])) for table in held]):
+                self._task = asyncio.create_task(self._listener.on_append(table, number))
 
     # ------------------------------------------------------------------ leases: the statements of Leases
 

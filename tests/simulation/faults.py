@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 import websockets
@@ -16,26 +17,32 @@ from voidlock.games.angel.state import State
 from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import encode
 from voidlock.server.net import connection
-from voidlock.server.processes import calls, relay, remote, wire
-from voidlock.server.processes.messages import Append, FromFront, Stored
+from voidlock.server.processes import relay
+from voidlock.server.store import measured_log
 from voidlock.server.store.clock import ClockState
+from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables import room, writer
 
 
 def acknowledged_early(patch: pytest.MonkeyPatch) -> None:
-    """The front tells of an entry before it is on disk."""
-    append = calls.Calls._append
+    """A request is granted before its entry is on disk."""
+    append = measured_log.MeasuredLog.append
 
-    def early(self: calls.Calls, call: Append) -> None:
-        self._channel.send(Stored(call.call))
-        append(self, call)
+    async def early(self: measured_log.MeasuredLog, table: str, number: int, key: str, body: bytes) -> None:
+        self._append = asyncio.create_task(append(self, table, number, key, body))  # type: ignore[attr-defined]
 
-    patch.setattr(calls.Calls, "_append", early)
+    patch.setattr(measured_log.MeasuredLog, "append", early)
 
 
 def failure_ignored(patch: pytest.MonkeyPatch) -> None:
     """A write that failed counts as one that did not."""
-    patch.setattr(remote, "_result", lambda reply: list(reply.lines))
+    append = measured_log.MeasuredLog.append
+
+    async def ignore(self: measured_log.MeasuredLog, table: str, number: int, key: str, body: bytes) -> None:
+        with suppress(StoreFailed):
+            await append(self, table, number, key, body)
+
+    patch.setattr(measured_log.MeasuredLog, "append", ignore)
 
 
 def written_behind(patch: pytest.MonkeyPatch) -> None:
@@ -58,13 +65,13 @@ def key_forgotten(patch: pytest.MonkeyPatch) -> None:
 
 def wake_up_lost(patch: pytest.MonkeyPatch) -> None:
     """One reply of the store in a hundred wakes nobody."""
-    settle, count = wire.Channel.settle, iter(range(10**9))
+    settle, count = disk.DiskStore._settle, iter(range(10**9))
 
-    def lost(self: wire.Channel[FromFront], reply: wire.Reply) -> None:
+    def lost(self: disk.DiskStore, done: asyncio.Future[None], failed: Exception | None) -> None:
         if next(count) % 100 != 99:
-            settle(self, reply)
+            settle(self, done, failed)
 
-    patch.setattr(wire.Channel, "settle", lost)
+    patch.setattr(disk.DiskStore, "_settle", lost)
 
 
 def somebody_not_told(patch: pytest.MonkeyPatch) -> None:

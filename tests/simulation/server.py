@@ -31,9 +31,6 @@ if TYPE_CHECKING:
 PIPE = 0.0005
 """Seconds, on average, between two processes of a server."""
 
-SHARED = "postgresql://simulated"
-"""The database of servers that share one."""
-
 UNUSED = 30 * DAY
 """Seconds after which a table expires."""
 
@@ -140,7 +137,7 @@ class SimulatedServer:
             expire_after=UNUSED,
             game_processes=True,
             leases=leases,
-            game_settings=GameSettings(database=SHARED if self._shared else "", request_cpu=60.0),
+            game_settings=GameSettings(request_cpu=60.0),
             access=Access(limits=self._limits),
         )
         self._running = self._loop.create_task(self._run(service), context=self.context)

@@ -20,7 +20,7 @@ from msgspec import json
 
 from tests.server.people import check_answers
 from tests.server.serving import Message, table
-from tests.simulation.disk import Disk, SharedStore
+from tests.simulation.disk import Disk, DiskStore, SharedStore
 from tests.simulation.loop import PROCESS, VirtualLoop
 from tests.simulation.network import Link, RelaySocket
 from tests.simulation.person import Person
@@ -313,7 +313,8 @@ def simulated(world: World) -> Iterator[None]:
         patch.setattr(secrets, "token_bytes", lambda size=32: rng.randbytes(size))
         patch.setattr(game_process, "collect_in_short_pauses", lambda *given: None)
         patch.setattr(game_process, "start_logging", lambda *given: None)
-        patch.setattr(game_process, "store_for", lambda address: SharedStore(world.disk))
+        stores = {store.address: store for store in (DiskStore, SharedStore)}
+        patch.setattr(game_process, "store_for", lambda address, *, beside: stores[address](world.disk))
         patch.setattr(app, "GameProcesses", partial(GameProcesses, launch=world.launch))
         patch.setattr(app, "page_is_built", lambda: False)
         patch.setattr(websockets, "connect", world.dial)

@@ -59,10 +59,11 @@ class Service:
         self._thinkers = thinkers = thinkers or Thinkers(1)
         backend: Backend
         if game_processes:
-            backend = GameProcesses(store, thinkers, settings, self.gate.accounts.spend)
+            backend = GameProcesses(store, thinkers, settings, self.gate.accounts.spend, self._doubt)
         else:
             budget = CpuBudget(settings.request_cpu, self.gate.accounts.spend)
-            hub = Hub(MeasuredLog(store), thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
+            log = MeasuredLog(store, self._doubt)
+            hub = Hub(log, thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
             backend = LocalBackend(hub)
         if leases is not None:
             backend = LeasedBackend(backend, leases)
@@ -77,6 +78,10 @@ class Service:
         pages = routes(self.backend, self.gate, self.readiness, thinkers, self._page)
         checks = Middleware(RequestChecks, gate=self.gate)
         self.app = Starlette(routes=[socket, *pages], middleware=[SECURITY_HEADERS, checks])
+
+    def _doubt(self) -> None:
+        """A call of the store has failed."""
+        self.readiness.doubt()
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Starlette]:

@@ -26,16 +26,11 @@ from .operations.refusals import refusals
 from .operations.signals import handle_hangup
 from .processes.event_loop import HOUR, collect_in_short_pauses, freeze_what_is_loaded, run_fast
 from .processes.messages import GameSettings
-from .store.databases import is_postgres, leases_for, store_for
+from .store.databases import leases_for, store_for
 from .workers.thinkers import MOST_ASKED, Thinkers
 
 ENDING = 5
 """Seconds open connections get at shutdown."""
-
-HAND_OVER = 0.001
-"""Seconds the store's thread waits at most for Python's global lock: a busy loop would keep it for five times as long,
-and a move waits three times for it."""
-
 
 LOOK_EVERY = 20
 """Ticks of a tenth of a second between two looks at what connections have still to send."""
@@ -117,9 +112,7 @@ def serve(
     `ready` is called once it serves, with what keeps it from saving tables; empty if nothing does.
     """
     raise_file_limit()
-    sys.setswitchinterval(HAND_OVER)
     thinkers = Thinkers(settings.processes, settings.thoughts)
-    database = settings.database if is_postgres(settings.database) else ""
     store = store_for(settings.database)
     service = Service(
         store,
@@ -128,7 +121,7 @@ def serve(
         grave_for=settings.grave_for,
         game_processes=has_game_processes(),
         leases=leases_for(store, settings.relay),
-        game_settings=settings.games._replace(database=database),
+        game_settings=settings.games,
         access=settings.access.answering_to(settings.relay),
     )
 

@@ -189,8 +189,8 @@ class Admin:
         """Do this with the store open beside the servers that use it."""
 
         async def attach_and_work() -> T:
-            store = store_for(self._database)
-            await store.attach()
+            store = store_for(self._database, beside=True)
+            await store.open()
             try:
                 return await work(store)
             finally:

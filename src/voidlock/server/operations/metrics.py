@@ -67,11 +67,6 @@ def number_families(numbers: Mapping[str, int]) -> list[Metric]:
     return families
 
 
-def total(counter: Counter) -> float:
-    """The sum over all its labels."""
-    return sum([sample.value for metric in counter.collect() for sample in metric.samples])
-
-
 class Total(NamedTuple):
     """Metrics of several processes as one: series with the same name and labels are summed."""
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 from collections.abc import Coroutine
+
+HAND_OVER = 0.001
+"""Seconds the store's thread waits at most for Python's global lock: a busy loop would keep it for five times as long,
+and a move waits three times for it."""
 
 
 def run_fast(work: Coroutine[None, None, None]) -> None:
     """Run on uvloop if it is installed."""
+    sys.setswitchinterval(HAND_OVER)
     try:
         import uvloop
     except ModuleNotFoundError:

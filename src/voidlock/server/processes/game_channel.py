@@ -9,7 +9,6 @@ from collections.abc import Callable
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
-from voidlock.server.store.store import Store
 from voidlock.server.tables.budget import Spend
 from voidlock.server.workers.jobs import Thinker
 
@@ -22,6 +21,7 @@ from .messages import (
     Count,
     Counted,
     Disconnect,
+    Failing,
     Frame,
     FromGame,
     Pong,
@@ -59,12 +59,13 @@ class RemoteSession:
 
 
 class GameChannel:
-    """Lives as long as its process; `lost` is called when that is gone."""
+    """Lives as long as its process; `lost` is called when that is gone, `failed` when its store fails."""
 
-    def __init__(self, store: Store, thinkers: Thinker, spend: Spend, lost: Callable[[], None]) -> None:
+    def __init__(self, thinkers: Thinker, spend: Spend, failed: Callable[[], None], lost: Callable[[], None]) -> None:
         self.wire: Channel[FromGame] = Channel(FROM_GAME, self._receive, self._end)
-        self._calls = Calls(self.wire, store, thinkers)
+        self._calls = Calls(self.wire, thinkers)
         self._spend = spend
+        self._failed = failed
         self._lost = lost
         self.ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         """Why the process cannot serve; empty if it does."""
@@ -129,6 +130,8 @@ class GameChannel:
                 self.wire.settle(message)
             case Charge():
                 self._spend(message.address, message.seconds, message.sent_bytes)
+            case Failing():
+                self._failed()
             case Pong():
                 self._watch()
             case Ready():

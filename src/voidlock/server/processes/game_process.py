@@ -25,13 +25,13 @@ from .event_loop import DAY, collect_in_short_pauses, run_fast
 from .messages import (
     FROM_FRONT,
     Begin,
-    CatchUp,
     Charge,
     Connect,
     Count,
     Counted,
     Disconnect,
     End,
+    Failing,
     Forget,
     Frame,
     FromFront,
@@ -40,12 +40,11 @@ from .messages import (
     Pong,
     Ready,
     Request,
-    Stored,
     Survey,
     Surveyed,
     Thought,
 )
-from .remote import RemoteLog, RemoteThinkers
+from .remote import RemoteThinkers
 from .wire import Channel
 
 SLOW_NICENESS = 5
@@ -84,9 +83,7 @@ class GameServer:
     async def _begin(self, name: str, settings: GameSettings, *, slow: bool) -> None:
         start_logging(settings.log)
         self._name = name
-        if slow:
-            os.nice(SLOW_NICENESS)
-        store = MeasuredLog(store_for(settings.database)) if settings.database else RemoteLog(self.channel)
+        store = MeasuredLog(store_for(settings.database, beside=True), lambda: self.channel.send(Failing()))
         budget = CpuBudget(settings.request_cpu, self._spend)
         hub = Hub(
             store,
@@ -102,6 +99,9 @@ class GameServer:
             self.channel.send(Ready(str(error) or type(error).__name__))
             self.channel.close()
             return
+        if slow:
+            # Not the thread of a file's store, which has begun: nobody must wait for a lock that it holds and sleeps.
+            os.nice(SLOW_NICENESS)
         # Games are many objects and make no cycles, so there is next to nothing to find.
         collect_in_short_pauses(DAY)
         self._soon(measure_loop_lag(name))
@@ -139,7 +139,7 @@ class GameServer:
 
     def _receive(self, message: FromFront) -> None:
         match message:
-            case Stored() | Thought():
+            case Thought():
                 self.channel.settle(message)
             case Ping():
                 self.channel.send(Pong())
@@ -170,8 +170,6 @@ class GameServer:
             case Forget():
                 for table in message.tables:
                     self._hub.cache.forget(table)
-            case CatchUp():
-                self._soon(self._hub.on_gap())
             case Survey():
                 self.channel.send(Surveyed(message.call, self._hub.survey(message.address, message.text)))
             case Count():

@@ -14,12 +14,12 @@ from voidlock.server.workers.jobs import Thinker
 from .backend import Connection, Session
 from .directory import Directory, parse_first
 from .game_channel import GameChannel
-from .messages import CatchUp, Forget, GameSettings
+from .messages import Forget, GameSettings
 from .supervisor import GameProcess, Process, SystemProcess
 
 
 class GameProcesses:
-    """A process for quick games, and one for slow games."""
+    """A process for quick games, and one for slow games. `failed` is called when a call of their store fails."""
 
     def __init__(
         self,
@@ -27,17 +27,19 @@ class GameProcesses:
         thinkers: Thinker,
         settings: GameSettings,
         spend: Spend = charge_nobody,
+        failed: Callable[[], None] = lambda: None,
         launch: Callable[[], Process] = SystemProcess,
     ) -> None:
         self._store = store
         self._directory = Directory(store)
+        settings = settings._replace(database=store.address)
 
         def process(*, slow: bool) -> GameProcess:
             return GameProcess(
                 name="slow" if slow else "quick",
                 slow=slow,
                 settings=settings,
-                open_channel=lambda lost: GameChannel(store, thinkers, spend, lost),
+                open_channel=lambda lost: GameChannel(thinkers, spend, failed, lost),
                 launch=launch,
             )
 
@@ -45,7 +47,7 @@ class GameProcesses:
         self._both: list[GameProcess] = []
 
     async def begin(self) -> None:
-        await self._store.open(self)
+        await self._store.open()
         self._quick = self._new_process(slow=False)
         self._slow = self._new_process(slow=True)
         self._both = [self._quick, self._slow]
@@ -78,20 +80,3 @@ class GameProcesses:
         if tables:
             for process in self._both:
                 process.send(Forget(tables))
-
-    # ------------------------------------------------------------------ from the store
-
-    def loaded_tables(self) -> list[str]:
-        """None: the tables are in the game processes, which hear for themselves what other servers write."""
-        return []
-
-    def behind(self, table: str, number: int) -> bool:
-        return False
-
-    async def on_append(self, table: str, number: int) -> None:
-        """The game processes hear of it themselves."""
-
-    async def on_gap(self) -> None:
-        """Another program has changed the file: the game processes must look for themselves."""
-        for process in self._both:
-            process.send(CatchUp())

@@ -8,7 +8,6 @@ from msgspec.msgpack import Decoder
 
 from voidlock.server.access.limits import Limits
 from voidlock.server.operations.event_log import LogSettings
-from voidlock.server.store.store import Known, Line, Missing, StoreFailed, Taken
 from voidlock.server.tables.budget import REQUEST_CPU
 from voidlock.server.workers.jobs import Job, NoResult
 
@@ -23,7 +22,7 @@ HUNG_AFTER = 20.0
 class GameSettings(NamedTuple):
     """What game processes are told, beside their names.
 
-    database     the address of a database that they use themselves; empty: they call the front's store
+    database     the address of the database
     request_cpu  seconds of CPU time a request may take
     log          where their events go
     bot_games    games that a bot may play out for an answer; None: what each game allows
@@ -69,18 +68,6 @@ class Disconnect(Message, frozen=True, tag=4):
     connection: int
 
 
-FAILURES: dict[str, type[Exception]] = {kind.__name__: kind for kind in (Known, Missing, Taken, StoreFailed)}
-"""The store's exceptions by the name under which they cross the channel."""
-
-
-class Stored(Reply, frozen=True, tag=5):
-    """The result of `Append` or `Read`; `failure` names the exception, and is empty if there is none."""
-
-    failure: str = ""
-    detail: str = ""
-    lines: tuple[Line, ...] = ()
-
-
 class Thought(Reply, frozen=True, tag=6):
     """The result of `Think`, or why there is none."""
 
@@ -113,15 +100,11 @@ class End(Message, frozen=True, tag=10):
     """Finish what is being written, and end."""
 
 
-class CatchUp(Message, frozen=True, tag=11):
-    """Another program has changed the log: any table may have new entries, or be gone."""
-
-
 class Ping(Message, frozen=True, tag=12):
     """Asks for a sign of life."""
 
 
-FromFront = Begin | Connect | Request | Disconnect | Stored | Thought | Forget | Survey | Count | End | CatchUp | Ping
+FromFront = Begin | Connect | Request | Disconnect | Thought | Forget | Survey | Count | End | Ping
 
 # ---------------------------------------------------------------------- from a game process
 
@@ -139,18 +122,8 @@ class Frame(Message, frozen=True, tag=33):
     frame: bytes | None
 
 
-class Append(Message, frozen=True, tag=35):
-    call: int
-    table: str
-    number: int
-    key: str
-    body: bytes
-
-
-class Read(Message, frozen=True, tag=36):
-    call: int
-    table: str
-    after: int
+class Failing(Message, frozen=True, tag=35):
+    """A call of the store has failed."""
 
 
 class Think(Message, frozen=True, tag=37):
@@ -190,7 +163,7 @@ class Pong(Message, frozen=True, tag=42):
     """The reply to `Ping`."""
 
 
-FromGame = Ready | Frame | Append | Read | Think | Cancel | Charge | Counted | Surveyed | Pong
+FromGame = Ready | Frame | Failing | Think | Cancel | Charge | Counted | Surveyed | Pong
 
 FROM_FRONT: Decoder[list[FromFront]] = Decoder(list[FromFront])
 FROM_GAME: Decoder[list[FromGame]] = Decoder(list[FromGame])

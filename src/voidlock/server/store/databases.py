@@ -29,12 +29,15 @@ def hide_password(database: str) -> str:
     return f"{scheme}://{rest.rpartition('@')[2].partition('?')[0]}"
 
 
-def store_for(database: str) -> Store:
-    """A file's store, or that of a PostgreSQL address. Raises `Unusable` for any other address."""
+def store_for(database: str, *, beside: bool = False) -> Store:
+    """A file's store, or that of a PostgreSQL address. Raises `Unusable` for any other address.
+
+    A file is locked by its server; its game processes and `voidlock admin` use it `beside` that.
+    """
     if not is_postgres(database):
         if SCHEME.match(database):
             raise Unusable("it is neither a file nor postgresql://...")
-        return SqliteStore(Path(database))
+        return SqliteStore(Path(database), beside=beside)
     try:
         from .postgres import PostgresStore
     except ModuleNotFoundError as error:

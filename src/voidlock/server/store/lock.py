@@ -13,6 +13,39 @@ if sys.platform != "win32":
     import fcntl
 
 
+class SameFile:
+    """A file that was opened: if its name means another one by now, what is written would be lost."""
+
+    def __init__(self, path: Path, opened: int) -> None:
+        self._path = path
+        self._stat = os.fstat(opened)
+
+    def must_be_there(self) -> None:
+        """Raises `StoreFailed` if the file was removed or replaced."""
+        try:
+            found = os.stat(self._path)
+        except OSError as error:
+            raise StoreFailed(f"the file was removed: {error}") from error
+        if not os.path.samestat(found, self._stat):
+            raise StoreFailed("the file was replaced by another")
+
+
+def served_file(path: Path) -> SameFile:
+    """The file that our server has locked. Raises `StoreFailed` if it is another one by now, which nobody has."""
+    try:
+        opened = os.open(path, os.O_RDONLY)
+    except OSError as error:
+        raise StoreFailed(f"the file was removed: {error}") from error
+    try:
+        fcntl.flock(opened, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return SameFile(path, opened)
+    finally:
+        # Nothing of SQLite is open yet: closing this releases none of its locks.
+        os.close(opened)
+    raise StoreFailed("the file was replaced by another")
+
+
 class FileLock:
     """Held while serving; a killed process releases it.
 
@@ -26,13 +59,14 @@ class FileLock:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._beside = _lock_file(self.path)
         self._file: int | None = None
+        self.file: SameFile | None = None
+        """The locked file; None where nobody can remove or replace a file that is open."""
         if sys.platform == "win32":
-            # There nobody can remove or replace a file that is open.
             return
         try:
             # Closing this descriptor releases SQLite's own locks too: it stays open for as long as the database does.
             self._file = os.open(self.path, os.O_RDONLY | os.O_CREAT, 0o644)
-            self._stat = os.fstat(self._file)
+            self.file = SameFile(self.path, self._file)
         except OSError:
             self._beside.close()
             raise
@@ -41,17 +75,6 @@ class FileLock:
         except BlockingIOError as error:
             self.release()
             raise InUse from error
-
-    def must_be_there(self) -> None:
-        """Raises `StoreFailed` if the file was removed or replaced: what is written now would be lost."""
-        if self._file is None:
-            return
-        try:
-            found = os.stat(self.path)
-        except OSError as error:
-            raise StoreFailed(f"the file was removed: {error}") from error
-        if not os.path.samestat(found, self._stat):
-            raise StoreFailed("the file was replaced by another")
 
     def release(self) -> None:
         """Let another server have the file. The database must be closed already."""

@@ -15,7 +15,7 @@ from . import postgres_tables as sql
 from .clock import ClockState
 from .postgres_append import Appender
 from .postgres_notify import ENTRIES, FAILURES, RETRY_AFTER, TIMEOUT, Notifier, pairs
-from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken, Unusable
+from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken, Unusable, changes
 
 WRONG = (
     # A malformed address.
@@ -44,7 +44,7 @@ class PostgresStore:
     shared = True
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        self.address = address
         self._pool: asyncpg.Pool | None = None
         self._listener: Listener | None = None
         self._hearing: asyncpg.Connection | None = None
@@ -53,17 +53,11 @@ class PostgresStore:
         self._running: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self, listener: Listener) -> None:
+    async def open(self, listener: Listener | None = None) -> None:
         self._listener = listener
-        await self._connect(listening=True)
-
-    async def attach(self) -> None:
-        await self._connect(listening=False)
-
-    async def _connect(self, *, listening: bool) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self._address,
+                self.address,
                 min_size=1,
                 max_size=CONNECTIONS,
                 timeout=TIMEOUT,
@@ -72,7 +66,7 @@ class PostgresStore:
             )
             await self._pool.execute(sql.SCHEMA)
             self._notifier.begin()
-            if listening:
+            if listener is not None:
                 self._hearing = await self._connect_listener()
                 self._running = [
                     asyncio.create_task(self._keep_listening()),
@@ -222,7 +216,7 @@ class PostgresStore:
     # ------------------------------------------------------------------ listening
 
     async def _connect_listener(self) -> asyncpg.Connection:
-        connection = await asyncpg.connect(self._address, timeout=TIMEOUT, command_timeout=TIMEOUT)
+        connection = await asyncpg.connect(self.address, timeout=TIMEOUT, command_timeout=TIMEOUT)
         try:
             await connection.add_listener(ENTRIES, self._on_notification)
         except BaseException:
@@ -232,14 +226,14 @@ class PostgresStore:
 
     async def _keep_listening(self) -> None:
         """Reconnect whenever the connection is lost, then catch up on what was missed."""
-        assert self._listener is not None and self._hearing is not None
+        assert self._hearing is not None
         while True:
             await _wait_until_lost(self._hearing)
             self._hearing.terminate()
             event("listening_lost", level=logging.WARNING)
             self._hearing = await self._reconnect_listener()
             event("listening_restored", level=logging.WARNING)
-            self._soon(self._listener.on_gap())
+            await self._look()
 
     async def _reconnect_listener(self) -> asyncpg.Connection:
         while True:
@@ -248,17 +242,18 @@ class PostgresStore:
             await asyncio.sleep(RETRY_AFTER)
 
     async def _keep_looking(self) -> None:
-        """Find entries whose writer could not tell us, with one query for all tables."""
-        assert self._listener is not None
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            held = self._listener.loaded_tables()
-            if not held:
-                continue
-            with contextlib.suppress(*FAILURES, StoreFailed):
-                for table, number in await self._connections().fetch(sql.NEWEST, held):
-                    if number is None or self._listener.behind(table, number):
-                        self._soon(self._listener.on_append(table, number or 0))
+            await self._look()
+
+    async def _look(self) -> None:
+        """Find entries whose writer could not tell us, with one query for all tables."""
+        assert self._listener is not None
+        held = self._listener.loaded_tables()
+        with contextlib.suppress(*FAILURES, StoreFailed):
+            newest = await self._connections().fetch(sql.NEWEST, [*held]) if held else []
+            for table, number in changes(held, newest):
+                self._soon(self._listener.on_append(table, number))
 
     def _on_notification(self, connection: object, process: int, channel: str, payload: str) -> None:
         if self._listener is not None and process != self._notifier.process:

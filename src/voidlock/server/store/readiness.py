@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 
 from voidlock.server.operations.event_log import event
-from voidlock.server.operations.metrics import STORE_FAILURES, total
 
 from .store import StoreFailed
 
@@ -27,14 +26,14 @@ class Readiness:
         self._probe: asyncio.Task[None] | None = None
         self._problem = ""
         self._until = 0.0
-        self._failures = 0.0
-        """Failed calls of the store at the last look."""
+
+    def doubt(self) -> None:
+        """A call of the store has failed: the next answer is a fresh one."""
+        self._until = 0.0
 
     async def problem(self) -> str:
         """Why the server is not ready; empty if it is."""
-        failures = total(STORE_FAILURES)
-        if monotonic() >= self._until or failures != self._failures:
-            self._failures = failures
+        if monotonic() >= self._until:
             # A probe that hangs stays the only one: a stuck disk must not collect a queue of them.
             self._probe = self._probe or asyncio.create_task(self._ask())
             done, _ = await asyncio.wait([self._probe], timeout=PATIENCE)

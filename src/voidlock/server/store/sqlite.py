@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
@@ -19,9 +19,9 @@ from voidlock.server.operations.event_log import event
 
 from . import sqlite_tables as tables
 from .clock import ClockState
-from .lock import FileLock
+from .lock import FileLock, SameFile, served_file
 from .sqlite_append import Append, append_all
-from .store import Line, Listener, StoreFailed, Summary, Unusable
+from .store import Line, Listener, StoreFailed, Summary, Unusable, changes
 
 MOST_TOGETHER = 256
 """Requests in one transaction."""
@@ -37,7 +37,7 @@ PASSING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY)
 """Failures that are over when there is room on the disk, or another program is done."""
 
 LOOK_EVERY = 1.0
-"""Seconds between two looks whether another program has changed the file."""
+"""Seconds between two looks whether others have changed the file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -52,43 +52,48 @@ class Waiting(NamedTuple):
 
 
 class SqliteStore:
-    """One file, one server, one writer thread. `voidlock admin` may read and write beside it."""
+    """A file that one server has locked; its game processes and `voidlock admin` read and write `beside` it.
+
+    Each has a thread of its own for that.
+    """
 
     shared = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, beside: bool = False) -> None:
+        self.address = str(path)
         self._path = path
+        self._beside = beside
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._file: sqlite3.Connection | None = None
         self._lock: FileLock | None = None
+        self._same: SameFile | None = None
+        """Must be there whenever something is written."""
         self._listener: Listener | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._version = 0
-        """SQLite's number for what other programs have written."""
+        """SQLite's number for what others have written by the last look; 0 after the file was opened."""
         self._look_at = 0.0
 
-    async def open(self, listener: Listener) -> None:
-        """Lock and open the file. The listener hears when another program has changed it."""
-        try:
-            self._lock = FileLock(self._path)
-        except (OSError, sqlite3.Error) as error:
-            raise _store_failure(error) from error
+    async def open(self, listener: Listener | None = None) -> None:
         self._listener, self._loop = listener, asyncio.get_running_loop()
-        # A read-only file must fail now, not at the first move.
-        await self._start(f"PRAGMA user_version = {tables.VERSION}")
-
-    async def attach(self) -> None:
-        if not self._path.is_file():
+        if not self._beside:
+            try:
+                self._lock = FileLock(self._path)
+            except (OSError, sqlite3.Error) as error:
+                raise _store_failure(error) from error
+            self._same = self._lock.file
+        elif listener is not None:
+            self._same = served_file(self._path)
+        elif not self._path.is_file():
             raise StoreFailed("there is no such file")
-        await self._start("PRAGMA user_version")
-
-    async def _start(self, first: str) -> None:
         self._thread = threading.Thread(target=self._run, name="voidlock-log", daemon=True)
         self._thread.start()
+        # A read-only file must fail now, not at the first move.
+        first = "PRAGMA user_version" if self._beside else f"PRAGMA user_version = {tables.VERSION}"
         try:
-            await self.ask(lambda file: file.execute(first), writes=self._lock is not None)
+            await self.ask(lambda file: file.execute(first), writes=not self._beside)
         except StoreFailed:
             await self.close()
             raise
@@ -109,15 +114,13 @@ class SqliteStore:
         return cast("asyncio.Future[None]", self._ask(Append(table, number, key, body)))
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        def work(file: sqlite3.Connection) -> list[Line]:
-            if not after and tables.revive(file, table, time.time()):
-                event("revived", level=logging.WARNING, table=table)
-            rows = file.execute(
-                'SELECT number, key, body FROM log WHERE "table" = ? AND number > ? ORDER BY number', (table, after)
-            )
-            return [Line(*row) for row in rows]
+        def work(file: sqlite3.Connection) -> list[Line] | None:
+            return None if not after and tables.is_buried(file, table) else tables.read(file, table, after)
 
-        return await self.ask(work)
+        while (lines := await self.ask(work, writes=False)) is None:
+            if await self.revive(table):
+                event("revived", level=logging.WARNING, table=table)
+        return lines
 
     async def check(self) -> None:
         # A few more pages may fit on a disk that is all but full.
@@ -217,8 +220,8 @@ class SqliteStore:
             appended = iter(append_all(file, entries) if entries else ())
             others = iter(_others(file, together))
             answers = [next(appended if isinstance(each.work, Append) else others) for each in together]
-            if self._lock is not None:
-                self._lock.must_be_there()
+            if self._same is not None:
+                self._same.must_be_there()
         except (sqlite3.OperationalError, StoreFailed) as error:
             # Full, locked, read-only or gone: all requests fail.
             answers = [error if isinstance(error, StoreFailed) else _store_failure(error)] * len(together)
@@ -234,33 +237,41 @@ class SqliteStore:
         _answer(list(zip([waiting.done for waiting in together], answers, strict=True)))
 
     def _connect(self) -> sqlite3.Connection:
-        if self._lock is not None:
-            self._lock.must_be_there()
+        if self._same is not None:
+            self._same.must_be_there()
         file = connect(self._path)
         (version,) = file.execute("PRAGMA user_version").fetchone()
         if version > tables.VERSION:
             file.close()
             raise Unusable("a newer version of Voidlock has used it")
         file.executescript(tables.SCHEMA)
-        self._version = _version(file)
+        self._version = 0
         return file
 
     def _look(self) -> None:
-        """Tell the listener if another program has written since the last look."""
+        """Look for the listener's tables if others have written since the last look."""
         self._look_at = time.monotonic() + LOOK_EVERY
-        if self._file is None or self._listener is None or self._loop is None:
+        listener = self._listener
+        if self._file is None or listener is None or self._loop is None:
             return
         try:
-            version = _version(self._file)
+            version: int = self._file.execute("PRAGMA data_version").fetchone()[0]
         except sqlite3.Error:
             return
         if version != self._version:
             self._version = version
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._announce_gap, self._listener)
+                self._loop.call_soon_threadsafe(lambda: self._soon(self._tell(listener)))
 
-    def _announce_gap(self, listener: Listener) -> None:
-        task = asyncio.create_task(listener.on_gap())
+    async def _tell(self, listener: Listener) -> None:
+        """Tell the listener what others have written. After a failure the file is opened again, and looked at again."""
+        held = listener.loaded_tables()
+        with contextlib.suppress(StoreFailed):
+            for table, number in changes(held, await self.ask(lambda file: tables.newer(file, held), writes=False)):
+                self._soon(listener.on_append(table, number))
+
+    def _soon(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -312,11 +323,6 @@ def connect(path: Path) -> sqlite3.Connection:
     # instead of 18,300 at 50 tables; 4 ms for a single move while other programs keep the disk busy.
     file.execute("PRAGMA synchronous = FULL")
     return file
-
-
-def _version(file: sqlite3.Connection) -> int:
-    number: int = file.execute("PRAGMA data_version").fetchone()[0]
-    return number
 
 
 Answers = list[tuple[asyncio.Future[object], object]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .clock import ClockState
 from .store import Line, Summary
@@ -79,6 +80,18 @@ SELECT (SELECT at FROM log WHERE "table" = :table ORDER BY number LIMIT 1),
 """
 
 
+# One row for each table that has changed, so nearly always none.
+NEWER = """
+SELECT held.key, (SELECT max(number) FROM log WHERE "table" = held.key) AS newest
+FROM json_each(?) AS held WHERE newest IS NOT held.value
+"""
+
+
+def newer(file: sqlite3.Connection, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
+    """The number of the last entry of those tables whose last entry is not this one."""
+    return file.execute(NEWER, (json.dumps(held),)).fetchall()
+
+
 def names(file: sqlite3.Connection, after: str, most: int) -> list[str]:
     return [name for (name,) in file.execute(NAMES, {"after": after, "most": most})]
 
@@ -101,6 +114,13 @@ def first(file: sqlite3.Connection, table: str) -> Line | None:
     return Line(*row) if row else None
 
 
+def read(file: sqlite3.Connection, table: str, after: int) -> list[Line]:
+    rows = file.execute(
+        'SELECT number, key, body FROM log WHERE "table" = ? AND number > ? ORDER BY number', (table, after)
+    )
+    return [Line(*row) for row in rows]
+
+
 def entries(file: sqlite3.Connection, table: str) -> list[tuple[Line, float]]:
     rows = file.execute('SELECT number, key, body, at FROM log WHERE "table" = ? ORDER BY number', (table,))
     return [(Line(number, key, body), at) for number, key, body, at in rows]
@@ -121,6 +141,10 @@ def bury(file: sqlite3.Connection, before: float, now: float, most: int) -> list
         [(name, now) for name in found],
     )
     return found
+
+
+def is_buried(file: sqlite3.Connection, table: str) -> bool:
+    return file.execute('SELECT 1 FROM grave WHERE "table" = ? AND revived IS NULL', (table,)).fetchone() is not None
 
 
 def revive(file: sqlite3.Connection, table: str, now: float) -> bool:

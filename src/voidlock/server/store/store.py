@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from .clock import ClockState
@@ -55,8 +55,8 @@ class InUse(Unusable):
 class Listener(Protocol):
     """Receives notifications from other processes while the store is open."""
 
-    def loaded_tables(self) -> list[str]:
-        """The tables in memory."""
+    def loaded_tables(self) -> dict[str, int]:
+        """By table in memory, the number of its last entry."""
         ...
 
     def behind(self, table: str, number: int) -> bool:
@@ -64,12 +64,17 @@ class Listener(Protocol):
         ...
 
     async def on_append(self, table: str, number: int) -> None:
-        """Another process has written this entry; 0: it has deleted the table."""
+        """Another process has written this entry; 0: it has deleted the table, or cut its log."""
         ...
 
-    async def on_gap(self) -> None:
-        """Notifications may have been lost: any table may have new entries, or be gone."""
-        ...
+
+def changes(held: Mapping[str, int], newest: Iterable[tuple[str, int | None]]) -> list[tuple[str, int]]:
+    """What a listener that holds these tables must hear, from the number of each one's last entry in the log."""
+    return [
+        (table, number if number is not None and number > held[table] else 0)
+        for table, number in newest
+        if number != held[table]
+    ]
 
 
 class TableLog(Protocol):
@@ -83,7 +88,9 @@ class TableLog(Protocol):
         """Whether other processes write to it too."""
         ...
 
-    async def open(self, listener: Listener) -> None: ...
+    async def open(self, listener: Listener | None = None) -> None:
+        """Start using it. The listener hears what other processes write."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -102,8 +109,9 @@ class Store(TableLog, Protocol):
     An expired table is buried: it stays readable until it is deleted, and a visit or a new entry revives it.
     """
 
-    async def attach(self) -> None:
-        """Open it beside a server that may be running, instead of `open`."""
+    @property
+    def address(self) -> str:
+        """Where other processes find it."""
         ...
 
     async def now(self) -> float:

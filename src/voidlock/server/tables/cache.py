@@ -163,7 +163,7 @@ class RoomCache:
         return bool(fresh)
 
     async def on_append(self, name: str, number: int) -> None:
-        """Another process has written this entry; 0: it has deleted the table."""
+        """Another process has written this entry; 0: it has deleted the table, or cut its log."""
         if not number:
             self.forget(name)
         while (room := self.rooms.get(name)) is not None:
@@ -178,16 +178,6 @@ class RoomCache:
                 except StoreFailed as error:
                     event("store_failed", level=logging.ERROR, table=name, reason=str(error))
             await asyncio.sleep(RETRY_AFTER)
-
-    async def on_gap(self) -> None:
-        """Others may have written entries, or deleted tables, without our hearing of it."""
-        await asyncio.gather(*[self._look(name, room.table.number) for name, room in self.rooms.items()])
-
-    async def _look(self, name: str, number: int) -> None:
-        with contextlib.suppress(StoreFailed):
-            if not await self._store.read(name, number - 1):
-                self.forget(name)
-        await self.on_append(name, number + 1)
 
     # ------------------------------------------------------------------ evicting
 

@@ -93,8 +93,8 @@ class Hub:
 
     # ------------------------------------------------------------------ from the store
 
-    def loaded_tables(self) -> list[str]:
-        return list(self.cache.rooms)
+    def loaded_tables(self) -> dict[str, int]:
+        return {name: room.table.number for name, room in self.cache.rooms.items()}
 
     def behind(self, table: str, number: int) -> bool:
         room = self.cache.rooms.get(table)
@@ -102,6 +102,3 @@ class Hub:
 
     async def on_append(self, table: str, number: int) -> None:
         await self.cache.on_append(table, number)
-
-    async def on_gap(self) -> None:
-        await self.cache.on_gap()
