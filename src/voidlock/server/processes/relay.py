@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
+from weakref import WeakSet
 
 import websockets
 from prometheus_client import Metric
@@ -78,38 +79,14 @@ class RelayedSession:
                 self._connection.reconnect()
 
 
-class LeasedSession:
-    """A client's session at a table that is played here."""
-
-    def __init__(self, session: Session, connection: Connection, here: set[Connection]) -> None:
-        self._session = session
-        self._connection = connection
-        self._here = here
-        here.add(connection)
-
-    def receive(self, frame: bytes) -> None:
-        self._session.receive(frame)
-
-    @property
-    def full(self) -> bool:
-        return self._session.full
-
-    async def drain(self) -> None:
-        await self._session.drain()
-
-    def close(self) -> None:
-        self._here.discard(self._connection)
-        self._session.close()
-
-
 class LeasedBackend:
     """The tables of several servers: each table is played by the one that has its lease."""
 
     def __init__(self, backend: Backend, leases: Leases) -> None:
         self._backend = backend
         self._leases = leases
-        self._here: defaultdict[str, set[Connection]] = defaultdict(set)
-        """By table that is played here, its clients."""
+        self._here: defaultdict[str, WeakSet[Connection]] = defaultdict(WeakSet)
+        """By table that is played here, its clients: nobody else holds a connection that is closed."""
         self._renewing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -139,7 +116,8 @@ class LeasedBackend:
                     event("owner_unreachable", level=logging.WARNING, table=table, owner=owner.address, why=str(error))
                     await self._leases.take(table)
         session = await self._backend.enter(connection, first)
-        return LeasedSession(session, connection, self._here[table])
+        self._here[table].add(connection)
+        return session
 
     async def survey(self, address: str, text: str) -> bytes:
         return await self._backend.survey(address, text)
@@ -159,7 +137,7 @@ class LeasedBackend:
             with contextlib.suppress(StoreFailed):
                 for table in await self._leases.renew(self._here.keys()):
                     event("lease_lost", level=logging.WARNING, table=table)
-                    for connection in self._here.pop(table, set()).copy():
+                    for connection in [*self._here.pop(table, ())]:
                         connection.reconnect()
 
 
