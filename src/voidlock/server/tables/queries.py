@@ -28,6 +28,7 @@ from voidlock.server.operations.event_log import failure
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.workers.fair_queue import Owner
 from voidlock.server.workers.jobs import (
+    AnyQuery,
     ChoiceReview,
     ExactOdds,
     LibrarianAdvice,
@@ -130,7 +131,7 @@ def review(thinkers: Thinker, client: Client, room: Room, message: Review) -> Co
     """How lucky the players were, or what the client's choices cost, once the game is over; a puzzle's verdict."""
     game, puzzle = room.table.playing(), room.table.puzzle
     if puzzle is not None and puzzle.is_over(game):
-        verdict = PuzzleVerdict(file_of(game), key=message.key, game=puzzle.game, puzzle=puzzle.id)
+        verdict = PuzzleVerdict(file_of(game), key=message.key, puzzle=puzzle.id)
         return _send_result(thinkers, client, verdict)
     if message.round:
         return _review_round(thinkers, client, room, message)
@@ -163,11 +164,7 @@ def _review_round(thinkers: Thinker, client: Client, room: Room, message: Review
 REFUSED = {"busy": Reason("table_busy"), "too_long": Reason("table_too_slow"), "failed": Reason("table_failed")}
 
 
-async def _send_result(
-    thinkers: Thinker,
-    client: Client,
-    work: ExactOdds | LibrarianAdvice | LuckReview | ChoiceReview | RoundReview | PastBoard | PuzzleVerdict,
-) -> None:
+async def _send_result(thinkers: Thinker, client: Client, work: AnyQuery) -> None:
     """Send the result, which is a whole message, or the reason why there is none."""
     try:
         client.send_frame(await thinkers.think(job(Owner(client.table, client.address), work)))

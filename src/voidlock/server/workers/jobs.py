@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final, Literal, Protocol, assert_never
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Protocol
 
 from msgspec import Raw, Struct, json
 
@@ -11,7 +11,7 @@ from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
-from voidlock.games import game_of, kit_of, load_game, require
+from voidlock.games import kit_of, load_game, require
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, encode_argument
 
 from .fair_queue import Owner
@@ -27,9 +27,18 @@ LONG: Final = "long"
 """Seconds: searches and reviews."""
 
 
-class BotAnswers(Struct, tag="answers"):
+class Work(Struct):
+    """Base of what jobs compute. A client's result is the message it is sent."""
+
+    lane: ClassVar[Lane] = LONG
+    seconds: ClassVar[float] = 20.0
+    """CPU time after which it is stopped."""
+
+
+class BotAnswers(Work, tag="answers"):
     """A bot's answers to everything its seat owes. `saved` is the time it has left over from earlier questions."""
 
+    seconds = 60.0
     file: Raw
     game: str
     seat: int
@@ -37,74 +46,162 @@ class BotAnswers(Struct, tag="answers"):
     chance: str
     saved: float
 
+    def result(self) -> consulted.Answered:
+        rng = random.Random(self.chance)
+        return consulted.answers(json.decode(self.file), self.seat, self.bot, rng, self.saved)
 
-class LibrarianAdvice(Struct, tag="advice"):
-    """Advice on the seat's choice that has these answers; key and choice go into the message."""
+
+class Query(Work):
+    """Base of what clients ask about a game; the key goes into the message."""
 
     file: Raw
     key: str
+
+    def game(self) -> AnyGame:
+        return load_game(json.decode(self.file))[0]
+
+
+class LibrarianAdvice(Query, tag="advice"):
+    """Advice on the seat's choice that has these answers; the choice goes into the message."""
+
     choice: str
     seat: int
     texts: list[str]
 
+    def result(self) -> Advice:
+        # Imported late, like all that few ask for.
+        from voidlock.search.consulted import advice
 
-class ExactOdds(Struct, tag="odds"):
-    """The odds from what the seat may know."""
+        given = advice(json.decode(self.file), self.seat, self.texts, random.Random(self.key))
+        return Advice(
+            key=self.key,
+            choice=self.choice,
+            verdict=given.verdict,
+            answers=[
+                Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high)
+                for each in given.estimates
+            ],
+            level=[option.text for option in given.level],
+            plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
+            rule=given.rule.text,
+            why=given.why,
+            plays_on=given.plays_on,
+        )
 
-    file: Raw
-    key: str
+
+class ExactOdds(Query, tag="odds"):
+    """The odds from what the seat may know: by title, the reasons as ids and arguments, and the numbers."""
+
+    lane, seconds = SHORT, 10.0
     seat: int
 
+    def result(self) -> Chances:
+        from voidlock.odds.figure import value_of
+        from voidlock.odds.sheets import sheet_for
 
-class PastBoard(Struct, tag="then"):
+        sheet = sheet_for(self.game(), self.seat)
+        found: dict[str, Json] = {
+            "assumed": [because.id for because in sheet.assumed],
+            "matters": [
+                {**_because(matter.because), "at": [pair(thing) for thing in matter.at]} for matter in sheet.matters
+            ],
+        }
+        for title, figures in sheet.parts.items():
+            found[title.removeprefix("odds-")] = [
+                {**_because(figure.because), "value": value_of(figure)} for figure in figures
+            ]
+        return Chances(key=self.key, seat=self.seat, figures=Raw(json.encode(found)))
+
+
+class PastBoard(Query, tag="then"):
     """What the seat saw after this many events; the file ends at the question that followed."""
 
-    file: Raw
-    key: str
+    lane, seconds = SHORT, 10.0
     seat: int
     events: int
 
+    def result(self) -> Then:
+        """The view after the events; at a question, the view it was asked with."""
+        moment = Moment(self.seat, self.events)
+        game = load_game(json.decode(self.file), moment)[0]
+        view = game.view(self.seat) if moment.view is None or (self.events and moment.last) else moment.view
+        open, own = Raw(json.encode(view["open"])), Raw(json.encode(view["own"]))
+        return Then(key=self.key, seat=self.seat, open=open, own=own)
 
-class LuckReview(Struct, tag="review"):
+
+class LuckReview(Query, tag="review"):
     """Expected and actual results of the dice in a finished game."""
 
-    file: Raw
-    key: str
+    def result(self) -> Reviewed:
+        game = self.game()
+        return _reviewed(self.key, require(kit_of(game.rules.name).review, "review")(game))
 
 
-class ChoiceReview(Struct, tag="choices"):
+class ChoiceReview(Query, tag="choices"):
     """What the choices of these seats cost in a finished game."""
 
-    file: Raw
-    key: str
+    seconds = 60.0
     seats: list[int]
 
+    def result(self) -> Reviewed:
+        from voidlock.search.choices import costly
 
-class RoundReview(Struct, tag="round"):
+        found = costly(self.game(), self.seats, random.Random(self.key), COMPARING_ALL)
+        return _reviewed(self.key, _hindsight(found))
+
+
+class RoundReview(Query, tag="round"):
     """What the choices of these seats in one round were worth; the game may go on."""
 
-    file: Raw
-    key: str
     seats: list[int]
     round: int
 
+    def result(self) -> Reviewed:
+        from voidlock.search.choices import hindsight
 
-class PuzzleVerdict(Struct, tag="verdict"):
+        found = hindsight(self.game(), self.seats, self.round, random.Random(self.key), COMPARING)
+        return _reviewed(self.key, {"round": self.round, **_hindsight(found)})
+
+
+class PuzzleVerdict(Query, tag="verdict"):
     """What the answer to a puzzle is worth, beside the best one."""
 
-    file: Raw
-    key: str
-    game: str
     puzzle: str
 
+    def result(self) -> Reviewed:
+        from voidlock.odds.figure import as_float
+        from voidlock.odds.puzzles import Line, Solver
 
-class MissionGames(Struct, tag="games"):
+        game = self.game()
+        kit = kit_of(game.rules.name)
+        puzzle = next(each for each in kit.puzzles if each.id == self.puzzle)
+
+        def describe_line(line: Line) -> dict[str, Json]:
+            return {"answers": [_answer(option) for option in line.answers], "chance": as_float(line.chance)}
+
+        verdict = Solver(kit, puzzle).verdict(game)
+        found: dict[str, Json] = {
+            "best": describe_line(verdict.best),
+            "own": describe_line(verdict.own),
+            "solved": verdict.solved,
+            "plays": puzzle.plays,
+            "error": verdict.error,
+        }
+        return _reviewed(self.key, found)
+
+
+class MissionGames(Work, tag="games"):
     """Games of a mission from a player's file, from `first` to before `last`, or fewer if they take long."""
 
     mission: str
     seed: str
     first: int
     last: int
+
+    def result(self) -> Played | None:
+        from .self_play import play_some
+
+        return play_some(self.mission, self.seed, self.first, self.last)
 
 
 class Played(Struct):
@@ -117,17 +214,8 @@ class Played(Struct):
     ended: dict[str, int]
 
 
-Work = (
-    BotAnswers
-    | LibrarianAdvice
-    | ExactOdds
-    | PastBoard
-    | LuckReview
-    | ChoiceReview
-    | RoundReview
-    | PuzzleVerdict
-    | MissionGames
-)
+AnyQuery = LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | RoundReview | PuzzleVerdict
+AnyWork = BotAnswers | AnyQuery | MissionGames
 
 
 class Job(Struct, frozen=True):
@@ -167,117 +255,42 @@ def file_of(game: AnyGame) -> Raw:
     return Raw(json.encode(save(game)))
 
 
-def job(owner: Owner, work: Work) -> Job:
+def job(owner: Owner, work: AnyWork) -> Job:
     """The job for some work. Bots that take a budget search; the others answer immediately."""
-    body = json.encode(work)
-    match work:
-        case BotAnswers():
-            return Job(owner, LONG if takes_budget(work.bot, work.game) else SHORT, 60.0, False, body)
-        case LibrarianAdvice() | LuckReview() | RoundReview() | PuzzleVerdict() | MissionGames():
-            return Job(owner, LONG, 20.0, True, body)
-        case ChoiceReview():
-            return Job(owner, LONG, 60.0, True, body)
-        case ExactOdds() | PastBoard():
-            return Job(owner, SHORT, 10.0, True, body)
-        case _:
-            assert_never(work)
+    asked, lane = not isinstance(work, BotAnswers), work.lane
+    if isinstance(work, BotAnswers) and not takes_budget(work.bot, work.game):
+        lane = SHORT
+    return Job(owner, lane, work.seconds, asked, json.encode(work))
 
 
 # ---------------------------------------------------------------------- in a worker process
 
-_WORK = json.Decoder(Work)
+_WORK = json.Decoder(AnyWork)
 
 
 def result(body: bytes) -> bytes:
-    """Carry out a job. A client's result is the message it is sent."""
-    work: Work = _WORK.decode(body)
-    if isinstance(work, MissionGames):
-        return json.encode(_games(work))
-    record: dict[str, Json] = json.decode(work.file)
-    match work:
-        case BotAnswers():
-            rng = random.Random(work.chance)
-            return json.encode(consulted.answers(record, work.seat, work.bot, rng, work.saved))
-        case LibrarianAdvice():
-            return json.encode(_advice(record, work))
-        case ExactOdds():
-            figures = Raw(json.encode(_odds(record, work.seat)))
-            return json.encode(Chances(key=work.key, seat=work.seat, figures=figures))
-        case PastBoard():
-            return json.encode(_then(record, work))
-        case LuckReview():
-            review = require(kit_of(game_of(record)).review, "review")(load_game(record)[0])
-            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(review))))
-        case ChoiceReview():
-            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_choices(record, work)))))
-        case RoundReview():
-            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_round(record, work)))))
-        case PuzzleVerdict():
-            return json.encode(Reviewed(key=work.key, review=Raw(json.encode(_verdict(record, work)))))
-        case _:
-            assert_never(work)
-
-
-def _games(work: MissionGames) -> Played | None:
-    # Imported late: few design missions.
-    from .self_play import play_some
-
-    return play_some(work.mission, work.seed, work.first, work.last)
-
-
-def _advice(record: dict[str, Json], work: LibrarianAdvice) -> Advice:
-    # Imported late: few ask for advice.
-    from voidlock.search.consulted import advice
-
-    given = advice(record, work.seat, work.texts, random.Random(work.key))
-    return Advice(
-        key=work.key,
-        choice=work.choice,
-        verdict=given.verdict,
-        answers=[
-            Estimate(answer=each.option.text, chance=each.chance, low=each.low, high=each.high)
-            for each in given.estimates
-        ],
-        level=[option.text for option in given.level],
-        plan=[Planned(answer=step.text, things=list(step.things)) for step in given.plan],
-        rule=given.rule.text,
-        why=given.why,
-        plays_on=given.plays_on,
-    )
+    """Carry out a job."""
+    work: AnyWork = _WORK.decode(body)
+    return json.encode(work.result())
 
 
 COMPARING, COMPARING_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game. Death Angel needs two."""
 
 
-def _choices(record: dict[str, Json], work: ChoiceReview) -> dict[str, Json]:
-    # Imported late: few ask for it.
-    from voidlock.search.choices import costly
-
-    return _hindsight(costly(load_game(record)[0], work.seats, random.Random(work.key), COMPARING_ALL))
-
-
-def _round(record: dict[str, Json], work: RoundReview) -> dict[str, Json]:
-    # Imported late: few ask for it.
-    from voidlock.search.choices import hindsight
-
-    found = hindsight(load_game(record)[0], work.seats, work.round, random.Random(work.key), COMPARING)
-    return {"round": work.round, **_hindsight(found)}
+def _reviewed(key: str, review: object) -> Reviewed:
+    return Reviewed(key=key, review=Raw(json.encode(review)))
 
 
 def _hindsight(found: Hindsight) -> dict[str, Json]:
-    costs: list[Json] = [_costly(each) for each in found.told]
-    return {"choices": found.choices, "looked": found.looked, "told": costs}
+    return {"choices": found.choices, "looked": found.looked, "told": [_costly(each) for each in found.told]}
 
 
 def _costly(each: Costly) -> dict[str, Json]:
-    def answer(option: Option[object]) -> dict[str, Json]:
-        return {"text": option.text, "things": [pair(thing) for thing in option.things]}
-
     return {
         "events": each.events,
-        "given": answer(each.given),
-        "better": answer(each.better),
+        "given": _answer(each.given),
+        "better": _answer(each.better),
         "cost": each.cost,
         "low": each.low,
         "high": each.high,
@@ -285,47 +298,8 @@ def _costly(each: Costly) -> dict[str, Json]:
     }
 
 
-def _verdict(record: dict[str, Json], work: PuzzleVerdict) -> dict[str, Json]:
-    # Imported late: few solve puzzles.
-    from voidlock.odds.figure import as_float
-    from voidlock.odds.puzzles import Line, Solver
-
-    kit = kit_of(work.game)
-    puzzle = next(each for each in kit.puzzles if each.id == work.puzzle)
-
-    def describe_line(line: Line) -> dict[str, Json]:
-        answers: list[Json] = [
-            {"text": option.text, "things": [pair(thing) for thing in option.things]} for option in line.answers
-        ]
-        return {"answers": answers, "chance": as_float(line.chance)}
-
-    verdict = Solver(kit, puzzle).verdict(load_game(record)[0])
-    return {
-        "best": describe_line(verdict.best),
-        "own": describe_line(verdict.own),
-        "solved": verdict.solved,
-        "plays": puzzle.plays,
-        "error": verdict.error,
-    }
-
-
-def _odds(record: dict[str, Json], seat: int) -> dict[str, Json]:
-    """By title, the reasons as ids and arguments, and the numbers."""
-    from voidlock.odds.figure import value_of
-    from voidlock.odds.sheets import sheet_for
-
-    sheet = sheet_for(load_game(record)[0], seat)
-    found: dict[str, Json] = {
-        "assumed": [because.id for because in sheet.assumed],
-        "matters": [
-            {**_because(matter.because), "at": [pair(thing) for thing in matter.at]} for matter in sheet.matters
-        ],
-    }
-    for title, figures in sheet.parts.items():
-        found[title.removeprefix("odds-")] = [
-            {**_because(figure.because), "value": value_of(figure)} for figure in figures
-        ]
-    return found
+def _answer(option: Option[object]) -> dict[str, Json]:
+    return {"text": option.text, "things": [pair(thing) for thing in option.things]}
 
 
 def _because(because: Because) -> dict[str, Json]:
@@ -333,11 +307,3 @@ def _because(because: Because) -> dict[str, Json]:
         "because": because.id,
         "arguments": {name: encode_argument(value) for name, value in because.arguments.items()},
     }
-
-
-def _then(record: dict[str, Json], work: PastBoard) -> Then:
-    """The view after the events; at a question, the view it was asked with."""
-    moment = Moment(work.seat, work.events)
-    game = load_game(record, moment)[0]
-    view = game.view(work.seat) if moment.view is None or (work.events and moment.last) else moment.view
-    return Then(key=work.key, seat=work.seat, open=Raw(json.encode(view["open"])), own=Raw(json.encode(view["own"])))
