@@ -13,6 +13,7 @@ from tests.stage import LaidOut
 from voidlock.engine import Choice, Event, Game, Json, Origin, Thing, seed_of
 from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP
 from voidlock.games.hulk.files.invariants import violations
+from voidlock.games.hulk.files.written import write
 from voidlock.games.hulk.numbers import Marine
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OUT, entry_of
 from voidlock.games.hulk.view.types import HulkAnswer, HulkView, hulk_view
@@ -197,6 +198,16 @@ class Stage:
     def on_board(self) -> list[str]:
         """Where stealers stand, `8,2 S`, sorted."""
         return sorted(place for name, place in self.aliens().items() if "," in place and name[0] in "Sb")
+
+    def squares(self, marks: str) -> list[str]:
+        """The squares that are `burning`, `destroyed`, ..., as they are numbered."""
+        return [self.state.board.names[square] for square in self.state.board.each(getattr(self.state, marks))]
+
+    def lies(self) -> Json:
+        """Where the object lies, or who carries it."""
+        found = write(self.state)["object"]
+        assert isinstance(found, dict)
+        return found["at"]
 
     def told(self, name: str) -> list[Event]:
         return [event for _, event in self.game.events if event.name == name]

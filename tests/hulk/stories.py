@@ -10,6 +10,7 @@ Behind `|` stand the other arguments of `stage`, as JSON or plain text. After `=
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -47,11 +48,13 @@ def read(text: str) -> list[Story]:
 
 
 def place(position: str) -> Stage:
-    """`AIRLOCK a 5,5 E; S1 12,5 W | phase=aliens | dice=6 6`"""
+    """`AIRLOCK a 5,5 E; S1 12,5 W | phase=aliens | dice=6 3*12`: a 6, then twelve times a 3."""
     first, *others = position.split(" | ")
     name, _, pieces = first.partition(" ")
     placed = dict([piece.split(" ", 1) for piece in pieces.split("; ")])
     given = dict([other.split("=", 1) for other in others])
+    if "dice" in given:
+        given["dice"] = re.sub(r"(\d)\*(\d+)", lambda same: " ".join(same[1] * int(same[2])), given["dice"])
     fields = {key: value if key == "dice" else _value(value) for key, value in given.items()}
     marines = {piece: at for piece, at in placed.items() if piece.islower() and piece != "broodlord"}
     aliens = {piece: _value(at) for piece, at in placed.items() if piece not in marines}
@@ -84,6 +87,12 @@ FACTS: dict[str, Callable[[Stage, list[str]], tuple[object, object]]] = {
     "walked": lambda t, words: (t.walked(words[0]), words[1:]),
     "stops": lambda t, words: (t.stops()[words[0]], (words[1], int(words[2]))),
     "stealers": lambda t, words: (" ".join(t.on_board()), " ".join(words)),
+    "cost": lambda t, words: (sum(t.costs()[words[0]]), int(words[1])),
+    "area": lambda t, words: (t.area(words[0])[1], words[1:]),
+    "dangers": lambda t, words: ([f"{who}:{die}" for who, die in t.dangers(words[0]).items()], words[1:]),
+    "forfeits": lambda t, words: ([":".join(lost) for lost in t.forfeits(words[0])], words[1:]),
+    "squares": lambda t, words: (t.squares(words[0]), words[1:]),
+    "object": lambda t, words: (t.lies(), words[0]),
     "result": lambda t, words: (t.result, words[0]),
     "no": lambda t, words: (t.tell(words[0]), []),
     "some": lambda t, words: (t.tell(words[0]) != [], True),

@@ -4,12 +4,87 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE
+from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from voidlock.engine import Json
 
-SWORD = "sergeant storm_bolter power_sword"
 HAMMER = "sergeant thunder_hammer storm_shield"
+
+STORIES = """
+CLS-1: only what is directly ahead can be attacked
+    AIRLOCK a 7,5 E; S1 8,4 S
+    > activate:a = offers assault; refuses assault:S1 nothing_ahead CLS-1
+CLS-1: a door ahead can be struck
+    AIRLOCK a 12,5 E
+    > activate:a = offers assault 13,5
+CLS-1: a brother ahead cannot be struck
+    AIRLOCK a 7,5 E; b 8,5 E
+    > activate:a = offers assault
+CLS-2 CLS-3: the best dice are compared
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 W | phase=aliens | dice=2 6 1 / 5
+    = assault_ended.score 6; assault_ended.score2 5; assault_ended.outcome attacker; a dead
+CLS-4: a beaten attacker dies in front of the defender
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 W | phase=aliens | dice=1 2 3 / 5
+    = S1 gone
+CLS-4: a beaten attacker behind the defender lives
+    AIRLOCK a 7,5 W; b 1,5 E; S1 8,5 W | phase=aliens | dice=1 2 3 / 5, 6 6 6 / 1
+    = assault_ended.outcome unharmed; offers face E; may stay
+    > face:E = a dead
+CLS-5: after a tie the defender may turn
+    AIRLOCK a 7,5 N; b 1,5 E; S1 8,5 W | phase=aliens | dice=3 3 3 / 3, 6 1 1 / 1
+    > face:E = marine_faces.terminator a; marine_faces.facing E
+CLS-5: an alien that is attacked from behind turns after a tie
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 E | dice=4 2 2 / 4
+    > activate:a assault:S1 = S1 8,5 W
+CLS-4: an alien that is attacked from behind and wins turns
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 E | dice=6 2 2 / 4
+    > activate:a assault:S1 = a 7,5 E; S1 8,5 W
+CLS-4: an alien that faces the attacker and wins kills him
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 W | dice=6 2 2 / 4
+    > activate:a assault:S1 = a dead
+CLS-6: a sword parries the highest die
+    AIRLOCK a 7,5 E sergeant storm_bolter power_sword; b 1,5 E; S1 8,5 W | phase=aliens | dice=6 2 6 / 3, 1
+    = asked parry
+    > parry = parried.terminator a; parried.die 6; parried.again 1; parried.score 6; parried.score2 4
+    = assault_ended.score 6; assault_ended.score2 4; assault_ended.outcome attacker
+CLS-6: nobody has to parry
+    AIRLOCK a 7,5 E sergeant storm_bolter power_sword; b 1,5 E; S1 8,5 W | phase=aliens | dice=4 2 1 / 5
+    > accept = assault_ended.score 4; assault_ended.score2 6; assault_ended.outcome defender
+CLS-6: a shield takes a die
+    AIRLOCK a 7,5 E sergeant thunder_hammer storm_shield; b 1,5 E; S1 8,5 W | phase=aliens | dice=6 5 / 6
+    = S1 gone
+CLS-6: nobody parries behind his back
+    AIRLOCK a 7,5 N sergeant storm_bolter power_sword; b 1,5 E; S1 8,5 W | phase=aliens | dice=6 6 6 / 3
+    = a dead
+CLS-7: guard rolls again after both rolls
+    AIRLOCK a 7,5 E guard; b 1,5 E; S1 8,5 W | phase=aliens | dice=5 2 2 / 1, 6
+    = asked guard_reroll
+    > reroll_all = S1 gone; marks a guard
+CLS-8 BRD-5: a chainfist cuts a bulkhead where the mission says so
+    FORGE a 12,9 E storm_bolter chainfist | mission={"special": "bulkhead = chainfist_only"}
+    > activate:a assault:13,9 = squares bulkheads; may move:13,9
+BRD-5: a power fist does not
+    FORGE a 12,9 E | mission={"special": "bulkhead = chainfist_only"}
+    > activate:a = offers assault
+BRD-5: where the mission says nothing a chainfist does not
+    FORGE a 12,9 E storm_bolter chainfist
+    > activate:a = offers assault
+BRD-5: nobody fires at a bulkhead
+    FORGE a 12,9 E
+    > activate:a = offers fire
+CLS-9: nobody moves by an assault
+    AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 W | dice=1 1 1 / 6
+    > activate:a assault:S1 = a 7,5 E; may move:8,5
+CLS-10: stealers leave each other alone
+    AIRLOCK a 1,5 W; S1 8,3 S; S2 8,4 S | phase=aliens
+    = no assault_ended
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 def attacked(weapons: str, dice: str, facing: str = "E", settings: dict[str, Json] | None = None) -> Stage:
@@ -27,23 +102,6 @@ def attacks(weapons: str, dice: str, stealer: str = "W") -> Stage:
 def scores(t: Stage) -> tuple[object, object, object]:
     ended = t.tell("assault_ended")[0]
     return ended["score"], ended["score2"], ended["outcome"]
-
-
-@pytest.mark.rule("CLS-1")
-def test_only_what_is_directly_ahead_can_be_attacked() -> None:
-    t = stage(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,4 S"}).act("a")
-    assert t.offers("assault") == []
-    assert t.why_not("assault:S1") == ("nothing_ahead", "CLS-1")
-    door = stage(AIRLOCK, {"a": "12,5 E"}).act("a")
-    assert door.offers("assault") == ["13,5"]
-    assert stage(AIRLOCK, {"a": "7,5 E", "b": "8,5 E"}).act("a").offers("assault") == []
-
-
-@pytest.mark.rule("CLS-2", "CLS-3")
-def test_the_best_dice_are_compared() -> None:
-    t = attacked("", "2 6 1 / 5")
-    assert scores(t) == (6, 5, "attacker")
-    assert t.marine("a") == "dead"
 
 
 @pytest.mark.rule("CLS-2")
@@ -87,60 +145,6 @@ def test_the_veteran_bonus_may_hold_all_round() -> None:
         assert scores(t)[1] == score, weapons
 
 
-@pytest.mark.rule("CLS-4")
-def test_a_beaten_attacker_dies_only_in_front_of_the_defender() -> None:
-    assert attacked("", "1 2 3 / 5").alien("S1") == "gone"
-    t = attacked("", "1 2 3 / 5" + ", 6 6 6 / 1", facing="W")
-    assert scores(t)[2] == "unharmed"
-    assert t.options() == ["face:E", "stay"]
-    t.answer("face:E")
-    assert t.marine("a") == "dead"
-
-
-@pytest.mark.rule("CLS-5")
-def test_after_a_tie_the_defender_may_turn() -> None:
-    t = attacked("", "3 3 3 / 3, 6 1 1 / 1", facing="N")
-    t.answer("face:E")
-    assert t.tell("marine_faces") == [{"event": "marine_faces", "terminator": "a", "facing": "E"}]
-
-
-@pytest.mark.rule("CLS-4", "CLS-5")
-def test_an_alien_that_is_attacked_from_behind_turns() -> None:
-    tied = attacks("", "4 2 2 / 4", stealer="E")
-    assert tied.alien("S1") == "8,5 W"
-    beaten = attacks("", "6 2 2 / 4", stealer="E")
-    assert (beaten.marine("a"), beaten.alien("S1")) == ("7,5 E", "8,5 W")
-    faced = attacks("", "6 2 2 / 4", stealer="W")
-    assert faced.marine("a") == "dead"
-
-
-@pytest.mark.rule("CLS-6")
-def test_a_sword_parries_the_highest_die() -> None:
-    t = attacked(SWORD, "6 2 6 / 3, 1")
-    assert t.asked.kind == "parry"
-    t.answer("parry")
-    [parried] = t.tell("parried")
-    assert parried == {"event": "parried", "terminator": "a", "die": 6, "again": 1, "score": 6, "score2": 4}
-    assert scores(t) == (6, 4, "attacker")
-    kept = attacked(SWORD, "4 2 1 / 5").answer("accept")
-    assert scores(kept) == (4, 6, "defender")
-
-
-@pytest.mark.rule("CLS-6")
-def test_a_shield_takes_a_die_and_nothing_works_from_behind() -> None:
-    assert attacked(HAMMER, "6 5 / 6").alien("S1") == "gone"
-    assert attacked(SWORD, "6 6 6 / 3", facing="N").marine("a") == "dead"
-
-
-@pytest.mark.rule("CLS-7")
-def test_guard_rolls_again_after_both_rolls() -> None:
-    t = attacked("guard", "5 2 2 / 1, 6")
-    assert t.asked.kind == "guard_reroll"
-    t.answer("reroll_all")
-    assert t.alien("S1") == "gone"
-    assert t.marked("a") == ["guard"]
-
-
 @pytest.mark.rule("CLS-8")
 @pytest.mark.parametrize(
     ("weapons", "dice", "broken"),
@@ -157,21 +161,3 @@ def test_doors_break_on_a_modified_six(weapons: str, dice: str, broken: bool) ->
     assert (len(t.told("door_destroyed")), len(t.told("door_held"))) == (broken, not broken)
     assert len(t.told("door_struck")) == len(dice)
     t.nothing_left_to_roll()
-
-
-@pytest.mark.rule("CLS-8", "BRD-5")
-def test_a_chainfist_cuts_a_bulkhead_where_the_mission_says_so() -> None:
-    cut = {"special": "bulkhead = chainfist_only"}
-    t = stage(FORGE, {"a": "12,9 E storm_bolter chainfist"}, mission=cut).act("a", "assault:13,9")
-    assert t.state.bulkheads == 0 and "move:13,9" in t.options()
-    assert stage(FORGE, {"a": "12,9 E"}, mission=cut).act("a").offers("assault") == []
-    assert stage(FORGE, {"a": "12,9 E storm_bolter chainfist"}).act("a").offers("assault") == []
-    assert stage(FORGE, {"a": "12,9 E"}).act("a").offers("fire") == []
-
-
-@pytest.mark.rule("CLS-9", "CLS-10")
-def test_nobody_moves_by_an_assault_and_stealers_leave_each_other_alone() -> None:
-    t = attacks("", "1 1 1 / 6")
-    assert t.marine("a") == "7,5 E" and "move:8,5" in t.options()
-    crowd = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,3 S", "S2": "8,4 S"}, phase="aliens")
-    assert not crowd.told("assault_ended")

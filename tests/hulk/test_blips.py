@@ -74,6 +74,40 @@ BLP-12: several blips are revealed in the players order
     NEST a 17,6 E; B1 16,9 1; B2 18,9 1
     > activate:a turn:S = asked reveal_order
     > first:B2 = blip_revealed.blip B2 B1
+BLP-5 S-13: a blip that cannot enter lurks on
+    AIRLOCK a 8,1 S; B1 E1 1 | phase=aliens
+    = B1 E1; stops B1 entry_taken 6; state acted 8388608
+BLP-8: a blip stays out of sight
+    AIRLOCK a 3,5 E; B1 8,1 2 | phase=aliens | dice=1
+    = B1 8,4
+BLP-8: a blip stays away from marines
+    AIRLOCK a 9,5 E; B1 8,1 1 | phase=aliens | settings={"reveal_cost": 6}
+    = B1 8,3; stops B1 near 4
+BLP-9: stealers that do not fit are lost
+    AIRLOCK a 8,5 W; B1 8,1 3 | phase=aliens | dice=3*16
+    > stay* = stealers_lost.number 1; count stealer_placed 2
+BLP-10 S-3: a blip that is seen is revealed at once and the player picks the squares
+    AIRLOCK a 5,5 W; B1 9,5 3
+    > activate:a turn:N turn:E = asked place_stealer; offers place 10,5 8,6 8,5 8,4
+    > place:10,5 place:8,5 = stealers 10,5 W 8,5 W 9,5 W; asked order; offers snap S3
+BLP-10: a door that opens reveals
+    AIRLOCK a 12,5 E; B1 15,5 1
+    > activate:a open:13,5 = count blip_revealed 1
+BLP-10: a door that breaks reveals
+    AIRLOCK a 12,5 E; B1 15,5 1 | dice=6 1
+    > activate:a fire:13,5 = count blip_revealed 1
+BLP-11 S-7 S-12: stealers of a blip that had not acted may act this phase
+    # A stealer opens the door; the blip behind it is exposed before its turn came.
+    AIRLOCK a 9,5 E; S1 14,4 S; B1 15,5 1 | phase=aliens | dice=1 3 3 3 3
+    = alien_activated.alien S1 S2
+BLP-13: adjacent means the eight neighbours round no corner
+    AIRLOCK a 3,5 W; b 9,5 E; B1 8,5 3
+    > activate:a turn:N turn:E = offers place 8,4 8,6 7,5
+BLP-14: without any blip left none is drawn
+    AIRLOCK a 12,5 E | phase=invasion | pool=[] | used=[1]
+    | mission={"aliens": "start_blips = 0;;reinforcement = 2;;blip_pool = 1x1;;recycle = no",
+    "victory": "win = exited(1)"}
+    = count no_blip_left 2
 """
 
 
@@ -98,78 +132,12 @@ def test_a_blip_that_arrives_near_a_marine_waits_a_turn() -> None:
     assert far.state.forced[23] == 0
 
 
-@pytest.mark.rule("BLP-5", "S-13")
-def test_a_blip_that_cannot_enter_lurks_on() -> None:
-    t = stage(AIRLOCK, {"a": "8,1 S"}, {"B1": "E1 1"}, phase="aliens")
-    assert t.alien("B1") == "E1"
-    assert t.stops()["B1"][0] == "entry_taken"
-    assert t.state.acted
-
-
-@pytest.mark.rule("BLP-8")
-def test_a_blip_stays_out_of_sight_and_away_from_marines() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "8,1 2"}, phase="aliens", dice="1")
-    assert t.alien("B1") == "8,4"
-    near = stage(AIRLOCK, {"a": "9,5 E"}, {"B1": "8,1 1"}, phase="aliens", settings={"reveal_cost": 6})
-    assert (near.alien("B1"), near.stops()["B1"][0]) == ("8,3", "near")
-
-
 @pytest.mark.rule("A31")
 def test_the_acting_alien_hides_nothing_behind_it() -> None:
     t = stage(AIRLOCK, {"a": "2,5 E"}, {"S1": "8,5 W"})
     behind = 1 << t.state.board.numbers[9, 5]
     assert not seen_squares(t.state) & behind
     assert Look.of_stealer(t.state, Alien(0)).seen & behind
-
-
-@pytest.mark.rule("BLP-9")
-def test_stealers_that_do_not_fit_are_lost() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 W"}, {"B1": "8,1 3"}, phase="aliens", dice="3 3 3 3 " * 4)
-    while t.game.pending:
-        t.answer("stay")
-    assert t.tell("stealers_lost") == [{"event": "stealers_lost", "number": 1}]
-    assert len(t.told("stealer_placed")) == 2
-
-
-@pytest.mark.rule("BLP-10", "S-3")
-def test_a_blip_that_is_seen_is_revealed_at_once_and_the_player_picks_the_squares() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 3"}).act("a", "turn:N", "turn:E")
-    assert t.asked.kind == "place_stealer"
-    assert sorted(t.options()) == ["place:10,5", "place:8,4", "place:8,5", "place:8,6"]
-    t.answer("place:10,5", "place:8,5")
-    assert t.on_board() == ["10,5 W", "8,5 W", "9,5 W"]
-    assert t.asked.kind == "order" and t.offers("snap") == ["S3"]
-
-
-@pytest.mark.rule("BLP-10")
-@pytest.mark.parametrize(("what", "answers"), [("a door opens", ("open:13,5",)), ("a door breaks", ("fire:13,5",))])
-def test_whatever_opens_the_view_reveals(what: str, answers: tuple[str, ...]) -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E"}, {"B1": "15,5 1"}, dice="6 1").act("a", *answers)
-    assert len(t.told("blip_revealed")) == 1, what
-
-
-@pytest.mark.rule("BLP-11", "S-7", "S-12")
-def test_stealers_of_a_blip_that_had_not_acted_may_act_this_phase() -> None:
-    """A stealer opens the door; the blip behind it is exposed before its turn came."""
-    t = stage(AIRLOCK, {"a": "9,5 E"}, {"S1": "14,4 S", "B1": "15,5 1"}, phase="aliens", dice="1 3 3 3 3")
-    born = [str(event["alien"]) for event in t.tell("alien_activated")]
-    assert born[:2] == ["S1", "S2"]
-
-
-@pytest.mark.rule("BLP-13")
-def test_adjacent_means_the_eight_neighbours_round_no_corner() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 W", "b": "9,5 E"}, {"B1": "8,5 3"}).act("a", "turn:N", "turn:E")
-    assert sorted(t.offers("place")) == ["7,5", "8,4", "8,6"]
-
-
-@pytest.mark.rule("BLP-14")
-def test_without_any_blip_left_none_is_drawn() -> None:
-    mission = {
-        "aliens": "start_blips = 0;;reinforcement = 2;;blip_pool = 1x1;;recycle = no",
-        "victory": "win = exited(1)",
-    }
-    t = stage(AIRLOCK, {"a": "12,5 E"}, mission=mission, phase="invasion", pool=[], used=[1])
-    assert len(t.told("no_blip_left")) == 2
 
 
 @pytest.mark.rule("S-2", "S-10", "A26")

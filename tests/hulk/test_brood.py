@@ -19,13 +19,6 @@ from voidlock.games.hulk.state.pieces import kill_alien
 TIES = "3 3 3 3 " * 12
 
 
-def test_five_aliens_succeed_whatever_the_die() -> None:
-    here = {f"S{number}": f"8,{4 - number} S" for number in range(1, 4)} | {"B1": "E1 1", "B2": "E1 1"}
-    t = stage(AIRLOCK, {"a": "7,5 E"}, here, phase="aliens", dice="1 " + TIES)
-    tested = {"number": 5, "die": 1, "score": 6, "needs": 6, "outcome": "brood_success"}
-    assert t.tell("brood_tested")[0] | tested == t.tell("brood_tested")[0]
-
-
 STORIES = """
 A9 A10: lurking stealers of the group enter with all their points
     AIRLOCK a 8,5 N; S1 E1; S2 E1 | phase=aliens
@@ -46,6 +39,23 @@ a blip that causes the test is revealed and its stealers come into sight
     AIRLOCK a 3,5 E; B1 8,1 2 | phase=aliens
     | dice=5 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3 3
     = blip_revealed.blip B1; blip_revealed.how brood; stealers 4,5 W 5,5 W
+five aliens succeed whatever the die
+    AIRLOCK a 7,5 E; S1 8,3 S; S2 8,2 S; S3 8,1 S; B1 E1 1; B2 E1 1 | phase=aliens | dice=1 3*48
+    = first brood_tested.number 5; first brood_tested.die 1; first brood_tested.score 6; first brood_tested.needs 6
+    = first brood_tested.outcome brood_success
+where there is no room they stay lurking unactivated
+    AIRLOCK a 8,5 S; S1 8,1 S; S2 8,2 S; B1 E1 2 | phase=aliens | group=["B1"] | brood=["B1"] | acted=["S1", "S2"]
+    | agenda=["group_lurking_blips"]
+    = S3 E1; S4 E1; state acted 3; state group 0
+where the entry square burns they stay lurking
+    AIRLOCK a 8,5 S; B1 E1 1 | phase=aliens | burning=["8,1"] | group=["B1"] | brood=["B1"]
+    | agenda=["group_lurking_blips"]
+    = S1 E1
+a dormant broodlord counts and does not come
+    AIRLOCK a 7,5 E; S1 8,3 S; B1 8,1 broodlord | phase=aliens | dice=4 3*48
+    | mission={"special": "dormant = broodlord 2",
+    "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@8,1"}
+    = first brood_tested.number 2; B1 8,1
 """
 
 
@@ -71,49 +81,6 @@ def test_of_two_free_squares_as_close_one_is_drawn_by_lot() -> None:
         game = Game(RULES, RULES.place(position, seed_of("lot")), Source(seed_of(f"lot {seed}"))).start()
         entered |= {str(event["square"]) for event in Stage(game).tell("alien_entered")}
     assert entered == {"3,1", "5,1"}
-
-
-def test_where_there_is_no_room_they_stay_lurking_unactivated() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "8,5 S"},
-        {"S1": "8,1 S", "S2": "8,2 S", "B1": "E1 2"},
-        phase="aliens",
-        group=["B1"],
-        brood=["B1"],
-        acted=["S1", "S2"],
-        agenda=["group_lurking_blips"],
-    )
-    assert t.alien("S3") == t.alien("S4") == "E1"
-    assert (t.state.acted, t.state.group >> 2 & 0b11) == (0b11, 0)
-    burning = stage(
-        AIRLOCK,
-        {"a": "8,5 S"},
-        {"B1": "E1 1"},
-        phase="aliens",
-        burning=["8,1"],
-        group=["B1"],
-        brood=["B1"],
-        agenda=["group_lurking_blips"],
-    )
-    assert burning.alien("S1") == "E1"
-
-
-def test_a_dormant_broodlord_counts_and_does_not_come() -> None:
-    mission = {
-        "special": "dormant = broodlord 2",
-        "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@8,1",
-    }
-    t = stage(
-        AIRLOCK,
-        {"a": "7,5 E"},
-        {"S1": "8,3 S", "B1": "8,1 broodlord"},
-        phase="aliens",
-        mission=mission,
-        dice="4 " + TIES,
-    )
-    assert t.tell("brood_tested")[0]["number"] == 2
-    assert t.alien("B1") == "8,1"
 
 
 @pytest.mark.rule("OVW-3", "DOR-5")

@@ -7,24 +7,8 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.hulk.stories import Story, check, params
-from voidlock.games.hulk.events.marines import CommandRedrawn
 from voidlock.games.hulk.marines.answering import queue_responses
 from voidlock.games.hulk.numbers import Alien
-
-SERGEANT = "sergeant storm_bolter power_sword"
-
-
-@pytest.mark.rule("CP-1", "CP-2", "S-1")
-def test_with_a_sergeant_the_counter_may_be_drawn_again_once() -> None:
-    t = stage(AIRLOCK, {"a": f"3,5 E {SERGEANT}"}, phase="command", dice="2 5")
-    assert t.asked.kind == "command_points"
-    t.answer("redraw")
-    assert t.state.cp == 5
-    assert [event.number for _, event in t.game.events if isinstance(event, CommandRedrawn)] == [5]
-    assert t.asked.kind == "next_marine"
-    kept = stage(AIRLOCK, {"a": f"3,5 E {SERGEANT}"}, phase="command", dice="2").answer("keep")
-    assert kept.state.cp == 2
-
 
 STORIES = """
 CP-2: neither brothers nor librarians give a second draw
@@ -57,6 +41,28 @@ CP-6: command points are lost at the end of the turn
 CP-6: nothing costs more than there is
     AIRLOCK a 3,5 E ap=1 | command_points=0 | activated=["a"] | active=a | agenda=["activation a"]
     = may_not overwatch; may_not move:2,5; may move:4,5
+CP-1 CP-2 S-1: with a sergeant the counter may be drawn again once
+    AIRLOCK a 3,5 E sergeant storm_bolter power_sword | phase=command | dice=2 5
+    = asked command_points
+    > redraw = state cp 5; command_redrawn.number 5; asked next_marine
+CP-2: what was drawn may be kept
+    AIRLOCK a 3,5 E sergeant storm_bolter power_sword | phase=command | dice=2
+    > keep = state cp 2
+CP-4: command points break into another activation
+    AIRLOCK a 3,5 E; b 5,5 E | command_points=1
+    > activate:a move:4,5 command:b move:6,5 hold move:5,5 = a 5,5 E; b 6,5 E; ap a 2
+    > done activate:b = ap b 4
+CP-5 OVW-2: a marine who is named and does nothing has not reacted and fires
+    # The shot of overwatch is compulsory: it cannot be held back by naming him and giving no order.
+    AIRLOCK a 1,5 E overwatch; S1 8,4 S | phase=aliens | command_points=1 | dice=5, 6 1
+    > command:a done = S1 gone; state cp 1; marks a overwatch
+CP-5 OVW-2: a marine who is named and does nothing has not reacted and fires (2)
+    AIRLOCK a 1,5 E overwatch; S1 8,5 W | phase=aliens | command_points=1 | dice=6 1
+    | agenda=["reaction_to_placing S1"]
+    > command:a done = S1 gone
+ACT-1: aliens have six action points
+    AIRLOCK a 1,5 W; S1 8,1 S; B1 15,10 1 | phase=aliens
+    = stops S1 no_ap 0; walked S1 8,2 8,3 8,4 7,5 6,5 5,5
 """
 
 
@@ -83,17 +89,6 @@ def test_the_view_tells_the_costs_of_a_marine_who_interrupts() -> None:
     assert t.purse == (4, 1)
 
 
-@pytest.mark.rule("CP-4")
-def test_command_points_break_into_another_activation() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E"}, command_points=1)
-    t.act("a", "move:4,5", "command:b", "move:6,5", "hold")
-    assert t.asked.subject == t.state.board.marine_things[t.number("a")]
-    t.answer("move:5,5")
-    assert (t.marine("a"), t.marine("b"), t.ap("a")) == ("5,5 E", "6,5 E", 2)
-    t.answer("done")
-    assert t.act("b").ap("b") == 4
-
-
 @pytest.mark.rule("CP-5", "CP-6")
 def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "2,5 E"}, {"S1": "8,4 S"}, phase="aliens", command_points=2, dice="5, 6 6")
@@ -109,24 +104,6 @@ def test_a_reaction_is_one_action_of_one_marine_for_command_points_alone() -> No
     t.answer("command:a", "fire:S1")
     assert t.alien("S1") == "gone"
     t.nothing_left_to_roll()
-
-
-@pytest.mark.rule("CP-5", "OVW-2")
-def test_a_marine_who_is_named_and_does_nothing_has_not_reacted_and_fires() -> None:
-    """The shot of overwatch is compulsory: it cannot be held back by naming him and giving no order."""
-    t = stage(AIRLOCK, {"a": "1,5 E overwatch"}, {"S1": "8,4 S"}, phase="aliens", command_points=1, dice="5, 6 1")
-    t.answer("command:a", "done")
-    assert (t.alien("S1"), t.state.cp, t.marked("a")) == ("gone", 1, ["overwatch"])
-    placed = stage(
-        AIRLOCK,
-        {"a": "1,5 E overwatch"},
-        {"S1": "8,5 W"},
-        phase="aliens",
-        command_points=1,
-        dice="6 1",
-        agenda=["reaction_to_placing S1"],
-    )
-    assert placed.answer("command:a", "done").alien("S1") == "gone"
 
 
 @pytest.mark.rule("ACT-3", "OVW-8")
@@ -147,13 +124,6 @@ def test_what_nobody_saw_when_it_ended_is_answered_by_nobody(before_it: dict[str
     state.agenda = []
     queue_responses(state, Alien(0), state.place[0])
     assert [name for name, *_ in state.agenda] == due
-
-
-@pytest.mark.rule("ACT-1")
-def test_aliens_have_six_action_points() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,1 S", "B1": "15,10 1"}, phase="aliens")
-    assert t.stops()["S1"] == ("no_ap", 0)
-    assert len(t.walked("S1")) == 6
 
 
 @pytest.mark.rule("CP-5")

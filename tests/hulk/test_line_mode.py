@@ -11,7 +11,6 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
-from tests.hulk.test_psychic import CAT
 from tests.saying import ENGLISH, opening, said
 from tests.terminal.conversation import run
 from voidlock import hulk
@@ -29,6 +28,8 @@ from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper, open_game
 from voidlock.texts import LANGUAGES, Words
+
+CAT = {"special": "object = cat@9,5;;object_wander = cat 3"}
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules" / "space-hulk.md"
 
@@ -178,12 +179,6 @@ def test_what_a_door_is_in_a_mission(tmp_path: Path) -> None:
     assert "Terrain" not in told
 
 
-def test_undo_stops_at_a_reveal(tmp_path: Path) -> None:
-    t = stage(AIRLOCK, {"a": "5,5 W"}, {"B1": "9,5 1"})
-    told = talk(t.game, tmp_path, "activate:a", "turn:N", "turn:E", "undo")
-    assert said("reason-undo_reveal", event="blip_revealed") in told
-
-
 # ---------------------------------------------------------------------- the command line
 
 
@@ -245,20 +240,6 @@ def doubt(harm: str) -> str:
     return said("terminal-hulk-doubt-area", verb="flame", harm=harm)
 
 
-@pytest.mark.rule("FLA-3")
-def test_a_flamer_that_would_burn_its_own_asks_once_more(tmp_path: Path) -> None:
-    t = stage(AIRLOCK, {"a": "12,5 E heavy_flamer", "b": "15,4 E"}, {"S1": "16,6 W"}, open=["13,5"], dice="5 1")
-    told = talk(t.game, tmp_path, "activate:a", "flame:14,5", "no", "flame:14,5", "")
-    assert "(2 AP, kills 83%) [flame:" in told
-    endangered = area(number=2, who="b (B), S1", squares="14,4 15,4 16,4 13,5 14,5 …")
-    assert endangered.partition(" …")[0] in " ".join(told.split())
-    assert told.count(doubt(harm("b (B)"))) == 2
-    assert told.count(said("terminal-hulk-not-done")) == 2
-    assert t.state.ammo[0] == 6
-    fired = {"terminator": "a", "square": "14,5", "section": "6"}
-    assert said("told-flamer_fired", fired) in talk(t.game, tmp_path, "flame:14,5", "y")
-
-
 @pytest.mark.rule("OBJ-3")
 def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     """Nobody dies at so many per cent where only an object lies, and it is not counted among those who may."""
@@ -272,20 +253,6 @@ def test_flames_destroy_an_object_for_sure(tmp_path: Path) -> None:
     told = " ".join(talk(with_b.game, tmp_path, "activate:a", "flame:14,5", "no").split())
     assert area(number=1, who="b (B)", squares="…").partition("…")[0] in told
     assert doubt(f"{harm('b (B)')} {lost}") in told
-
-
-def test_ending_the_phase_names_the_marines_who_have_not_acted_once(tmp_path: Path) -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, agenda=["next_marine", "next_marine"])
-    told = talk(t.game, tmp_path, "activate:b", "turn:N", "done", "end", "no", "activate:a", "turn:N", "done", "end")
-    assert told.count(said("hulk-idle", number=1, names="A", cp=t.state.cp)) == 1
-    assert told.count(said("terminal-hulk-not-done")) == 1
-
-
-def test_a_marine_who_ends_with_all_his_points_is_asked_about(tmp_path: Path) -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "6,5 E"}, command_points=1)
-    told = talk(t.game, tmp_path, "activate:a", "command:b", "turn:N", "done", "no")
-    assert told.count(said("hulk-idle-done", names="A")) == 1
-    assert t.state.active == 0
 
 
 def test_a_name_alone_activates_that_marine(tmp_path: Path) -> None:

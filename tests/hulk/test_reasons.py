@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
+from tests.hulk.stories import Story, check, params
 from tests.texts import sources
 from voidlock.games.hulk.marines.orders import COSTS, ORDERS
 from voidlock.games.hulk.reasons import LOOKS
@@ -39,6 +40,34 @@ CASES = [
     ("parry", "not_asked_now", ""),
 ]
 
+STORIES = """
+ACT-2: who has left cannot be activated
+    AIRLOCK a 3,5 E; b 20,5 E
+    > activate:b leave:E = refuses activate:b not_on_board ACT-2; refuses activate:nobody name_not_known
+ACT-2: nobody is activated twice
+    AIRLOCK a 3,5 E; b 1,5 E
+    > activate:a done = refuses activate:a activated_before ACT-2
+ACT-2: nor on the first square of the map
+    AIRLOCK a 8,1 S; b 1,5 E
+    > activate:a done = refuses activate:a activated_before ACT-2
+CP-6: what cannot be paid
+    AIRLOCK a 20,5 W ap=1; b 1,5 E | activated=["a"] | active=a | agenda=["activation a"]
+    = refuses overwatch too_few_points CP-6; refuses leave:E too_few_points CP-6; refuses guard too_few_points CP-6
+OVW-1 CLS-7: markers are set once
+    AIRLOCK a 3,5 E | command_points=2
+    > activate:a overwatch = refuses overwatch marked_already OVW-1
+    > guard = refuses guard marked_already CLS-7
+PSI-4 FLA-1 OVW-1: powers and flames out of reach
+    NEST a 15,8 W librarian storm_bolter force_axe; b 15,6 E heavy_flamer power_fist ammunition=0
+    > activate:a = refuses barrier:19,8 out_of_reach PSI-4
+    > done activate:b = refuses flame:10,8 no_ammunition FLA-1; refuses overwatch no_gun OVW-1
+"""
+
+
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
+
 
 @pytest.mark.parametrize(("text", "id", "rule"), CASES)
 def test_orders(text: str, id: str, rule: str) -> None:
@@ -50,40 +79,6 @@ def test_orders(text: str, id: str, rule: str) -> None:
 def test_of_a_long_line_the_beginning_is_told_again(verb: str) -> None:
     reason = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}).game.why_not(verb + ":b" * 60, 1)
     assert reason is not None and reason.arguments["text"] == (verb + ":b" * 60)[:80]
-
-
-def test_who_can_be_activated() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "20,5 E"}).act("b", "leave:E")
-    assert t.why_not("activate:b") == ("not_on_board", "ACT-2")
-    assert t.why_not("activate:nobody") == ("name_not_known", "")
-    again = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}).act("a", "done")
-    assert again.why_not("activate:a") == ("activated_before", "ACT-2")
-    first_square = stage(AIRLOCK, {"a": "8,1 S", "b": "1,5 E"}).act("a", "done")
-    assert first_square.why_not("activate:a") == ("activated_before", "ACT-2")
-
-
-def test_what_cannot_be_paid() -> None:
-    t = stage(AIRLOCK, {"a": "20,5 W ap=1", "b": "1,5 E"}, activated=["a"], active="a", agenda=["activation a"])
-    assert t.why_not("overwatch") == ("too_few_points", "CP-6")
-    assert t.why_not("leave:E") == ("too_few_points", "CP-6")
-    assert t.why_not("guard") == ("too_few_points", "CP-6")
-
-
-def test_markers_are_set_once() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E"}, command_points=2).act("a", "overwatch")
-    assert t.why_not("overwatch") == ("marked_already", "OVW-1")
-    t.answer("guard")
-    assert t.why_not("guard") == ("marked_already", "CLS-7")
-
-
-def test_powers_and_flames_out_of_reach() -> None:
-    t = stage(
-        NEST, {"a": "15,8 W librarian storm_bolter force_axe", "b": "15,6 E heavy_flamer power_fist ammunition=0"}
-    ).act("a")
-    assert t.why_not("barrier:19,8") == ("out_of_reach", "PSI-4")
-    t.answer("done").act("b")
-    assert t.why_not("flame:10,8") == ("no_ammunition", "FLA-1")
-    assert t.why_not("overwatch") == ("no_gun", "OVW-1")
 
 
 def test_a_refusal_changes_nothing() -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, NEST, RESCUE, SUICIDE, drawn
+from tests.hulk.boards import AIRLOCK, FORGE, RESCUE, SUICIDE, drawn
 from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, check, params
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
-from voidlock.games.hulk.aliens.invasion import ambush_squares
 from voidlock.games.hulk.aliens.priority import by_priority, most_isolated
 from voidlock.games.hulk.numbers import NO_SQUARE
 from voidlock.hulk import RULES
@@ -17,10 +16,6 @@ from voidlock.hulk import RULES
 
 def targets(t: Stage) -> list[str]:
     return [str(event["marine"]) for event in t.tell("alien_targets")]
-
-
-def reasons(t: Stage) -> list[tuple[Json, Json]]:
-    return [(event["row"], event["line"]) for event in t.tell("alien_targets")]
 
 
 STORIES = """
@@ -56,46 +51,81 @@ A30: a stealer opens the door and acts on in view
 A9: a brood success beats forced lurking
     AIRLOCK a 8,5 N; B1 E1 1; B2 {"at": "E1", "value": 1, "forced": 1} | phase=aliens | dice=4 3 3 3 3 3 3 3 3 3 3 3 3
     = count blip_revealed 2
+A2 A3: it waits at the edge of the shortest way
+    FORGE a 15,6 S; b 1,9 W; S1 20,9 W | phase=aliens | dice=1
+    = S1 16,9 W; stops S1 sight 2
+A7: lurkers cause a test and count
+    AIRLOCK a 8,5 N; B1 E1 1; S1 E1 | phase=aliens | dice=1
+    = first brood_tested.number 2; B1 E1; S1 E1
+A25: the marine for whom a blip was revealed is gone for with all points
+    # S8 step 2: a is higher in priority and just in reach, b could be attacked. The stealer goes for a.
+    AIRLOCK a 1,5 W; b 12,5 E overwatch; B1 8,5 1 | phase=aliens
+    = S1 2,5 W; alien_targets.marine a; no assault_ended
+who stands before the others is gone for since no way leads to them
+    AIRLOCK a 3,5 E overwatch; b 2,5 E; S1 10,5 W | phase=aliens | dice=1*20
+    = alien_targets.marine a; alien_targets.row within; alien_targets.line no_way
+of two within reach a line of the list decides
+    AIRLOCK a 8,4 N; b 8,6 S overwatch; S1 12,5 W | phase=aliens | dice=1*20
+    = alien_targets.marine a; alien_targets.row reach; alien_targets.line fire_power
+one within reach is the only one
+    AIRLOCK a 8,4 N; S1 12,5 W | phase=aliens | dice=1*20
+    = alien_targets.row reach; alien_targets.line only
+S-4: an arrival says why that marine comes first
+    AIRLOCK a 14,6 E; b 1,5 E overwatch | phase=invasion | agenda=["arrival"] | dice=4
+    = arrival_rolled.die 4; arrival_rolled.row top_priority; arrival_rolled.marine a; arrival_rolled.line fire_power
+S-4: alone he comes first
+    AIRLOCK a 8,5 W | phase=invasion | agenda=["arrival"] | dice=2
+    = arrival_rolled.line only
+S-4: who is lonely comes first
+    AIRLOCK a 1,5 E; b 2,5 E; c 15,6 N | phase=invasion | agenda=["arrival"] | dice=5
+    = arrival_rolled.marine c; arrival_rolled.line lonely
+S-4: of two as lonely chance decides
+    AIRLOCK a 1,5 E; b 2,5 E | phase=invasion | agenda=["arrival"] | dice=5
+    = arrival_rolled.line random
+S-4: who is ambushed is told
+    AIRLOCK a 8,5 W; b 15,4 E overwatch | phase=invasion | agenda=["arrival"] | dice=1
+    = arrival_rolled.row ambush; arrival_rolled.marine a
+A17: no ambush beside any marine
+    # S4 step 2: b stands in the room with his back to it, and a blip keeps one square away from him too.
+    AIRLOCK a 8,5 W; b 15,4 E overwatch | phase=invasion | agenda=["arrival"] | dice=1
+    = blip_ambushes.marine a; blip_ambushes.square 14,6; blip_ambushes.number 1
+A17: with a marine in the middle of the room there is no ambush in it
+    AIRLOCK a 8,5 W; b 15,5 E | phase=invasion | agenda=["arrival"] | dice=1
+    = no blip_ambushes
+A17: an ambush passes over a marine without a hidden square
+    AIRLOCK a 1,5 E; b 8,5 W overwatch | phase=invasion | agenda=["arrival"] | dice=1
+    = arrival_rolled.marine b; arrival_rolled.line no_room
+S-7 S-8 A20: every alien is activated once the closest first
+    AIRLOCK a 1,5 W; S1 8,1 S; S2 8,4 S; B1 15,8 1; B2 E3 1 | phase=aliens
+    = alien_activated.alien S2 S1 B1 B2
+S-7: stealers come before blips that are closer and these before lurkers
+    AIRLOCK a 8,5 N; B1 12,5 1; S1 15,9 N; B2 E1 1 | phase=aliens | dice=1 3*48 | settings={"reveal_cost": 6}
+    = alien_activated.alien S1 B1 B2
+A22: fire is waited for
+    AIRLOCK a 1,5 W; S1 8,4 S | phase=aliens | burning=["6,5"]
+    = S1 7,5 W; stops S1 passing 5
+A29: a short way round is taken
+    NEST a 15,8 W; S1 17,8 W; S2 19,8 W; S3 16,8 W | phase=aliens | dice=3*80
+    > stay* = stealers 15,7 S 15,9 N 16,8 W
+A33: a marine on the entry square keeps lurkers out
+    AIRLOCK a 8,1 S; b 8,5 N; B1 E1 1; S1 E1 | phase=aliens
+    = B1 E1; S1 E1; no brood_tested
+the dormant broodlord sleeps
+    NEST a 1,8 E; B1 19,10 broodlord; B2 19,6 1 | phase=aliens
+    | mission={"special": "dormant = broodlord 6",
+    "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10"}
+    = B1 19,10; alien_activated.alien B2
+the dormant broodlord wakes when a marine is near
+    NEST a 13,8 W; B1 19,10 broodlord | phase=aliens | dice=3 3 3 6 3 3 3 6 3 3 3 6
+    | mission={"special": "dormant = broodlord 6",
+    "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10"}
+    > stay* = count lord_wakes 1; some lord_revealed
 """
 
 
 @pytest.mark.parametrize("story", params(STORIES))
 def test_stories(story: Story) -> None:
     check(story)
-
-
-@pytest.mark.rule("A2", "A3")
-def test_it_waits_at_the_edge_of_the_shortest_way() -> None:
-    t = stage(FORGE, {"a": "15,6 S", "b": "1,9 W"}, {"S1": "20,9 W"}, phase="aliens", dice="1")
-    assert (t.alien("S1"), t.stops()["S1"][0]) == ("16,9 W", "sight")
-
-
-@pytest.mark.rule("A7")
-def test_lurkers_cause_a_test_and_count() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens", dice="1")
-    assert t.tell("brood_tested")[0]["number"] == 2
-    assert t.aliens() == {"B1": "E1", "S1": "E1"}
-
-
-@pytest.mark.rule("A25")
-def test_the_marine_for_whom_a_blip_was_revealed_is_gone_for_with_all_ap() -> None:
-    """S8 step 2: a is higher in priority and just in reach, b could be attacked. The stealer goes for a."""
-    t = stage(AIRLOCK, {"a": "1,5 W", "b": "12,5 E overwatch"}, {"B1": "8,5 1"}, phase="aliens")
-    assert (t.alien("S1"), targets(t)) == ("2,5 W", ["a"])
-    assert not t.told("assault_ended")
-
-
-def test_who_stands_before_the_others_is_gone_for_since_no_way_leads_to_them() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E overwatch", "b": "2,5 E"}, {"S1": "10,5 W"}, phase="aliens", dice="1 " * 20)
-    assert (targets(t), reasons(t)) == (["a"], [("within", "no_way")])
-
-
-def test_of_two_within_reach_a_line_of_the_list_decides() -> None:
-    two = {"a": "8,4 N", "b": "8,6 S overwatch"}
-    t = stage(AIRLOCK, two, {"S1": "12,5 W"}, phase="aliens", dice="1 " * 20)
-    assert (targets(t), reasons(t)) == (["a"], [("reach", "fire_power")])
-    alone = stage(AIRLOCK, {"a": "8,4 N"}, {"S1": "12,5 W"}, phase="aliens", dice="1 " * 20)
-    assert reasons(alone) == [("reach", "only")]
 
 
 @pytest.mark.rule("A13", "A14", "A15", "A18")
@@ -138,82 +168,6 @@ def test_a_five_goes_to_the_most_isolated() -> None:
     t = stage(AIRLOCK, {"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, mission=mission, phase="invasion", dice="5")
     assert most_isolated(t.state) == t.number("c")
     assert t.tell("blip_arrived")[0]["entry"] == "E3"
-
-
-def arrives(marines: dict[str, str], die: int) -> list[dict[str, Json]]:
-    """Why a blip that arrives goes where it goes."""
-    t = stage(AIRLOCK, marines, phase="invasion", agenda=["arrival"], dice=str(die))
-    return t.tell("arrival_rolled")
-
-
-@pytest.mark.rule("S-4")
-def test_an_arrival_says_why_that_marine_comes_first() -> None:
-    watched = {"a": "14,6 E", "b": "1,5 E overwatch"}
-    assert arrives(watched, 4) == [
-        {"event": "arrival_rolled", "die": 4, "row": "top_priority", "marine": "a", "line": "fire_power"}
-    ]
-    assert arrives({"a": "8,5 W"}, 2)[0]["line"] == "only"
-    assert (
-        arrives({"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, 5)[0] | {"marine": "c", "line": "lonely"}
-        == (arrives({"a": "1,5 E", "b": "2,5 E", "c": "15,6 N"}, 5)[0])
-    )
-    assert arrives({"a": "1,5 E", "b": "2,5 E"}, 5)[0]["line"] == "random"
-    assert [(told["row"], told["marine"]) for told in arrives({"a": "8,5 W", "b": "15,4 E overwatch"}, 1)] == [
-        ("ambush", "a")
-    ]
-
-
-@pytest.mark.rule("A17")
-def test_an_ambush_passes_over_a_marine_without_a_hidden_square() -> None:
-    (told,) = arrives({"a": "1,5 E", "b": "8,5 W overwatch"}, 1)
-    assert (told["marine"], told["line"]) == ("b", "no_room")
-
-
-@pytest.mark.rule("A17")
-def test_no_ambush_beside_any_marine() -> None:
-    """S4 step 2: b stands in the room with his back to it, and a blip keeps one square away from him too."""
-    marines = {"a": "8,5 W", "b": "15,4 E overwatch"}
-    t = stage(AIRLOCK, marines, phase="invasion", agenda=["arrival"], dice="1")
-    assert [(event["marine"], event["square"], event["number"]) for event in t.tell("blip_ambushes")] == [
-        ("a", "14,6", 1)
-    ]
-    crowded = stage(AIRLOCK, {"a": "8,5 W", "b": "15,5 E"})
-    assert ambush_squares(crowded.state, crowded.number("a")) == []
-
-
-@pytest.mark.rule("S-7", "S-8", "A20")
-def test_every_alien_is_activated_once_the_closest_first() -> None:
-    t = stage(
-        AIRLOCK, {"a": "1,5 W"}, {"S1": "8,1 S", "S2": "8,4 S", "B1": "15,8 1", "B2": "E3 1"}, phase="aliens", dice=""
-    )
-    order = [str(event["alien"]) for event in t.tell("alien_activated")]
-    assert order[:3] == ["S2", "S1", "B1"]
-    assert len(order) == len(set(order))
-
-
-@pytest.mark.rule("S-7")
-def test_stealers_come_before_blips_that_are_closer_and_these_before_lurkers() -> None:
-    here = {"B1": "12,5 1", "S1": "15,9 N", "B2": "E1 1"}
-    t = stage(AIRLOCK, {"a": "8,5 N"}, here, phase="aliens", dice="1 " + "3 3 3 3 " * 12, settings={"reveal_cost": 6})
-    order = [str(event["alien"]) for event in t.tell("alien_activated")]
-    assert order == ["S1", "B1", "B2"]
-
-
-@pytest.mark.rule("A22")
-def test_fire_is_walked_round_or_waited_for() -> None:
-    t = stage(AIRLOCK, {"a": "1,5 W"}, {"S1": "8,4 S"}, burning=["6,5"], phase="aliens")
-    assert t.alien("S1") == "7,5 W"
-    assert t.stops()["S1"][0] == "passing"
-
-
-@pytest.mark.rule("A29")
-def test_a_short_way_round_is_taken() -> None:
-    t = stage(
-        NEST, {"a": "15,8 W"}, {"S1": "17,8 W", "S2": "19,8 W", "S3": "16,8 W"}, phase="aliens", dice="3 3 3 3 " * 20
-    )
-    while t.game.pending:
-        t.answer("stay")
-    assert len([place for place in t.on_board() if place.split()[0] in ("15,7", "15,9", "16,8")]) == 3
 
 
 LOOP = [
@@ -277,32 +231,6 @@ def test_a_turn_that_costs_the_same_before_a_step_and_after_it_is_left_to_chance
     )
     assert [event.name for _, event in t.game.events if event.name in deeds] == deeds
     assert t.alien("S1") == "15,4 W"
-
-
-@pytest.mark.rule("A33")
-def test_a_marine_on_the_entry_square_keeps_lurkers_out() -> None:
-    t = stage(AIRLOCK, {"a": "8,1 S", "b": "8,5 N"}, {"B1": "E1 1", "S1": "E1"}, phase="aliens")
-    assert t.aliens() == {"B1": "E1", "S1": "E1"}
-    assert not t.told("brood_tested")
-
-
-def test_the_dormant_broodlord_sleeps_until_a_marine_is_near() -> None:
-    special = {
-        "special": "dormant = broodlord 6",
-        "aliens": "start_blips = 0;;reinforcement = 0;;blip_pool = 1x9;;broodlord = placed;;placed = broodlord@19,10",
-    }
-    asleep = stage(NEST, {"a": "1,8 E"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special)
-    assert asleep.alien("B1") == "19,10" and not asleep.told("alien_activated")
-    beside = {"B1": "19,10 broodlord", "B2": "19,6 1"}
-    alone = stage(NEST, {"a": "1,8 E"}, beside, phase="aliens", mission=special)
-    assert (alone.alien("B1"), [event["alien"] for event in alone.tell("alien_activated")]) == ("19,10", ["B2"])
-    awake = stage(
-        NEST, {"a": "13,8 W"}, {"B1": "19,10 broodlord"}, phase="aliens", mission=special, dice="3 3 3 6 " * 3
-    )
-    assert len(awake.told("lord_wakes")) == 1
-    while awake.game.pending:
-        awake.answer("stay")
-    assert awake.told("lord_revealed")
 
 
 def test_the_carrier_of_the_cat_is_the_first_target() -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, NEST
+from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import Stage, stage
+from tests.hulk.stories import Story, check, params
 from voidlock.engine import Thing
 from voidlock.games.hulk import mission_names, new
 from voidlock.games.hulk.marines.flames import flame_wins
@@ -16,35 +17,43 @@ from voidlock.games.hulk.odds.plans import named_plan
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import hulk_view
 
-FLAMER = "heavy_flamer power_fist"
-LIBRARIAN = "librarian force_axe storm_bolter"
+STORIES = """
+FLA-3: flames kill on two
+    AIRLOCK a 6,5 E heavy_flamer power_fist; b 8,5 E; S1 7,5 W
+    > activate:a = dangers flame:7,5 S1:2 b:2; dangers turn:N
+FLA-6: who walks through flames may die, who walks out of them does not
+    AIRLOCK a 5,5 E | burning=["5,5", "6,5"]
+    > activate:a = dangers move:6,5 a:2; dangers move:4,5
+PSI-4 BRO-5: a storm kills one on two and a section on four
+    NEST a 13,8 E librarian force_axe storm_bolter; b 16,9 E; S1 18,8 W; S2 19,6 W; broodlord 18,7 W | open=["14,8"]
+    > activate:a = dangers storm:S1 S1:2; dangers storm_section:S1 S2:4 S1:4 b:4
+MOV-7 SHT-2: any action forfeits overwatch and sustained fire
+    AIRLOCK a 5,5 E overwatch aim=S1; S1 12,5 W
+    > activate:a = forfeits turn:N overwatch:a sustained_fire:a; forfeits fire:S1 overwatch:a
+    > turn:N = forfeits done
+MOV-7: any action forfeits guard
+    AIRLOCK a 5,5 E guard
+    > activate:a = forfeits overwatch guard:a
+ACT-2: ending the phase forfeits the activations left
+    AIRLOCK a 3,5 E; b 5,5 E; c 7,5 E
+    > activate:b done = forfeits end activation:a activation:c; forfeits activate:a
+ACT-1 CP-4: who is done with all his points forfeits his activation
+    # Even if another has acted within it; the other's own end costs nothing.
+    AIRLOCK a 3,5 E; b 5,5 E | command_points=2
+    > activate:a = forfeits done activation:a
+    > command:b = forfeits done
+    > turn:N = forfeits done activation:a
+    > turn:N = forfeits done
+CP-5: a marine who reacts gives up his overwatch shot
+    AIRLOCK a 7,5 E overwatch; b 1,5 W; c 6,5 W overwatch jammed; S1 12,5 W | phase=aliens | command_points=2
+    = asked react; forfeits command:a overwatch:a overwatch_shot:a
+    = forfeits command:b; forfeits command:c overwatch_shot:c
+"""
 
 
-@pytest.mark.rule("FLA-3", "FLA-6")
-def test_flames_kill_on_two() -> None:
-    t = stage(AIRLOCK, {"a": f"6,5 E {FLAMER}", "b": "8,5 E"}, {"S1": "7,5 W"}).act("a")
-    assert t.dangers("flame:7,5") == {"S1": 2, "b": 2}
-    assert t.dangers("turn:N") == {}
-    walks = stage(AIRLOCK, {"a": "5,5 E"}, burning=["5,5", "6,5"]).act("a")
-    assert walks.dangers("move:6,5") == {"a": 2}
-    assert walks.dangers("move:4,5") == {}
-
-
-@pytest.mark.rule("PSI-4", "BRO-5")
-def test_a_storm_kills_one_on_two_and_a_section_on_four() -> None:
-    aliens = {"S1": "18,8 W", "S2": "19,6 W", "broodlord": "18,7 W"}
-    t = stage(NEST, {"a": f"13,8 E {LIBRARIAN}", "b": "16,9 E"}, aliens, open=["14,8"]).act("a")
-    assert t.dangers("storm:S1") == {"S1": 2}
-    assert t.dangers("storm_section:S1") == {"S1": 4, "S2": 4, "b": 4}
-
-
-@pytest.mark.rule("MOV-7", "SHT-2")
-def test_any_action_forfeits_overwatch_guard_and_sustained_fire() -> None:
-    t = stage(AIRLOCK, {"a": "5,5 E overwatch aim=S1"}, {"S1": "12,5 W"}).act("a")
-    assert t.forfeits("turn:N") == [("overwatch", "a"), ("sustained_fire", "a")]
-    assert t.forfeits("fire:S1") == [("overwatch", "a")]
-    assert t.answer("turn:N").forfeits("done") == []
-    assert stage(AIRLOCK, {"a": "5,5 E guard"}).act("a").forfeits("overwatch") == [("guard", "a")]
+@pytest.mark.parametrize("story", params(STORIES))
+def test_stories(story: Story) -> None:
+    check(story)
 
 
 def test_every_other_answer_forfeits_the_free_shot() -> None:
@@ -55,25 +64,6 @@ def test_every_other_answer_forfeits_the_free_shot() -> None:
     assert "hold" not in t.options()
 
 
-@pytest.mark.rule("ACT-2")
-def test_ending_the_phase_forfeits_the_activations_left() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E", "c": "7,5 E"}).act("b", "done")
-    assert t.forfeits("end") == [("activation", "a"), ("activation", "c")]
-    assert t.forfeits("activate:a") == []
-
-
-@pytest.mark.rule("ACT-1", "CP-4")
-def test_a_marine_who_is_done_with_all_his_points_forfeits_his_activation() -> None:
-    """Even if another has acted within his activation; the other's own end costs nothing."""
-    t = stage(AIRLOCK, {"a": "3,5 E", "b": "5,5 E"}, command_points=2).act("a")
-    assert t.forfeits("done") == [("activation", "a")]
-    t.answer("command:b")
-    assert t.forfeits("done") == []
-    t.answer("turn:N")
-    assert t.forfeits("done") == [("activation", "a")]
-    assert t.answer("turn:N").forfeits("done") == []
-
-
 @pytest.mark.rule("CP-3")
 def test_a_walk_is_paid_as_far_as_the_points_go() -> None:
     t = stage(AIRLOCK, {"a": "3,5 E", "b": "1,5 E"}, command_points=1).act("a")
@@ -81,15 +71,6 @@ def test_a_walk_is_paid_as_far_as_the_points_go() -> None:
     assert [(walk.cost, walk.ap, walk.cp) for walk in walks if walk] == [(2, 2, 0), (5, 4, 1), (7, 4, 1)]
     waiting = named_route(t.state, "b", "2,5")
     assert waiting is not None and (waiting.ap, waiting.cp) == (0, 1)
-
-
-@pytest.mark.rule("CP-5")
-def test_a_marine_who_reacts_gives_up_his_overwatch_shot() -> None:
-    marines = {"a": "7,5 E overwatch", "b": "1,5 W", "c": "6,5 W overwatch jammed"}
-    t = stage(AIRLOCK, marines, {"S1": "12,5 W"}, phase="aliens", command_points=2)
-    assert t.asked.kind == "react"
-    assert t.forfeits("command:a") == [("overwatch", "a"), ("overwatch_shot", "a")]
-    assert (t.forfeits("command:b"), t.forfeits("command:c")) == ([], [("overwatch_shot", "c")])
 
 
 def test_flames_that_win_the_mission_say_so() -> None:

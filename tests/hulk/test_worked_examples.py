@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, FORGE, SUICIDE
+from tests.hulk.boards import AIRLOCK, SUICIDE
 from tests.hulk.stage import Stage, stage
 from tests.hulk.stories import Story, check, params
 from voidlock.engine import Json
@@ -21,15 +21,6 @@ def aliens(board: str, marines: dict[str, str], here: Mapping[str, Json], dice: 
 
 
 # ---------------------------------------------------------------------- S10
-
-
-@pytest.mark.rule("S10.1")
-@pytest.mark.parametrize("die", [1, 4])
-def test_a_stealer_waits_at_the_edge_of_sight(die: int) -> None:
-    t = aliens(AIRLOCK, {"a": "7,5 E"}, {"S1": "8,2 S"}, f"{die}")
-    assert t.alien("S1") == "8,3 S"
-    assert t.stops()["S1"] == ("sight", 5)
-    t.nothing_left_to_roll()
 
 
 STORIES = """
@@ -52,6 +43,52 @@ S11.6 A6: a blip waits
 S11.7 A23 BLP-11: a blip opens a watched door
     AIRLOCK a 9,5 E; B1 16,5 1 | phase=aliens | dice=1
     = first brood_tested.section 6; walked B1 15,5 14,5; stealers 14,5 W; count alien_activated 1
+S10.1: a stealer waits at the edge of sight
+    AIRLOCK a 7,5 E; S1 8,2 S | phase=aliens | dice=1
+    = S1 8,3 S; stops S1 sight 5; all dice rolled
+S10.1: a four does not bring it either
+    AIRLOCK a 7,5 E; S1 8,2 S | phase=aliens | dice=4
+    = S1 8,3 S; stops S1 sight 5; all dice rolled
+S10.2: three stealers need a three
+    AIRLOCK a 7,5 E; S1 8,2 S; S2 8,1 S; S3 8,3 S | phase=aliens | dice=2
+    = first brood_tested.alien S3; first brood_tested.number 3; stealers 8,1 S 8,2 S 8,3 S
+S10.2: with a three they come
+    AIRLOCK a 7,5 E; S1 8,2 S; S2 8,1 S; S3 8,3 S | phase=aliens | dice=3*17
+    = alien_activated.alien S3 S1 S2; S3 8,5 W
+S10.4: a blip behind a door reveals itself before it moves
+    AIRLOCK a 15,5 W; B1 15,9 1 | phase=aliens | dice=3*12
+    > stay* = blip_revealed.blip B1; blip_revealed.number 1; blip_revealed.how voluntary; some alien_moved
+S10.5: a watched entry is tested
+    AIRLOCK a 8,5 N; B1 E1 1 | phase=aliens | dice=4
+    = B1 E1; first brood_tested.section 3; first brood_tested.number 1; first brood_tested.outcome brood_failure
+S10.5: two succeed with the same die
+    AIRLOCK a 8,5 N; B1 E1 1; B2 E1 1 | phase=aliens | dice=4 3*12
+    = first brood_tested.outcome brood_success; stealers 8,3 S 8,4 S
+S10.6: without fire power the bolter and chance decide
+    AIRLOCK a 3,5 E; b 2,5 W | phase=invasion | agenda=["arrival"] | dice=2
+    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"}
+    = blip_arrived.row top_priority; blip_arrived.marine a
+S11.3 A21: the target is kept
+    FORGE x 7,11 S lightning_claws; y 6,9 S; S1 12,15 W | phase=aliens | dice=1
+    = alien_targets.marine x; alien_targets.line arc
+    = brood_tested.section f; brood_tested.number 1; brood_tested.die 1
+    = walked S1 11,15 10,15 9,15 8,15; S1 8,15 W; stops S1 sight 2; all dice rolled
+S11.4 A9 A10: three lurkers at a watched entry
+    AIRLOCK a 8,5 N; B1 E1 1; B2 E1 2; B3 {"at": "E1", "value": 1, "forced": 1} | phase=aliens | dice=2
+    = B1 E1; B2 E1; B3 E1; all dice rolled
+S11.4 A9 A10: a three brings all four stealers
+    AIRLOCK a 8,5 N; B1 E1 1; B2 E1 2; B3 {"at": "E1", "value": 1, "forced": 1} | phase=aliens | dice=3*13
+    = stealers 8,1 S 8,2 S 8,3 S 8,4 S; count assault_ended 3; all dice rolled
+    = stops S1 no_ap 0; stops S2 passing 4; stops S3 passing 5; stops S4 passing 6
+S11.11 A34: a lurker whose way is watched
+    AIRLOCK a 3,5 E; B1 E1 2 | phase=aliens | dice=4
+    = first brood_tested.section 3; first brood_tested.number 1; B1 8,4; stops B1 sight 2
+S11.11 A34: with a five it comes
+    AIRLOCK a 3,5 E; B1 E1 2 | phase=aliens | dice=5
+    = stealers 5,5 W 6,5 W
+S11.11 A34: where only its entry counts it comes as far
+    AIRLOCK a 3,5 E; B1 E1 2 | phase=aliens | settings={"lurking": "entry"}
+    = B1 8,4; stops B1 sight 2
 """
 
 
@@ -60,81 +97,7 @@ def test_stories(story: Story) -> None:
     check(story)
 
 
-@pytest.mark.rule("S10.2")
-def test_three_stealers_need_a_three() -> None:
-    marines, here = {"a": "7,5 E"}, {"S1": "8,2 S", "S2": "8,1 S", "S3": "8,3 S"}
-    waiting = aliens(AIRLOCK, marines, here, "2")
-    assert waiting.tell("brood_tested")[0] | {"alien": "S3", "number": 3} == waiting.tell("brood_tested")[0]
-    assert waiting.on_board() == ["8,1 S", "8,2 S", "8,3 S"]
-    coming = aliens(AIRLOCK, marines, here, "3" + " 3 3 3 3" * 4)
-    assert [event["alien"] for event in coming.tell("alien_activated")] == ["S3", "S1", "S2"]
-    assert coming.alien("S3") == "8,5 W"
-
-
-@pytest.mark.rule("S10.4")
-def test_a_blip_behind_a_door_reveals_itself_before_it_moves() -> None:
-    t = aliens(AIRLOCK, {"a": "15,5 W"}, {"B1": "15,9 1"}, TIE * 3)
-    while t.game.pending:
-        t.answer("stay")
-    assert t.tell("blip_revealed") == [{"event": "blip_revealed", "blip": "B1", "number": 1, "how": "voluntary"}]
-    assert t.told("alien_moved")
-
-
-@pytest.mark.rule("S10.5")
-def test_a_watched_entry_is_tested() -> None:
-    t = aliens(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1"}, "4")
-    assert t.alien("B1") == "E1"
-    test = t.tell("brood_tested")[0]
-    assert (test["section"], test["number"], test["outcome"]) == ("3", 1, "brood_failure")
-    forced = aliens(AIRLOCK, {"a": "8,5 N"}, {"B1": "E1 1", "B2": "E1 1"}, "4 " + TIE * 3)
-    assert forced.told("stealer_placed") or forced.told("alien_entered")
-
-
-@pytest.mark.rule("S10.6")
-def test_without_fire_power_the_bolter_and_chance_decide() -> None:
-    t = stage(
-        AIRLOCK,
-        {"a": "3,5 E", "b": "2,5 W"},
-        phase="invasion",
-        agenda=["arrival"],
-        dice="2",
-        mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9"},
-    )
-    (arrived,) = t.tell("blip_arrived")
-    assert arrived["row"] == "top_priority"
-    assert arrived["marine"] in ("a", "b")
-
-
 # ---------------------------------------------------------------------- S11
-
-
-@pytest.mark.rule("S11.3", "A21")
-def test_the_target_is_kept() -> None:
-    t = aliens(FORGE, {"x": "7,11 S lightning_claws", "y": "6,9 S"}, {"S1": "12,15 W"}, "1")
-    assert [event["marine"] for event in t.tell("alien_targets")] == ["x"]
-    assert t.tell("alien_targets")[0]["line"] == "arc"
-    test = t.tell("brood_tested")[0]
-    assert (test["section"], test["number"], test["die"]) == ("f", 1, 1)
-    assert t.walked("S1") == ["11,15", "10,15", "9,15", "8,15"]
-    assert t.alien("S1") == "8,15 W"
-    assert t.stops()["S1"] == ("sight", 2)
-    t.nothing_left_to_roll()
-
-
-LURKERS = {"B1": "E1 1", "B2": "E1 2"}
-
-
-@pytest.mark.rule("S11.4", "A9", "A10")
-def test_three_lurkers_at_a_watched_entry() -> None:
-    here: dict[str, Json] = {**LURKERS, "B3": {"at": "E1", "value": 1, "forced": 1}}
-    waiting = aliens(AIRLOCK, {"a": "8,5 N"}, here, "2")
-    assert waiting.aliens() == {"B1": "E1", "B2": "E1", "B3": "E1"}
-    waiting.nothing_left_to_roll()
-    t = aliens(AIRLOCK, {"a": "8,5 N"}, here, "3 " + TIE * 3)
-    assert t.on_board() == ["8,1 S", "8,2 S", "8,3 S", "8,4 S"]
-    assert sorted(left for _, left in t.stops().values()) == [0, 4, 5, 6]
-    assert len(t.told("assault_ended")) == 3
-    t.nothing_left_to_roll()
 
 
 @pytest.mark.rule("S11.5", "A8")
@@ -205,15 +168,3 @@ def test_strike_through_a_door(turns: str) -> None:
     assert t.on_board() == ["8,13 N", "8,14 N", "8,15 N"]
     assert sorted(left for _, left in t.stops().values()) == [0, 4, 4]
     t.nothing_left_to_roll()
-
-
-@pytest.mark.rule("S11.11", "A34")
-def test_a_lurker_whose_way_is_watched() -> None:
-    waiting = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, "4")
-    test = waiting.tell("brood_tested")[0]
-    assert (test["section"], test["number"]) == ("3", 1)
-    assert (waiting.alien("B1"), waiting.stops()["B1"]) == ("8,4", ("sight", 2))
-    t = aliens(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, "5")
-    assert t.on_board() == ["5,5 W", "6,5 W"]
-    entry = stage(AIRLOCK, {"a": "3,5 E"}, {"B1": "E1 2"}, phase="aliens", settings={"lurking": "entry"})
-    assert (entry.alien("B1"), entry.stops()) == ("8,4", waiting.stops())
