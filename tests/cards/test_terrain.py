@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.locations.arrival import arrive, at_panel
-from tests.stage import Stage, second_wind, stage
+from tests.stage import Stage, stage
 from tests.stories import Story, stories
 from voidlock.games.angel.facts import LOCATION_NAMES
 from voidlock.games.angel.view.types import angel_view
@@ -54,12 +54,6 @@ def leave_by_door(formation: str, tokens: int, **position: object) -> Stage:
     Story("placed again by the next location it has no tokens", "R-14.5")
     .on(leave_by_door, "gideon<", 3, ahead=["dark_catacombs"])
     .ends(terrain={"door": "L1"}, terrain_tokens={"door": 0}),
-    *(
-        Story(f"without tokens or without Genestealers nothing is asked: {tokens}")
-        .on(leave_by_door, "gideon<", tokens, **position)
-        .ends(location="generatorium")
-        for tokens, position in [(0, {"L1": "claw"}), (2, {})]
-    ),
 )
 def test_door(story: Story) -> None:
     story.play()
@@ -212,16 +206,6 @@ def at_the_tank(formation: str, *, dice: list[int], location: str = "black_holds
     .on(at_the_tank, "gideon<, leon>", L1="claw", R2="tongue", dice=[0])
     .activate("gideon", "promethium_tank")
     .ends(formation="leon", swarms={"R1": "tongue"}, discard="claw"),
-    Story("the roll stands", "R-7.2")
-    .on(
-        at_the_tank,
-        "gideon< 2, leon>",
-        terrain={"promethium_tank": "L1", "artefact": {"held_by": 1}},
-        effects=second_wind("gideon"),
-        dice=[0],
-    )
-    .activate("gideon", "promethium_tank")
-    .ends(formation="leon", terrain={"artefact": "held by 1"}),
     Story("if the kills win there is no roll", "R-16.3")
     .on(at_the_tank, "gideon<", location="launch_control_room", L1="claw", piles={"left": 0, "right": 0}, dice=[])
     .activate("gideon", "promethium_tank")
@@ -274,10 +258,6 @@ def test_a_brood_lord_goes_with_the_rest() -> None:
         .ends(tokens={"gideon": 2}, formation="gideon leon valencio")
         for face in [0, 4, 5]
     ),
-    Story("set aside it carries no activation mark", "R-15.3")
-    .on(stage, "leon>", terrain={"spore_chimney": "R1"}, play="onward_brothers", dice=[1])
-    .activate("leon", "spore_chimney")
-    .sees(terrain={"spore_chimney": "aside"}, activated=0),
 )
 def test_spore_chimney(story: Story) -> None:
     story.play()

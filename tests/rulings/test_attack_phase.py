@@ -61,26 +61,6 @@ def test_a_waiting_swarm_shifted_upwards_is_not_forgotten() -> None:
     assert t.swarms() == {"L1": "head tail", "R1": "claw", "R3": "tongue"}
 
 
-@pytest.mark.rule("R-8.5")
-def test_counter_attack_makes_one_swarm_attack_several_times_in_a_row() -> None:
-    t = stage(
-        "lorenzo>, leon>",
-        L1="tail",
-        R1="claw claw claw",
-        R2="head",
-        standing=["counter_attack"],
-        agenda=["swarms_attack"],
-        dice=[5, 1, 2, 5, 5],
-    )
-    t.nothing_left_to_ask()
-    assert attacks(t) == [
-        ("L1", "lorenzo", 1),
-        *[("R1", "lorenzo", 3), ("R1", "lorenzo", 2), ("R1", "lorenzo", 1)],
-        ("R2", "leon", 1),
-    ]
-    assert t.swarm("R1") == "claw"
-
-
 @pytest.mark.rule("R-8.6")
 def test_a_swarm_destroyed_before_its_turn_does_not_attack() -> None:
     t = stage(

@@ -141,16 +141,6 @@ def test_the_split_is_the_most_equal_one_for_all_numbers() -> None:
 
 
 @stories(
-    # Secret Route: two tokens for the Door, one is left; then its boxes spawn.
-    Story("with fewer tokens than asked what is there is placed and the rest of the effect goes on", "R-1.4", "H-1")
-    .on(
-        stage,
-        "gideon< 11",
-        terrain={"door": "R1", "corridor": "L1"},
-        piles={"left": "head " * 4, "right": 4},
-        event="secret_route",
-    )
-    .ends(terrain_tokens={"door": 1}, supply=0, swarms={"L1": "head head"}),
     Story("otherwise tokens stay where they are through rounds and travel", "R-1.5")
     .on(stage, "gideon< 2, leon< 1", terrain={"door": {"spot": "L2", "tokens": 1}}, events=["chaos_of_battle"])
     .answer("choose:run_and_gun", "choose:full_auto", "stop", "stop")

@@ -83,17 +83,6 @@ def test_terrain_with_its_tokens_and_marks_and_the_power_field_go_along(rows: in
     .on(stage, "claudio>", R1="claw", play="heroic_charge", dice=[0])
     .answer("charge:claudio", "enough")
     .sees(result="loss"),
-    Story("several terrain cards may share a spot", "R-13.5")
-    .on(
-        stage,
-        "claudio>, gideon>",
-        R1="claw",
-        terrain={"door": "R1", "spore_chimney": "R2"},
-        play="heroic_charge run_and_gun",
-        dice=[0],
-    )
-    .answer("stop", "stop", "stop", "charge:claudio", "enough")
-    .sees(terrain={"door": "R1", "spore_chimney": "R1"}),
     Story("one dead Marine does not eliminate his team", "R-13.6")
     .on(stage, "claudio>, goriel>", R1="claw", play="heroic_charge", dice=[0])
     .answer("charge:claudio", "enough")

@@ -115,11 +115,6 @@ def test_an_attack_says_which_faces_are_good_and_what_it_needs(marine: str, play
     .sees(options=["discard:artefact", "accept"])
     .answer("discard:artefact")
     .sees(formation="leon gideon", terrain={"artefact": "aside"}),
-    Story("a reroll is offered even when the roll would miss", "R-7.5")
-    .on(defend, "lorenzo> 1, leon>", [5, 1, 5], R1="claw claw", standing=["counter_attack"])
-    .sees(asks="defence")
-    .answer("reroll")
-    .sees(swarm={"R1": "claw"}),
     Story("the die is rolled against any size of swarm", "R-7.6", "F-6")
     .on(defend, "gideon>, leon>", [1], R1=" ".join(["claw"] * 9), standing=["block"])
     .ends(formation="gideon leon"),
@@ -192,14 +187,3 @@ def test_each_brood_lord_takes_one_off_and_counts_as_a_card(swarm: str, die: int
 
 
 # ---------------------------------------------------------------------- how cards meet the loops
-
-
-@pytest.mark.rule("R-7.9", "H-28")
-@pytest.mark.parametrize("slain", [0, 1, 2, 3])
-def test_up_to_lets_the_decider_stop_at_any_time_also_at_none(slain: int) -> None:
-    t = stage("gideon>, noctis<", R1="claw claw claw claw", play="dead_aim", dice=[4])
-    t.answer("attack:gideon:R1", *["slay:R1:claw"] * slain)
-    if slain < 3:
-        t.answer("enough")
-    t.nothing_left_to_ask()
-    assert t.genestealers() == 4 - slain

@@ -58,19 +58,6 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
     .on(cornered, L1="claw", dice=[1])
     .answer("attack:leon:L1")
     .ends(result="win"),
-    Story("nothing that was still to be resolved happens", "R-16.2")
-    .on(
-        stage,
-        "lorenzo<, deino<",
-        L1="claw",
-        location="launch_control_room",
-        piles=NONE_LEFT,
-        play="lead_by_example",
-        agenda=["next_action", "attack_phase", "event_phase"],
-        dice=[1],
-    )
-    .answer("attack:lorenzo:L1")
-    .ends(result="win", supply=12),
     Story("the last card of the formation slain by an event wins", "R-16.3")
     .on(stage, "gideon<", L1="claw", location="launch_control_room", piles=NONE_LEFT, event="for_my_battle_brothers")
     .sees(result="win", times={"round_began": 0}),
@@ -79,10 +66,6 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
     .stand_still()
     .answer("roll", "pile:left")
     .sees(genestealers=0, pile={"left": ["claw"]}, result=""),
-    Story("shuffling the last of the formation into an empty pile does not win", "R-16.5", "H-24")
-    .on(stage, "gideon<", L1="head", location="launch_control_room", piles=NONE_LEFT, event="temporary_sanctuary")
-    .answer("pile:right")
-    .ends(genestealers=0, pile={"right": ["head"]}, result=""),
     Story("spawning the last card of the piles does not win", "R-16.5", "H-24")
     .on(
         stage,

@@ -25,10 +25,6 @@ def test_move_then_facing_then_activate_each_optional_and_never_back() -> None:
 
 
 @stories(
-    Story("the same Marine may move turn and activate", "R-6.9")
-    .on(stage, "leon<, gideon>, noctis>", terrain={"door": "L1"}, play="run_and_gun")
-    .answer("move:gideon:leon", "stop", "turn:gideon", "stop", "activate:gideon:door")
-    .ends(terrain_tokens={"door": 1}),
     Story("a terrain card is activated once a round by anybody", "R-6.15")
     .on(stage, "gideon>, leon>", terrain={"door": {"spot": "R1", "activated": True}}, play="onward_brothers")
     .answer("move:leon:gideon", "stop")

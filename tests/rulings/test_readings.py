@@ -129,50 +129,6 @@ def test_an_attack_is_on_one_of_them() -> None:
     assert apart(t, "R1") == ["tail tail", ""]
 
 
-@pytest.mark.rule("R-12.4", "H-32")
-def test_black_holds_spawn_into_either() -> None:
-    t = kept_apart(event="evasion", piles={"left": 0, "right": 3}, ahead=["black_holds", "genestealer_lair"])
-    assert t.options() == ["target:R1", "target:R1b"]
-    t.answer("target:R1b")
-    assert t.told("spawned")[0].data()["spot"] == "R1b"
-
-
-@pytest.mark.rule("R-12.4", "R-11.1")
-def test_once_the_first_is_slain_what_spawns_joins_the_second_and_moves_with_it() -> None:
-    """Quick Instincts spawns at a vent and lets tongues move; the claw alone would stay."""
-    t = stage(
-        "gideon>, noctis>, leon<",
-        R2="tail",
-        apart={"R2": "claw"},
-        settings={"merge": "event"},
-        event="quick_instincts",
-        piles={"left": 3, "right": ["tongue", "tongue", "head"]},
-        terrain={"ventilation_duct": "R2"},
-        dice=[2],
-    )
-    t.answer("target:noctis", "attack:noctis:R2")
-    t.round_is_over()
-    assert t.swarms() == {"R1": "claw tongue tongue"}
-
-
-@pytest.mark.rule("R-12.4", "R-14.3")
-def test_after_a_travel_a_second_swarm_whose_first_a_door_slew_is_the_only_one() -> None:
-    t = stage(
-        "gideon>, noctis>, leon<",
-        R1="tail",
-        apart={"R1": "claw"},
-        settings={"merge": "event"},
-        phase="attack",
-        agenda=["travel_check", "event_phase"],
-        events=["evasion"],
-        piles={"left": 0, "right": 3},
-        terrain={"door": {"spot": "L3", "tokens": 1}},
-        ahead=["black_holds", "genestealer_lair"],
-    )
-    t.answer("slay:R1:tail")
-    assert t.told("spawned")[0].data()["spot"] == "R1"
-
-
 @pytest.mark.parametrize(
     "wrong",
     [{"settings": {}}, {"settings": {"merge": "event"}, "phase": "choose"}],
@@ -251,21 +207,6 @@ def test_the_last_event_renews_the_deck_at_once_or_when_the_next_is_needed(renew
     assert len(t.state.event_discard) == 30 - left
 
 
-@pytest.mark.rule("H-2", "R-1.6")
-@pytest.mark.parametrize(("renew", "left"), [("needed", 0), ("empty", 24)])
-def test_the_last_genestealer_renews_the_deck_at_once_or_when_the_next_is_needed(renew: str, left: int) -> None:
-    gone = " ".join(["head tail claw tongue"] * 6)
-    t = stage(
-        "leon<, gideon>",
-        event="the_swarm_tail",
-        discard=gone,
-        piles={"left": 4, "right": 4},
-        settings={"renew": renew},
-    )
-    t.round_is_over()
-    assert (len(t.state.deck), len(t.discard().split())) == (left, 24 - left)
-
-
 # ---------------------------------------------------------------------- targets
 
 
@@ -290,20 +231,6 @@ def test_any_target_of_the_text_or_the_useful_ones(
     assert (asked("useful"), asked("any")) == (useful, every)
 
 
-@pytest.mark.rule("H-32")
-def test_a_target_of_no_use_comes_to_nothing() -> None:
-    t = stage("leon<, gideon>", event="full_scan", settings={"targets": "any"}, piles={"left": 0, "right": 2}, ahead=[])
-    t.answer("target:left")
-    assert t.told("event_without_effect")
-    t.round_is_over()
-    lord = stage(
-        "leon<, gideon>", event="temporary_sanctuary", settings={"targets": "any"}, L1="claw", R2="lord_head_tail"
-    )
-    lord.answer("target:R2")
-    assert lord.told("event_without_effect")
-    lord.round_is_over()
-
-
 # ---------------------------------------------------------------------- how much Terrain a card activates
 
 
@@ -311,19 +238,6 @@ TWO_IN_FRONT = {"door": "R1", "artefact": "R1", "spore_chimney": "R2"}
 
 
 @stories(
-    Story("a Brood Lord is guarded by its own swarm alone", "R-12.4", "R-13.9")
-    .on(
-        stage,
-        "gideon> 1, noctis>",
-        R1="claw",
-        apart={"R1": "lord_head_tail"},
-        phase="event",
-        settings={"merge": "event"},
-        events=["rewarded_faith"],
-        agenda=["event_phase"],
-    )
-    .answer("target:gideon")
-    .sees(options=["slay:R1:claw", "slay:R1b:lord_head_tail", "enough"]),
     # By `any` the same Marine activates what he is in front of, one after the other, and none of it twice.
     Story("every terrain card in front is activated once", "R-6.15")
     .on(stage, "gideon>, noctis<", terrain=TWO_IN_FRONT, play="run_and_gun", settings={"activate": "any"})

@@ -170,18 +170,6 @@ def test_what_lasts_this_round_ends_with_it() -> None:
     .sees(asks="event_target", seat=1)
     .answer("target:gideon")
     .sees(formation="claudio goriel", current=2, asks="spawn_order", seat=2),
-    Story("victory is noticed in the middle of a card", "R-4.6", "R-16.3")
-    .on(
-        stage,
-        "leon>, valencio>",
-        location="toxin_pumping_station",
-        piles={"left": 0, "right": 0},
-        R1="claw",
-        play="full_auto",
-        dice=[1],
-    )
-    .answer("attack:leon:R1")
-    .ends(result="win"),
 )
 def test_round(story: Story) -> None:
     story.play()

@@ -85,19 +85,6 @@ def test_who_controls_which_team_and_which_are_eliminated_is_open() -> None:
     }
 
 
-def test_of_the_location_deck_the_tiers_are_open_and_the_cards_are_not() -> None:
-    one = four(ahead=["apothecarion", "black_holds", "generatorium", "genestealer_lair"])
-    other = four(ahead=["munitorium", "teleportarium", "hibernation_cluster", "launch_control_room"])
-    assert opened(one)["ahead"] == ["1C", "2", "3", "4"]
-    assert who_can_tell_apart(one, other) == []
-
-
-def test_nobody_sees_the_genestealer_deck() -> None:
-    one, other = four(deck=["claw", "claw", "tail"]), four(deck=["tail", "claw", "claw"])
-    assert opened(one)["deck"] == 36 - 14
-    assert who_can_tell_apart(one, other) == []
-
-
 def test_nobody_sees_the_blip_piles_until_a_card_is_spawned_or_discarded() -> None:
     one = four(
         piles={"left": ["claw", "tail"], "right": ["head"] * 3},
@@ -132,12 +119,6 @@ def test_discard_piles_and_what_is_set_aside_are_open() -> None:
     assert opened(t)["event_discard"] == ["gun_jam", "evasion"]
     assert opened(t)["dead_lords"] == ["lord_head_tail"]
     assert opened(t)["slain"] == ["noctis", "goriel", "valencio", "deino"]
-
-
-def test_nobody_sees_the_order_of_the_event_deck() -> None:
-    one, other = four(events=["gun_jam", "evasion"]), four(events=["evasion", "gun_jam"])
-    assert opened(one)["events"] == 30
-    assert who_can_tell_apart(one, other) == []
 
 
 @pytest.mark.rule("H-26")

@@ -71,21 +71,6 @@ def test_the_location_deck_has_one_card_of_each_tier_the_first_on_top(players: i
     assert [LOCATIONS[location].tier for location in reversed(state.location_deck)] == TIERS[players]
 
 
-@pytest.mark.rule("R-2.3")
-def test_the_card_of_a_tier_is_drawn_at_random() -> None:
-    first, second = new(1, teams="random", location=0).state, new(1, teams="random", location=1).state
-    assert [LOCATION_NAMES[location] for location in reversed(first.location_deck)] == [
-        "black_holds",
-        "generatorium",
-        "genestealer_lair",
-    ]
-    assert [LOCATION_NAMES[location] for location in reversed(second.location_deck)] == [
-        "dark_catacombs",
-        "hibernation_cluster",
-        "launch_control_room",
-    ]
-
-
 @pytest.mark.rule("R-2.4", "R-17.1")
 @pytest.mark.parametrize(("players", "first"), [(players, first) for players in PLAYERS for first in (1, players)])
 def test_markers_are_picked_one_each_clockwise_from_a_random_player(players: int, first: int) -> None:
@@ -182,14 +167,6 @@ def test_the_first_event_only_spawns() -> None:
     assert {spot: len(swarm.split()) for spot, swarm in t.swarms().items()} == {"R4": 1, "L1": 1}
     assert [EVENT_NAMES[card] for card in t.state.event_discard] == ["chaos_of_battle"]
     t.round_is_over()
-
-
-@pytest.mark.rule("R-2.8")
-def test_the_first_event_is_not_read_and_rolls_no_die() -> None:
-    t = deal(4, "psychic_assault")
-    t.round_is_over()
-    assert len(t.state.formation) == 8
-    assert [event.name for _, event in t.game.events if event.name.startswith("event")] == ["event_drawn"]
 
 
 @pytest.mark.rule("R-2.8")

@@ -17,39 +17,9 @@ def attacks(t: Stage) -> list[tuple[Json, Json]]:
     .on(stage, "gideon<, noctis>", L1="claw", L2="tail", R2="head", event="surrounded")
     .answer("target:noctis")
     .sees(swarms={"L2": "tail claw", "R2": "head"}),
-    Story("after the attack phase everything at the spot is protected", "R-12.6")
-    .on(
-        stage,
-        "gideon<, leon> 1, valencio>",
-        L1="tail",
-        R1="head",
-        power_field="R1",
-        R2="claw",
-        agenda=["swarms_attack", "event_end"],
-        standing=["overwatch"],
-        dice=[0, 5],
-    )
-    .answer("accept")
-    .ends(swarms={"L1": "tail", "R1": "head claw"}),
 )
 def test_swarms(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-12.3")
-def test_done_joins_done() -> None:
-    t = stage(
-        "gideon>, noctis>, leon>, claudio> 1",
-        R1="tail",
-        R2="claw",
-        R4="head",
-        agenda=["swarms_attack"],
-        dice=[5, 0, 5],
-    )
-    # Noctis' row has gone up to Gideon's: both groups there have attacked.
-    assert [size for _, size in attacks(t)] == [1, 1, 1]
-    assert t.state.done[1] == 0x110
-    assert t.state.swarms[1] == 0
 
 
 # ---------------------------------------------------------------------- Power Field

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.rulings.decisions import TABLE, Row, asks
 from tests.stage import stage
 from tests.stories import Story, stories
 
@@ -48,12 +47,3 @@ def test_the_death_of_the_last_marine_is_noticed_in_every_phase(way: str) -> Non
         t.answer(*["stop"] * len(dice), "activate:leon:control_panel")
     assert t.result == "loss"
     t.nothing_left_to_ask()
-
-
-@pytest.mark.parametrize(
-    "row", [pytest.param(row, id=f"{place}-{row.decision}") for place, row in enumerate(TABLE) if row.declined]
-)
-def test_what_was_declined_is_not_asked_again(row: Row) -> None:
-    t = row.scene()
-    t.answer(row.declined)
-    assert row.asks not in [asks(choice) for choice in t.game.pending]

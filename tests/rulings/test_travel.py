@@ -43,17 +43,6 @@ def story(t: Stage, *names: str) -> list[str]:
     Story("a left pile with cards is discarded when the right one is empty", "R-14.6")
     .on(arrive, "generatorium", "gideon<", deck="claw " * 5 + "head " * 5, piles={"left": "tongue", "right": 0})
     .sees(pile={"left": ["claw"] * 5, "right": ["head"] * 5}, discard="tongue"),
-    # The tank slays Gideon; the Door comes up with Noctis and stays activated this round.
-    Story("a shift takes terrain along with its tokens and its mark", "R-15.2")
-    .on(
-        stage,
-        "gideon<, noctis<",
-        terrain={"promethium_tank": "L1", "door": {"spot": "L2", "tokens": 2, "activated": True}, "corridor": "R2"},
-        play="run_and_gun",
-        dice=[0],
-    )
-    .activate("gideon", "promethium_tank")
-    .ends(layout=["corridor:R1", "door:L1"], terrain_tokens={"door": 2}),
 )
 def test_travel(story: Story) -> None:
     story.play()
@@ -80,14 +69,6 @@ def test_once_a_phase_even_if_a_pile_is_empty_after_arriving(phase_ends: list[st
 
 
 # ---------------------------------------------------------------------- the steps
-
-
-@pytest.mark.rule("R-14.3")
-def test_the_door_comes_before_anything_else() -> None:
-    t = arrive("service_shaft", "gideon<", L1="claw tail", terrain={"door": {"spot": "L1", "tokens": 1}})
-    assert t.location() == "void_lock_6" and t.layout() == ["door:L1"]
-    t.answer("slay:L1:tail")
-    assert story(t, "genestealer_slain", "travelled", "terrain_discarded")[:2] == ["genestealer_slain", "travelled"]
 
 
 @pytest.mark.rule("R-14.5")
@@ -138,13 +119,6 @@ def test_a_pile_is_gone_when_that_is_told() -> None:
     t.state.told = Ear()
     discard_pile(t.state, LEFT)
     assert left == [("pile_discarded", 0)]
-
-
-@pytest.mark.rule("R-14.7")
-def test_what_happens_upon_entering_comes_last() -> None:
-    t = arrive("lower_accessway", "gideon<")
-    names = ["travelled", "terrain_placed", "blips_dealt", "spawned"]
-    assert list(dict.fromkeys(story(t, *names))) == names
 
 
 @pytest.mark.rule("R-14.8", "R-12.7")

@@ -114,12 +114,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     .on(lead_by_example, "lorenzo>, deino<", R1="claw", L2="head", dice=[2, 1])
     .answer("attack:lorenzo:R1", "place:lorenzo", "attack:deino:L2")
     .ends(genestealers=0, supply=11),
-    Story("it is offered after each kill until used")
-    .on(lead_by_example, "lorenzo>, deino<", R1="claw", L2="head", dice=[2, 1])
-    .answer("attack:lorenzo:R1", "no", "attack:deino:L2")
-    .sees(asks="place_token")
-    .answer("place:deino")
-    .ends(tokens={"deino": 1}),
     *(
         Story(f"without a kill there is no offer: {face}")
         .on(lead_by_example, "lorenzo>, deino<", R1="claw", dice=[face])
@@ -132,10 +126,6 @@ lead_by_example = partial(stage, play="lead_by_example")
     .answer("stop", "attack:leon:R2")
     .ends(),
     Story("without a target the card does nothing", "R-5.6").on(lead_by_example, "lorenzo<, deino<", R1="claw").ends(),
-    Story("it can be used again in a later round")
-    .on(lead_by_example, "lorenzo>, deino<", R1="claw", agenda=["next_action", "end_round"], dice=[1])
-    .answer("attack:lorenzo:R1", "place:deino")
-    .ends(used=0),
 )
 def test_lead_by_example(story: Story) -> None:
     story.play()

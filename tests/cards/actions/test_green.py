@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.stage import EVENT, FIGHT, stage
+from tests.stage import FIGHT, stage
 from tests.stories import Story, stories
 
 # Block: each time Gideon rolls a skull while defending, the attack misses.
@@ -26,10 +26,6 @@ block = partial(stage, play="block", agenda=FIGHT)
     .on(block, "noctis>, leon>", L1="claw", L2="claw", dice=[1, 1])
     .answer("place:leon")
     .sees(result="loss", slain="gideon valencio noctis leon"),
-    Story("a roll that is no defence is not blocked")
-    .on(stage, "gideon<, noctis>", play="block", event="psychic_assault", agenda=EVENT, dice=[1])
-    .answer("place:noctis", "target:gideon")
-    .ends(formation="noctis"),
 )
 def test_block(story: Story) -> None:
     story.play()

@@ -113,13 +113,3 @@ psionic_attack = partial(stage, play="psionic_attack")
 )
 def test_psionic_attack(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.parametrize("stop", [True, False])
-def test_scipio_attacks_normally_after_the_whole_chain(stop: bool) -> None:
-    t = stage("calistarius>, scipio>", R1="claw claw claw claw", play="psionic_attack", dice=[1] if stop else [1, 0])
-    t.answer("attack:calistarius:R1")
-    assert all("scipio" not in text for text in t.options())
-    t.answer("stop" if stop else "attack:calistarius:R1")
-    assert t.asked.kind == "attack"
-    assert t.options() == ["attack:scipio:R1", "stop"]

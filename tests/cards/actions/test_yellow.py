@@ -120,12 +120,6 @@ heroic_charge = partial(stage, play="heroic_charge")
         .ends(formation="claudio goriel")
         for face in [1, 2, 3, 4, 5]
     ),
-    Story("a 0 slays him and Goriel attacks from the shifted formation")
-    .on(heroic_charge, "claudio>, goriel<, leon>", R1="claw", L1="tail tail", L2="head", dice=[0, 1])
-    .answer("charge:claudio", "slay:R1:claw", "enough")
-    .sees(formation="goriel leon", options=["attack:goriel:L1", "stop"])
-    .answer("attack:goriel:L1", "slay:L1:head")
-    .ends(swarms={"L1": "tail tail"}),
     Story("the roll cannot be rerolled", "R-7.2")
     .on(heroic_charge, "claudio> 3, goriel<", R1="claw", dice=[0])
     .answer("charge:claudio", "slay:R1:claw")

@@ -171,37 +171,6 @@ boxes = partial(stage, event="secret_route")
     Story("an Artefact in a hand is no spawn point")
     .on(boxes, "gideon<, noctis>", terrain=ARTEFACT_HELD)
     .ends(genestealers=0),
-    # the Corridor of the second box got nothing
-    *(
-        Story(f"with too few the current player says who is served first: {first}", "R-10.4", "F-11")
-        .on(
-            boxes,
-            "gideon<, claudio>",
-            players=1,
-            terrain={"dark_corner": "L1", "promethium_tank": "L2", "corridor": "L2"},
-            piles={"left": "tail head tongue", "right": 3},
-            ahead=[],
-        )
-        .sees(asks="spawn_order", options=["spawn:dark_corner", "spawn:promethium_tank"])
-        .answer(f"spawn:{first}")
-        .ends(swarms=swarms)
-        for first, swarms in [
-            ("dark_corner", {"L1": "head tail", "L2": "tongue"}),
-            ("promethium_tank", {"L1": "tongue", "L2": "head tail"}),
-        ]
-    ),
-    Story("spawned cards join the swarm and its Power Field at once", "R-10.6", "R-12.6", "F-12")
-    .on(
-        boxes,
-        "leon< 1, gideon<",
-        L1="head",
-        L2="head",
-        terrain={"dark_corner": "L1"},
-        piles={"left": "tail tongue tail", "right": 3},
-        power_field="L1",
-        standing=["overwatch"],
-    )
-    .sees(swarm={"L1": "head tail tongue"}, power_field="L1", options=["attack:leon:L2", "stop"]),
     Story("what spawned in this phase moves in this phase", "R-10.8", "F-10")
     .on(
         boxes, "gideon<, noctis<, claudio>", terrain={"dark_corner": "L1"}, piles={"left": "claw tail head", "right": 3}

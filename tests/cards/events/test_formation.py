@@ -124,10 +124,6 @@ rescue_space_marine = partial(stage, event="rescue_space_marine")
     Story("it is not optional")
     .on(rescue_space_marine, "gideon<, claudio<")
     .sees(options=["target:noctis", "target:goriel"]),
-    Story("the team plays on and he acts next round")
-    .on(rescue_space_marine, "gideon<, leon>, valencio>", R3="head", table={"green": "block", "red": "full_auto"})
-    .answer("choose:dead_aim", "choose:overwatch", "place:leon")
-    .sees(options=["attack:noctis:R3", "stop"]),
 )
 def test_rescue_space_marine(story: Story) -> None:
     story.play()

@@ -27,28 +27,6 @@ BLACK_HOLDS = "head tail " + "head " * 3 + "claw tongue " + "claw " * 4
     Story("an only swarm is not asked for")
     .on(arrive, "black_holds", "gideon<, leon<", deck=BLACK_HOLDS, R1="tail")
     .ends(swarms={"R1": "tail claw tongue"}),
-    # Three tongues are left for both piles: one side gets two of them.
-    *(
-        Story(f"only a swarm for which the most would spawn can be chosen: {odd}", "H-32")
-        .on(
-            arrive,
-            "black_holds",
-            "gideon<, leon<, noctis>",
-            L1="claw claw",
-            L2="head " * 9 + "tail " * 9,
-            R1="claw " * 3,
-            R2="claw " * 4 + "tongue " * 6,
-            piles={"left": 0, "right": 0},
-        )
-        .answer(f"pile:{odd}")
-        .sees(options=[f"target:{spot}" for spot in offered])
-        .answer(f"target:{offered[0]}")
-        .ends(swarm={offered[0]: grown}, pile={odd: []})
-        for odd, offered, grown in [
-            ("left", ["L1", "L2"], "claw claw tongue tongue"),
-            ("right", ["R1", "R2"], "claw claw claw tongue tongue"),
-        ]
-    ),
     Story("with both piles empty nothing happens", "H-32")
     .on(
         arrive,
