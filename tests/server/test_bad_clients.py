@@ -134,26 +134,6 @@ async def test_keys_of_the_servers_own_can_be_taken_by_nobody(tmp_path: Path, mo
         assert not {*used} & {*keys}
 
 
-@asynchronous
-async def test_names_and_talk_are_plain_text(tmp_path: Path) -> None:
-    """Marks that turn the direction of writing and control characters are gone; everything else is text as it is."""
-    async with evening(tmp_path, four()) as night:
-        for name, shows in {
-            "\u202eevE\u202c": "evE",
-            "A\x00n\x1b[31mn\r\n": "An[31mn",
-            "<b>Ann</b>&amp;": "<b>Ann</b>&amp;",
-            "\u2066Ann\u2069\u200b\ufeff": "Ann",
-            "Z" + "\u0335\u0336" * 11: "Z\u0335\u0336\u0335\u0336",
-        }.items():
-            assert (await night[1].ask("rename", seat=1, name=name))["type"] == "told"
-            assert table(items(night[1].last["table"]["seats"])[0])["name"] == shows
-            assert (await night[1].ask("chat", seat=1, text=name))["type"] == "told"
-            await night[0].settle()
-            assert [night[0].last["talk"][field] for field in ("name", "text")] == [shows, shows]
-        for empty in ("\u202e", "\n\t", " "):
-            assert (await night[1].ask("rename", seat=1, name=empty))["id"] == "table_name_invisible"
-
-
 # ---------------------------------------------------------------------- hanging up
 
 

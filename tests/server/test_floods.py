@@ -255,20 +255,6 @@ async def test_an_address_opens_so_many_tables(tmp_path: Path, caplog: pytest.Lo
     assert (told["kind"], told["address"]) == ("table_too_many_tables", ELSEWHERE)
 
 
-@asynchronous
-async def test_behind_a_proxy_the_client_is_counted(tmp_path: Path) -> None:
-    access = Access(Limits(address_tables=Rate(1, 3600.0, 1)), trusted=("127.0.0.1",))
-    async with serving(in_a_file(tmp_path), access=access) as address:
-        found = []
-        for client in ("203.0.113.5", "203.0.113.6", "198.51.100.1, 203.0.113.5"):
-            headers = {"X-Forwarded-For": client}
-            async with websockets.connect(address, additional_headers=headers) as socket:
-                guest = Client(socket)
-                await guest.hear("hello")
-                found.append(await opening(guest))
-        assert found == ["", "", "table_too_many_tables"]
-
-
 CHAT = {"type": "chat", "seat": 1, "text": "x" * 80}
 
 
@@ -486,17 +472,6 @@ async def test_frames_that_the_front_passes_on_are_paid_for_by_who_causes_them()
     for connection in range(100):
         server._post(connection, b"{}")
     assert server._spent[ELSEWHERE].seconds == pytest.approx(100 * PASSING_ON)
-
-
-@asynchronous
-async def test_a_table_has_so_many_spectators(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path), access=Access(Limits(spectators=1))) as address, connected(address) as ann:
-        name = await ann.open(players=2)
-        async with connected(address) as eve, connected(address) as bob:
-            await eve.send("watch", table=name)
-            await eve.hear("entered")
-            await bob.send("watch", table=name)
-            assert (await bob.hear("entered", "refusal"))["id"] == "table_spectators_full"
 
 
 @asynchronous

@@ -5,41 +5,17 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from tests.asynchronous import asynchronous
-from tests.server.gathering import refused, teams, together, until
+from tests.server.gathering import refused, together
+from tests.server.recording import ThinkingHere
 from tests.server.serving import Client, connected, in_a_file, items, serving, table
 from voidlock.engine import Json
 
 CHOSEN = ["choose:full_auto", "choose:lead_by_example", "choose:block"]
 
 # ---------------------------------------------------------------------- undo
-
-
-@asynchronous
-async def test_further_back_everybody_must_agree(tmp_path: Path) -> None:
-    async with together(tmp_path, 3, teams="draft", seed="a") as (_, _, (ann, bob, cat)):
-        await ann.ask("start")
-        before = await bob.state()
-        await cat.state()
-        await bob.answer(bob.owed(2)[0], bob.owed(2)[0].texts[0])
-        await until(cat, lambda state: bool(cat.owed(3)), "state")
-        await cat.answer(cat.owed(3)[0], cat.owed(3)[0].texts[0])
-        await until(bob, lambda state: state["undo"] == "ask", "state")
-        await bob.ask("undo")
-        info = await until(ann, lambda info: info.get("proposal") is not None, "table")
-        assert info["proposal"] == {"seat": 2, "agreed": [2]}
-        await ann.ask("agree", yes=False)
-        await until(bob, lambda info: info.get("proposal") is None, "table")
-        assert len(teams(bob.last["state"])) == 2
-
-        await bob.ask("undo")
-        await until(ann, lambda info: info.get("proposal") is not None, "table")
-        await ann.ask("agree", yes=True)
-        assert table(ann.last["table"]["proposal"])["agreed"] == [2, 1]
-        await cat.ask("agree", yes=True)
-        await until(bob, lambda state: teams(state) == teams(before), "state")
-        assert bob.owed(2)
-        assert bob.news["2"] == table(table(before["news"])["2"])["events"]
 
 
 @asynchronous
@@ -146,7 +122,12 @@ async def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_a_round_is_looked_back_at_while_the_game_goes_on(tmp_path: Path) -> None:
+async def test_a_round_is_looked_back_at_while_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With two seconds of processor time to compare answers in."""
+    monkeypatch.setattr("voidlock.server.workers.jobs.COMPARING", 2.0)
+    monkeypatch.setattr("voidlock.server.app.Thinkers", ThinkingHere)
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(seed="review")
         assert await refused(ann, "review", round=1) == "table_not_over"
@@ -158,13 +139,6 @@ async def test_a_round_is_looked_back_at_while_the_game_goes_on(tmp_path: Path) 
         looked, choices = review["looked"], review["choices"]
         assert isinstance(looked, int) and isinstance(choices, int) and 0 < looked <= choices
         assert {"events", "given", "better", "cost", "low", "high", "clear"} == {*table(items(review["told"])[0])}
-
-
-@asynchronous
-async def test_nobody_looks_back_where_there_is_no_advice(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(seed="review", advice=False)
-        assert await refused(ann, "review", round=1) == "table_no_advice"
 
 
 @asynchronous

@@ -50,17 +50,6 @@ async def test_a_mission_is_played_undone_and_looked_back_at(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_a_game_goes_on_when_the_server_is_back(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        name = await ann.open(game="hulk", mission="airlock-nine", seed="7")
-        await ann.play(1, random.Random(1), 12)
-        seen = ann.last["state"]["open"]
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as again:
-        await again.sit(name, ann.secret)
-        assert (await again.state())["open"] == seen
-
-
-@asynchronous
 async def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
     position: dict[str, Json] = {
         "mission": "airlock-nine",

@@ -170,6 +170,7 @@ def test_without_the_invitation_nobody_sits_down_alone(invite: str, latecomers: 
 
 def test_a_table_of_older_versions_has_no_invitation() -> None:
     found = table()
+    assert (found.info(()).invited, invited().info(()).invited) == (False, True)
     assert isinstance(sit_down(found, PASSER_BY, 2, "Bob", "another"), Seated)
     found.options.latecomers = True
     assert isinstance(sit_down(begun(found), PASSER_BY, 2, "Bob", "another"), SeatAsked)

@@ -17,11 +17,10 @@ import websockets
 
 from bench.served import free_port
 from tests.asynchronous import asynchronous
-from tests.server.gathering import seat_of
 from tests.server.serving import Client, connected, items, numbers, serving, table
 from voidlock.server.access.gate import RELAYED, Access
 from voidlock.server.access.limits import Limits
-from voidlock.server.log.entries import Said, TakenOver, encode
+from voidlock.server.log.entries import Said, encode
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.leases import Leases
 from voidlock.server.store.postgres import PostgresStore
@@ -70,21 +69,6 @@ async def test_a_client_the_owner_sends_away_is_sent_away(shared_database: str) 
         assert (await guest.sit(name, "x" * 40))["id"] == "table_secret_void"
         await asyncio.wait_for(guest.socket.wait_closed(), 20)
         assert guest.socket.close_code == 1008
-
-
-@asynchronous
-async def test_the_table_of_a_server_that_ended_goes_to_another(shared_database: str) -> None:
-    async with AsyncExitStack() as rest:
-        staying = await rest.enter_async_context(serving(store_for(shared_database), relay=free_port()))
-        async with serving(store_for(shared_database), relay=free_port()) as ending, connected(ending) as ann:
-            name = await ann.open(2)
-            bob = await rest.enter_async_context(connected(staying))
-            await bob.join(name, 2)
-        await asyncio.wait_for(bob.socket.wait_closed(), 20)
-        assert bob.socket.close_code != 1008
-        async with connected(staying) as again:
-            assert (await again.sit(name, bob.secret))["type"] == "entered"
-            assert (await owners(shared_database))[name] in staying
 
 
 @asynchronous
@@ -169,10 +153,6 @@ async def until(guest: Client, true: Callable[[], bool]) -> None:
             await guest.next()
 
 
-def played_by(guest: Client, number: int) -> object:
-    return seat_of(guest.last["table"], number)["bot"]
-
-
 @asynchronous
 async def test_what_was_written_unheard_is_caught_up(shared_database: str) -> None:
     """Bob's server loses the connection by which it listens while Ann answers."""
@@ -215,22 +195,3 @@ async def test_a_table_that_another_server_has_forgotten(shared_database: str) -
         assert (await ann.hear("refusal"))["id"] == "table_unknown"
         assert await admin.fetchval("SELECT count(*) FROM voidlock_log") == 0
         await admin.close()
-
-
-@asynchronous
-async def test_a_player_taken_over_by_another_server_is_back_at_once(shared_database: str) -> None:
-    taken_over = """
-        INSERT INTO voidlock_log ("table", number, key, body)
-        SELECT "table", max(number) + 1, 'late', $1 FROM voidlock_log GROUP BY "table"
-        RETURNING pg_notify('voidlock_log', "table" || ' ' || number)
-    """
-    async with ann_and_bob(shared_database) as (ann, bob, _):
-        admin = await asyncpg.connect(shared_database)
-        await admin.execute(taken_over, encode(TakenOver(seat=2, bot="brother")))
-        await admin.close()
-        await until(bob, lambda: played_by(bob, 2) == "brother")
-        await until(bob, lambda: played_by(bob, 2) == "")
-        # Ann's server may read both entries at once, and then tells her only the last.
-        await bob.ask("chat", seat=2, text="I am back.")
-        await ann.hear("talk")
-        await until(ann, lambda: played_by(ann, 2) == "")

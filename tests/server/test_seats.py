@@ -44,23 +44,6 @@ def asking(info: Message) -> list[object]:
     return [(table(each)["seat"], table(each)["name"]) for each in items(info["asking"])]
 
 
-# ---------------------------------------------------------------------- invitations
-
-
-@asynchronous
-async def test_a_spectators_link_does_not_seat(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann, connected(address) as bob:
-        name = await opened(ann)
-        assert ann.last.get("table") is None or ann.last["table"]["invited"] is True
-        await bob.send("watch", table=name)
-        await bob.hear("table")
-        assert await refused(bob, "take", seat=2, name="Bob", secret=bob.secret) == "table_no_invitation"
-        wrong = {"seat": 2, "name": "Bob", "secret": bob.secret, "invite": "w" * 32}
-        assert await refused(bob, "take", **wrong) == "table_no_invitation"
-        assert (await bob.ask("take", **{**wrong, "invite": INVITE}))["type"] == "told"
-        assert bob.last["entered"]["seats"] == [2]
-
-
 # ---------------------------------------------------------------------- latecomers
 
 
@@ -162,9 +145,6 @@ async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path
                 await late.hear("talk")
                 await again.ask("chat", seat=1, text="Twice")
                 assert (await late.hear("talk"))["text"] == "Twice"
-
-
-# ---------------------------------------------------------------------- undo
 
 
 # ---------------------------------------------------------------------- names

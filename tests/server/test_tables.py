@@ -200,6 +200,7 @@ async def test_no_advice_where_the_table_forbids_it(tmp_path: Path) -> None:
         await ann.open(advice=False)
         await ann.state()
         assert await refused(ann, "advise", choice=ann.owed(1)[0].name) == "table_no_advice"
+        assert await refused(ann, "review", round=1) == "table_no_advice"
 
 
 @asynchronous
