@@ -6,6 +6,8 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,7 @@ import pytest
 from tests.texts import sources
 from tests.texts.messages import WRITTEN, samples
 from voidlock import angel, hulk
-from voidlock.angel import State
-from voidlock.engine import Event, Game, Option, Reason
+from voidlock.engine import AnyGame, Option, Reason
 from voidlock.engine.laws import random_game
 from voidlock.games import KITS
 from voidlock.games.angel.facts import LOCATIONS
@@ -193,54 +194,41 @@ def test_every_reason_behind_another_is_said(language: str) -> None:
 # ---------------------------------------------------------------------- real games
 
 
-@pytest.mark.parametrize("players", range(1, 7))
-def test_a_whole_game_is_told(players: int) -> None:
-    rng = random.Random(players)
+BEGUN: dict[str, Callable[[], AnyGame]] = {
+    **{f"{players} players": partial(angel.new, players, seed=players) for players in range(1, 7)},
+    **{mission: partial(hulk.new, mission, seed=mission) for mission in hulk.mission_names()},
+}
+
+
+@pytest.mark.parametrize("start", BEGUN)
+def test_a_whole_game_is_told(start: str) -> None:
+    rng = random.Random(start)
     offered: dict[str, Option[object]] = {}
 
-    def each(game: Game[State]) -> None:
+    def each(game: AnyGame) -> None:
+        for choice in game.pending:
+            offered.update({option.text: option for option in choice.options})
+        refused, stopped = game.why_not(rng.choice(sorted(offered)), rng.choice(game.seats)), game.why_no_undo()
         for words in WORDS.values():
             for choice in game.pending:
                 assert words.say(f"ask-{choice.kind}", choice.arguments())
                 for option in choice.options:
-                    offered[option.text] = option
                     assert words.option(option.verb, option.arguments())
-            refused = game.why_not(rng.choice(sorted(offered)), rng.choice(game.seats))
-            if refused:
-                assert words.say(f"reason-{refused.id}", refused.arguments)
-            stopped = game.why_no_undo()
-            if stopped:
-                assert words.say(f"reason-{stopped.id}", stopped.arguments)
+            for reason in (refused, stopped):
+                assert reason is None or words.say(f"reason-{reason.id}", reason.arguments)
 
-    game = random_game(angel.new(players, seed=players), rng, each)
+    game = random_game(BEGUN[start](), rng, each)
     for words in WORDS.values():
         assert words.name("result", game.result)
         for seat in (0, *game.seats):
             for event in game.events_for(seat):
-                assert told(words, event)
+                assert words.say(f"told-{event.name}", event.arguments())
 
 
 @pytest.mark.parametrize("mission", hulk.mission_names())
-def test_a_whole_mission_is_told(mission: str) -> None:
-    rng = random.Random(mission)
-
-    def each(game: Game[hulk.State]) -> None:
-        for words in WORDS.values():
-            for choice in game.pending:
-                assert words.say(f"ask-{choice.kind}", choice.arguments())
-                for option in choice.options:
-                    assert words.option(option.verb, option.arguments())
-
-    game = random_game(hulk.new(mission, seed=mission), rng, each)
-    for words in WORDS.values():
-        assert words.name("mission", mission) and words.say(f"briefing-{mission}")
-        assert words.name("result", game.result)
-        for event in game.events_for(1):
-            assert told(words, event)
-
-
-def told(words: Words, event: Event) -> str:
-    return words.say(f"told-{event.name}", event.arguments())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mission_has_a_name_and_a_briefing(language: str, mission: str) -> None:
+    assert WORDS[language].name("mission", mission) and WORDS[language].say(f"briefing-{mission}")
 
 
 # ---------------------------------------------------------------------- saying
