@@ -11,7 +11,6 @@ from tests.texts.sources import kinds_of_choice
 from voidlock import angel
 from voidlock.angel import RULES
 from voidlock.bots import Seat
-from voidlock.bots.names import bot_kind
 from voidlock.engine import Game, Json, Source, seed_of
 from voidlock.games.angel.bots.brother import HEURISTICS, BrotherBot, choose_by_heuristics
 from voidlock.sim import simulate
@@ -126,9 +125,3 @@ def test_he_wins_far_more_often_than_chance(players: int, games: int, floor: int
     """Random play wins one game in some thousands. Alone and with three the floor is close below what he wins now."""
     report = simulate(players=players, teams="random", bot="brother", games=games, seed="brother", jobs=1)
     assert report.outcome.tally.wins >= floor
-
-
-def test_he_plays_a_game_the_same_way_again() -> None:
-    one, other = [simulate(players=2, teams="random", bot="brother", games=4, seed="again", jobs=1) for _ in range(2)]
-    assert one.data == other.data
-    assert bot_kind("brother", RULES).own

@@ -79,13 +79,7 @@ def test_judgement_reads_open_things_only() -> None:
         assert features(game.redealt(1, random.Random(number)).state) == features(game.state)
 
 
-# ---------------------------------------------------------------------- the same again
-
-
-def test_the_same_seed_gives_the_same_answer() -> None:
-    for answers in (0, 14, 33):
-        game = played(1, "again", answers)
-        assert answer(game, game.pending[0]) == answer(game, game.pending[0])
+# ---------------------------------------------------------------------- as it was
 
 
 def test_thinking_leaves_the_game_as_it_was() -> None:
