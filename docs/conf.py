@@ -44,28 +44,29 @@ suppress_warnings = ["misc.highlighting_failure"]
 
 
 def documented(page: str) -> str:
-    """The page of stable names, each table followed by what the docstrings say about its names."""
-    first, *parts = re.split(r"(?=^## `voidlock)", page, flags=re.MULTILINE)
-    return first + "".join(part.rstrip("\n") + "\n\n" + _docstrings(part) for part in parts)
+    """The page of stable names, each table followed by what the docstrings say about its names, every name once."""
+    whole, *sections = re.split(r"(?=^## `voidlock)", page, flags=re.MULTILINE)
+    known: set[str] = set()
+    for section in sections:
+        # The views of both games share a few parts.
+        new = [directive for directive in _directives(section) if directive not in known]
+        known.update(new)
+        whole += section.rstrip("\n") + "\n\n```{eval-rst}\n" + "\n".join(new) + "```\n\n"
+    return whole
 
 
-def _docstrings(part: str) -> str:
-    module = part.split("`")[1]
-    told = [_directive(module, name) for name in re.findall(r"^\| `(\w+)", part, re.MULTILINE)]
-    return "```{eval-rst}\n" + "\n".join(told) + "```\n\n"
-
-
-def _directive(module: str, name: str) -> str:
-    named = getattr(import_module(module), name)
-    if isclass(named):
-        # Members of other libraries' classes are theirs to explain.
-        foreign = ", ".join(base.__name__ for base in named.__mro__ if not base.__module__.startswith("voidlock"))
+def _directives(section: str) -> Iterator[str]:
+    module = section.split("`")[1]
+    for name in re.findall(r"^\| `(\w+)", section, re.MULTILINE):
+        named = getattr(import_module(module), name)
         if is_typeddict(named):
-            return "\n".join(_fields(each) for each in dict.fromkeys(parts(named)))
-        return f".. autoclass:: {module}.{name}\n   :members:\n   :inherited-members: {foreign}\n"
-    if isroutine(named):
-        return f".. autofunction:: {module}.{name}\n"
-    return ""
+            yield from map(_fields, dict.fromkeys(parts(named)))
+        elif isclass(named):
+            # Members of other libraries' classes are theirs to explain.
+            foreign = ", ".join(base.__name__ for base in named.__mro__ if not base.__module__.startswith("voidlock"))
+            yield f".. autoclass:: {module}.{name}\n   :members:\n   :inherited-members: {foreign}\n"
+        elif isroutine(named):
+            yield f".. autofunction:: {module}.{name}\n"
 
 
 def _fields(named: type) -> str:

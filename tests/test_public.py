@@ -37,10 +37,11 @@ def test_every_name_on_the_page_is_there(name: str) -> None:
 
 
 def test_the_site_tells_every_part_of_a_view() -> None:
-    """A bot reads nothing else: each part has its fields on the page, and a sentence."""
+    """A bot reads nothing else: each part has its fields on the page, once, and a sentence."""
     page = run_path(str(PAGE.parent / "conf.py"))["documented"](PAGE.read_text(encoding="utf-8"))
     paths = [path.rpartition(".") for path in re.findall(r"autoclass:: (voidlock\S+)", page)]
     told = {name: getattr(import_module(module), name) for module, _, name in paths}
+    assert len(paths) == len(set(paths))
     assert {"AngelOpen", "RowSide", "HulkOpen", "Danger", "Question", "LegalAnswer"} <= told.keys()
     assert [name for name, each in told.items() if is_typeddict(each) and not each.__doc__] == []
 
