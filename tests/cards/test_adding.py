@@ -13,7 +13,7 @@ PROOF = """
 from fractions import Fraction
 from tests.odds.sampling import sample, spends, standing_still, view_of
 from tests.stage import stage
-from voidlock.odds import attacked, phase
+from voidlock.odds import attack_from, phase
 
 {test}
 test_the_rest_attack_again()
@@ -23,7 +23,7 @@ two = Fraction(1, 6) + Fraction(2, 6) * one
 three = Fraction(2, 6) * two
 for swarm, chance in (("claw", one), ("claw tail", two), ("claw tail head", three)):
     t = standing_still("gideon>", R1=swarm, standing=["riposte"])
-    odds = attacked(view_of(t), "R1")
+    odds = attack_from(view_of(t), "R1")
     assert odds.survives.chance == chance, (swarm, odds.survives)
     assert [card.id for card in odds.survives.because.arguments["cards"]] == ["riposte"]
 
