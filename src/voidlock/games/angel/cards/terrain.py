@@ -65,21 +65,15 @@ class Door(TerrainCard):
     id = "door"
     takes_tokens = True
 
-    def activate(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._open(state, marine) if place_token_on_terrain(state, self.number) else None
-
-    def _open(self, state: State, marine: Marine) -> Script[None]:
+    def activate(self, state: State, marine: Marine) -> Script[None]:
+        if not place_token_on_terrain(state, self.number):
+            return
         for number in state.standing:
             more = ACTION_CARDS[number].after_terrain_token(state, marine, self.number)
             if more is not None:
                 yield from more
 
-    def before_travel(self, state: State) -> Script[None] | None:
-        if not state.terrain_tokens[self.number]:
-            return None
-        return self._close(state)
-
-    def _close(self, state: State) -> Script[None]:
+    def before_travel(self, state: State) -> Script[None]:
         everywhere = state.swarms_at(state.every_spot())
         most = state.terrain_tokens[self.number]
         yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
@@ -102,10 +96,7 @@ class PromethiumTank(TerrainCard):
 
     id = "promethium_tank"
 
-    def activate(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._explode(state, marine)
-
-    def _explode(self, state: State, marine: Marine) -> Script[None]:
+    def activate(self, state: State, marine: Marine) -> Script[None]:
         beside = SPOTS_AT[state.terrain[self.number] >> 1]
         discard_terrain(state, self.number)
         for spot in beside:
@@ -121,9 +112,6 @@ class SporeChimney(TerrainCard):
 
     id = "spore_chimney"
 
-    def activate(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._shoot(state)
-
-    def _shoot(self, state: State) -> Script[None]:
+    def activate(self, state: State, marine: Marine) -> Script[None]:
         if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             discard_terrain(state, self.number)

@@ -31,10 +31,7 @@ class CounterAttack(ActionCard):
     def misses(self, marine: Marine, face: int, bought: bool) -> bool:
         return marine == LORENZO and SKULLS[face]
 
-    def after_miss(self, state: State, spot: Spot) -> Script[None] | None:
-        return self._strike(state, spot)
-
-    def _strike(self, state: State, spot: Spot) -> Script[None]:
+    def after_miss(self, state: State, spot: Spot) -> Script[None]:
         yield from slay_number(state, state.controller[BLUE], [spot], self.strikes_back, self.thing, "counter_slay")
 
 
@@ -44,11 +41,10 @@ class Intimidation(ActionCard):
 
     id = "intimidation"
 
-    def after(self, state: State) -> Script[None] | None:
-        return self._intimidate(state) if self._count_engaged(state) else None
-
-    def _intimidate(self, state: State) -> Script[None]:
+    def after(self, state: State) -> Script[None]:
         seat = state.controller[BLUE]
+        if not self._count_engaged(state):
+            return
         if not (yield from ask(Choice(seat, "intimidate_roll", (ROLL, NO), card=self.thing))):
             return
         face = yield from roll_die(state, self.thing)
@@ -89,11 +85,8 @@ class LeadByExample(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(BLUE) and not state.used >> self.number & 1 and attacks_ahead(state)
 
-    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
+    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None]:
         if TEAM_OF[marine] != BLUE or not slain or state.used >> self.number & 1:
-            return None
-        return self._give(state)
-
-    def _give(self, state: State) -> Script[None]:
+            return
         if (yield from may_give_token(state, state.controller[BLUE], self.thing)):
             state.used |= 1 << self.number

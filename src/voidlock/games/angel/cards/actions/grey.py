@@ -23,10 +23,9 @@ class PowerField(ActionCard):
 
     id = "power_field"
 
-    def after(self, state: State) -> Script[None] | None:
-        return self._place(state) if any(state.swarms) else None
-
-    def _place(self, state: State) -> Script[None]:
+    def after(self, state: State) -> Script[None]:
+        if not any(state.swarms):
+            return
         options: list[Option[Spot | None]] = [
             of_spot("field", spot) for spot in state.every_spot() if state.swarms[spot]
         ]
@@ -43,10 +42,9 @@ class StealthTactics(ActionCard):
 
     id = "stealth_tactics"
 
-    def after(self, state: State) -> Script[None] | None:
-        return self._discard(state) if state.piles[0] or state.piles[1] else None
-
-    def _discard(self, state: State) -> Script[None]:
+    def after(self, state: State) -> Script[None]:
+        if not (state.piles[0] or state.piles[1]):
+            return
         seat = state.controller[GREY]
         piles: list[Option[int | None]] = [of_pile("discard", side) for side in (0, 1) if state.piles[side]]
         piles.append(NONE)

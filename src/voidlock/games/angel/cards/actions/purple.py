@@ -22,10 +22,9 @@ class Strategize(ActionCard):
 
     id = "strategize"
 
-    def after(self, state: State) -> Script[None] | None:
-        return self._send(state) if any(state.swarms) else None
-
-    def _send(self, state: State) -> Script[None]:
+    def after(self, state: State) -> Script[None]:
+        if not any(state.swarms):
+            return
         options: list[Option[tuple[Spot, Spot] | None]] = [
             spots("send", spot, goal)
             for spot in state.every_spot()
@@ -51,10 +50,7 @@ class ForwardScouting(ActionCard):
 
     id = "forward_scouting"
 
-    def after(self, state: State) -> Script[None] | None:
-        return self._scout(state)
-
-    def _scout(self, state: State) -> Script[None]:
+    def after(self, state: State) -> Script[None]:
         seat = state.controller[PURPLE]
         if not (yield from ask(Choice(seat, "scout_look", (YES, NO), card=self.thing))):
             return

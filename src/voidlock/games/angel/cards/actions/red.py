@@ -37,12 +37,9 @@ class OnwardBrothers(ActionCard):
     def lasts(self, state: State) -> bool:
         return state.in_play(RED) and is_resolving(state, self.number)
 
-    def after_terrain_token(self, state: State, marine: Marine, terrain: int) -> Script[None] | None:
+    def after_terrain_token(self, state: State, marine: Marine, terrain: int) -> Script[None]:
         if TEAM_OF[marine] != RED or not state.supply:
-            return None
-        return self._add(state, terrain)
-
-    def _add(self, state: State, terrain: int) -> Script[None]:
+            return
         choice = Choice(state.controller[RED], "onward", (YES, NO), card=self.thing, subject=TERRAIN_THINGS[terrain])
         if (yield from ask(choice)):
             place_token_on_terrain(state, terrain)

@@ -21,10 +21,7 @@ class PsychicAssault(NamesMarine):
 
     id = "psychic_assault"
 
-    def resolve(self, state: State) -> Script[None] | None:
-        return self._assault(state)
-
-    def _assault(self, state: State) -> Script[None]:
+    def resolve(self, state: State) -> Script[None]:
         if (yield from roll_die(state, self.thing, FACE_THINGS[2:])) <= 1:
             slay_marine(state, self.named_marine(state), self.thing)
 
@@ -49,10 +46,7 @@ class QuickInstincts(NamesMarine):
     id = "quick_instincts"
     grants_attack = True
 
-    def resolve(self, state: State) -> Script[None] | None:
-        return self._attack(state)
-
-    def _attack(self, state: State) -> Script[None]:
+    def resolve(self, state: State) -> Script[None]:
         marine = self.named_marine(state)
         options: list[Option[tuple[Marine, Spot] | None]] = [
             marine_spot("attack", marine, spot) for spot in targets(state, marine)

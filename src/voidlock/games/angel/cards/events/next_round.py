@@ -98,8 +98,5 @@ class EnterFormation(EventCard):
     def lasts(self, state: State, about: int) -> bool:
         return cards_ahead(state, MOVE_ACTIVATE)
 
-    def before_move(self, state: State, team: Team) -> Script[None] | None:
-        return self._give(state, team)
-
-    def _give(self, state: State, team: Team) -> Script[None]:
+    def before_move(self, state: State, team: Team) -> Script[None]:
         yield from may_give_token(state, state.controller[team], self.thing)

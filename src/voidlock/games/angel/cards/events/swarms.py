@@ -248,10 +248,7 @@ class CleansingFlames(NamesMarine):
             return None
         return nothing_to_slay(Marine(target))
 
-    def resolve(self, state: State) -> Script[None] | None:
-        return self._burn(state)
-
-    def _burn(self, state: State) -> Script[None]:
+    def resolve(self, state: State) -> Script[None]:
         marine = self.named_marine(state)
         if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             yield from slay_number(state, state.current, state.engagements(marine), 2, self.thing, "event_follow_up")
@@ -291,13 +288,10 @@ class TemporarySanctuary(Naming):
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *[PILE_THINGS[side] for side in state.named[1:]]]
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> Script[None]:
         if len(state.named) == 1:
             state.tell(EventWithoutEffect(self.thing))
-            return None
-        return self._hide(state)
-
-    def _hide(self, state: State) -> Script[None]:
+            return
         spot, side = Spot(state.named[0]), state.named[1]
         kinds = cards(state.swarm(spot) & ALL_NORMAL)
         for kind in kinds:

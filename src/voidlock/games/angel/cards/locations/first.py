@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Count, Script, Seat, ask
+from voidlock.engine import Choice, Count, Script, ask
 from voidlock.games.angel.cards.base import LocationCard, location
 from voidlock.games.angel.cards.terrain import CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 from voidlock.games.angel.events import SpawnLimited
@@ -107,11 +107,10 @@ class CryoControl(LocationCard):
 
     id = "cryo_control"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> Script[None]:
         piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
-        return self._discard(state, marine, piles) if piles else None
-
-    def _discard(self, state: State, marine: Marine, piles: list[int]) -> Script[None]:
+        if not piles:
+            return
         options = [of_pile("discard", side) for side in piles]
         side = yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))
         if state.piles[side]:
@@ -147,15 +146,13 @@ class Apothecarion(LocationCard):
 
     id = "apothecarion"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._treat(state, state.seat_of(marine))
-
-    def _treat(self, state: State, seat: Seat) -> Script[None]:
-        options = [of_marine("place", marine) for marine in state.formation]
-        marine = yield from ask(Choice(seat, "place_token", options, card=self.thing))
-        place_token(state, marine)
-        if (yield from ask(Choice(seat, "panel_turn", (YES, NO), card=self.thing, subject=MARINE_THINGS[marine]))):
-            turn(state, marine)
+    def panel(self, state: State, marine: Marine) -> Script[None]:
+        seat = state.seat_of(marine)
+        options = [of_marine("place", patient) for patient in state.formation]
+        patient = yield from ask(Choice(seat, "place_token", options, card=self.thing))
+        place_token(state, patient)
+        if (yield from ask(Choice(seat, "panel_turn", (YES, NO), card=self.thing, subject=MARINE_THINGS[patient]))):
+            turn(state, patient)
 
 
 @location
@@ -164,12 +161,9 @@ class CoreCogitator(LocationCard):
 
     id = "core_cogitator"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._limit(state, state.seat_of(marine))
-
-    def _limit(self, state: State, seat: Seat) -> Script[None]:
+    def panel(self, state: State, marine: Marine) -> Script[None]:
         options = [of_terrain("limit", card) for card, spot in enumerate(state.terrain) if spot >= 0]
-        state.limited = yield from ask(Choice(seat, "panel", options, card=self.thing))
+        state.limited = yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))
         state.limit_left = 1
         state.tell(SpawnLimited(TERRAIN_THINGS[state.limited]))
 
@@ -180,10 +174,7 @@ class Munitorium(LocationCard):
 
     id = "munitorium"
 
-    def enter(self, state: State) -> Script[None] | None:
-        return self._supply(state)
-
-    def _supply(self, state: State) -> Script[None]:
+    def enter(self, state: State) -> Script[None]:
         without = state.formation[:]
         most = min(2, len(without), state.supply)
         for left in range(most, 0, -1):

@@ -56,19 +56,18 @@ class BlackHolds(LocationCard):
 
     id = "black_holds"
 
-    def enter(self, state: State) -> Script[None] | None:
+    def enter(self, state: State) -> Script[None]:
         every = state.swarms_at(state.every_spot())
         swarms = valid(state, every, best(every, lambda spot: would_spawn(state, spot)))
-        return self._grow(state, swarms) if swarms else None
+        if not swarms:
+            return
+        options = [of_spot("target", spot) for spot in swarms]
+        spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
+        spawn(state, spot, 2)
 
     def invalid(self, state: State, target: int) -> Reason | None:
         there = target in state.swarms_at(state.every_spot())
         return fewer_would_spawn(state, Spot(target), "H-32") if there else None
-
-    def _grow(self, state: State, swarms: list[Spot]) -> Script[None]:
-        options = [of_spot("target", spot) for spot in swarms]
-        spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
-        spawn(state, spot, 2)
 
 
 @location
@@ -77,19 +76,16 @@ class DarkCatacombs(LocationCard):
 
     id = "dark_catacombs"
 
-    def enter(self, state: State) -> Script[None] | None:
-        return self._ambush(state)
+    def enter(self, state: State) -> Script[None]:
+        without = [marine for marine in state.formation if not state.tokens[marine]]
+        options = [of_marine("target", marine) for marine in without or state.formation]
+        marine = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
+        spawn(state, state.behind(marine), 1)
 
     def invalid(self, state: State, target: int) -> Reason | None:
         if target not in state.formation:
             return None
         return Reason("others_have_no_token", "R-14.7", {"marine": MARINE_THINGS[target]})
-
-    def _ambush(self, state: State) -> Script[None]:
-        without = [marine for marine in state.formation if not state.tokens[marine]]
-        options = [of_marine("target", marine) for marine in without or state.formation]
-        marine = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
-        spawn(state, state.behind(marine), 1)
 
 
 @location
@@ -139,10 +135,7 @@ class Generatorium(LocationCard):
 
     id = "generatorium"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._overload(state, marine)
-
-    def _overload(self, state: State, marine: Marine) -> Script[None]:
+    def panel(self, state: State, marine: Marine) -> Script[None]:
         seat = state.seat_of(marine)
         if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             yield from slay_up_to(state, seat, state.every_spot(), 4, self.thing, "slay")
@@ -166,10 +159,7 @@ class WrathOfBaalChapel(LocationCard):
 
     id = "wrath_of_baal_chapel"
 
-    def enter(self, state: State) -> Script[None] | None:
-        return self._unveil(state)
-
-    def _unveil(self, state: State) -> Script[None]:
+    def enter(self, state: State) -> Script[None]:
         options = [of_spot("put", spot) for spot in state.every_spot()]
         spot = yield from ask(Choice(state.current, "arrive", options, card=self.thing))
         place_terrain(state, ARTEFACT, spot)
@@ -189,10 +179,7 @@ class GenestealerLair(LocationCard):
     brings_lords = True
     lords_win = True
 
-    def enter(self, state: State) -> Script[None] | None:
-        return self._gather(state)
-
-    def _gather(self, state: State) -> Script[None]:
+    def enter(self, state: State) -> Script[None]:
         nests = [
             next(spot for card, spot in enumerate(state.terrain) if spot & 1 == side and self._is_red(card, spot))
             for side in (LEFT, RIGHT)
@@ -226,10 +213,7 @@ class LaunchControlRoom(LocationCard):
     def good_faces(self, tokens: int) -> int:
         return min(tokens + 1, len(SKULLS))
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._launch(state, marine)
-
-    def _launch(self, state: State, marine: Marine) -> Script[None]:
+    def panel(self, state: State, marine: Marine) -> Script[None]:
         options = (TOKEN, ROLL) if state.supply else (ROLL,)
         if not (yield from ask(Choice(state.seat_of(marine), "panel", options, card=self.thing))):
             state.supply -= 1
@@ -249,10 +233,7 @@ class ToxinPumpingStation(LocationCard):
 
     id = "toxin_pumping_station"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
-        return self._pump(state, marine)
-
-    def _pump(self, state: State, marine: Marine) -> Script[None]:
+    def panel(self, state: State, marine: Marine) -> Script[None]:
         face = yield from roll_die(state, self.thing)
         piles = valid(state, [0, 1], [side for side in (0, 1) if state.piles[side]])
         if not face or not piles:
