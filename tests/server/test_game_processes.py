@@ -15,7 +15,7 @@ import pytest
 from msgspec import json
 from msgspec.msgpack import Decoder
 
-from bench.heavy import heavy_file, heavy_mission
+from bench.heavy import heavy_file
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
 from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
@@ -175,17 +175,6 @@ async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewS
     noise = control[-1]
     assert attacked[-1] < 0.25 + 4 * noise
     assert attacked[len(attacked) * 9 // 10] < 0.05 + 4 * noise
-    assert await server.end() == 0
-
-
-@asynchronous
-async def test_a_mission_file_is_checked_where_missions_are_played(tmp_path: Path, new_server: NewServer) -> None:
-    server = new_server(str(tmp_path / "log.db"))
-    await server.start()
-    assert len(server.game_processes()) == 1
-    found = await asyncio.to_thread(server.page, "missions", heavy_mission())
-    assert json.decode(found)["mission"]["title"] == "Heavy"
-    assert len(server.game_processes()) == 2
     assert await server.end() == 0
 
 

@@ -16,6 +16,8 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
 from voidlock import hulk
 from voidlock.engine import Json
+from voidlock.server import app
+from voidlock.server.workers.thinkers import Thinkers
 
 AIRLOCK_NINE = "original-1-airlock-nine"
 
@@ -217,3 +219,13 @@ def test_a_mission_file_that_is_too_long(tmp_path: Path) -> None:
         fetched(tmp_path, "#" * 100_000)
     refused.value.close()
     assert refused.value.code == 413
+
+
+def test_an_address_has_only_so_many_mission_files_looked_at_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "Thinkers", lambda processes: Thinkers(processes, most_asked=0))
+    with pytest.raises(HTTPError) as refused:
+        fetched(tmp_path, mission_text(AIRLOCK))
+    refused.value.close()
+    assert refused.value.code == 429

@@ -7,19 +7,20 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
-from voidlock.engine import Refused
 from voidlock.games import KITS
 from voidlock.protocol.messages import MOST_MISSION
 from voidlock.server.access.gate import Gate
 from voidlock.server.operations.refusals import refusals
-from voidlock.server.processes.backend import Backend
-from voidlock.server.store.store import StoreFailed
-from voidlock.server.workers.jobs import Thinker
+from voidlock.server.workers.fair_queue import Owner
+from voidlock.server.workers.jobs import MissionSurvey, NoThought, Thinker, job
 
 from .trials import Trials, number_in
 
 CHARACTER = 4
 """Most bytes of a UTF-8 character."""
+
+WHY_NOT = {"busy": 429, "too_long": 422, "failed": 503}
+"""The status of a mission that is not looked at."""
 
 
 async def read_body(request: Request) -> str | Response:
@@ -36,7 +37,7 @@ async def read_body(request: Request) -> str | Response:
     return Response(status_code=413) if len(text) > MOST_MISSION else text
 
 
-def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
+def routes(gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
     """The mission routes; none if no game has missions."""
     found = next((kit.missions() for kit in KITS.values() if kit.missions is not None), None)
     if found is None:
@@ -62,10 +63,10 @@ def routes(backend: Backend, gate: Gate, thinkers: Thinker) -> list[BaseRoute]:
         if isinstance(text, Response):
             return text
         try:
-            found = await backend.survey(account.address, text)
-        except (Refused, StoreFailed):
-            return Response(status_code=503)
-        return Response(found, media_type="application/json") if found else Response(status_code=422)
+            found = await thinkers.think(job(Owner("", account.address), MissionSurvey(text)))
+        except NoThought as none:
+            return Response(status_code=WHY_NOT[none.why])
+        return Response(found, media_type="application/json")
 
     trials = Trials(gate, thinkers)
 

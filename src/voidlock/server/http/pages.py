@@ -18,7 +18,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from voidlock.server.access.addresses import Proxies
 from voidlock.server.access.gate import Gate
-from voidlock.server.processes.backend import Backend
 from voidlock.server.store.readiness import Readiness
 from voidlock.server.workers.jobs import Thinker
 
@@ -145,9 +144,9 @@ def _pack_response(plain: FileResponse, body: bytes) -> Response:
     return Response(body, plain.status_code, {**headers, "content-encoding": "gzip"})
 
 
-def routes(backend: Backend, gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None) -> list[BaseRoute]:
+def routes(gate: Gate, readiness: Readiness, thinkers: Thinker, page: Page | None) -> list[BaseRoute]:
     """The public pages. Counters are on the admin port alone: the number of moves hints at secrets."""
-    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(backend, gate, thinkers)]
+    found: list[BaseRoute] = [*probes(readiness, say_why=False), *missions.routes(gate, thinkers)]
     if page is not None:
         found.append(Mount("/", page))
     return found

@@ -69,10 +69,6 @@ class Backend(Protocol):
         """A client comes with its first frame. Raises StoreFailed."""
         ...
 
-    async def survey(self, address: str, text: str) -> bytes:
-        """What is wrong with a mission file, as JSON; empty if that takes too long to find out."""
-        ...
-
     async def families(self) -> list[Metric]:
         """The metrics of the tables and of the processes that have them."""
         ...
@@ -98,9 +94,6 @@ class LocalBackend:
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
         return self._sessions.begin(connection.address, first, connection.post, limited=connection.limited)
-
-    async def survey(self, address: str, text: str) -> bytes:
-        return self._hub.survey(address, text)
 
     async def families(self) -> list[Metric]:
         return number_families(self._hub.counters())

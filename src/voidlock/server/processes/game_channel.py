@@ -27,8 +27,6 @@ from .messages import (
     Pong,
     Ready,
     Request,
-    Survey,
-    Surveyed,
 )
 from .watchdog import Watchdog
 from .wire import Channel, Message
@@ -112,12 +110,6 @@ class GameChannel:
                 return [*text_string_to_metric_families(reply.text.decode())] if isinstance(reply, Counted) else []
         return []
 
-    async def survey(self, address: str, text: str) -> bytes:
-        call, waiting = self.wire.call()
-        self.send(Survey(call, address, text))
-        reply = await waiting
-        return reply.found if isinstance(reply, Surveyed) else b""
-
     # ------------------------------------------------------------------ from the process
 
     def _receive(self, message: FromGame) -> None:
@@ -126,7 +118,7 @@ class GameChannel:
                 client = self._clients.get(message.connection)
                 if client is not None:
                     client.post(message.frame)
-            case Counted() | Surveyed():
+            case Counted():
                 self.wire.settle(message)
             case Charge():
                 self._spend(message.address, message.seconds, message.sent_bytes)

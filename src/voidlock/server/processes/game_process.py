@@ -40,8 +40,6 @@ from .messages import (
     Pong,
     Ready,
     Request,
-    Survey,
-    Surveyed,
     Thought,
 )
 from .remote import RemoteThinkers
@@ -170,8 +168,6 @@ class GameServer:
             case Forget():
                 for table in message.tables:
                     self._hub.cache.forget(table)
-            case Survey():
-                self.channel.send(Surveyed(message.call, self._hub.survey(message.address, message.text)))
             case Count():
                 own = [*REGISTRY.collect(), *process_families(self._name)]
                 self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))

@@ -67,10 +67,6 @@ class GameProcesses:
         process = self._slow if await self._directory.slow(about) else self._quick
         return await process.enter(connection, first)
 
-    async def survey(self, address: str, text: str) -> bytes:
-        """A mission is checked where missions are played."""
-        return await self._slow.survey(address, text)
-
     async def families(self) -> list[Metric]:
         each = await asyncio.gather(*[process.families() for process in self._both])
         return [family for families in each for family in families]

@@ -82,14 +82,6 @@ class Forget(Message, frozen=True, tag=7):
     tables: list[str]
 
 
-class Survey(Message, frozen=True, tag=8):
-    """Check this mission file for a client at this address."""
-
-    call: int
-    address: str
-    text: str
-
-
 class Count(Message, frozen=True, tag=9):
     """Asks for the metrics."""
 
@@ -104,7 +96,7 @@ class Ping(Message, frozen=True, tag=12):
     """Asks for a sign of life."""
 
 
-FromFront = Begin | Connect | Request | Disconnect | Thought | Forget | Survey | Count | End | Ping
+FromFront = Begin | Connect | Request | Disconnect | Thought | Forget | Count | End | Ping
 
 # ---------------------------------------------------------------------- from a game process
 
@@ -153,17 +145,11 @@ class Counted(Reply, frozen=True, tag=40):
     text: bytes
 
 
-class Surveyed(Reply, frozen=True, tag=41):
-    """What `Survey` found, as JSON; empty if it takes too long."""
-
-    found: bytes
-
-
 class Pong(Message, frozen=True, tag=42):
     """The reply to `Ping`."""
 
 
-FromGame = Ready | Frame | Failing | Think | Cancel | Charge | Counted | Surveyed | Pong
+FromGame = Ready | Frame | Failing | Think | Cancel | Charge | Counted | Pong
 
 FROM_FRONT: Decoder[list[FromFront]] = Decoder(list[FromFront])
 FROM_GAME: Decoder[list[FromGame]] = Decoder(list[FromGame])

@@ -119,9 +119,6 @@ class LeasedBackend:
         self._here[table].add(connection)
         return session
 
-    async def survey(self, address: str, text: str) -> bytes:
-        return await self._backend.survey(address, text)
-
     async def families(self) -> list[Metric]:
         return await self._backend.families()
 

@@ -178,7 +178,3 @@ class GameProcess:
     async def families(self) -> list[Metric]:
         """Its metrics; none if it is down."""
         return [] if self.channel is None else await self.channel.families()
-
-    async def survey(self, address: str, text: str) -> bytes:
-        await self.begin()
-        return b"" if self.channel is None else await self.channel.survey(address, text)

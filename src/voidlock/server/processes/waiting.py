@@ -77,16 +77,9 @@ class WaitingBackend:
         await self._store.check()
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
-        self._require_backend()
-        return await self._backend.enter(connection, first)
-
-    async def survey(self, address: str, text: str) -> bytes:
-        self._require_backend()
-        return await self._backend.survey(address, text)
-
-    def _require_backend(self) -> None:
         if self.problem:
             raise Refused(NOT_READY)
+        return await self._backend.enter(connection, first)
 
     async def families(self) -> list[Metric]:
         return await self._backend.families()

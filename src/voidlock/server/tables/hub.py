@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import json
-
-from voidlock.engine import Refused
-from voidlock.games import KITS
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry
-from voidlock.server.operations.event_log import ADDRESS, failure
+from voidlock.server.operations.event_log import failure
 from voidlock.server.store.store import TableLog
 from voidlock.server.workers.jobs import Thinker
 
@@ -57,15 +53,6 @@ class Hub:
         self.bots.stop()
         self.presence.stop()
         await self.store.close()
-
-    def survey(self, address: str, text: str) -> bytes:
-        """What is wrong with a mission file, as JSON; empty if that takes too long to find out."""
-        ADDRESS.set(address)
-        survey = next(kit.missions().survey for kit in KITS.values() if kit.missions is not None)
-        try:
-            return self.budget.request(lambda: json.encode(survey(text)))
-        except Refused:
-            return b""
 
     def counters(self) -> dict[str, int]:
         """Metrics of this process."""

@@ -11,7 +11,7 @@ from voidlock.bots import consulted
 from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
-from voidlock.games import kit_of, load_game, require
+from voidlock.games import KITS, kit_of, load_game, require
 from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, encode_argument
 
 from .fair_queue import Owner
@@ -190,6 +190,16 @@ class PuzzleVerdict(Query, tag="verdict"):
         return _reviewed(self.key, found)
 
 
+class MissionSurvey(Work, tag="survey"):
+    """The contents of a mission from a player's file, and its faults."""
+
+    lane, seconds = SHORT, 2.0
+    mission: str
+
+    def result(self) -> object:
+        return next(kit.missions() for kit in KITS.values() if kit.missions is not None).survey(self.mission)
+
+
 class MissionGames(Work, tag="games"):
     """Games of a mission from a player's file, from `first` to before `last`, or fewer if they take long."""
 
@@ -215,7 +225,7 @@ class Played(Struct):
 
 
 AnyQuery = LibrarianAdvice | ExactOdds | PastBoard | LuckReview | ChoiceReview | RoundReview | PuzzleVerdict
-AnyWork = BotAnswers | AnyQuery | MissionGames
+AnyWork = BotAnswers | AnyQuery | MissionSurvey | MissionGames
 
 
 class Job(Struct, frozen=True):
