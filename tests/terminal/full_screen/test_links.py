@@ -135,6 +135,24 @@ def test_an_invitation_fits_a_line_and_has_128_bits(tmp_path: Path) -> None:
         assert {shown, link.page} <= set(wrap(told, 80))
 
 
+@pytest.mark.parametrize("size", [(80, 24), (80, 40)])
+def test_the_invitation_is_whole_on_a_screen_of_80_columns(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A server at home has an address of numbers; a frame would take four columns of its link."""
+
+    class Lobby(AtTable):
+        async def begin(self) -> None:
+            seats = [SeatInfo(number=1, holder="person", name="Ann"), SeatInfo(number=2, holder="nobody")]
+            self._hear(TableInfo(status="open", options=Options(), seats=seats))
+
+    link = read_link(f"http://255.255.255.255:65535/#table=0123456789ab&invite={'i' * 22}")
+
+    async def play() -> None:
+        async with acting(Lobby(link, Seats(tmp_path, link), []), size=size) as actor:
+            assert {link.invitation, link.page} <= {line.strip() for line in actor.text().splitlines()}
+
+    asyncio.run(play())
+
+
 def test_a_guest_may_wait_and_copy_the_link() -> None:
     link = read_link(f"http://localhost/#table=0123456789ab&invite={'i' * 22}")
     seats = [SeatInfo(number=1, holder="person", name="Ann"), SeatInfo(number=2, holder="person", name="Bob")]

@@ -133,7 +133,9 @@ class Layout:
 
     @property
     def has_frame(self) -> bool:
-        return self.size.height >= FRAMED
+        """Whether the panels have frames: before the game, a link in a lobby needs the columns."""
+        begun = self.controller.narrator.view is not None
+        return self.size.height >= FRAMED and (begun or self.size.width >= COLUMNS + SIDES)
 
     def _left_columns(self) -> int:
         """The columns of the panels at the left, where others are beside them."""
