@@ -224,7 +224,7 @@ def test_exit_codes_tell_nothing_found_from_wrong_usage(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("no map", encoding="utf-8")
     codes = {
-        1: ["card zzzqq", "rule R-99.99", "puzzle zzzqq", f"mission check {wrong}"],
+        1: ["card zzzqq", "rule R-99.99", "puzzle zzzqq", "learn angel zzzqq", f"mission check {wrong}"],
         2: ["card --what", "replay", f"replay {tmp_path / 'nowhere.json'}", f"replay {wrong}", "play --mission nope"],
     }
     for code, commands in codes.items():

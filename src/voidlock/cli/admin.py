@@ -55,13 +55,13 @@ def admin() -> None:
 
 
 def administers(command: Callable[..., None]) -> Callable[..., None]:
-    """Run a command on the database that the options name; an error is one sentence and exit code 2."""
+    """Run a command on the database that the options name; an error is one sentence and exit code 2 (no such table: 1)."""
 
     @DATABASE
     @LANGUAGE
     @wraps(command)
     def run(database: str | None, lang: str | None, **given: object) -> None:
-        from voidlock.server.admin.command import Admin, Failed
+        from voidlock.server.admin.command import Admin, Failed, NoSuchTable
         from voidlock.terminal.saves import data_folder
 
         words = words_for(lang)
@@ -69,7 +69,7 @@ def administers(command: Callable[..., None]) -> Callable[..., None]:
             with in_words(words):
                 command(Admin(database or str(data_folder(os.environ) / "tables.db"), words), **given)
         except Failed as failed:
-            fail(str(failed))
+            fail(str(failed), code=1 if isinstance(failed, NoSuchTable) else 2)
 
     return run
 

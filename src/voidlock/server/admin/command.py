@@ -35,6 +35,10 @@ class Failed(Exception):
     """The command cannot do its work; the message says why."""
 
 
+class NoSuchTable(Failed):
+    """There is no table of this name."""
+
+
 class Admin:
     """The commands on one database. Each raises `Failed` with a sentence for the operator."""
 
@@ -203,7 +207,7 @@ class Admin:
         except NoPostgres:
             self._fail("serve-no-postgres", install=install_command("postgres"))
         except tables.NoTable as missing:
-            self._fail("admin-no-table", table=str(missing))
+            raise NoSuchTable(self._words.say("admin-no-table", table=str(missing))) from None
         except tables.NotStarted as waiting:
             self._fail("admin-not-started", table=str(waiting))
         except Damaged as damaged:

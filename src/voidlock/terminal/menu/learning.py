@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from voidlock.engine import Lesson, Puzzle, State, of_the_day
 from voidlock.games import DEFAULT, KITS, Kit, Lacking, kit_of
 from voidlock.terminal.menu.game_start import Asker, GameStart, Message
-from voidlock.terminal.menu.options import BadOption, GameOptions, NothingFound
+from voidlock.terminal.menu.options import GameOptions, NothingFound
 from voidlock.terminal.menu.start import Face, Start, sitting_at
 from voidlock.terminal.saves import data_folder
 from voidlock.terminal.sessions.coaching import Coaching
@@ -28,7 +28,7 @@ def session_for(coaching: Coaching) -> LocalGame[State]:
 
 
 def teach(options: GameOptions, face: Face) -> Start | int:
-    """The lesson that was typed or is picked now; an exit code if the player leaves. Raises BadOption and Lacking."""
+    """The lesson that was typed or is picked now; an exit code if they leave. Raises NothingFound and Lacking."""
     progress = Progress(face.folder)
     picked = options if options.lesson else face.complete(options, LessonStart(progress))
     if isinstance(picked, int):
@@ -42,7 +42,7 @@ def teach(options: GameOptions, face: Face) -> Start | int:
 
 
 def find_lesson(options: GameOptions, words: Words) -> Lesson:
-    """The lesson that was typed: its number, or its id. Raises BadOption and Lacking."""
+    """The lesson that was typed: its number, or its id. Raises NothingFound and Lacking."""
     lessons, typed = options.kit.lessons, options.lesson or ""
     if not lessons:
         raise Lacking("lessons")
@@ -51,7 +51,7 @@ def find_lesson(options: GameOptions, words: Words) -> Lesson:
     found = next((lesson for lesson in lessons if lesson.id == typed.casefold()), None)
     if found is None:
         known = words.say("terminal-comma").join(lesson.id for lesson in lessons)
-        raise BadOption(words.say("learn-unknown", text=typed[:40], number=len(lessons), lessons=known))
+        raise NothingFound(words.say("learn-unknown", text=typed[:40], number=len(lessons), lessons=known))
     return found
 
 
@@ -81,7 +81,7 @@ class LessonStart(GameStart):
 
 
 def solve(options: GameOptions, face: Face) -> Start:
-    """The puzzle that the options name, or that of the day. Raises BadOption and Lacking."""
+    """The puzzle that the options name, or that of the day. Raises NothingFound and Lacking."""
     puzzle = find_puzzle(options.game, options.puzzle or "", face.words)
     puzzles = kit_of(puzzle.game).puzzles
     again = options._replace(game=puzzle.game, puzzle=puzzle.id)
@@ -95,7 +95,7 @@ def kits_with_puzzles() -> list[Kit[State]]:
 
 
 def find_puzzle(game: str | None, name: str, words: Words) -> Puzzle:
-    """The puzzle of this name; without one, the puzzle of the day. Raises BadOption and Lacking."""
+    """The puzzle of this name; without one, the puzzle of the day. Raises NothingFound and Lacking."""
     if not name:
         puzzles = kit_of(game or DEFAULT).puzzles
         if not puzzles:
