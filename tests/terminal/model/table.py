@@ -103,9 +103,6 @@ class Hand(Played):
     def wait(self, until: Callable[[], Coroutine[None, None, None]]) -> None:
         self._do(until())
 
-    def let_go(self) -> None:
-        self._do(self.controller.let_go())
-
     def enter(self, *lines: str) -> None:
         for line in lines:
             self._do(self.controller.dialogue.enter(line))

@@ -25,6 +25,7 @@ from voidlock.terminal.model.narrator import PRESENT
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import COPY, Offer, Offers, Sitting
 from voidlock.terminal.sessions.local import LocalGame
+from voidlock.texts import Words
 from voidlock.words.telling import answer, because
 
 
@@ -76,6 +77,16 @@ def test_harm_is_asked_about_once_more(second: str, ammunition: int) -> None:
     assert t.state.ammo[0] == ammunition
 
 
+def test_escape_answers_no() -> None:
+    t = flamer()
+    with Hand(on_mission(t.game)) as hand:
+        hand.enter("flame:14,5")
+        asked = hand.question
+        hand.escape()
+        assert hand.controller.prompt.offers is None and hand.question != asked
+    assert t.state.ammo[0] == 6
+
+
 def test_the_keyboard_changes_hands_before_a_secret() -> None:
     sitting = at_home(angel.new(2, seed=5, teams=[["red", "purple"], ["green", "grey"]]))
     with Hand(sitting) as hand:
@@ -122,6 +133,30 @@ def test_an_answer_beats_a_command_of_the_same_spelling() -> None:
     assert sitting.answers == ["odds"] and table.controller.preferences.odds
 
 
+class Talking(LocalGame[State]):
+    """A sitting that keeps what is said and what is added to the dice."""
+
+    talks = True
+
+    def __init__(self) -> None:
+        super().__init__(new(), AngelBoard())
+        self.heard = list[str]()
+
+    async def say(self, text: str) -> None:
+        self.heard.append(text)
+
+    async def dice(self, text: str, words: Words) -> list[str]:
+        self.heard.append(text)
+        return ["added"]
+
+
+@pytest.mark.parametrize("command", ["say", "dice"])
+def test_chat_and_words_for_the_dice_keep_their_spelling(command: str) -> None:
+    sitting = Talking()
+    entered(sitting, f"{command}  \uff21nn Æ1")
+    assert sitting.heard == ["\uff21nn Æ1"]
+
+
 INVITATION = "http://localhost/#table=0123456789ab&invite=iiiiiiiiiiiiiiiiiiiiii"
 
 
@@ -159,7 +194,7 @@ class Lobby(LocalGame[State]):
 def test_escape_takes_the_offer_to_go_back() -> None:
     sitting = Lobby(new(), AngelBoard())
     with Hand(sitting) as hand:
-        hand.let_go()
+        hand.escape()
         assert not sitting.beside and hand.controller.prompt.offers is None
 
 

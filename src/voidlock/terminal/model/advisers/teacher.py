@@ -32,8 +32,6 @@ class Teacher:
     def follow(self) -> None:
         """Look back at the round that has just ended."""
         over = self._over()
-        # An undo leads back into a round, which is then looked at again.
-        self._asked = min(self._asked, over)
         if self._preferences.teacher and over > self._asked:
             self._asked = over
             self._looking = self._sitting.run_in_background(self._look(over))
