@@ -55,7 +55,7 @@ def admin() -> None:
 
 
 def administers(command: Callable[..., None]) -> Callable[..., None]:
-    """Run a command on the database that the options name; an error is a sentence and exit code 2 (no such table: 1)."""
+    """Run a command on the database that the options name; an error is a sentence and exit code 2, or 1 (no table)."""
 
     @DATABASE
     @LANGUAGE
