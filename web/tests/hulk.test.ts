@@ -502,6 +502,11 @@ test("overwatch fires at the Genestealer, not at the door it opens; at one that 
     how: ["reveal", "voluntary"],
   };
   expect(firedAt([placed("1,1"), revealed, placed("8,6"), placed("8,7")], blip)).toEqual(["8,6", "8,7"]);
+  // Of three there was room for one; and the Broodlord's reveal is no part of the one before it.
+  const lost: Happening = { event: "stealers_lost", role: "effect", number: 2 };
+  expect(firedAt([revealed, placed("8,6"), lost], blip)).toEqual(["8,6"]);
+  const lord: Happening = { event: "lord_revealed", role: "outcome", blip: ["blip", "B2"], how: ["reveal", "brood"] };
+  expect(firedAt([revealed, placed("8,6"), lord, placed("8,7")], blip)).toEqual(["8,7"]);
   // Its own action has revealed them: when the reaction to them is over, the one to it is left (OVW-8).
   expect(firedAt([moved, revealed, placed("8,6")], board)).toEqual(["8,6", "14,6"]);
 });

@@ -57,12 +57,14 @@ export const lastDeed = (events: readonly Happening[]): Happening | null =>
 /** The square of an event. */
 export const placeOf = (event: Happening | null, board: HulkOpen): string | null => event && squareOf(event, board);
 
+const REVEALS = new Set<EventName>(["blip_revealed", "lord_revealed"]);
+
 /** The squares that overwatch fires at if it watches them, after the last visible event: those of Genestealers just placed (OVW-6), and then of
  *  the one that acts (OVW-8), not of a door it opens (OVW-2); of a door only if it has closed it (OVW-3). */
 export function firedAt(events: readonly Happening[], board: HulkOpen): string[] {
   const last = lastDeed(events);
-  const revealed =
-    last?.event === "stealer_placed" ? events.map(({ event }) => event).lastIndexOf("blip_revealed") : events.length;
+  const placing = last?.event === "stealer_placed" || last?.event === "stealers_lost";
+  const revealed = placing ? events.map(({ event }) => REVEALS.has(event)).lastIndexOf(true) : events.length;
   const placed = events.slice(revealed).flatMap((event) => (event.event === "stealer_placed" ? [event.square[1]] : []));
   const at = board.stealers[board.acting?.alien ?? ""]?.at;
   return [...placed, ...(at ? [at] : []), ...(at && last?.event === "door_closed" ? [last.door[1]] : [])];
