@@ -129,6 +129,42 @@ def test_an_attack_is_on_one_of_them() -> None:
     assert apart(t, "R1") == ["tail tail", ""]
 
 
+@pytest.mark.rule("R-12.4", "R-11.1")
+def test_once_the_first_is_slain_what_spawns_joins_the_second_and_moves_with_it() -> None:
+    """Quick Instincts spawns at a vent and lets tongues move; the claw alone would stay."""
+    t = stage(
+        "gideon>, noctis>, leon<",
+        R2="tail",
+        apart={"R2": "claw"},
+        settings={"merge": "event"},
+        event="quick_instincts",
+        piles={"left": 3, "right": ["tongue", "tongue", "head"]},
+        terrain={"ventilation_duct": "R2"},
+        dice=[2],
+    )
+    t.answer("target:noctis", "attack:noctis:R2")
+    t.round_is_over()
+    assert t.swarms() == {"R1": "claw tongue tongue"}
+
+
+@pytest.mark.rule("R-12.4", "R-14.3")
+def test_after_a_travel_a_second_swarm_whose_first_a_door_slew_is_the_only_one() -> None:
+    t = stage(
+        "gideon>, noctis>, leon<",
+        R1="tail",
+        apart={"R1": "claw"},
+        settings={"merge": "event"},
+        phase="attack",
+        agenda=["travel_check", "event_phase"],
+        events=["evasion"],
+        piles={"left": 0, "right": 3},
+        terrain={"door": {"spot": "L3", "tokens": 1}},
+        ahead=["black_holds", "genestealer_lair"],
+    )
+    t.answer("slay:R1:tail")
+    assert t.told("spawned")[0].data()["spot"] == "R1"
+
+
 @pytest.mark.parametrize(
     "wrong",
     [{"settings": {}}, {"settings": {"merge": "event"}, "phase": "choose"}],
