@@ -69,11 +69,10 @@ async def clock_seen(database: str, ago: float) -> None:
 
 
 class Sexton:
-    """An expiry of 60 days with a week in the grave, and the tables it has had forgotten."""
+    """An expiry of 60 days with a week in the grave."""
 
     def __init__(self, store: Store) -> None:
-        self.forgotten: list[str] = []
-        self.expiry = Expiry(store, self.forgotten.extend, 60 * DAY, 7 * DAY)
+        self.expiry = Expiry(store, 60 * DAY, 7 * DAY)
 
     async def search(self) -> Expired:
         return await self.expiry.search() if await self.expiry.clock_is_right() else NOTHING
@@ -96,7 +95,6 @@ async def test_an_unused_table_is_buried_and_a_week_later_deleted(database: str)
         await aged(database, "old", 8)
         assert await sexton.search() == ([], ["old"])
         assert [about.table for about in await store.tables()] == ["new"]
-        assert sexton.forgotten == ["old"]
 
 
 @asynchronous
@@ -172,6 +170,14 @@ async def test_a_deleted_table_is_gone_for_who_sits_at_it(tmp_path: Path) -> Non
         assert await admin.delete(name) == 2
         await admin.close()
         assert (await ann.hear("refusal"))["id"] == "table_unknown"
+
+
+@asynchronous
+async def test_a_table_that_the_server_itself_deletes_is_gone_at_the_next_request(tmp_path: Path) -> None:
+    store = store_for(str(tmp_path / "log.db"))
+    async with serving(store) as address, connected(address) as ann:
+        await store.delete(await ann.open(2))
+        assert (await ann.ask("chat", seat=1, text="Anybody?"))["id"] == "table_unknown"
 
 
 def test_no_body_is_read_to_find_unused_tables(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Opened, encode
 from voidlock.server.log.seats import table_of
-from voidlock.server.processes.directory import Directory, Wanted, parse_first
+from voidlock.server.processes.directory import Wanted, is_slow, parse_first
 from voidlock.server.processes.messages import FROM_FRONT, Disconnect, FromFront, GameSettings, Request
 from voidlock.server.processes.wire import Channel
 
@@ -179,7 +179,7 @@ async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewS
 
 
 @asynchronous
-async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> None:
+async def test_it_is_known_where_a_table_is_played(tmp_path: Path) -> None:
     """Before it is opened by what the host asks for, afterwards by its log alone."""
     host = "h" * 30
     name = table_of(host)
@@ -191,12 +191,11 @@ async def test_the_directory_knows_where_a_table_is_played(tmp_path: Path) -> No
     assert parse_first(b"[[[") == parse_first(b'"\xff"') == parse_first(b"[" * 100_000) == Wanted("", "angel")
     store = in_a_file(tmp_path)
     await store.open(Ears())
-    directory = Directory(store)
-    assert await directory.slow(parse_first(json.encode(opening)))
-    assert not await directory.slow(parse_first(json.encode(joining)))
+    assert await is_slow(store, parse_first(json.encode(opening)))
+    assert not await is_slow(store, parse_first(json.encode(joining)))
     await store.append(name, 1, "open", encode(Opened(options=Options(game="hulk"), host="host")))
-    assert await directory.slow(parse_first(json.encode(joining)))
-    assert await directory.slow(Wanted(name, "angel")), "a second opening leads to the first"
+    assert await is_slow(store, parse_first(json.encode(joining)))
+    assert await is_slow(store, Wanted(name, "angel")), "a second opening leads to the first"
     await store.close()
 
 

@@ -70,7 +70,7 @@ class Service:
             self.gate.relay_token = leases.token.encode()
         self.backend = WaitingBackend(backend, store)
         self.readiness = self.backend.readiness
-        self._expiry = Expiry(store, self.backend.forget, expire_after, grave_for)
+        self._expiry = Expiry(store, expire_after, grave_for)
         self._capacity = Capacity(store, self.gate)
         self._arrivals = Arrivals(self.gate.limits.arrivals)
         socket = WebSocketRoute("/socket", WebSocketHandler(self.backend, self.gate, self._arrivals).__call__)

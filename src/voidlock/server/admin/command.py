@@ -152,7 +152,7 @@ class Admin:
 
         async def work(store: Store) -> tuple[int, int]:
             await store.believe_clock()
-            buried, deleted = await Expiry(store, lambda names: None, days * DAY, grave_days * DAY).search()
+            buried, deleted = await Expiry(store, days * DAY, grave_days * DAY).search()
             return len(buried), len(deleted)
 
         buried, deleted = self._in_store(work)

@@ -73,10 +73,6 @@ class Backend(Protocol):
         """The metrics of the tables and of the processes that have them."""
         ...
 
-    def forget(self, tables: list[str]) -> None:
-        """These tables are deleted."""
-        ...
-
 
 class LocalBackend:
     """All tables in this process: for tests, and where game processes are not supported."""
@@ -97,7 +93,3 @@ class LocalBackend:
 
     async def families(self) -> list[Metric]:
         return number_families(self._hub.counters())
-
-    def forget(self, tables: list[str]) -> None:
-        for table in tables:
-            self._hub.cache.forget(table)

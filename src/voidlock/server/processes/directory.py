@@ -1,7 +1,8 @@
-"""Directory: which table a first frame is about, and whether its game is slow to compute."""
+"""Which table a first frame is about, and whether its game is slow to compute."""
 
 from __future__ import annotations
 
+import contextlib
 from typing import NamedTuple
 
 from msgspec import DecodeError, Raw, Struct, ValidationError, json
@@ -9,9 +10,6 @@ from msgspec import DecodeError, Raw, Struct, ValidationError, json
 from voidlock.games import DEFAULT, KITS
 from voidlock.server.log.seats import table_of
 from voidlock.server.store.store import Store
-
-MOST_REMEMBERED = 100_000
-"""Tables that are remembered; then all are looked up again."""
 
 
 class Game(Struct, frozen=True):
@@ -57,35 +55,12 @@ def parse_first(frame: bytes) -> Wanted:
         return Wanted("", DEFAULT)
 
 
-def is_slow(game: str) -> bool:
+async def is_slow(store: Store, about: Wanted) -> bool:
+    """Whether the game of a table is slow, by its log, or by what is wanted of a new one. Raises StoreFailed."""
+    line = await store.first(about.table)
+    game = about.game
+    if line is not None:
+        # A damaged entry is refused wherever it is read.
+        with contextlib.suppress(DecodeError, ValidationError):
+            game = OPENED.decode(line.body).options.game
     return game in KITS and KITS[game].slow
-
-
-class Directory:
-    """Knows for every table whether its game is slow, from its log."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._slow: dict[str, bool] = {}
-
-    async def slow(self, about: Wanted) -> bool:
-        """Whether the game of this table is slow. Raises StoreFailed."""
-        known = self._slow.get(about.table)
-        if known is not None:
-            return known
-        line = await self._store.first(about.table)
-        if line is None:
-            return is_slow(about.game)
-        try:
-            found = is_slow(OPENED.decode(line.body).options.game)
-        except (DecodeError, ValidationError):
-            # Damaged: it is refused wherever it is read.
-            return False
-        if len(self._slow) >= MOST_REMEMBERED:
-            self._slow.clear()
-        self._slow[about.table] = found
-        return found
-
-    def forget(self, tables: list[str]) -> None:
-        for table in tables:
-            self._slow.pop(table, None)

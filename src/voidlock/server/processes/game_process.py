@@ -32,7 +32,6 @@ from .messages import (
     Disconnect,
     End,
     Failing,
-    Forget,
     Frame,
     FromFront,
     GameSettings,
@@ -165,9 +164,6 @@ class GameServer:
                 session = self._connections.pop(message.connection, None)
                 if session is not None:
                     session.close()
-            case Forget():
-                for table in message.tables:
-                    self._hub.cache.forget(table)
             case Count():
                 own = [*REGISTRY.collect(), *process_families(self._name)]
                 self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))

@@ -12,9 +12,9 @@ from voidlock.server.tables.budget import Spend, charge_nobody
 from voidlock.server.workers.jobs import Thinker
 
 from .backend import Connection, Session
-from .directory import Directory, parse_first
+from .directory import is_slow, parse_first
 from .game_channel import GameChannel
-from .messages import Forget, GameSettings
+from .messages import GameSettings
 from .supervisor import GameProcess, Process, SystemProcess
 
 
@@ -31,7 +31,6 @@ class GameProcesses:
         launch: Callable[[], Process] = SystemProcess,
     ) -> None:
         self._store = store
-        self._directory = Directory(store)
         settings = settings._replace(database=store.address)
 
         def process(*, slow: bool) -> GameProcess:
@@ -64,15 +63,9 @@ class GameProcesses:
 
     async def enter(self, connection: Connection, first: bytes) -> Session:
         about = parse_first(first)
-        process = self._slow if await self._directory.slow(about) else self._quick
+        process = self._slow if await is_slow(self._store, about) else self._quick
         return await process.enter(connection, first)
 
     async def families(self) -> list[Metric]:
         each = await asyncio.gather(*[process.families() for process in self._both])
         return [family for families in each for family in families]
-
-    def forget(self, tables: list[str]) -> None:
-        self._directory.forget(tables)
-        if tables:
-            for process in self._both:
-                process.send(Forget(tables))

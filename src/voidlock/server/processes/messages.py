@@ -76,12 +76,6 @@ class Thought(Reply, frozen=True, tag=6):
     detail: str = ""
 
 
-class Forget(Message, frozen=True, tag=7):
-    """These tables are deleted."""
-
-    tables: list[str]
-
-
 class Count(Message, frozen=True, tag=9):
     """Asks for the metrics."""
 
@@ -96,7 +90,7 @@ class Ping(Message, frozen=True, tag=12):
     """Asks for a sign of life."""
 
 
-FromFront = Begin | Connect | Request | Disconnect | Thought | Forget | Count | End | Ping
+FromFront = Begin | Connect | Request | Disconnect | Thought | Count | End | Ping
 
 # ---------------------------------------------------------------------- from a game process
 

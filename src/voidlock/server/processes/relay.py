@@ -122,9 +122,6 @@ class LeasedBackend:
     async def families(self) -> list[Metric]:
         return await self._backend.families()
 
-    def forget(self, tables: list[str]) -> None:
-        self._backend.forget(tables)
-
     async def _renew(self) -> None:
         """Keep the leases of tables that have clients. If one was lost, the clients come back and are relayed."""
         while True:

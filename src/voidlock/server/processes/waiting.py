@@ -83,6 +83,3 @@ class WaitingBackend:
 
     async def families(self) -> list[Metric]:
         return await self._backend.families()
-
-    def forget(self, tables: list[str]) -> None:
-        self._backend.forget(tables)

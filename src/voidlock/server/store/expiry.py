@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import NamedTuple
 
 from voidlock.server.operations.event_log import event
@@ -29,14 +28,10 @@ class Expired(NamedTuple):
 
 
 class Expiry:
-    """Buries tables unused for `after` seconds, and deletes them `grave_for` seconds later. An `after` of 0 is never.
+    """Buries tables unused for `after` seconds, and deletes them `grave_for` seconds later. An `after` of 0 is never."""
 
-    `forget` is called with the tables that were deleted.
-    """
-
-    def __init__(self, store: Store, forget: Callable[[list[str]], None], after: float, grave_for: float) -> None:
+    def __init__(self, store: Store, after: float, grave_for: float) -> None:
         self._store = store
-        self._forget = forget
         self._after = after
         self._grave_for = grave_for
 
@@ -68,5 +63,4 @@ class Expiry:
             deleted += some
             for name in some:
                 event("expired", level=logging.WARNING, table=name)
-            self._forget(some)
         return Expired(buried, deleted)
