@@ -43,6 +43,13 @@ class Reader:
                 raise FileError("unknown_field", f"{self.where}.{field}"[:200])
         return {field: Reader(value, f"{self.where}.{field}"[:200]) for field, value in fields.items()}
 
+    def given(self, known: Sequence[str], *needed: str) -> dict[str, Reader]:
+        """The same without the fields that are null. The needed ones are there."""
+        fields = {field: reader for field, reader in self.table(known).items() if reader.value is not None}
+        if any(field not in fields for field in needed):
+            raise self.refuse("missing")
+        return fields
+
     def items(self) -> list[Reader]:
         """A JSON list; a text is split into its words."""
         if isinstance(self.value, str):

@@ -61,9 +61,7 @@ def deal_events(state: State, given: dict[str, Reader], number: int) -> None:
     state.event_discard = given["event_discard"].some_of(EVENT_NAMES) if "event_discard" in given else []
     top = given["events"].some_of(EVENT_NAMES) if "events" in given else []
     if "event" in given:
-        fields = given["event"].table(("card", "open", "readers", "named"))
-        if "card" not in fields:
-            raise given["event"].refuse("missing")
+        fields = given["event"].given(("card", "open", "readers", "named"), "card")
         state.event = fields["card"].one_of(EVENT_NAMES)
         state.event_open = fields["open"].flag() if "open" in fields else True
         for seat in fields["readers"].items() if "readers" in fields else []:
@@ -79,8 +77,6 @@ def deal_events(state: State, given: dict[str, Reader], number: int) -> None:
     state.events = [*permute(rest, number), *reversed(top)]
     state.event_knowers = [0] * len(state.events)
     for look in given["looked_at"].items() if "looked_at" in given else []:
-        fields = look.table(("seat", "from_top"))
-        if len(fields) < 2:
-            raise look.refuse("missing")
+        fields = look.given(("seat", "from_top"), "seat", "from_top")
         from_top = fields["from_top"].number(1, len(state.events))
         state.event_knowers[-from_top] |= 1 << fields["seat"].number(1, state.players)

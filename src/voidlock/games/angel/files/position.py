@@ -51,11 +51,7 @@ MARINE = re.compile(r"([a-z]+)\s*([<>]?)\s*(\d{0,9})")
 
 def place(position: dict[str, Json], seed: bytes) -> State:
     """The state a position describes; what it leaves open is dealt by the seed."""
-    given = {
-        field: reader
-        for field, reader in Reader(position, "position").table(FIELDS).items()
-        if reader.value is not None
-    }
+    given = Reader(position, "position").given(FIELDS)
     number = int.from_bytes(seed[:8], "big")
     players = given["players"].number(1, 6) if "players" in given else 1
     state = State(read_settings(given.get("settings")), players)
@@ -261,16 +257,12 @@ def _place_actions(state: State, given: dict[str, Reader]) -> None:
 
 def _place_effects(state: State, given: dict[str, Reader]) -> None:
     for reader in given["effects"].items() if "effects" in given else []:
-        fields = reader.table(("card", "about", "round"))
-        if "card" not in fields:
-            raise reader.refuse("missing")
+        fields = reader.given(("card", "about", "round"), "card")
         event = fields["card"].one_of(EVENT_NAMES)
         names = EVENT_CARDS[event].about_names
         if names and "about" not in fields:
             raise reader.refuse("missing")
-        about = 0
-        if "about" in fields and (names or fields["about"].value is not None):
-            about = fields["about"].one_of(names)
+        about = fields["about"].one_of(names) if "about" in fields else 0
         in_force = fields["round"].number(1, 1_000_001) if "round" in fields else state.round
         state.effects.append((event, about, in_force))
     for team, type in zip(EVERY_TEAM, state.chosen, strict=True):

@@ -40,6 +40,10 @@ from .invariants import overdue_result, violations
 
 FIELDS = saved_fields(State)
 
+OF_A_MARINE = (
+    *("at", "facing", "ap", "aim", "overwatch", "guard", "jammed", "ammunition", "reloads", "may_explode", "psi"),
+)
+
 MARKERS = {"overwatch": "overwatch", "guard": "guard", "jammed": "jammed", "may_explode": "reloaded"}
 """By field of a marine, the bit set of the state that holds it."""
 
@@ -89,11 +93,7 @@ def read_settings(reader: Reader | None) -> Settings:
 
 def place(position: dict[str, Json], seed: bytes) -> State:
     """Decode a position into a state; the seed deals what the position leaves open."""
-    given = {
-        field: reader
-        for field, reader in Reader(position, "position").table(FIELDS).items()
-        if reader.value is not None
-    }
+    given = Reader(position, "position").given(FIELDS)
     if "mission" not in given:
         raise FileError("missing", "position.mission")
     state = new_state(read_board(given["mission"]), read_settings(given.get("settings")))
@@ -143,15 +143,7 @@ def _place_marines(state: State, given: Given) -> None:
             if len(words) > 1:
                 fields["facing"] = Reader(" ".join(words[1:]), reader.where)
         else:
-            fields = reader.table(
-                (
-                    *("at", "facing", "ap", "aim", "overwatch", "guard", "jammed", "ammunition", "reloads"),
-                    *("may_explode", "psi"),
-                )
-            )
-        fields = {field: value for field, value in fields.items() if value.value is not None}
-        if "at" not in fields:
-            raise reader.refuse("missing")
+            fields = reader.given(OF_A_MARINE, "at")
         _place_marine(state, marine, fields)
 
 
@@ -197,16 +189,14 @@ def _place_aliens(state: State, given: Given, number: int) -> None:
     unknown = []
     for name, reader in given["aliens"].table(names).items() if "aliens" in given else []:
         alien = EVERY_ALIEN[names.index(name)]
-        fields = reader.table(("at", "facing", "value", "forced")) if isinstance(reader.value, dict) else {}
-        if not fields:
+        if isinstance(reader.value, dict):
+            fields = reader.given(("at", "facing", "value", "forced"), "at")
+        else:
             at, _, more = reader.text().partition(" ")
             fields = {"at": Reader(at, reader.where)}
             if more:
                 value: Json = int(more) if more.isdecimal() and len(more) == 1 else more
                 fields["facing" if alien < FIRST_BLIP else "value"] = Reader(value, reader.where)
-        fields = {field: value for field, value in fields.items() if value.value is not None}
-        if "at" not in fields:
-            raise reader.refuse("missing")
         _place_alien(state, alien, fields)
         if alien >= FIRST_BLIP and not state.value[alien]:
             unknown.append(alien)
@@ -283,7 +273,7 @@ def _place_rest(state: State, given: Given) -> None:
 
 
 def _place_object(state: State, reader: Reader) -> None:
-    fields = {field: value for field, value in reader.table(("at", "state")).items() if value.value is not None}
+    fields = reader.given(("at", "state"))
     names, marines = state.board.names, state.board.marine_names
     state.object_at = GONE
     if "at" in fields:
@@ -294,13 +284,7 @@ def _place_object(state: State, reader: Reader) -> None:
 
 
 def _place_acting(state: State, reader: Reader) -> None:
-    fields = {
-        field: value
-        for field, value in reader.table(("alien", "ap", "target", "chosen", "moved")).items()
-        if value.value is not None
-    }
-    if "alien" not in fields:
-        raise reader.refuse("missing")
+    fields = reader.given(("alien", "ap", "target", "chosen", "moved"), "alien")
     state.acting = EVERY_ALIEN[fields["alien"].one_of(ALIEN_NAMES[: len(state.place)])]
     if state.place[state.acting] == OUT:
         raise fields["alien"].refuse("task_about_nothing", name=ALIEN_NAMES[state.acting])
