@@ -41,7 +41,7 @@ from voidlock.games.angel.facts import (
     TOKENS,
     TYPE_NAMES,
 )
-from voidlock.games.angel.state.settings import CHOICES
+from voidlock.games.angel.settings import CHOICES
 
 ENGINE = Path(__file__).parents[2] / "src" / "voidlock"
 
@@ -163,7 +163,7 @@ def cards_named(source: str) -> list[tuple[int, str]]:
     return [(line, word) for line, word in words_in(source) if word in (CARD_NAMES | CLASS_NAMES) - MARKS]
 
 
-SETTINGS = {ENGINE / "games" / "angel" / f"{name}.py" for name in ("state/settings", "view/parts", "view/types")}
+SETTINGS = {ENGINE / "games" / "angel" / f"{name}.py" for name in ("settings", "view/parts", "view/types")}
 """Where a card may be named outside its class, if a setting is about it."""
 
 OF_SETTINGS = {*CHOICES, *(value for values in CHOICES.values() for value in values)}

@@ -10,7 +10,7 @@ from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from voidlock import hulk
 from voidlock.engine import FileError, Json, load, save
-from voidlock.games.hulk.state.settings import Settings
+from voidlock.games.hulk.settings import Settings
 
 OTHERWISE: dict[str, Json] = {
     "los_corridor_rule": False,

@@ -13,8 +13,8 @@ from tests.hulk.twin import STOP, Deed, Node, Step, TooMany, Twin
 from tests.hulk.twin_points import COMPASS, Point
 from voidlock.engine import Game, Json, Origin, Over, Script, new_game
 from voidlock.games.hulk.facts import FIRST_BLIP
+from voidlock.games.hulk.settings import CHOICES
 from voidlock.games.hulk.state import OUT, State
-from voidlock.games.hulk.state.settings import CHOICES
 from voidlock.hulk import SpaceHulk
 
 GAMES = int(os.environ.get("VOIDLOCK_GAMES", "1"))

@@ -16,7 +16,7 @@ from voidlock.games.angel.facts import (
     of_tier,
     setup_for,
 )
-from voidlock.games.angel.state.settings import CHOICES
+from voidlock.games.angel.settings import CHOICES
 
 TIERS = ("2", "3", "4", "4")
 """The location tiers of a late start: most often the last."""

@@ -27,7 +27,7 @@ from typing import NamedTuple, cast
 
 from tests.random_play.policies import POLICIES, Policy
 from voidlock.engine import Json, Origin
-from voidlock.games.angel.state.settings import CHOICES
+from voidlock.games.angel.settings import CHOICES
 
 from .chance import NotAsked
 from .game import Asked, Side

@@ -16,7 +16,7 @@ from voidlock.games.angel.facts import EVENTS, SWARM_NAMES
 from voidlock.games.angel.odds.attack import attacks
 from voidlock.games.angel.odds.defence import attack_from
 from voidlock.games.angel.odds.event import Table
-from voidlock.games.angel.state.settings import CHOICES, DEFAULTS, Settings
+from voidlock.games.angel.settings import CHOICES, DEFAULTS, Settings
 from voidlock.games.angel.view.types import angel_view
 
 # ---------------------------------------------------------------------- in files and views

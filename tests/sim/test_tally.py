@@ -31,8 +31,8 @@ from voidlock.games.angel.facts import (
     TEAM_NAMES,
     TEAM_THINGS,
 )
+from voidlock.games.angel.settings import DEFAULTS
 from voidlock.games.angel.state import State
-from voidlock.games.angel.state.settings import DEFAULTS
 from voidlock.games.angel.tally import AngelTally
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk

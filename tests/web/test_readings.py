@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Meet, Server
 from voidlock.games import KITS
-from voidlock.games.angel.state.settings import CHOICES
+from voidlock.games.angel.settings import CHOICES
 from voidlock.reference import book_of
 from voidlock.texts import Words
 

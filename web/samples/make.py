@@ -13,7 +13,7 @@ from voidlock.games.angel.bots.brother import choose_by_heuristics
 from voidlock.games.angel.facts import LOCATION_NAMES
 from voidlock.games.angel.state import RESOLVE
 from voidlock.games.hulk.facts import FIRST_BLIP
-from voidlock.games.hulk.state.state import OUT
+from voidlock.games.hulk.state import OUT
 
 View = Mapping[str, object]
 

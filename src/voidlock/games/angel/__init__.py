@@ -29,7 +29,7 @@ def new(
     """A new game at its first question. Wrong arguments raise a `FileError`, which is a `ValueError`.
 
     `teams` is `draft` (picked in turn, as the rules say), `random`, or a list of teams for each player. `settings` are
-    the readings that are not the default (`angel.state.settings`). Without a seed the operating system provides one.
+    the readings that are not the default (`angel.settings`). Without a seed the operating system provides one.
     `keep=False` plays faster and keeps no history.
     """
     setup: dict[str, Json] = {"players": as_json(players), "teams": as_json(teams)}

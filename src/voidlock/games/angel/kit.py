@@ -8,7 +8,7 @@ from voidlock.engine import Json, Reason, Refused
 from voidlock.games.kit import Environment, Kit, Part, TableBots, Wanted
 
 from .rules import RULES
-from .state.settings import CHOICES
+from .settings import CHOICES
 
 
 def setup(wanted: Wanted) -> dict[str, Json]:

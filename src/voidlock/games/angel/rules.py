@@ -13,9 +13,9 @@ from .files import position, written
 from .flow import defence, movement, round
 from .flow.setup import DRAFT, GIVEN, RANDOM, begin_setup
 from .game import AngelGame
+from .settings import OLDER, read_settings
 from .state import State
 from .state.options import VERBS
-from .state.settings import OLDER, read_settings
 from .state.tasks import TASKS
 
 MODULES = (actions, events, locations, terrain, defence, movement, round)

@@ -9,7 +9,7 @@ from voidlock.games.kit import Environment, Kit, Part, TableBots, Wanted
 
 from .mission.shipped import find_mission, mission_names
 from .rules import RULES
-from .state.settings import CHOICES
+from .settings import CHOICES
 
 SWITCH: dict[str, Json] = {"on": True, "off": False}
 """The typed values of a setting that is a flag."""

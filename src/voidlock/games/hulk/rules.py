@@ -12,9 +12,9 @@ from .files import position, written
 from .files.position import read_board, read_settings
 from .game import HulkGame
 from .marines import answering, shooting
+from .settings import OLDER
 from .state import State
 from .state.options import VERBS
-from .state.settings import OLDER
 from .state.tasks import TASKS
 from .turn import setup, turn
 from .turn.setup import begin_setup, new_state

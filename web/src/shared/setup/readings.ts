@@ -1,4 +1,4 @@
-// The rules options that players are offered (games/*/state/settings.py), each with its default first.
+// The rules options that players are offered (games/*/settings.py), each with its default first.
 import type { AngelSettings, HulkSettings } from "../../protocol";
 
 type HulkReadings = Pick<HulkSettings, "lurking">;

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from voidlock.engine import Option
 from voidlock.games.angel.facts import EVERY_MARINE, EVERY_SPOT, EVERY_TEAM, SECOND, SIDE_NAMES, TERRAIN, TYPE_NAMES
 from voidlock.games.angel.numbers import Spot
+from voidlock.games.angel.settings import Settings
 from voidlock.games.angel.state.options import (
     ACCEPT,
     BOTTOM,
@@ -37,7 +38,6 @@ from voidlock.games.angel.state.options import (
     of_terrain,
     spots,
 )
-from voidlock.games.angel.state.settings import Settings
 from voidlock.games.angel.state.swarms import KINDS, LORDS, NORMAL
 from voidlock.gym.catalogue import PASS, Catalogue, Mask
 

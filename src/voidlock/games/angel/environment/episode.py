@@ -12,8 +12,8 @@ import numpy as np
 
 from voidlock.engine import FileError, Json
 from voidlock.games.angel import RULES, State
+from voidlock.games.angel import settings as angel_settings
 from voidlock.games.angel.facts import MARINES_OF, SETUPS, TEAM_NAMES, setup_for, teams_each
-from voidlock.games.angel.state import settings as angel_settings
 from voidlock.games.angel.view.types import AngelView, angel_view
 from voidlock.gym.catalogue import Observation
 from voidlock.gym.episode import LOSS, WIN, Episode, check_settings

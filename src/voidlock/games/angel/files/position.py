@@ -35,8 +35,8 @@ from voidlock.games.angel.flow.formation import is_won, set_leader
 from voidlock.games.angel.flow.round import AFTER_CHOOSING, begin_round, next_action, playable
 from voidlock.games.angel.flow.travel import place_location_terrain
 from voidlock.games.angel.numbers import Marine, Spot, Team
+from voidlock.games.angel.settings import read_settings
 from voidlock.games.angel.state import ATTACK_PHASE, CHOOSE, EVENT_PHASE, OVER, RESOLVE, State, place_held
-from voidlock.games.angel.state.settings import read_settings
 from voidlock.games.angel.state.swarms import LORDS, swarm_of
 from voidlock.games.angel.state.swarms import lords as lords_in
 

@@ -14,7 +14,7 @@ from voidlock.games.angel.facts import (
     SideName,
     spot_name,
 )
-from voidlock.games.angel.state.settings import DEFAULTS
+from voidlock.games.angel.settings import DEFAULTS
 from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain, angel_view
 from voidlock.texts import Words
 from voidlock.words.columns import columns_of, pad

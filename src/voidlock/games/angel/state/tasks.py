@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Tasks
 
-from .state import State
+from . import State
 
 TASKS: Tasks[State] = Tasks()
 step = TASKS.step

@@ -29,8 +29,8 @@ from ..facts import (
 )
 from ..flow.formation import spot_behind
 from ..flow.round import adjacent
+from ..settings import Settings
 from ..state import NOWHERE, PHASE_NAMES, State, holder_of
-from ..state.settings import Settings
 from ..state.swarms import ICON_MASK, KINDS, cards, count
 from .types import (
     AngelSettings,

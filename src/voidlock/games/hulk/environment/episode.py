@@ -9,7 +9,7 @@ import numpy as np
 from voidlock.engine import FileError, Json
 from voidlock.games.hulk import RULES, State, mission_named, mission_names
 from voidlock.games.hulk.facts import SETUP
-from voidlock.games.hulk.state.state import DEAD, LEFT
+from voidlock.games.hulk.state import DEAD, LEFT
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.gym.catalogue import Observation
 from voidlock.gym.episode import LOSS, WIN, Episode, check_settings

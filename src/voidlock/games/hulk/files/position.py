@@ -19,6 +19,7 @@ from voidlock.games.hulk.map.board import Board, board_of
 from voidlock.games.hulk.mission.mission import MissionRefused
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names, shipped_text
 from voidlock.games.hulk.numbers import EVERY_ALIEN, Alien, Marine, Square, at_alien, at_door
+from voidlock.games.hulk.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.state import (
     ALIEN_NAMES,
     DEAD,
@@ -31,7 +32,6 @@ from voidlock.games.hulk.state import (
     lurking_at,
 )
 from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine
-from voidlock.games.hulk.state.settings import CHOICES, MOST_PSI, Settings
 from voidlock.games.hulk.turn.setup import new_state
 from voidlock.games.hulk.turn.turn import AFTER_THE_START, begin_turn, next_marine
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Json, encode, names_of_marks, saved_fields
+from voidlock.games.hulk import view
 from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.numbers import Alien, Marine, alien_of, door_of
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OBJECT_STATES, State, entry_of
-from voidlock.games.hulk.view import view
 
 from .agenda import write_task
 

@@ -9,7 +9,7 @@ from voidlock.games.hulk.events.marines import MissionEnded
 from voidlock.games.hulk.facts import COMMAND, FLAMER, INVASION, OVER
 from voidlock.games.hulk.mission.mission import Condition
 
-from .state import DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
+from . import DEAD, DESTROYED, LEFT, OBJECT_STATES, OUT, State
 
 AT_ONCE, MARINES_DONE, STATUS, TURN_OVER = range(4)
 """The moments at which conditions are checked; AT_ONCE conditions are checked at each.

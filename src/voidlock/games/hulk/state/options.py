@@ -9,7 +9,7 @@ from voidlock.games.hulk.facts import FACING_THINGS
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 
-from .state import ALIEN_THINGS
+from . import ALIEN_THINGS
 
 Answer = tuple[str, int]
 

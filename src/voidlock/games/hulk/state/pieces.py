@@ -26,7 +26,7 @@ from voidlock.games.hulk.numbers import (
     at_alien,
 )
 
-from .state import ALIEN_THINGS, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDAMAGED, State
+from . import ALIEN_THINGS, DEAD, DESTROYED, GONE, OBJECT_STATES, OUT, UNDAMAGED, State
 from .tasks import TASKS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from voidlock.games.hulk.facts import FIRST_BLIP
 from voidlock.games.hulk.numbers import STEALERS_AND_LORD, Alien, Marine, Square
 
-from .state import State
+from . import State
 
 
 def sees(state: State, marine: Marine) -> int:

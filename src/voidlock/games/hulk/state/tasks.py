@@ -7,7 +7,7 @@ from voidlock.games.hulk.events.marines import PhaseOpened
 from voidlock.games.hulk.facts import PHASE_THINGS
 from voidlock.games.hulk.numbers import Alien
 
-from .state import State
+from . import State
 
 TASKS: Tasks[State] = Tasks()
 step = TASKS.step

@@ -9,10 +9,10 @@ from voidlock.games.hulk.facts import CANNON, FACING_NAMES, FACING_THINGS, FLAME
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.marines.movement import face
 from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Square
+from voidlock.games.hulk.settings import Settings
 from voidlock.games.hulk.state import DEAD, State
 from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
 from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine, take_blip
-from voidlock.games.hulk.state.settings import Settings
 from voidlock.games.hulk.state.tasks import SEAT, script, step
 
 from .turn import begin_turn
