@@ -177,7 +177,8 @@ async def test_a_table_that_the_server_itself_deletes_is_gone_at_the_next_reques
     store = store_for(str(tmp_path / "log.db"))
     async with serving(store) as address, connected(address) as ann:
         await store.delete(await ann.open(2))
-        assert (await ann.ask("chat", seat=1, text="Anybody?"))["id"] == "table_unknown"
+        await ann.send("chat", seat=1, text="Anybody?")
+        assert (await ann.hear("refusal"))["id"] == "table_unknown"
 
 
 def test_no_body_is_read_to_find_unused_tables(tmp_path: Path) -> None:
