@@ -26,7 +26,9 @@ from numpy.typing import NDArray
 
 import voidlock
 import voidlock.gym
-from voidlock.games.angel.environment import actions, layout
+from voidlock.games.angel.environment.actions import ANSWERS, CATALOGUE
+from voidlock.games.angel.environment.layout import LAYOUT, MARINE, ROW, TERRAIN
+from voidlock.gym.blocks import offset
 
 Array = NDArray[np.float32]
 Places = NDArray[np.intp]
@@ -42,7 +44,7 @@ def sorts() -> Places:
     """The sort of each action. Every Action card is its own sort; other answers share one with all of their form."""
     forms: dict[str, int] = {"pass": 0}
     found = [0]
-    for group in actions.ANSWERS:
+    for group in ANSWERS:
         for option in group.options:
             form = option.text if group.form == "choose:<action>" else group.form
             found.append(forms.setdefault(form, len(forms)))
@@ -52,20 +54,20 @@ def sorts() -> Places:
 def start_of(kind: str, name: str) -> int:
     """The first index of the observation about this spot, Marine or Terrain card."""
     if kind == "spot":
-        row = layout.STARTS["row"] + (int(name[1:]) - 1) * layout.ROW.size
-        return row + layout.offset(layout.ROW, "left_swarm" if name[0] == "L" else "right_swarm")
-    block = layout.MARINE if kind == "marine" else layout.TERRAIN
-    return layout.STARTS[kind] + block.each.index(name) * block.size
+        row = LAYOUT.starts["row"] + (int(name[1:]) - 1) * ROW.size
+        return row + offset(ROW, "left_swarm" if name[0] == "L" else "right_swarm")
+    block = MARINE if kind == "marine" else TERRAIN
+    return LAYOUT.starts[kind] + block.each.index(name) * block.size
 
 
 def pointed_at() -> Places:
     """By action, the observation's indices for the things it names; the index after the last is always 0."""
-    side = layout.offset(layout.ROW, "right_swarm") - layout.offset(layout.ROW, "left_swarm")
-    widths = {"spot": side, "marine": layout.MARINE.size, "terrain": layout.TERRAIN.size}
+    side = offset(ROW, "right_swarm") - offset(ROW, "left_swarm")
+    widths = {"spot": side, "marine": MARINE.size, "terrain": TERRAIN.size}
     slots = ("spot", "spot", "marine", "marine", "terrain")
     firsts = np.cumsum([0, *[widths[kind] for kind in slots]])
-    places = np.full((actions.SIZE, firsts[-1]), layout.SIZE)
-    options = [option for group in actions.ANSWERS for option in group.options]
+    places = np.full((CATALOGUE.size, firsts[-1]), LAYOUT.size)
+    options = [option for group in ANSWERS for option in group.options]
     for index, option in enumerate(options, start=1):
         free = list(range(len(slots)))
         for thing in option.things:
@@ -95,7 +97,7 @@ class Weights(NamedTuple):
 
 def blank() -> Weights:
     count = int(SORTS.max()) + 1
-    shapes = ((count, layout.SIZE), (count, POINTED_AT.shape[1]), (actions.SIZE,), (layout.SIZE + 1,))
+    shapes = ((count, LAYOUT.size), (count, POINTED_AT.shape[1]), (CATALOGUE.size,), (LAYOUT.size + 1,))
     return Weights(*[np.zeros(shape, dtype=np.float32) for shape in shapes])
 
 

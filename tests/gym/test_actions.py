@@ -13,9 +13,7 @@ from voidlock.engine import Choice, new_game
 from voidlock.games.angel.environment.actions import (
     ANSWERS,
     CATALOGUE,
-    INDEX,
     SECOND_ANSWERS,
-    SIZE,
     WITH_SECONDS,
     catalogue_of,
 )
@@ -30,12 +28,12 @@ GAMES = 10 * int(os.environ.get("VOIDLOCK_GAMES", "1"))
 def test_pass_comes_first_and_every_action_has_a_text_of_its_own() -> None:
     assert ACTIONS[PASS] == "pass"
     assert PASS == 0
-    assert len(set(ACTIONS)) == SIZE == len(INDEX)
+    assert len(set(ACTIONS)) == CATALOGUE.size == len(CATALOGUE.index)
 
 
 def test_second_swarms_come_after_all_other_actions() -> None:
-    assert WITH_SECONDS.texts[:SIZE] == ACTIONS
-    assert {"target:L1b", "attack:leon:R12b", "slay:R3b:claw"} <= set(WITH_SECONDS.texts[SIZE:])
+    assert WITH_SECONDS.texts[: CATALOGUE.size] == ACTIONS
+    assert {"target:L1b", "attack:leon:R12b", "slay:R3b:claw"} <= set(WITH_SECONDS.texts[CATALOGUE.size :])
     assert len(WITH_SECONDS.index) == WITH_SECONDS.size
 
 
@@ -78,8 +76,8 @@ def test_whole_games_offer_nothing_else(players: int, start: str) -> None:
 
 
 def test_a_mask_is_one_for_what_is_legal() -> None:
-    legal = [PASS, 5, SIZE - 1]
+    legal = [PASS, 5, CATALOGUE.size - 1]
     made = CATALOGUE.mask(legal)
-    assert made.shape == (SIZE,)
+    assert made.shape == (CATALOGUE.size,)
     assert made.dtype.name == "int8"
     assert [index for index, one in enumerate(made) if one] == legal

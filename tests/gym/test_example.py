@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from examples import learn, steps
-from voidlock.games.angel.environment import layout
+from voidlock.games.angel.environment.layout import LAYOUT
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learn.py"
 
@@ -35,13 +35,13 @@ def test_the_same_seed_plays_and_learns_the_same() -> None:
 
 
 def test_a_policy_that_knows_nothing_plays_at_random() -> None:
-    seen = np.ones(layout.SIZE, dtype=np.float32)
+    seen = np.ones(LAYOUT.size, dtype=np.float32)
     assert learn.chances(learn.blank(), seen, np.array([3, 4, 350])).tolist() == pytest.approx([1 / 3] * 3)
 
 
 def test_a_step_along_the_gradient_makes_what_paid_likelier() -> None:
     weights, gradient = learn.blank(), learn.blank()
-    seen = np.zeros(layout.SIZE, dtype=np.float32)
+    seen = np.zeros(LAYOUT.size, dtype=np.float32)
     seen[0] = 1
     legal = np.array([3, 4])
     step = learn.Step(seen, legal, learn.chances(weights, seen, legal), 1, 1.0)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
-from voidlock.games.angel.environment import layout
-from voidlock.games.angel.environment.actions import INDEX, SIZE, WITH_SECONDS
+from voidlock.games.angel.environment.actions import CATALOGUE, WITH_SECONDS
+from voidlock.games.angel.environment.layout import LAYOUT
 from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction
 
 PLAYERS = (1, 2, 6)
@@ -81,9 +81,9 @@ def test_choices_owed_together_are_asked_in_turn() -> None:
     while env.episode.running.pending[0].kind != "choose_action":
         env.step(env.action_space.sample())
     assert answers(env) == ["choose:overwatch", "choose:onward_brothers", "choose:full_auto"]
-    env.step(INDEX["choose:full_auto"])
+    env.step(CATALOGUE.index["choose:full_auto"])
     assert answers(env) == ["choose:counter_attack", "choose:intimidation", "choose:lead_by_example"]
-    env.step(INDEX["choose:intimidation"])
+    env.step(CATALOGUE.index["choose:intimidation"])
     assert answers(env) == ["choose:power_field", "choose:stealth_tactics", "choose:psionic_attack"]
 
 
@@ -94,8 +94,11 @@ def test_choices_owed_together_are_asked_in_turn() -> None:
     ("action", "why"),
     [
         (PASS, r"seat 1 is asked choose_team and cannot answer 0 \(pass\), but 12 \(team:green\), "),
-        (INDEX["attack:leon:L3"], r"cannot answer \d+ \(attack:leon:L3\)"),
-        (SIZE, rf"{SIZE} is no action: actions are the whole numbers from 0 to {SIZE - 1}"),
+        (CATALOGUE.index["attack:leon:L3"], r"cannot answer \d+ \(attack:leon:L3\)"),
+        (
+            CATALOGUE.size,
+            rf"{CATALOGUE.size} is no action: actions are the whole numbers from 0 to {CATALOGUE.size - 1}",
+        ),
         (-1, "-1 is no action"),
     ],
 )
@@ -105,13 +108,13 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: int, why: str)
     with pytest.raises(IllegalAction, match=why):
         env.step(action)
     assert (env.episode.observation(1) == before).all()
-    env.step(INDEX["team:red"])
+    env.step(CATALOGUE.index["team:red"])
 
 
 def test_an_illegal_action_can_lose_the_game_instead() -> None:
     env = DeathAngelEnv(illegal="lose")
     env.reset(seed=1)
-    _, earned, over, truncated, info = env.step(INDEX["attack:leon:L3"])
+    _, earned, over, truncated, info = env.step(CATALOGUE.index["attack:leon:L3"])
     assert (earned, over, truncated, info["won"]) == (-1.0, True, False, False)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(PASS)
@@ -222,8 +225,8 @@ def test_many_at_once(mode: str, more: dict[str, object]) -> None:
         for _ in range(300):
             chosen = [rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]]
             observations, _, over, _, infos = envs.step(np.array(chosen))
-            assert observations.shape == (2, layout.SIZE)
-            assert infos["action_mask"].shape == (2, SIZE)
+            assert observations.shape == (2, LAYOUT.size)
+            assert infos["action_mask"].shape == (2, CATALOGUE.size)
             ended += int(over.sum())
         assert ended
     finally:
@@ -257,12 +260,12 @@ def test_what_is_no_setting_is_refused(wrong: dict[str, object], why: str) -> No
 def test_a_number_of_players_out_of_an_array() -> None:
     env = DeathAngelEnv(players=np.int64(2))  # type: ignore[arg-type]  # as programs that try many of them do
     assert type(env.episode.settings.players) is int
-    assert env.reset(seed=1)[0].shape == (layout.SIZE,)
+    assert env.reset(seed=1)[0].shape == (LAYOUT.size,)
 
 
 def test_settings_are_those_of_the_games_and_second_swarms_have_actions_of_their_own() -> None:
     env = DeathAngelEnv(teams="random", settings={"merge": "event", "targets": "any"})
-    assert env.answers.n == WITH_SECONDS.size > SIZE
+    assert env.answers.n == WITH_SECONDS.size > CATALOGUE.size
     _, info = env.reset(seed=3)
     over = False
     while not over:

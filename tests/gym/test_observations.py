@@ -14,8 +14,7 @@ from voidlock import angel
 from voidlock.angel import State
 from voidlock.engine import Game
 from voidlock.games.angel.environment import actions
-from voidlock.games.angel.environment.layout import BLOCKS, QUESTIONS, SCALE, SIZE
-from voidlock.games.angel.environment.layout import STARTS as BLOCK_STARTS
+from voidlock.games.angel.environment.layout import LAYOUT, QUESTIONS
 from voidlock.games.angel.environment.observations import Observer
 from voidlock.games.angel.view.types import angel_view
 from voidlock.gym import NAMES, PASS
@@ -35,7 +34,7 @@ def legal(game: Game[State], seat: int) -> list[int]:
 def told(game: Game[State], seat: int = 1) -> dict[str, int]:
     """Every number that is not 0, by its name and as a count."""
     seen = observed(game, seat)
-    return {NAMES[index]: round(float(seen[index] / SCALE[index])) for index in np.flatnonzero(seen)}
+    return {NAMES[index]: round(float(seen[index] / LAYOUT.scale[index])) for index in np.flatnonzero(seen)}
 
 
 def part(game: Game[State], start: str, seat: int = 1) -> dict[str, int]:
@@ -43,9 +42,9 @@ def part(game: Game[State], start: str, seat: int = 1) -> dict[str, int]:
 
 
 def test_every_number_has_a_name_of_its_own() -> None:
-    assert len(NAMES) == len(set(NAMES)) == SIZE == len(SCALE)
-    for block in BLOCKS:
-        first = NAMES[BLOCK_STARTS[block.name]]
+    assert len(NAMES) == len(set(NAMES)) == LAYOUT.size == len(LAYOUT.scale)
+    for block in LAYOUT.blocks:
+        first = NAMES[LAYOUT.starts[block.name]]
         assert first.startswith(f"{block.name}.")
 
 

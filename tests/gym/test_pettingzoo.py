@@ -19,7 +19,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[im
 
 from voidlock.games.angel import State
 from voidlock.games.angel.environment import angel_v0
-from voidlock.games.angel.environment.actions import INDEX
+from voidlock.games.angel.environment.actions import CATALOGUE
 from voidlock.gym import ACTIONS, PASS, IllegalAction
 from voidlock.gym.multi import Seats
 
@@ -106,7 +106,7 @@ def test_secret_answers_are_given_in_the_order_of_the_seats_and_not_seen() -> No
     order = []
     for text in ("choose:full_auto", "choose:intimidation"):
         order.append(env.agent_selection)
-        env.step(INDEX[text])
+        env.step(CATALOGUE.index[text])
         assert (env.observe("player_2")["observation"] == before).all()
     assert order == ["player_1", "player_1"]
     assert env.agent_selection == "player_2"
@@ -163,8 +163,8 @@ def test_seats_that_owe_nothing_only_pass() -> None:
     for agent, seen in observations.items():
         assert (legal(seen["action_mask"]) == ["pass"]) == (agent != asked)
     with pytest.raises(IllegalAction, match=r"owes no answer and can only pass \(0\), not 14 \(team:red\)"):
-        env.step(dict.fromkeys(env.agents, INDEX["team:red"]))
-    env.step({asked: INDEX["team:red"]})
+        env.step(dict.fromkeys(env.agents, CATALOGUE.index["team:red"]))
+    env.step({asked: CATALOGUE.index["team:red"]})
 
 
 def test_choices_owed_together_are_answered_in_one_step() -> None:
@@ -172,11 +172,13 @@ def test_choices_owed_together_are_answered_in_one_step() -> None:
     env.reset(seed=1)
     while env.episode.running.pending[0].kind != "choose_action":
         env.step({agent: env.action_space(agent).sample() for agent in env.agents})
-    observations, *_ = env.step({"player_1": INDEX["choose:full_auto"], "player_2": INDEX["choose:dead_aim"]})
+    observations, *_ = env.step(
+        {"player_1": CATALOGUE.index["choose:full_auto"], "player_2": CATALOGUE.index["choose:dead_aim"]}
+    )
     assert [choice.seat for choice in env.episode.running.pending] == [1, 2]
     assert legal(observations["player_1"]["action_mask"])[0] == "choose:counter_attack"
     assert legal(observations["player_2"]["action_mask"])[0] == "choose:power_field"
-    env.step({"player_1": INDEX["choose:intimidation"], "player_2": INDEX["choose:power_field"]})
+    env.step({"player_1": CATALOGUE.index["choose:intimidation"], "player_2": CATALOGUE.index["choose:power_field"]})
     assert env.episode.view(0)["open"]["phase"] == "resolve"
 
 
@@ -187,7 +189,7 @@ def test_one_illegal_action_stops_all_of_them() -> None:
         env.step({agent: env.action_space(agent).sample() for agent in env.agents})
     before = env.episode.observation(1)
     with pytest.raises(IllegalAction):
-        env.step({"player_1": INDEX["choose:full_auto"], "player_2": PASS})
+        env.step({"player_1": CATALOGUE.index["choose:full_auto"], "player_2": PASS})
     assert (env.episode.observation(1) == before).all()
 
 

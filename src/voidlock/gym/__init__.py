@@ -27,6 +27,7 @@ except ImportError as error:
 
 from voidlock.games import KITS
 
+from .catalogue import PASS
 from .episode import IllegalAction
 
 __all__ = ["ACTIONS", "HULK_ID", "ID", "NAMES", "PASS", "DeathAngelEnv", "IllegalAction", "SpaceHulkEnv", "angel_v0"]
@@ -39,7 +40,7 @@ for _kit in KITS.values():
 
 if TYPE_CHECKING:
     from voidlock.games.angel.environment import angel_v0
-    from voidlock.games.angel.environment.actions import ACTIONS, PASS
+    from voidlock.games.angel.environment.actions import ACTIONS
     from voidlock.games.angel.environment.layout import NAMES
     from voidlock.games.angel.environment.single import DeathAngelEnv
     from voidlock.games.hulk.environment.single import SpaceHulkEnv
@@ -47,7 +48,6 @@ else:
     _MODULES = {
         "ACTIONS": "angel.environment.actions",
         "NAMES": "angel.environment.layout",
-        "PASS": "angel.environment.actions",
         "DeathAngelEnv": "angel.environment.single",
         "SpaceHulkEnv": "hulk.environment.single",
         "angel_v0": "angel.environment.angel_v0",

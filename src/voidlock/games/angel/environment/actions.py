@@ -39,21 +39,7 @@ from voidlock.games.angel.state.options import (
     spots,
 )
 from voidlock.games.angel.state.swarms import KINDS, LORDS, NORMAL
-from voidlock.gym.catalogue import PASS, Catalogue, Mask
-
-__all__ = [
-    "ACTIONS",
-    "ANSWERS",
-    "CATALOGUE",
-    "INDEX",
-    "PASS",
-    "SECOND_ANSWERS",
-    "SIZE",
-    "WITH_SECONDS",
-    "Group",
-    "Mask",
-    "catalogue_of",
-]
+from voidlock.gym.catalogue import Catalogue
 
 
 class Group(NamedTuple):
@@ -122,6 +108,3 @@ def catalogue_of(settings: Settings) -> Catalogue:
 
 ACTIONS = CATALOGUE.texts
 """The text of each answer, by index."""
-
-SIZE = CATALOGUE.size
-INDEX = CATALOGUE.index

@@ -20,7 +20,7 @@ from voidlock.gym.episode import LOSS, WIN, Episode, check_settings
 from voidlock.gym.picture import Picture
 
 from .actions import catalogue_of
-from .layout import SIZE
+from .layout import LAYOUT
 from .observations import Observer
 from .painting import paint
 
@@ -112,7 +112,7 @@ class AngelEpisode(Episode[State]):
     """One game of Death Angel after another."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__(RULES, catalogue_of(settings.readings), SIZE, settings)
+        super().__init__(RULES, catalogue_of(settings.readings), LAYOUT.size, settings)
         self.settings = settings
         self._observer = Observer()
         self._travelled = 0

@@ -22,9 +22,7 @@ from voidlock.games.angel.facts import (
     TYPE_NAMES,
 )
 from voidlock.games.angel.state import PHASE_NAMES
-from voidlock.gym.blocks import Block, Field, Layout, offset, one
-
-__all__ = ["BLOCKS", "LAYOUT", "NAMES", "SCALE", "SIZE", "STARTS", "Block", "Field", "numbers", "offset"]
+from voidlock.gym.blocks import Block, Field, Layout, one
 
 SEATS = tuple(str(seat) for seat in range(1, 7))
 TIERS = tuple(sorted({location.tier for location in LOCATIONS} - {"setup"}))
@@ -188,12 +186,5 @@ QUESTION = Block(
     ),
 )
 
-BLOCKS = (TABLE, ROW, MARINE, TERRAIN, TEAM, QUESTION)
-
-
-LAYOUT = Layout(BLOCKS)
-STARTS = LAYOUT.starts
-SIZE = LAYOUT.size
+LAYOUT = Layout((TABLE, ROW, MARINE, TERRAIN, TEAM, QUESTION))
 NAMES = LAYOUT.names
-SCALE = LAYOUT.scale
-numbers = LAYOUT.numbers

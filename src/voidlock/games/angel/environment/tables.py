@@ -10,8 +10,10 @@ import re
 import sys
 from pathlib import Path
 
-from . import actions, layout
-from .layout import Block, Field
+from voidlock.gym.blocks import Block, Field
+
+from .actions import ACTIONS, ANSWERS
+from .layout import LAYOUT
 
 MARK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -19,7 +21,7 @@ MARK = re.compile(r"(<!-- table: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 def action_table() -> str:
     lines = ["| action | answer | |", "| --: | --- | --- |", "| 0 | `pass` | the seat owes nothing |"]
     index = 1
-    for group in actions.ANSWERS:
+    for group in ANSWERS:
         first, last = group.options[0], group.options[-1]
         shown = "" if len(group.options) == 1 else f"{len(group.options)}: `{first.text}` … `{last.text}`"
         lines.append(f"| {_range(index, len(group.options))} | `{group.form}` | {shown} |")
@@ -29,10 +31,10 @@ def action_table() -> str:
 
 def observation_table() -> str:
     parts = []
-    for block in layout.BLOCKS:
+    for block in LAYOUT.blocks:
         parts.append(_heading(block))
         lines = ["| index | field | what | most | one number for each of |", "| --: | --- | --- | --: | --- |"]
-        place = layout.STARTS[block.name]
+        place = LAYOUT.starts[block.name]
         for field in block.fields:
             where = _range(place, len(field.labels))
             lines.append(f"| {where} | `{field.name}` | {field.told} | {field.most} | {_labels(field)} |")
@@ -42,7 +44,7 @@ def observation_table() -> str:
 
 
 def _heading(block: Block) -> str:
-    start, times = layout.STARTS[block.name], len(block.each)
+    start, times = LAYOUT.starts[block.name], len(block.each)
     last = start + block.size * times - 1
     told = f"**`{block.name}`**, {start} to {last}"
     if times > 1:
@@ -74,9 +76,9 @@ def main(arguments: list[str]) -> int:
         path = Path(arguments[0])
         path.write_text(update(path.read_text(encoding="utf-8")), encoding="utf-8")
         return 0
-    for index, text in enumerate(actions.ACTIONS):
+    for index, text in enumerate(ACTIONS):
         print(f"action {index}: {text}")
-    for index, (name, most) in enumerate(layout.numbers()):
+    for index, (name, most) in enumerate(LAYOUT.numbers()):
         print(f"observation {index}: {name} (of {most})")
     return 0
 
