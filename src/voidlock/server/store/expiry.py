@@ -28,7 +28,7 @@ class Expired(NamedTuple):
 
 
 class Expiry:
-    """Buries tables unused for `after` seconds, and deletes them `grave_for` seconds later. An `after` of 0 is never."""
+    """Buries tables unused for `after` seconds, deletes them `grave_for` seconds later. An `after` of 0 is never."""
 
     def __init__(self, store: Store, after: float, grave_for: float) -> None:
         self._store = store
