@@ -6,6 +6,7 @@ The assumed reroll policy is `figure.REROLL_MISSES`: reroll only what slays noth
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -110,10 +111,8 @@ def largest_target(here: Board, marine: str) -> int:
     """The size of the largest swarm that a Marine may be attacking: what he rolls slays no more."""
     sizes = [0]
     for spot in SWARM_NAMES:
-        try:
+        with suppress(NoOdds):
             sizes.append(here.swarm_at(_target(here, marine, spot)).size)
-        except NoOdds:
-            continue
     return max(sizes)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final
 
 from voidlock.engine import AnyGame
@@ -56,30 +57,24 @@ def assumptions(view: AngelView) -> Iterable[Because]:
 
 def _attack_figures(view: AngelView) -> Iterable[Figure]:
     for spot in SPOT_NAMES:
-        try:
+        with suppress(NoOdds):
             yield attack_from(view, spot).survives
-        except NoOdds:
-            continue
 
 
 def _if_known(figure: Callable[[AngelView], Figure], view: AngelView) -> Iterable[Figure]:
-    try:
+    with suppress(NoOdds):
         yield figure(view)
-    except NoOdds:
-        return
 
 
 def _attacks(view: AngelView) -> Iterable[Figure]:
     attackers = _attackers(view)
     for marine in MARINE_NAMES:
         for spot in SWARM_NAMES if marine in attackers else ():
-            try:
+            with suppress(NoOdds):
                 attack = attacks(view, marine, spot).by_rerolls[-1]
-            except NoOdds:
-                continue
-            yield attack.hits
-            if attack.most is not None:
-                yield attack.most
+                yield attack.hits
+                if attack.most is not None:
+                    yield attack.most
 
 
 def _attackers(view: AngelView) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from fractions import Fraction
 from itertools import product
 from typing import NamedTuple, TypedDict
@@ -38,11 +39,9 @@ def promises(view: HulkView, events: Sequence[Event] = ()) -> dict[str, tuple[Pr
             found |= _fighting(view, events, kind)
             continue
         for option in question["options"]:
-            try:
+            with suppress(NoOdds):
                 promised = _promises(view, kind, marine, option)
                 found |= {option["text"]: promised} if promised else {}
-            except NoOdds:
-                continue
     return found
 
 
@@ -108,20 +107,15 @@ def _at_who_acts(view: HulkView, marine: str) -> Fraction:
 
 def _best_shot(view: HulkView, marine: str) -> Fraction:
     """The shot at the acting alien if he sees it, else his best shot. Raises NoOdds if he has none."""
-    try:
+    with suppress(NoOdds):
         return _at_who_acts(view, marine)
-    except NoOdds:
-        chances = [chance for name in stealers(view) if (chance := _chance_to_hit(view, marine, name)) is not None]
+    chances: list[Fraction] = []
+    for name in stealers(view):
+        with suppress(NoOdds):
+            chances.append(Fraction(hit(view, marine, name).chance))
     if not chances:
         raise NoOdds(marine)
     return max(chances)
-
-
-def _chance_to_hit(view: HulkView, marine: str, target: str) -> Fraction | None:
-    try:
-        return Fraction(hit(view, marine, target).chance)
-    except NoOdds:
-        return None
 
 
 # ---------------------------------------------------------------------- dice that lie on the table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from voidlock.engine import AnyGame, Event
@@ -49,27 +50,21 @@ def sheet_of(game: AnyGame, seat: int) -> Sheet:
 def _shots(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         for stealer in stealers(view):
-            try:
+            with suppress(NoOdds):
                 yield hit(view, name, stealer)
-            except NoOdds:
-                continue
 
 
 def _watches(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
-        try:
-            watch = overwatch(view, name, STEPS) if fighter(view, name).overwatch else None
-        except NoOdds:
-            continue
-        if watch is not None:
-            yield from (*watch.dead, watch.jammed)
+        with suppress(NoOdds):
+            if fighter(view, name).overwatch:
+                watch = overwatch(view, name, STEPS)
+                yield from (*watch.dead, watch.jammed)
 
 
 def _assaults(view: HulkView, names: list[str]) -> Iterator[Figure]:
     for name in names:
         for stealer in stealers(view):
-            try:
+            with suppress(NoOdds):
                 found = assault_odds(view, name, stealer)
-            except NoOdds:
-                continue
-            yield from (found.dies, found.kills)
+                yield from (found.dies, found.kills)
