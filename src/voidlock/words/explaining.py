@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from voidlock.engine import Event, View
+from voidlock.engine import Event, Thing, View
 from voidlock.reference import Book, book_of
 from voidlock.reference.telling import answer, describe, nearest
 from voidlock.texts import Words
@@ -36,3 +36,17 @@ def look_up_event(event: Event, words: Words, game: str, view: View | None) -> l
     for found in book.of_event(event):
         lines += [*([""] if lines else []), *describe(found, book, words)]
     return lines
+
+
+def look_up_thing(thing: Thing, words: Words, game: str, view: View | None) -> list[str]:
+    """Everything about a card or a term; empty if it is none."""
+    book = book_at(game, words, view)
+    entry = book.entry(*thing)
+    return [] if entry is None else describe(entry, book, words)
+
+
+def explain(things: Iterable[Thing], words: Words, game: str, view: View | None) -> list[str]:
+    """A line for each card and term among these: what it does or means."""
+    book = book_at(game, words, view)
+    entries = [book.entry(*thing) for thing in dict.fromkeys(things)]
+    return [words.say("terminal-explained", name=entry.name, text=entry.text) for entry in entries if entry is not None]

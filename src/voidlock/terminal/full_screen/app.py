@@ -43,6 +43,7 @@ from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import plain
 from voidlock.terminal.saves import write_crash_report
 from voidlock.texts import Words
+from voidlock.words.explaining import look_up_thing
 
 SOON = 0.2
 """Seconds that a key handler waits for its result, so that a slow server blocks nothing else."""
@@ -298,9 +299,11 @@ class GameScreen(Stoppable):
 
     async def point(self, thing: Thing) -> None:
         """Go to the thing, or to an answer about it; explain it if there is none."""
-        words = self.controller.words
-        if not await self.controller.pointing.point(thing) and tuple(thing) in words.terms(self.sitting.board.rulebook):
-            self.readers.read([self.sitting.board.lines.explain(*thing, words)])
+        if not await self.controller.pointing.point(thing):
+            sitting = self.sitting
+            told = look_up_thing(thing, self.controller.words, sitting.board.rulebook, sitting.view)
+            if told:
+                self.readers.read(told)
 
     # ------------------------------------------------------------------ the log, where each line opens its board
 

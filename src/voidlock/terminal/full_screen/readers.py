@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from voidlock.terminal.full_screen.panels import Reader, reading_columns
-from voidlock.terminal.model.asking import explain_things, help_lines
+from voidlock.terminal.model.asking import help_lines, things_of
 from voidlock.terminal.model.board.game_board import Sight
-from voidlock.words.explaining import look_up, look_up_event
+from voidlock.words.explaining import explain, look_up, look_up_event
 
 if TYPE_CHECKING:
     from voidlock.terminal.full_screen.app import GameScreen
@@ -39,7 +39,8 @@ class Readers:
             return
         row = controller.prompt.row
         told = [hint] if (hint := controller.advisers.hinting.describe()) else []
-        told += explain_things(board, controller.prompt.choice, row.options[0] if row else None, words)
+        things = things_of(board, controller.prompt.choice, row.options[0] if row else None)
+        told += explain(things, words, board.rulebook, self.sitting.view)
         self.read([*told, *([""] if told else []), *help_lines(self.sitting, words)])
 
     async def board(self, rest: str) -> None:

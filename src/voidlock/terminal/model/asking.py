@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option
+from voidlock.engine import Choice, Option, Thing
 from voidlock.odds.figure import percent
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_board import GameBoard, Row
@@ -124,14 +124,10 @@ def chance_range(estimate: Estimate, words: Words) -> str:
     return chance if low == high else words.say("play-advice-range", chance=chance, low=low, high=high)
 
 
-def explain_things(
-    board: GameBoard, choice: Choice[object] | None, option: Option[object] | None, words: Words
-) -> list[str]:
-    """Explain the cards and things of a question and of the answer under the cursor."""
+def things_of(board: GameBoard, choice: Choice[object] | None, option: Option[object] | None) -> list[Thing]:
+    """The cards and things of a question and of the answer under the cursor."""
     things = [thing for thing in (choice.card, choice.subject) if thing] if choice is not None else []
-    things += [*option.things, *board.notions(option)] if option is not None else ()
-    known = set(words.terms(board.rulebook))
-    return list(dict.fromkeys(board.lines.explain(*thing, words) for thing in things if tuple(thing) in known))
+    return [*things, *option.things, *board.notions(option)] if option is not None else things
 
 
 def help_lines(sitting: Sitting, words: Words) -> list[str]:

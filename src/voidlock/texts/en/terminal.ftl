@@ -99,9 +99,6 @@ terminal-setup-event = During setup, only its spawns count: { $boxes }.
 terminal-move-adjacent = Swarms with { $icon } move to the adjacent position.
 terminal-move-flank = Swarms with { $icon } flank.
 terminal-explained = { $name }: { $text }
-terminal-explained-marine = { $name } ({ $team } team): { $text }
-terminal-explained-action = { $name } ({ $team } team, number { $number }, { $type }): { $text }
-terminal-section = { " " }(rules, section { $section })
 
 ## Questions and answers
 
@@ -354,7 +351,6 @@ terminal-hulk-no-path = { $name } has no path to { $square }.
 terminal-hulk-path-what = Type path and a square, for example: path 8,5 or path sgt 8,5. The short name of each marine is in brackets after his name: type board to see it.
 terminal-hulk-mission = { $number }. { $title } ({ $name })
 terminal-hulk-mission-unknown = There's no mission or mission file “{ $name }”. To see the missions: { $command } mission list
-terminal-hulk-mission-faulty = { $path }, line { $line }: { $why }
 terminal-hulk-fault =
     { $line ->
         [0] { $path }: { $why }

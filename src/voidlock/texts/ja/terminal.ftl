@@ -76,9 +76,6 @@ terminal-setup-event = 準備では出現だけを行います：{ $boxes }。
 terminal-move-adjacent = { $icon }を含む群れは隣のポジションへ移動する。
 terminal-move-flank = { $icon }を含む群れは回り込む。
 terminal-explained = { $name }：{ $text }
-terminal-explained-marine = { $name }（{ $team }）：{ $text }
-terminal-explained-action = { $name }（{ $team }、{ $number }番、{ $type }）：{ $text }
-terminal-section = （ルール第{ $section }節）
 
 ## Questions and answers
 
@@ -312,7 +309,6 @@ terminal-hulk-no-path = { $name }から{ $square }への道はありません。
 terminal-hulk-path-what = 「道」の後にマスを入力してください。例：道 8,5 または 道 sgt 8,5。マリーンの記号は、「盤面」で名前の後の[ ]に出ます。
 terminal-hulk-mission = { $number }. { $title }（{ $name }）
 terminal-hulk-mission-unknown = ミッションもミッションファイルも「{ $name }」という名前のものはありません。一覧を見るには：{ $command } mission list
-terminal-hulk-mission-faulty = { $path }、{ $line }行目：{ $why }
 terminal-hulk-fault =
     { $line ->
         [0] { $path }：{ $why }

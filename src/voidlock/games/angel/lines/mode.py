@@ -5,7 +5,6 @@ from __future__ import annotations
 from voidlock.engine import Event, Thing, View
 from voidlock.games.angel.events import CurrentPlayer, PhaseBegan, RoundBegan
 from voidlock.games.angel.lines.board import Board
-from voidlock.games.angel.lines.explaining import explain
 from voidlock.games.angel.lines.story import Story, event_text
 from voidlock.games.angel.view.types import AngelOpen, angel_view
 from voidlock.odds.figure import percent
@@ -50,9 +49,6 @@ class AngelLines(GameLines):
             shown["own"]["chosen"] = {}
         board = Board(shown, words, columns)
         return [*board.lines(), *(board.decks() if whole else [])]
-
-    def explain(self, kind: str, id: str, words: Words) -> str:
-        return explain(kind, id, words)
 
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """Each Marine's chance to survive the coming attacks."""

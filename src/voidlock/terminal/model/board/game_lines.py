@@ -95,10 +95,6 @@ class GameLines:
         """The line that several answers share, built from the text of the first."""
         return first
 
-    def explain(self, kind: str, id: str, words: Words) -> str:
-        """The name of a card or term, and what it does or means."""
-        return words.say("terminal-explained", name=words.name(kind, id), text=words.explain(kind, id))
-
     def chances(self, figures: Figures, words: Words) -> list[str]:
         """The odds of the position, without those of single answers."""
         return []
