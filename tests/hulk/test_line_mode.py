@@ -214,7 +214,10 @@ def test_mission_check_says_what_is_wrong_and_where(tmp_path: Path) -> None:
     faulty = run(tmp_path, "mission", "check", str(path))
     assert faulty.returncode == 1
     assert f"{path}, line 40: {said('reason-mission_exit_inside', name='X1')}" in faulty.stderr
-    assert run(tmp_path, "play", "--mission", str(path)).returncode == 2
+    path.write_text(mission_text(AIRLOCK).replace("+..X#", "+.X.#", 1), encoding="utf-8")
+    played = run(tmp_path, "play", "--mission", str(path))
+    assert played.returncode == 2 and said("reason-mission_exit_unlisted", square="19,5") in played.stderr
+    assert ". X!. #" in played.stderr, "the map has a mark after the square"
     assert run(tmp_path, "mission", "check", str(tmp_path / "missing.txt")).returncode == 2
 
 

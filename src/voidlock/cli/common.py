@@ -102,12 +102,14 @@ def in_words(words: Words, *, playing: bool = False) -> Iterator[None]:
         # Imported late: most commands succeed.
         from voidlock.engine import FileError, Refused
         from voidlock.terminal.console import Interrupted
-        from voidlock.terminal.menu.options import BadOption, NothingFound
+        from voidlock.terminal.menu.options import BadFile, BadOption, NothingFound
         from voidlock.words.telling import because, file_trouble
 
         match error:
             case NothingFound():
                 fail(str(error), code=1)
+            case BadFile():
+                fail(*error.lines)
             case BadOption():
                 raise usage_error(error) from None
             case FileError():

@@ -36,7 +36,6 @@ from voidlock.engine import (
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from textual.screen import Screen as Page
 
     from voidlock.bots import Bot
     from voidlock.odds.sheets import Sheet
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from voidlock.search.profile import SearchProfile
     from voidlock.sim.tally import Counted
     from voidlock.terminal.menu.game_start import GameStart
-    from voidlock.terminal.menu.options import BadFile
     from voidlock.terminal.model.board.game_board import GameBoard
     from voidlock.terminal.model.board.game_lines import GameLines
     from voidlock.texts import Called, Words
@@ -237,8 +235,6 @@ class Kit(Generic[S]):
     """Line mode. Without it the message `<name>-board` is the board."""
     screen: Part[Callable[[], GameBoard]] | None = None
     """The board of the full screen."""
-    faults: Part[Callable[[BadFile, Words], Page[None]]] | None = None
-    """A page of the full screen that says what is wrong with a player's file."""
     goals: Part[Mapping[str, Goal[S]]] | None = None
     """By kind, what a puzzle can ask for."""
     reference: Part[GameReference] | None = None

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import first_line, said
 from tests.terminal.conversation import running
 from tests.terminal.full_screen.real import PATIENCE, Screen, need_tmux
@@ -241,13 +240,3 @@ def test_a_mission_is_played_left_and_gone_on_with(screen: Screen) -> None:
     screen.see(f"1  {Words('ja').say('screen-start-go-on')}")
     screen.press("Enter")
     screen.see("A：3 AP。")
-
-
-@pytest.mark.slow
-def test_the_faults_of_a_mission_file_are_shown_on_its_map(screen: Screen) -> None:
-    path = screen.folder / "mine.txt"
-    path.write_text(mission_text(AIRLOCK).replace("+..X#", "+.X.#", 1), encoding="utf-8")
-    screen.start("play", "--mission", str(path))
-    assert ". X!. #" in screen.see(said("reason-mission_exit_unlisted", square="19,5"))
-    screen.press("Escape")
-    screen.see("left with 2")

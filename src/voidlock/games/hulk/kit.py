@@ -51,7 +51,6 @@ KIT = Kit(
     board=Part("voidlock.games.hulk.lines.board:draw_board"),
     lines=Part("voidlock.games.hulk.lines.mode:HulkLines"),
     screen=Part("voidlock.games.hulk.screen.board:HulkGameBoard"),
-    faults=Part("voidlock.games.hulk.screen.faults:FaultyFile"),
     goals=Part("voidlock.games.hulk.goals:GOALS"),
     reference=Part("voidlock.games.hulk.reference:REFERENCE"),
     missions=Part("voidlock.games.hulk.catalogue:MISSIONS"),

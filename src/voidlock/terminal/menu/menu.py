@@ -12,11 +12,9 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from voidlock.engine import FileError
-from voidlock.games import kit_of
 from voidlock.terminal.full_screen.line import Line
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.panels import Reader
@@ -112,15 +110,11 @@ class Menu(Stoppable):
                 return named
 
     async def _passes(self, named: str, check: Callable[[str, Words], object], *, is_file: bool) -> bool:
-        """Whether the line will do. If not, a note says why, or the game's own page shows the errors of its file."""
+        """Whether the line will do. If not, a note says why, or its errors can be read."""
         try:
             check(named, self.words)
         except BadFile as faulty:
-            page = faults_page(faulty, self.words)
-            if page is None:
-                self.notes = [str(faulty)]
-            else:
-                await self.push_screen_wait(page)
+            await self.read(faulty.lines, faulty.game)
         except FileError as error:
             self.notes = [file_trouble(error, self.words)]
         except BadOption as wrong:
@@ -269,25 +263,3 @@ class Menu(Stoppable):
 
     def action_leave(self) -> None:
         self.leave(0)
-
-
-class OnePage(Stoppable):
-    """An application that shows a single page."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q,f10", "leave", "")]
-
-    def __init__(self, page: Screen[None]) -> None:
-        super().__init__()
-        self.page = page
-
-    async def on_mount(self) -> None:
-        self.push_screen(self.page, lambda _: self.leave(0))
-
-    def action_leave(self) -> None:
-        self.leave(0)
-
-
-def faults_page(faulty: BadFile, words: Words) -> Screen[None] | None:
-    """The game's own page about a faulty file; None if it has none."""
-    page = kit_of(faulty.game).faults
-    return page()(faulty, words) if page is not None else None

@@ -13,8 +13,8 @@ from voidlock.terminal.console import STOPS
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.staying import give_back
 from voidlock.terminal.menu.first_page import Choose
-from voidlock.terminal.menu.menu import Menu, OnePage, faults_page
-from voidlock.terminal.menu.options import BadFile, GameOptions
+from voidlock.terminal.menu.menu import Menu
+from voidlock.terminal.menu.options import GameOptions
 from voidlock.terminal.menu.start import Face, Start
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.saves import Unfinished
@@ -37,11 +37,6 @@ class OnScreen(Face):
             give_back()
             return code
         return menu.picked
-
-    def show_faults(self, faulty: BadFile) -> None:
-        page = faults_page(faulty, self.words)
-        if page is not None:
-            OnePage(page).run_screen()
 
     def run(self, start: Start) -> int:
         start.sitting.home = self.home

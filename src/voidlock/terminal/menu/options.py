@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from voidlock.engine import Reason, State
+from voidlock.engine import State
 from voidlock.games import Kit, choose_kit
 from voidlock.texts import Words
 
@@ -20,11 +20,11 @@ class NothingFound(BadOption):
 
 
 class BadFile(BadOption):
-    """A player's file with errors. Each has its line; the game's screen may show them."""
+    """A player's file for a game, with errors: the lines tell all of them."""
 
-    def __init__(self, told: str, game: str, path: Path, text: str, faults: Sequence[tuple[int, Reason]]) -> None:
-        super().__init__(told)
-        self.game, self.path, self.text, self.faults = game, path, text, faults
+    def __init__(self, game: str, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.game, self.lines = game, lines
 
 
 class GameOptions(NamedTuple):

@@ -13,7 +13,7 @@ from voidlock.engine import Game, Origin, Reason, fair_dice, new_secret
 from voidlock.games import kit_for, kit_of
 from voidlock.terminal.menu.first_page import Choose, FirstPage
 from voidlock.terminal.menu.game_start import GameStart, start_of
-from voidlock.terminal.menu.options import MENU, BadFile, BadOption, GameOptions, is_text, see_that_load_stands_alone
+from voidlock.terminal.menu.options import MENU, BadOption, GameOptions, is_text, see_that_load_stands_alone
 from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
@@ -102,9 +102,6 @@ class Face(ExitStack, ABC):
     @abstractmethod
     def ask(self, choose: Choose, preferences: Preferences, notes: list[str]) -> Unfinished | GameOptions | int:
         """Ask the questions of a menu, below these notes; an exit code if the player leaves."""
-
-    def show_faults(self, faulty: BadFile) -> None:
-        """Show what is wrong with a player's file before the command fails."""
 
     @abstractmethod
     def run(self, start: Start) -> int:
@@ -195,12 +192,7 @@ def begin(options: GameOptions, face: Face) -> Start | int:
     seed = full.seed or "" if fair is None else fair.seed
     if not is_text(seed):
         raise BadOption(face.words.say("terminal-option-seed"))
-    try:
-        setup = starting.setup(full, bots, face.words)
-    except BadFile as faulty:
-        face.show_faults(faulty)
-        raise
-    game = kit.begin(Origin(seed, setup, fair=fair))
+    game = kit.begin(Origin(seed, starting.setup(full, bots, face.words), fair=fair))
     see_that_seats_are_there(bots, game, face.words)
     sitting = sitting_at(game, None if full.watch else Keeper(face.folder), bots)
     sitting.sequels = ("again", "menu") if face.goes_on else ()

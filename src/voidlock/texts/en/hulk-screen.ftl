@@ -78,4 +78,3 @@ screen-fault =
         [0] { $why }
        *[other] Line { $line }: { $why }
     }
-screen-faults-keys = Arrow keys scroll, { $escape } closes.

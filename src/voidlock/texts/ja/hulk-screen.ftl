@@ -74,4 +74,3 @@ screen-fault =
         [0] { $why }
        *[other] { $line }行目：{ $why }
     }
-screen-faults-keys = 矢印キーでスクロールし、{ $escape }で閉じます。

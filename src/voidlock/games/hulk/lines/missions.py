@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from voidlock.engine import FileError
-from voidlock.games.hulk.mission.file import read_mission
-from voidlock.games.hulk.mission.mission import MissionRefused
+from voidlock.games.hulk.mission.file import parse, read_mission
+from voidlock.games.hulk.mission.mission import Fault, MissionRefused
 from voidlock.games.hulk.mission.played import benchmark_of
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.games.hulk.rules import RULES
 from voidlock.games.kit import MissionLines
 from voidlock.installation import command
 from voidlock.odds.figure import percent
+from voidlock.terminal.console import printable
 from voidlock.terminal.menu.options import BadFile, BadOption
 from voidlock.terminal.model.typed import strip_quotes
 from voidlock.texts import Words
@@ -20,6 +22,8 @@ from voidlock.words.line import Line
 from voidlock.words.telling import because, file_name
 
 LARGEST, MOST_FILES = 1 << 20, 20
+
+MARK = "!"
 
 
 def read_text(path: Path) -> str:
@@ -67,10 +71,28 @@ def mission_of(named: str, words: Words) -> str:
     try:
         read_mission(text)
     except MissionRefused as refused:
-        first, faults = refused.faults[0], [(fault.line, fault.reason) for fault in refused.faults]
-        told = words.say("terminal-hulk-mission-faulty", path=named, line=first.line, why=because(first.reason, words))
-        raise BadFile(told, RULES.name, path, text, faults) from None
+        raise BadFile(RULES.name, describe_faults(path, text, refused.faults, words)) from None
     return text
+
+
+def describe_faults(path: Path, text: str, faults: Sequence[Fault], words: Words) -> list[str]:
+    """Every fault of a mission file with its line, and its map with a mark after each faulty square."""
+    told = [words.say("screen-fault", line=fault.line, why=because(fault.reason, words)) for fault in faults]
+    heading = words.say("screen-faults", path=str(path), number=len(faults))
+    wrong = {str(fault.reason.arguments.get("square", "")) for fault in faults}
+    return [printable(line) for line in (heading, *told, "", *draw_marked_map(text, wrong))]
+
+
+def draw_marked_map(text: str, wrong: set[str]) -> Iterator[str]:
+    """The map as drawn in the file, numbered along the sides; nothing if there is none."""
+    mission, _ = parse(text)
+    if mission is None or not mission.map:
+        return
+    rows, width = mission.map, max(len(row) for row in mission.map)
+    yield "   " + "".join(f"{x:<10}" for x in range(0, width, 5)).rstrip()
+    for y, row in enumerate(rows):
+        signs = [glyph if glyph.isprintable() and glyph.isascii() else "?" for glyph in row]
+        yield f"{y:2} " + "".join(sign + (MARK if f"{x},{y}" in wrong else " ") for x, sign in enumerate(signs))
 
 
 def figures(name: str) -> dict[str, int | str]:
