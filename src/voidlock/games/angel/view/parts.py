@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Generic, TypeVar, cast
 
 from voidlock.games.angel import numbers
@@ -48,10 +48,8 @@ from .types import (
 RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss"}
 # Most of a view is as it was before, so its parts are memoised: views share them, and nothing changes them. A server
 # needs several views a move, and what two of them share is compared by identity.
-PARTS = 8192
-"""Small parts of each kind that are remembered."""
 STATES = 2048
-"""Large parts of each kind that are remembered: about one for each of the last moves at all tables."""
+"""Parts of each kind that are remembered: about one for each of the last moves at all tables."""
 P = TypeVar("P")
 
 
@@ -65,20 +63,14 @@ class Part(Generic[P]):
         self._numbers = numbers
         self.build = build
         self._built: dict[Hashable, P] = {}
-        self._before: Hashable = None
-        self._part: P | None = None
 
     def __call__(self, state: State) -> P:
         numbers = self._numbers(state)
-        part = self._part
-        # The views of one move follow each other.
-        if part is None or numbers != self._before:
-            part = self._built.get(numbers)
-            if part is None:
-                if len(self._built) >= STATES:
-                    self._built.clear()
-                part = self._built[numbers] = self.build(state)
-            self._before, self._part = numbers, part
+        part = self._built.get(numbers)
+        if part is None:
+            if len(self._built) >= STATES:
+                self._built.clear()
+            part = self._built[numbers] = self.build(state)
         return part
 
 
@@ -168,39 +160,24 @@ def _settings(settings: Settings) -> AngelSettings:
 
 def _row(state: State, place: int, marine: Marine) -> Row:
     left, right = SPOTS_AT[place]
-    return _row_of(
-        place, marine, state.facing[marine], state.tokens[marine], _swarm_facts(state, left), _swarm_facts(state, right)
-    )
-
-
-def _swarm_facts(state: State, spot: Spot) -> tuple[int, int, int, bool]:
-    """What is at a spot, as plain numbers."""
-    return state.swarms[spot], state.done[spot], state.apart[spot] if state.apart else 0, spot == state.field
-
-
-@lru_cache(PARTS)
-def _row_of(
-    place: int,
-    marine: Marine,
-    facing: int,
-    tokens: int,
-    left: tuple[int, int, int, bool],
-    right: tuple[int, int, int, bool],
-) -> Row:
     return {
         "position": place + 1,
         "marine": MARINE_NAMES[marine],
         "team": TEAM_NAMES[TEAM_OF[marine]],
-        "facing": SIDE_NAMES[facing],
-        "tokens": tokens,
-        "left": _side_of(*left),
-        "right": _side_of(*right),
+        "facing": SIDE_NAMES[state.facing[marine]],
+        "tokens": state.tokens[marine],
+        "left": _side(state, left),
+        "right": _side(state, right),
     }
 
 
-@lru_cache(PARTS)
-def _side_of(swarm: int, done: int, apart: int, field: bool) -> RowSide:
-    return {"swarm": _kinds(swarm), "done": _kinds(done), "apart": _kinds(apart), "power_field": field}
+def _side(state: State, spot: Spot) -> RowSide:
+    return {
+        "swarm": _kinds(state.swarms[spot]),
+        "done": _kinds(state.done[spot]),
+        "apart": _kinds(state.apart[spot]) if state.apart else [],
+        "power_field": spot == state.field,
+    }
 
 
 def _terrains(state: State) -> dict[str, Terrain]:
@@ -212,16 +189,11 @@ def _terrains(state: State) -> dict[str, Terrain]:
 
 
 def _terrain(state: State, card: int, place: Spot) -> Terrain:
-    return _terrain_of(place, state.terrain_tokens[card], bool(state.activated >> card & 1))
-
-
-@lru_cache(PARTS)
-def _terrain_of(place: Spot, tokens: int, activated: bool) -> Terrain:
     return {
         "spot": spot_name(place) if place >= 0 else None,
         "held_by": holder_of(place) or None,
-        "tokens": tokens,
-        "activated": activated,
+        "tokens": state.terrain_tokens[card],
+        "activated": bool(state.activated >> card & 1),
     }
 
 
@@ -230,28 +202,14 @@ def _teams(state: State) -> dict[str, Team]:
 
 
 def _team(state: State, team: numbers.Team) -> Team:
-    return _team_of(
-        team,
-        state.controller[team],
-        state.in_play(team),
-        state.table[team],
-        bool(state.resolved >> team & 1),
-        state.last[team],
-        state.chosen[team] >= 0,
-    )
-
-
-@lru_cache(PARTS)
-def _team_of(
-    team: numbers.Team, seat: int, in_play: bool, table: int, resolved: bool, last: int, face_down: bool
-) -> Team:
+    table, last = state.table[team], state.last[team]
     return {
-        "seat": seat,
-        "in_play": in_play,
+        "seat": state.controller[team],
+        "in_play": state.in_play(team),
         "table": ACTION_NAMES[ACTION_OF[team][table]] if table >= 0 else None,
-        "resolved": resolved,
+        "resolved": bool(state.resolved >> team & 1),
         "last": TYPE_NAMES[last] if last >= 0 else None,
-        "face_down": face_down,
+        "face_down": state.chosen[team] >= 0,
     }
 
 
