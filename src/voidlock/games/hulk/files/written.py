@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from voidlock.engine import Json, encode, names_of_marks, saved_fields
-from voidlock.games.hulk import view
 from voidlock.games.hulk.facts import FACING_NAMES, FIRST_BLIP, LORD_VALUE, OLD
 from voidlock.games.hulk.numbers import Alien, Marine, alien_of, door_of
 from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OBJECT_STATES, State, entry_of
@@ -13,10 +12,6 @@ from voidlock.games.hulk.state import ALIEN_NAMES, LEFT, OBJECT_STATES, State, e
 from .agenda import write_task
 
 Table = dict[str, Json]
-
-
-def squares(state: State, marks: int) -> list[Json]:
-    return [*view.squares(state, marks)]
 
 
 def write_mission(state: State) -> Json:
