@@ -83,7 +83,7 @@ def test_explanations_are_read_and_closed(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with acting(at_home(game, tmp_path)) as actor:
-            assert "Block (Green team, number 1, Support)" in await actor.press("f1")
+            assert "Block: Until the round ends" in await actor.press("f1")
             assert "Green team: choose" in await actor.press("escape")
             assert "Brother Leon (Space Marine)" in await actor.type("? leon")
             await actor.press("escape")
