@@ -60,6 +60,11 @@ CP-5 OVW-2: a marine who is named and does nothing has not reacted and fires (2)
     AIRLOCK a 1,5 E overwatch; S1 8,5 W | phase=aliens | command_points=1 | dice=6 1
     | agenda=["reaction_to_placing S1"]
     > command:a done = S1 gone
+OVW-8 CP-5: what a reveal has hidden since gets no reaction
+    # S1 was seen when it came; then S2 was placed before it.
+    AIRLOCK a 3,5 E; S1 9,5 W; S2 7,5 W | phase=aliens | command_points=1
+    | agenda=["reaction S1 9,5 -", "next_marine"]
+    = asked next_marine
 ACT-1: aliens have six action points
     AIRLOCK a 1,5 W; S1 8,1 S; B1 15,10 1 | phase=aliens
     = stops S1 no_ap 0; walked S1 8,2 8,3 8,4 7,5 6,5 5,5
