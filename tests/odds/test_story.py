@@ -13,7 +13,7 @@ from tests.random_play.policies import careful
 from tests.stage import stage
 from voidlock import angel
 from voidlock.engine import Thing
-from voidlock.games.angel.events import GameWon, MarineRescued, MarineSlain, RoundBegan
+from voidlock.games.angel.events import DieRolled, GameWon, MarineRescued, MarineSlain, RoundBegan
 from voidlock.games.angel.odds.review import Review, review
 from voidlock.games.angel.odds.review.rolls import Death
 from voidlock.games.angel.odds.review.story import Course, _winning_roll, course, defeat, victory
@@ -121,13 +121,13 @@ def test_a_third_of_all_and_six_make_a_great_slayer() -> None:
     assert victory(how, None, counted(LEON, 5, 15).statistics) == story_of("came_home", home=2, squad=4, location=PUMPS)
 
 
-def test_only_a_roll_just_before_the_end_has_won_the_game() -> None:
-    """Four events may lie between: the card slain, and what follows from it."""
+def test_only_the_roll_that_the_end_follows_from_has_won_the_game() -> None:
     (roll,) = FALLEN.rolls
     hit = roll._replace(number=0, success=True, marine=LEON)
-    for between, found in ((3, hit), (4, None)):
-        events = [RoundBegan(1)] * (1 + between) + [GameWon(PUMPS)]
-        assert _winning_roll(events, [hit]) == found
+    fell, won = DieRolled(LEON, roll.face), GameWon(PUMPS)
+    fell.roll = 1
+    for won.roll, found in ((1, hit), (0, None)):
+        assert _winning_roll([fell, *[RoundBegan(1)] * 5, won], [hit]) == found
 
 
 def test_a_roll_that_nobody_expected_wins() -> None:

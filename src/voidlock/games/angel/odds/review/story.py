@@ -33,8 +33,6 @@ LARGE_SWARM = 6
 LONG_ALONE = 2
 """Rounds."""
 LIKELY, UNLIKELY, EVEN = Fraction(2, 3), Fraction(1, 3), Fraction(1, 2)
-JUST_BEFORE = 4
-"""Events between the roll that wins and the end: the card slain, and what follows from it."""
 
 
 class Course(NamedTuple):
@@ -94,9 +92,9 @@ def story(
 
 def _winning_roll(events: Sequence[Event], rolls: Sequence[Roll]) -> Roll | None:
     """The roll that won the game, if one did."""
-    won = next(number for number, event in enumerate(events) if isinstance(event, GameWon))
+    won = next(event for event in events if isinstance(event, GameWon))
     last = rolls[-1] if rolls else None
-    return last if last and last.success and last.marine and won - last.number <= JUST_BEFORE else None
+    return last if last and last.success and last.marine and events[last.number].roll == won.roll else None
 
 
 def victory(how: Course, won_by: Roll | None, counted: Statistics) -> Story:
