@@ -41,7 +41,7 @@ from .types import (
 RESULTS: dict[str, Result] = {"": "", "win": "win", "loss": "loss", "draw": "draw"}
 
 
-def squares(state: State, marks: int) -> list[str]:
+def square_names(state: State, marks: int) -> list[str]:
     return [state.board.names[square] for square in state.board.each(marks)]
 
 
@@ -79,9 +79,9 @@ def open_view(state: State, owed: Sequence[Choice[object]] = ()) -> HulkOpen:
         },
         "blips": {ALIEN_NAMES[alien]: _blip(state, alien) for alien in state.blips()},
         "doors": {board.names[square]: _door(state, square) for square in board.each(board.doors)},
-        "bulkheads": squares(state, state.bulkheads),
-        "burning": squares(state, state.burning),
-        "barriers": squares(state, state.barriers),
+        "bulkheads": square_names(state, state.bulkheads),
+        "burning": square_names(state, state.burning),
+        "barriers": square_names(state, state.barriers),
         "pile": {"cards": len(state.pool), "used": sorted(state.used), "unseen": len(state.unseen)},
         "known": {str(value): number for value, number in enumerate(state.known) if number},
         "kills": state.kills if counts_kills(state) else None,
@@ -130,7 +130,7 @@ def _marine(state: State, marine: Marine) -> types.Marine:
             "psi": state.psi[marine],
             "gun_works": gun_works(state, marine),
             "aim": _aim(state, state.aim[marine]),
-            "sees": squares(state, sees(state, marine)),
+            "sees": square_names(state, sees(state, marine)),
         }
     return told
 
