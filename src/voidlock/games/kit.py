@@ -120,7 +120,7 @@ class RunReport(NamedTuple):
     called: Callable[[Words], Called] | None = None
 
 
-class Plan(NamedTuple):
+class Route(NamedTuple):
     """Orders to a piece as they are typed, the cost of all and of each, and the points that pay now, as far as they go.
 
     With a `chance` they end in an attack; `dies` is the risk of a close assault.
@@ -243,7 +243,7 @@ class Kit(Generic[S]):
     mission_lines: Part[MissionLines] | None = None
     arrow_keys: Part[Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
-    route: Part[Callable[[S, str, str], Plan | None]] | None = None
+    route: Part[Callable[[S, str, str], Route | None]] | None = None
     """What a piece can do about a square, both by name: the cheapest walk there, or an attack."""
     environment: Environment | None = None
 

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from typing import NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
+from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice
 from voidlock.terminal.model.board.game_board import GameBoard
-from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import LEAVE, PAST
 from voidlock.texts import Words
 from voidlock.words.telling import because
@@ -293,7 +294,7 @@ class Sitting:
         """The most expensive choices of a finished game. Raises Declined, and Failed if thinking fails."""
         raise Declined("screen-advice-here")
 
-    async def way(self, walker: str, square: str) -> Way:
+    async def way(self, walker: str, square: str) -> Route:
         """The cheapest path of a piece to a square. Raises Declined."""
         raise Declined("reason-no_way")
 

@@ -12,6 +12,7 @@ from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.engine.fair_dice import hash_of
 from voidlock.games import KITS
+from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight
 from voidlock.protocol import (
     PROTOCOL,
@@ -30,7 +31,7 @@ from voidlock.protocol import (
 )
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
-from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import ChatMessage, Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection, new_key
 from voidlock.terminal.network.hearing import event, hindsight, reason, table
@@ -310,11 +311,11 @@ class AtTable(ShownTable):
         found = await self._request(protocol.Review(key=new_key(), choices=True), protocol.Reviewed)
         return hindsight(found.review)
 
-    async def way(self, walker: str, square: str) -> Way:
+    async def way(self, walker: str, square: str) -> Route:
         found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
         if found.chance is not None:
             raise Declined("reason-no_way")
-        return Way(found.cost, tuple(found.orders), found.ap, found.cp)
+        return Route(found.cost, tuple(found.orders), tuple(found.costs), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:
         given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)

@@ -25,11 +25,12 @@ from voidlock.engine import (
 )
 from voidlock.engine.files.record import write_text
 from voidlock.games import kit_for
+from voidlock.games.kit import Route
 from voidlock.installation import command, continuing
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice, Failed
 from voidlock.terminal.model.board.game_board import GameBoard
-from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import PAST
 from voidlock.terminal.model.session import Declined, Offer, Offers, Sitting, Unreasonable, describe_result
 from voidlock.terminal.saves import Keeper, seats_file
@@ -381,12 +382,12 @@ class LocalGame(Sitting, Generic[S]):
         if kit_for(self.game.rules).search_profile is None or not self.people_here:
             raise Declined("screen-advice-here")
 
-    async def way(self, walker: str, square: str) -> Way:
+    async def way(self, walker: str, square: str) -> Route:
         finds = kit_for(self.game.rules).route
         found = finds()(self.game.state, walker, square) if finds is not None else None
         if found is None or found.chance is not None:
             raise Declined("reason-no_way")
-        return Way(found.cost, tuple(found.orders), found.ap, found.cp)
+        return found
 
     async def save(self, place: str, words: Words) -> str:
         path = write_game(save(self.game), place, words)

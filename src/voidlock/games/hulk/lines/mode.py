@@ -104,7 +104,7 @@ class HulkLines(GameLines):
             way = await find_way(name, square)
         except Declined:
             raise Declined("terminal-hulk-no-path", name=who, square=square) from None
-        steps = words.say("terminal-comma").join(way.answers)
+        steps = words.say("terminal-comma").join(way.orders)
         return Line(words.say("terminal-hulk-path", name=who, number=way.cost, steps=steps))
 
     def describe_saved(self, view: View, words: Words, when: str) -> str:

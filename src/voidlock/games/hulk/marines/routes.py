@@ -10,7 +10,7 @@ from voidlock.games.hulk.facts import FACING_NAMES, FORWARD, MOVE_CLASS
 from voidlock.games.hulk.numbers import Marine, Square, at_door
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
-from voidlock.games.kit import Plan
+from voidlock.games.kit import Route
 
 from .movement import door_is_stuck, move_cost, obstacle
 from .paying import budget, split_cost
@@ -19,7 +19,7 @@ Order = tuple[str, int]
 """An order as typed, and its cost."""
 
 
-def named_route(state: State, marine: str, square: str) -> Plan | None:
+def named_route(state: State, marine: str, square: str) -> Route | None:
     """The cheapest walk of a marine to a square, both by name; None if either is not on the board."""
     names, squares = state.board.marine_names, state.board.names
     if marine not in names or square not in squares or state.where[state.board.marine_by_name(marine)] < 0:
@@ -27,7 +27,7 @@ def named_route(state: State, marine: str, square: str) -> Plan | None:
     return route(state, state.board.marine_by_name(marine), state.board.square_by_name(square))
 
 
-def route(state: State, marine: Marine, square: Square) -> Plan | None:
+def route(state: State, marine: Marine, square: Square) -> Route | None:
     """The cheapest walk to the square in any facing; None if there is none. Pieces stay put, doors open.
 
     Ties go to the walk after which he faces as before, then to the one with the fewest diagonal steps.
@@ -57,7 +57,7 @@ def route(state: State, marine: Marine, square: Square) -> Plan | None:
     cost, orders = arrived
     costs = tuple(points for _, points in orders)
     ap, cp = split_cost(state, marine, _affordable(costs, budget(state, marine)))
-    return Plan(cost, tuple(text for text, _ in orders), costs, ap, cp)
+    return Route(cost, tuple(text for text, _ in orders), costs, ap, cp)
 
 
 def _affordable(costs: tuple[int, ...], points: int) -> int:

@@ -11,18 +11,18 @@ from voidlock.games.hulk.numbers import NOTHING, Marine, alien_of
 from voidlock.games.hulk.state import ALIEN_NAMES, State
 from voidlock.games.hulk.view import open_view, own_view
 from voidlock.games.hulk.view.types import HulkView
-from voidlock.games.kit import Plan
+from voidlock.games.kit import Route
 
 from .assault import assault_odds
 from .shots import hit
 
 
-def named_plan(state: State, marine: str, square: str) -> Plan | None:
+def named_plan(state: State, marine: str, square: str) -> Route | None:
     """What a marine can do about a square, both by name: attack the stealer there after turning, else walk there."""
     return _turn_first(state, marine, square) or named_route(state, marine, square)
 
 
-def _turn_first(state: State, name: str, square: str) -> Plan | None:
+def _turn_first(state: State, name: str, square: str) -> Route | None:
     """The fewest turns after which he can attack, if he cannot now and the points last."""
     board = state.board
     if name not in board.marine_names or square not in board.names:
@@ -45,7 +45,7 @@ def _turn_first(state: State, name: str, square: str) -> Plan | None:
         costs = (*[1] * len(orders), cost)
         if sum(costs) > budget(state, marine):
             return None
-        return Plan(sum(costs), (*orders, order), costs, *split_cost(state, marine, sum(costs)), *chances)
+        return Route(sum(costs), (*orders, order), costs, *split_cost(state, marine, sum(costs)), *chances)
     return None
 
 

@@ -178,7 +178,7 @@ class Picture:
     @cached_property
     def _path(self) -> set[Point]:
         way = self.sight.way
-        steps = [answer.partition(":") for answer in way.answers] if way is not None else []
+        steps = [answer.partition(":") for answer in way.orders] if way is not None else []
         return {point(square) for verb, _, square in steps if verb == "move"}
 
     # ------------------------------------------------------------------ beside the map

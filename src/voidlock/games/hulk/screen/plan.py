@@ -12,8 +12,9 @@ from voidlock.games.hulk.lines.stakes import describe_points
 from voidlock.games.hulk.map.arrows import arrows
 from voidlock.games.hulk.view.squares import things_by_square
 from voidlock.games.hulk.view.types import HulkOpen, hulk_view
+from voidlock.games.kit import Route
 from voidlock.terminal.model.board.game_board import Plan
-from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View
 from voidlock.texts import Words
 
 
@@ -71,7 +72,7 @@ class HulkPlan(Plan):
     def walker(self, view: View) -> str:
         return subject(hulk_view(view))
 
-    def describe_way(self, view: View, way: Way, words: Words) -> str:
+    def describe_way(self, view: View, way: Route, words: Words) -> str:
         seen = hulk_view(view)
         letter, purse = letter_of(seen["open"], subject(seen)), seen["own"]["purse"]
         points = describe_points(purse["ap"] if purse else 0, seen["open"]["command_points"], words)

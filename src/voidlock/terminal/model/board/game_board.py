@@ -10,10 +10,11 @@ from rich.text import Text
 
 from voidlock.engine import Argument, Choice, Event, Option, Thing
 from voidlock.games import kit_of
+from voidlock.games.kit import Route
 from voidlock.odds.figure import Matter
 from voidlock.terminal.model.board.drawing import NO_SURFACES, SIXTEEN_COLOURS, Lit, Palette, Surfaces
 from voidlock.terminal.model.board.game_lines import GameLines
-from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, Tale, View, Way
+from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, Tale, View
 from voidlock.texts import Words
 from voidlock.words.telling import question
 
@@ -53,7 +54,7 @@ class Sight(NamedTuple):
     lit: Lit = Lit()
     figures: Figures = NO_FIGURES
     at: Thing | None = None
-    way: Way | None = None
+    way: Route | None = None
     palette: Palette = SIXTEEN_COLOURS
     surfaces: Surfaces = NO_SURFACES
 
@@ -86,7 +87,7 @@ class Plan(ABC):
         """The piece whose paths can be computed now; empty if there is none."""
 
     @abstractmethod
-    def describe_way(self, view: View, way: Way, words: Words) -> str:
+    def describe_way(self, view: View, way: Route, words: Words) -> str:
         """The cost of a path, in words."""
 
     @abstractmethod

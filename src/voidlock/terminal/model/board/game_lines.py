@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from voidlock.engine import Choice, Event, Option, View
-from voidlock.terminal.model.board.game_values import Figures, Tale, Way
+from voidlock.games.kit import Route
+from voidlock.terminal.model.board.game_values import Figures, Tale
 from voidlock.texts import Called, Words
 from voidlock.words.line import Line
 from voidlock.words.telling import tell
 
-FindWay = Callable[[str, str], Awaitable[Way]]
+FindWay = Callable[[str, str], Awaitable[Route]]
 """Finds the cheapest path of a piece to a square. Raises Declined."""
 
 

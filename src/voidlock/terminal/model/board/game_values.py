@@ -31,15 +31,6 @@ class Figures(NamedTuple):
 NO_FIGURES = Figures({}, {})
 
 
-class Way(NamedTuple):
-    """A path: its cost, its answers in order, and what pays for it now."""
-
-    cost: int
-    answers: tuple[str, ...]
-    ap: int
-    cp: int
-
-
 class Tale(Protocol):
     """Tells events one by one, in lines."""
 

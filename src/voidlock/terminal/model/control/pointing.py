@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from voidlock.engine import Option, Thing
+from voidlock.games.kit import Route
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.board.game_board import Plan, Row
-from voidlock.terminal.model.board.game_values import View, Way
+from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.context import Context
 from voidlock.terminal.model.emitted import Redrawn
 from voidlock.terminal.model.keys import ENTER, ESCAPE
@@ -23,7 +24,7 @@ class Pointing:
         self._narrator, self._answering = narrator, answering
         self.at: Thing | None = None
         """The square under the cursor."""
-        self.way: Way | None = None
+        self.way: Route | None = None
         """The cheapest path there, once it is known."""
         self._way_text = ""
         """What it costs, with the points of that moment."""
@@ -86,7 +87,7 @@ class Pointing:
             way = await self._sitting.way(walker, square.id)
         except Declined:
             return
-        if self.at == square and way.answers:
+        if self.at == square and way.orders:
             self.way, self._way_text = way, plan.describe_way(view, way, self._output.words)
             self._output.emit(Redrawn())
 
@@ -127,7 +128,7 @@ class Pointing:
     @property
     def _step(self) -> str:
         """The first answer of the path."""
-        return self.way.answers[0] if self.way is not None else ""
+        return self.way.orders[0] if self.way is not None else ""
 
     def _about(self, plan: Plan, view: View, square: Thing) -> list[Option[object]]:
         """The answers about the square or what is on it."""
