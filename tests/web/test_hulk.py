@@ -21,7 +21,6 @@ from tests.web.squad import (
     by_clicks,
     by_keys,
     choose_game,
-    end_phase,
     mission_of,
     play,
     press,
@@ -89,21 +88,6 @@ def test_a_walk_is_seen_with_its_cost_before_it_is_walked(meet: Meet, size: tupl
     expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "4")
 
 
-def test_an_interrupting_marine_is_the_one_who_acts(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann)
-    reads_slowly(ann)
-    press(ann, "6,5")
-    ann.find("[data-pointed='6,5']").wait_for()
-    ann.page.keyboard.press("Escape")
-    expect(ann.find("[data-pointed]")).to_have_count(0)
-    ann.click("[data-folded=command] summary")
-    ann.click("[data-answer='command:sb1']")
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-commanding", name=("terminator", "sb1"), number=4))
-    expect(ann.find("[data-status-bar]")).to_contain_text(said("hulk-ap-of", letter="B"))
-    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "0")
-
-
 def test_two_fingers_zoom_the_map(meet: Meet) -> None:
     ann = sized(meet(), PHONE)
     in_command(ann)
@@ -168,24 +152,6 @@ def test_the_active_marine_never_leaves_the_view(meet: Meet) -> None:
     assert marine is not None
     assert pane["x"] <= marine["x"] and marine["x"] + marine["width"] <= pane["x"] + pane["width"]
     ann.find("[data-mini]").wait_for()
-
-
-def test_what_the_aliens_do_is_told_one_by_one_with_its_reason(meet: Meet) -> None:
-    ann = meet(speed="normal")
-    ann.page.emulate_media(reduced_motion="no-preference")
-    begin(ann, seed=LOST)
-    for text in ("listed", "keep"):
-        by_clicks(ann, text)
-    end_phase(ann)
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "0")
-    ann.click("[data-next-deed]")
-    ann.click("[data-why]")
-    ann.find("[data-because]").wait_for()
-    ann.click("[data-close]")
-    # Nobody has to wait for the end of the telling.
-    ann.click("[data-skip]")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
-    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
 
 
 # ---------------------------------------------------------------------- own missions

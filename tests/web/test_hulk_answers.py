@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.saying import said
-from tests.web.browsing import Meet, Person
+from tests.web.browsing import Meet
 from tests.web.squad import (
     NOBODY_THERE,
     PHONE,
@@ -16,7 +16,6 @@ from tests.web.squad import (
     asked,
     by_clicks,
     in_command,
-    key_of,
     mission_of,
     position,
     press,
@@ -44,13 +43,6 @@ def test_ending_the_phase_asks_once_while_marines_have_not_acted(meet: Meet) -> 
     assert len(mission_of(ann).inputs) == before
     ann.find("[data-answer=end][aria-disabled=false]").wait_for()
     ann.page.keyboard.press("x")
-    expect(ann.find(".log")).to_contain_text("Turn 2")
-
-
-def test_ending_the_phase_asks_nothing_once_everybody_has_acted(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(agenda=None, activated=[*SQUAD]))
-    ann.click("[data-answer=end]")
     expect(ann.find(".log")).to_contain_text("Turn 2")
 
 
@@ -163,57 +155,6 @@ def test_more_is_offered_only_where_there_is_more(meet: Meet) -> None:
     expect(ann.find("[data-look]")).to_have_count(0)
     press(ann, "10,12")
     ann.find("[data-pointed='10,12'] [data-look]").wait_for()
-
-
-def test_the_key_of_a_marine_is_the_letter_on_his_figure_and_never_that_of_another(meet: Meet) -> None:
-    ann = meet()
-    squads: dict[str, Json] = {
-        f"{squad}_{name}": {"at": f"{x + step * place},{y}", "facing": facing}
-        for squad, x, y, step, facing in (("a", 16, 11, -1, "E"), ("b", 25, 14, 1, "W"))
-        for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
-    }
-    ann.load(position(squads, mission="classic-5-decoy", open=[]))
-    keys = [key_of(ann, f"activate:{name}") for name in squads]
-    assert keys == [*"abcdefghij"]
-    ann.page.keyboard.press("a")
-    ann.find("[data-ask=order]").wait_for()
-    assert mission_of(ann).state.active == 0
-    others = {key_of(ann, text) for text in ann.asked() if not text.startswith("command:")}
-    assert not others & set("abcdefghij")
-
-
-# ---------------------------------------------------------------------- on command points
-
-
-def commands(person: Person, marine: str) -> None:
-    before = asked(person)
-    person.click("[data-folded=command] summary")
-    person.click(f"[data-answer='command:{marine}']")
-    until_answered(person, before)
-
-
-def test_a_marine_on_command_points_goes_on_until_another_is_chosen(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(activated=["sgt"]))
-    commands(ann, "sgt")
-    ann.click("[data-answer='turn:N']")
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-commanding", name=("terminator", "sgt"), number=1))
-    expect(ann.find("[data-answer='turn:E'][aria-disabled=false]")).to_be_visible()
-    ann.page.keyboard.press("b")
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
-
-
-def test_a_walk_on_command_points_is_walked_to_its_end(meet: Meet) -> None:
-    ann = meet()
-    # After each step he could fire at a door, which does not stop him.
-    ann.load(position({**SQUAD, "sgt": {"at": "7,12", "facing": "E"}}, activated=["sgt"]))
-    commands(ann, "sgt")
-    reads_slowly(ann)
-    press(ann, "9,12")
-    ann.click("[data-pointed='9,12'] [data-walk]")
-    expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
-    state = mission_of(ann).state
-    assert state.board.names[state.where[0]] == "9,12"
 
 
 # ---------------------------------------------------------------------- beside the map

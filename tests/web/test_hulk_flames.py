@@ -112,17 +112,6 @@ def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
     assert not burning(ann)
 
 
-def test_an_empty_section_is_set_on_fire_by_its_button(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "flamer", marines=NOBODY_THERE)
-    ann.find("[data-answer^='flame:'][aria-disabled=false]").first.click()
-    expect(ann.find("[data-weigh]")).to_contain_text(said("hulk-no-aliens-there"))
-    ann.click("[data-fire]")
-    expect(ann.find("[data-weigh]")).to_have_count(0)
-    ann.find("[data-questions][aria-busy=false]").wait_for()
-    assert burning(ann)
-
-
 # ---------------------------------------------------------------------- sections
 
 

@@ -23,7 +23,6 @@ from tests.web.squad import (
     mission_of,
     position,
     press,
-    reads_slowly,
     until_still,
 )
 from voidlock.engine import Json
@@ -48,18 +47,6 @@ def test_costs_say_what_pays(meet: Meet) -> None:
     assert note_of(ann, "move:16,12") == "1 CP"
     expect(ann.find(".bracket.cp .cost").first).to_have_text("●1")
     expect(ann.find("[data-answer='move:16,12']")).to_have_attribute("aria-label", "Move to 16,12, 1 CP")
-
-
-def test_an_interrupting_marine_sees_his_own_costs(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt")
-    ann.page.mouse.move(0, 0)
-    expect(ann.find(".about p")).to_contain_text("Sergeant Torvald faces east")
-    # What has room need not be opened.
-    expect(ann.find("[data-read-on]")).to_have_count(0)
-    ann.click("[data-folded=command] summary")
-    ann.answer("command:sb1")
-    assert note_of(ann, "move:4,12") == "1 CP"
 
 
 # ---------------------------------------------------------------------- what a tap counts for
@@ -177,14 +164,6 @@ def test_a_reaction_is_asked_for_with_what_it_answers(meet: Meet) -> None:
     expect(ann.find("[data-answer='command:sgt']")).to_be_visible()
 
 
-def test_a_door_is_rather_opened_than_shot_at(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt", marines={**SQUAD, "sgt": {"at": "9,12", "facing": "E"}})
-    press(ann, "10,12")
-    ann.find("[data-release]").wait_for()
-    assert ann.asked()[:2] == ["open:10,12", "fire:10,12"]
-
-
 def test_deployment_names_marine_and_square(meet: Meet) -> None:
     ann = meet()
     begin(ann)
@@ -194,19 +173,6 @@ def test_deployment_names_marine_and_square(meet: Meet) -> None:
     assert square is not None
     expect(ann.find(".cell.marked")).to_have_attribute("data-square", square.id)
     expect(ann.find("[data-answer='deploy:sb1']")).to_contain_text("(B)")
-
-
-def test_pressing_a_friend_beside_him_activates_the_friend(meet: Meet) -> None:
-    ann = meet()
-    in_command(
-        ann, "sb1", marines={**SQUAD, "sb1": {"at": "8,12", "facing": "N"}, "sgt": {"at": "9,12", "facing": "E"}}
-    )
-    box = ann.find("[data-piece=sgt]").bounding_box()
-    assert box is not None
-    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(ann.find("[data-ask=order] h3")).to_contain_text(said("hulk-order-of", name=("terminator", "sgt")))
-    state = mission_of(ann).state
-    assert (state.active, state.facing[2]) == (0, 0)
 
 
 def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
@@ -219,15 +185,6 @@ def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
     folded.click()
     # Keys are given to what is seen.
     expect(ann.find("[data-answer='command:sgt']")).to_have_attribute("data-key", "6")
-
-
-def test_a_legal_walk_needs_no_reason(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sgt")
-    reads_slowly(ann)
-    press(ann, "6,12")
-    expect(ann.find("[data-walk]")).to_be_visible()
-    expect(ann.find("[data-look]")).to_have_text(said("hulk-more"))
 
 
 # ---------------------------------------------------------------------- for everybody

@@ -63,15 +63,6 @@ def test_by_keys_a_step_takes_one_press_and_one_undo_takes_back_the_next_marine(
     assert (mission_of(ann).state.active, len(mission_of(ann).inputs)) == (0, before + 4)
 
 
-def test_command_points_cost_no_press_of_their_own(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, activated=["sgt", "flamer"], open=["6,12", "10,12"]))
-    for key in ("a", "ArrowRight", "ArrowRight"):
-        ann.page.keyboard.press(key)
-    told(ann, "marine_moved", 2)
-    assert (where(ann, 0), mission_of(ann).state.cp) == ("11,12", 0)
-
-
 @pytest.mark.rule("CP-4")
 def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(meet: Meet) -> None:
     ann = meet()
@@ -112,22 +103,6 @@ def test_one_undo_takes_back_an_action_on_command_points(meet: Meet) -> None:
     expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
 
 
-def test_a_marine_who_was_only_chosen_has_not_acted(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], open=["6,12", "10,12"]))
-    for key in ("a", "b"):
-        ann.page.keyboard.press(key)
-    settled = ann.find("[data-questions][aria-busy=false]")
-    flamers = said("hulk-order-of", name=("terminator", "flamer"))
-    expect(settled.locator("[data-ask=order] h3")).to_have_text(flamers)
-    ann.page.keyboard.press("x")
-    expect(settled.locator("[data-ask=next_marine]")).to_have_count(1)
-    assert mission_of(ann).state.activated & 0b11 == 0
-    ann.find("[data-answer=end][aria-disabled=false]").wait_for()
-    ann.page.keyboard.press("x")
-    expect(ann.find("[data-ask] h3")).to_have_text(said("hulk-idle", number=2, names="A, B", cp=2))
-
-
 def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked(meet: Meet) -> None:
     ann = meet()
     ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], command_points=1, open=["6,12", "10,12"]))
@@ -156,21 +131,3 @@ def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:
     ann.click("[data-walk]")
     told(ann, "shot_fired", 1)
     assert mission_of(ann).state.facing[0] == 0
-
-
-@pytest.mark.rule("CLS-6")
-def test_a_close_assault_says_how_likely_it_kills_and_how_likely_he_dies(meet: Meet) -> None:
-    """Before he has turned to the alien, and on the button of the order."""
-    ann = meet()
-    jammed: dict[str, Json] = {**APART, "sgt": {"at": "9,12", "facing": "E", "jammed": True}}
-    ann.load(position(jammed, agenda=None, aliens={"S1": "9,11 S"}))
-    ann.page.keyboard.press("a")
-    ann.find("[data-ask=order]").wait_for()
-    press(ann, "9,11")
-    expect(ann.find("[data-walk]")).to_contain_text(
-        said("hulk-plan", verb="assault", turns=1, cost="2 AP", chance="44%", dies="35%")
-    )
-    ann.page.keyboard.press("ArrowUp")
-    order = ann.find("[data-answer='assault:S1']")
-    expect(order).to_contain_text(said("play-chance-kills", chance="44%"))
-    expect(order).to_contain_text(said("play-chance-dies", chance="35%"))

@@ -44,17 +44,6 @@ def test_the_host_chooses_and_everybody_reads_it(meet: Meet, server: Server) -> 
     assert server.game(ann.table).state.settings.merge == "event"
 
 
-def test_alone_and_once_more_by_the_same_reading(meet: Meet, server: Server) -> None:
-    ann = meet()
-    ann.visit()
-    ann.click(".hero > details > summary")
-    ann.click(".hero [data-readings] > summary")
-    ann.find(".hero [name=reading-full_auto][value=in_a_row]").check()
-    ann.click("[data-play-now]")
-    ann.wait_until_asked()
-    assert server.game(ann.table).state.settings.full_auto == "in_a_row"
-
-
 def test_a_mission_by_the_other_reading(meet: Meet, server: Server) -> None:
     ann = meet()
     ann.visit()

@@ -73,20 +73,6 @@ def test_the_rules_of_space_hulk_by_number_and_by_chapter(meet: Meet) -> None:
     expect(ann.find("[data-article='8'] [data-found='LOS-1']")).to_be_visible()
 
 
-def test_once_loaded_it_needs_no_connection(meet: Meet) -> None:
-    ann = meet()
-    ann.visit()
-    ann.click("[data-to-reference]")
-    ann.find("[data-kind=action]").wait_for()
-    ann.page.keyboard.press("Escape")
-    ann.context.set_offline(True)
-    ann.click("[data-to-reference]")
-    ann.find("[data-search]").fill("heroic charge")
-    ann.click("[data-found=action-heroic_charge]")
-    expect(ann.find("[data-article=action-heroic_charge]")).to_be_visible()
-    ann.context.set_offline(False)
-
-
 def test_the_quick_sheet_is_one_press_away_and_has_its_style(meet: Meet) -> None:
     ann = meet()
     ann.visit()

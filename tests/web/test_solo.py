@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.saying import said
 from tests.web.browsing import Meet, Server
 from voidlock.texts import Words
 
@@ -104,12 +103,3 @@ def test_advice_chances_and_the_game_file(meet: Meet, tmp_path: Path) -> None:
     assert bob.table != ann.table
     expect(bob.find(".formation")).to_have_text(shown, use_inner_text=True)
     assert bob.asked() == ann.asked()
-    (tmp_path / "none.json").write_text("{", encoding="utf-8")
-    bob.open_table_part()
-    bob.click("[data-home]")
-    bob.click("[data-way=file] > summary")
-    bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
-    expect(bob.page.get_by_role("alert").last).to_contain_text(said("web-file-unreadable"))
-    (tmp_path / "none.json").write_text("{}", encoding="utf-8")
-    bob.find("input[type=file]").set_input_files(tmp_path / "none.json")
-    expect(bob.find("[data-refusal]")).to_be_visible()

@@ -62,9 +62,9 @@ TRAVELLED = [("leave", LEAVE), ("arrive", ARRIVE), *FALLEN[:3], ("event", EVENT)
 ASKED = "[data-answer][aria-disabled=false]"
 
 
-def seated(meet: Meet, game: dict[str, object], speed: str = "normal", size: tuple[int, int] = DESK) -> Person:
+def seated(meet: Meet, game: dict[str, object], size: tuple[int, int] = DESK) -> Person:
     """A player who watches; from now on the test moves their clock."""
-    person = meet(speed=speed)
+    person = meet(speed="normal")
     person.page.emulate_media(reduced_motion="no-preference")
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.clock.install()
@@ -84,13 +84,13 @@ def beat(person: Person) -> str:
     return found
 
 
-def watched(person: Person, beats: Sequence[tuple[str, int]], pace: float = 1) -> Iterator[str]:
+def watched(person: Person, beats: Sequence[tuple[str, int]]) -> Iterator[str]:
     """Each beat as it is shown; it stays for its time, and not longer."""
     for kind, lasts in beats:
         assert beat(person) == kind
         assert person.asked() == []
         yield kind
-        person.page.clock.run_for(round(lasts * pace) - 1)
+        person.page.clock.run_for(lasts - 1)
         assert beat(person) == kind
         person.page.clock.run_for(1)
     assert beat(person) == ""
@@ -227,21 +227,6 @@ def test_a_travel_closes_the_board_and_opens_it_with_the_new_location(meet: Meet
     assert list(shown)[-1] == "event"
 
 
-def test_slow_is_slower(meet: Meet) -> None:
-    """web/tests/beats.test.ts plays at every speed."""
-    ann = seated(meet, FALL, "slow")
-    answers(ann, "stop")
-    assert len(list(watched(ann, FALLEN, 2))) == len(FALLEN)
-
-
-def test_instant_is_instant(meet: Meet) -> None:
-    ann = seated(meet, FALL, "none")
-    ann.answer("stop")
-    assert "target:leon" in ann.asked()
-    expect(ann.find("[data-tale]")).to_have_count(0)
-    expect(ann.find("[data-news=slain]")).to_have_count(2)
-
-
 # ---------------------------------------------------------------------- skipping
 
 
@@ -262,26 +247,6 @@ def test_a_key_or_a_tap_shows_the_next_beat_and_answers_nothing(meet: Meet) -> N
     ann.page.clock.run_for(500)
     ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
     assert ann.server.answers(ann.table) == before
-
-
-def test_holding_a_key_or_a_press_goes_to_the_question(meet: Meet) -> None:
-    ann = seated(meet, FALL)
-    answers(ann, "stop")
-    ann.page.keyboard.down("x")
-    assert beat(ann) == "roll"
-    ann.page.keyboard.down("x")
-    assert beat(ann) == ""
-    ann.page.keyboard.up("x")
-    # What was not seen was said all the same: every death.
-    expect(ann.page.get_by_role("status").filter(has_text="Zael is slain")).to_contain_text("Gideon is slain")
-    ann.page.clock.run_for(500)
-    answers(ann, "target:leon")
-    ann.find("[data-stage], .formation").first.hover()
-    ann.page.mouse.down()
-    ann.page.clock.run_for(600)
-    assert beat(ann) == ""
-    ann.page.mouse.up()
-    ann.find("[data-ask]").first.wait_for()
 
 
 def test_the_log_tells_nothing_in_advance_and_a_reload_goes_to_the_question(meet: Meet) -> None:
