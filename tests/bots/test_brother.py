@@ -24,28 +24,6 @@ def would_answer(table: Stage) -> str:
     return answer.text
 
 
-def test_he_pays_to_stay_alive() -> None:
-    table = stage("leon> 1, valencio<", R1="claw", agenda=["attack_phase"], dice=[0])
-    assert would_answer(table) == "reroll"
-
-
-def test_he_does_not_pay_for_what_has_missed() -> None:
-    table = stage("leon> 1, valencio<", R1="claw", agenda=["attack_phase"], dice=[4])
-    assert would_answer(table) == "accept"
-
-
-def test_he_turns_to_what_is_behind_him() -> None:
-    table = stage("deino<, lorenzo> 1, leon>", L2="claw claw tail", play="intimidation")
-    table.answer("stop")
-    assert would_answer(table) == "turn:lorenzo"
-
-
-def test_the_field_holds_the_worst_swarm() -> None:
-    table = stage("scipio>, calistarius>, leon>", R1="claw", L3="claw tail head", R3="claw", play="power_field")
-    table.answer("place:leon")
-    assert would_answer(table) == "field:L3"
-
-
 def test_he_does_not_pay_where_nothing_can_save_him() -> None:
     """Five cards slay whatever the die shows; the Artefact is another matter."""
     swarm = "claw claw tail tail head"
@@ -57,13 +35,6 @@ def test_he_does_not_pay_where_nothing_can_save_him() -> None:
     assert would_answer(table) == "discard:artefact"
 
 
-def test_he_pays_where_a_card_helps_every_roll() -> None:
-    swarm = "claw claw tail tail head"
-    table = stage("gideon> 1, noctis<", R1=swarm, play="block", agenda=["next_action", "attack_phase"], dice=[4])
-    table.answer("place:noctis")
-    assert would_answer(table) == "reroll"
-
-
 def test_he_picks_the_teams_that_win_most() -> None:
     game = angel.new(2, seed="draft", teams="draft")
     picked = []
@@ -72,11 +43,6 @@ def test_he_picks_the_teams_that_win_most() -> None:
         picked.append(choice.options[choose_by_heuristics(game.state, choice)].text)
         game.apply(choice.seat, picked[-1])
     assert picked == ["team:blue", "team:yellow", "team:purple", "team:red"]
-
-
-def test_where_it_hardly_matters_he_does_what_the_card_allows() -> None:
-    table = stage("zael>, omnio<, leon>", play="forward_scouting").stand_still()
-    assert would_answer(table) == "yes"
 
 
 def test_a_healed_marine_keeps_his_facing() -> None:

@@ -74,11 +74,6 @@ def test_a_swarm_that_is_kept_apart_is_attacked_like_any(side: str) -> None:
     assert table.options() == [f"slay:{spot}:claw", f"slay:{spot}b:tail", "enough"]
 
 
-def test_flames_go_where_the_most_cards_are() -> None:
-    table = stage("zael>, omnio>", play="flamer_attack", R1="claw", R2="claw tail")
-    assert says(table) == "attack:zael:R2"
-
-
 def test_who_has_swarms_around_him_charges() -> None:
     table = stage("claudio>, goriel<", play="heroic_charge", R1="claw claw", L2="claw")
     assert says(table) == "charge:claudio"
@@ -133,13 +128,6 @@ def test_who_gets_the_token(why: str, formation: str, swarms: dict[str, object],
     assert says(at(formation, swarms, play="counter_attack")) == f"place:{answer}", why
 
 
-def test_a_token_for_a_pile_comes_from_who_needs_it_least() -> None:
-    pays = stage(
-        "calistarius> 1, scipio> 1, leon>", R1="claw claw", play="stealth_tactics", piles={"left": 3, "right": 2}
-    )
-    assert says(pays.stand_still(), "discard:right") == "pay:scipio"
-
-
 # ---------------------------------------------------------------------- swarms sent away and held back
 
 
@@ -159,11 +147,6 @@ def test_a_swarm_is_sent_in_front_of_who_can_attack_it() -> None:
 def test_where_a_swarm_is_sent(why: str, formation: str, spot: str, answer: str) -> None:
     table = at(formation, {spot: "claw"}, play="strategize")
     assert says(table, table.options()[0]) == answer, why
-
-
-def test_nobody_sends_a_swarm_where_it_does_more_harm() -> None:
-    table = stage("zael> 1, omnio<, leon<", R1="claw", play="strategize")
-    assert says(table, "place:zael") == "no"
 
 
 @pytest.mark.parametrize(("event", "answer"), [("gun_jam", "top"), ("surrounded", "bottom"), ("outnumbered", "bottom")])
@@ -207,12 +190,6 @@ def test_whom_an_event_strikes(event: str, formation: str, swarms: dict[str, obj
     assert says(at(formation, swarms, event=event)) == f"target:{answer}"
 
 
-def test_of_two_equal_piles_the_first_is_taken() -> None:
-    table = stage("deino>, leon>", event="temporary_sanctuary", R1="claw", L2="tail", piles={"left": 4, "right": 4})
-    assert says(table, "target:R1") == table.options()[0]
-    assert len(table.options()) == 2
-
-
 def test_faith_is_spent_on_what_is_worth_a_token() -> None:
     """Two tokens against one card: a card slain is worth more than the second token, and less than the first."""
     table = stage("leon> 2, deino<", R1="claw tail", event="rewarded_faith")
@@ -222,19 +199,9 @@ def test_faith_is_spent_on_what_is_worth_a_token() -> None:
 # ---------------------------------------------------------------------- cards and places
 
 
-def test_a_swarm_in_front_is_attacked() -> None:
-    table = at("leon>, valencio>, deino<", {"teams": [["red", "blue"]], "R1": "claw claw"})
-    assert says(table) == "choose:full_auto"
-
-
 def test_he_takes_the_place_of_one_who_is_weaker_there_if_it_is_worth_the_trouble() -> None:
     for formation, swarm, answer in (
         ("leon>, deino> 3, lorenzo<", "claw claw claw", "move:deino:leon"),
         ("leon>, deino>, lorenzo<", "claw", "stop"),
     ):
         assert says(stage(formation, R1=swarm, play="intimidation")) == answer
-
-
-def test_nobody_turns_for_nothing() -> None:
-    table = stage("deino<, lorenzo<, leon>", L1="claw", R1="claw", play="intimidation")
-    assert says(table, "stop") == "stop"

@@ -19,12 +19,6 @@ from voidlock.games.hulk.state.sight import seen_squares
 CARRY = {"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
 
 FIRE = """
-what is near is shot at
-    AIRLOCK a 3,5 E; S1 9,5 W
-    > activate:a = fire:S1
-what is far is left to overwatch
-    AIRLOCK a 1,5 E; S1 12,5 W
-    > activate:a = not fire:S1
 the last rounds of a cannon are for what is beside him
     AIRLOCK a 3,5 E assault_cannon power_fist ammunition=3; S1 10,5 W | mission={"special": "cannon_reload = 0"}
     > activate:a = not fire:S1
@@ -40,9 +34,6 @@ an empty cannon is loaded
 5.1 (a), a door is no target for nothing
     AIRLOCK a 9,5 E; b 1,5 E | command_points=1
     > command:a move:10,5 = not snap:13,5
-he goes on firing at the same stealer
-    AIRLOCK a 3,5 E; S1 6,5 W; S2 7,5 W | dice=1 1
-    > activate:a fire:S1 = fire:S1
 the nearer of two stealers is shot at first
     NEST a 15,8 E; S1 19,8 W; S2 17,7 W
     > activate:a = fire:S2
@@ -56,12 +47,6 @@ the cannon that may explode fires last
 """
 
 FLAMES = """
-one stealer about to strike
-    AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 8,5 W
-    > activate:a = flame:.*
-one that can wait
-    AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 8,1 S
-    > activate:a = not flame:.*
 three in a corridor
     AIRLOCK a 4,5 E heavy_flamer power_fist ammunition=6; S1 7,5 W; S2 8,5 W; S3 9,5 W
     > activate:a = flame:.*
@@ -93,10 +78,6 @@ two points are kept for the shot: he opens the door before him
     SUICIDE a 21,5 N heavy_flamer power_fist ammunition=6 | command_points=0
     | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
     > activate:a = open:21,4
-a step, the door and the shot are four points
-    SUICIDE a 21,6 N heavy_flamer power_fist ammunition=6 | command_points=0
-    | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
-    > activate:a = move:21,5
 a command point pays for another step
     SUICIDE a 21,7 N heavy_flamer power_fist ammunition=6 | command_points=1
     | mission={"victory": "win = flame_any(control_room)", "special": "flamer_ammo = 6"}
@@ -116,15 +97,6 @@ the door in between is opened, then the next room burns
 """
 
 ORDERS = """
-those who can shoot act first
-    AIRLOCK a 3,5 E; b 2,5 W; c 1,5 W; S1 6,5 W | mission={"victory": "win = exited(1)"}
-    = activate:a
-then the foremost
-    AIRLOCK a 1,5 E; b 2,5 E; c 3,5 E | mission={"victory": "win = exited(1)"}
-    = activate:c
-doors on the way are opened
-    AIRLOCK a 12,5 E | mission={"victory": "win = exited(1)"}
-    > activate:a = open:13,5
 a bulkhead is cut with a chainfist
     FORGE a 12,9 E storm_bolter chainfist | mission={"special": "bulkhead = chainfist_only"}
     > activate:a = assault:13,9
@@ -143,9 +115,6 @@ claws too
 a power fist does not
     AIRLOCK a 3,5 E; S1 4,5 W
     > activate:a = not assault:S1
-overwatch is not paid for twice
-    AIRLOCK a 3,5 E overwatch
-    > activate:a = done
 nobody leaves without the object
     RESCUE a 10,31 S; b 28,15 E
     | mission={"victory": "win = exit_with(cat,undamaged)", "special": "object = cat@30,15"}
@@ -160,9 +129,6 @@ COMMAND_POINTS = """
 what is left of the command points is fired
     AIRLOCK a 3,5 E; S1 6,5 W | command_points=2 | activated=["a"]
     = command:a
-in quiet times it is left
-    AIRLOCK a 3,5 E | command_points=2 | activated=["a"]
-    = end
 those in overwatch get none, the next does: a shot for b
     AIRLOCK a 3,5 E overwatch; b 8,6 N; S1 8,3 S | command_points=2 | activated=["a", "b"]
     = command:b
@@ -180,18 +146,12 @@ a step that brings him no nearer is not paid for
     AIRLOCK a 16,5 N; B1 {"at": "11,5", "value": 1} | mission={"victory": "win = exited(1)"} | command_points=2
     | activated=["a"]
     = end
-three points are few
-    AIRLOCK a 3,5 E storm_bolter power_sword sergeant | phase=command | agenda=["command_phase"] | dice=3
-    = redraw
 four are not
     AIRLOCK a 3,5 E storm_bolter power_sword sergeant | phase=command | agenda=["command_phase"] | dice=4
     = keep
 """
 
 ALIENS = """
-he reacts with a shot at what comes
-    AIRLOCK a 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
-    = command:a
 and fires
     AIRLOCK a 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
     > command:a = fire:S1
@@ -200,9 +160,6 @@ he clears his jam in overwatch
     > command:a = clear
 without overwatch it is not worth a point
     AIRLOCK a 1,5 E jammed; S1 8,4 S | phase=aliens | command_points=2 | dice=5
-    = hold
-overwatch fires by itself
-    AIRLOCK a 1,5 E overwatch; S1 8,4 S | phase=aliens | command_points=2 | dice=5
     = hold
 he turns to an attacker beside him first
     AIRLOCK a 8,6 E; b 3,5 E; S1 8,4 S | phase=aliens | command_points=2 | dice=5
@@ -214,9 +171,6 @@ S1 is behind b, and a hits it with his cannon more often than not
 he parries what would kill
     AIRLOCK a 7,5 E storm_bolter power_sword sergeant; S1 8,5 W | phase=aliens | dice=6 1 1 2
     = parry
-and nothing else
-    AIRLOCK a 7,5 E storm_bolter power_sword sergeant; S1 8,5 W | phase=aliens | dice=2 1 1 6
-    = accept
 guard rolls again where he would die
     AIRLOCK a 7,5 E guard; S1 8,5 W | phase=aliens | dice=5 2 2 / 1
     = reroll_all
@@ -229,23 +183,12 @@ all Psi points that help are spent
 an attacked marine turns to his attacker
     AIRLOCK a 7,5 N; S1 8,5 W | phase=aliens | dice=3 3 3 / 3, 6 1 1 / 1
     = face:E
-blips are revealed as they are listed
-    NEST a 17,6 E; B1 16,9 1; B2 18,9 1
-    > activate:a turn:S = first:B1
 stealers of his choice are placed far away
     AIRLOCK a 5,5 W; B1 9,5 3
     > activate:a turn:N turn:E = place:10,5
 a marine on the first square of the map counts
     AIRLOCK a 5,5 W; b 8,1 N; B1 9,5 2
     > activate:a turn:N turn:E = place:10,5
-blips of his choice come far away
-    AIRLOCK a 7,5 E | phase=invasion | dice=6
-    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
-    = enter:E3
-far from the nearest
-    AIRLOCK a 1,5 E; b 15,8 E | phase=invasion | dice=6
-    | mission={"aliens": "start_blips = 0;;reinforcement = 1;;blip_pool = 1x9 2x4 3x9"}
-    = enter:E[12]
 """
 
 DEPLOYMENT = """

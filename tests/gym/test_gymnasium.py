@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from voidlock.games.angel.environment.actions import CATALOGUE, WITH_SECONDS
 from voidlock.games.angel.environment.layout import LAYOUT
-from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction
+from voidlock.gym import ACTIONS, ID, PASS, DeathAngelEnv, IllegalAction, SpaceHulkEnv
 
 PLAYERS = (1, 2, 6)
 RED_BLUE_GREY = [["red", "blue", "grey"]]
@@ -22,15 +22,16 @@ def answers(env: DeathAngelEnv) -> list[str]:
     return [ACTIONS[index] for index in env.answers.legal]
 
 
-def played(env: DeathAngelEnv, seed: int) -> tuple[list[float], dict[str, object]]:
+def played(env: DeathAngelEnv | SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]]:
     """A whole game at random: what was earned step by step, and the last info."""
     env.reset(seed=seed)
     env.action_space.seed(seed)
     earned, over, info = [], False, dict[str, object]()
     while not over:
-        _, reward, over, truncated, info = env.step(env.action_space.sample())
-        earned.append(reward)
+        observation, reward, over, truncated, info = env.step(env.action_space.sample())
+        assert observation in env.observation_space
         assert not truncated
+        earned.append(reward)
     return earned, info
 
 
@@ -73,18 +74,6 @@ def test_the_mask_is_the_option_list_of_the_seat_that_is_asked(players: int) -> 
         assert info["seat"] == choice.seat
         _, _, over, _, info = env.step(env.action_space.sample())
     assert env.answers.legal == [PASS]
-
-
-def test_choices_owed_together_are_asked_in_turn() -> None:
-    env = DeathAngelEnv(teams=RED_BLUE_GREY)
-    env.reset(seed=1)
-    while env.episode.running.pending[0].kind != "choose_action":
-        env.step(env.action_space.sample())
-    assert answers(env) == ["choose:overwatch", "choose:onward_brothers", "choose:full_auto"]
-    env.step(CATALOGUE.index["choose:full_auto"])
-    assert answers(env) == ["choose:counter_attack", "choose:intimidation", "choose:lead_by_example"]
-    env.step(CATALOGUE.index["choose:intimidation"])
-    assert answers(env) == ["choose:power_field", "choose:stealth_tactics", "choose:psionic_attack"]
 
 
 # ---------------------------------------------------------------------- illegal actions

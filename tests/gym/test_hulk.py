@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
+from tests.gym.test_gymnasium import played
 from tests.hulk.boards import AIRLOCK, FORGE, NEST, board, mission_text
 from tests.hulk.policies import MISSIONS
 from voidlock import hulk
@@ -19,19 +20,6 @@ from voidlock.games.hulk.environment.observations import HulkObserver
 from voidlock.games.hulk.state.options import VERBS
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.gym import HULK_ID, SpaceHulkEnv
-
-
-def played(env: SpaceHulkEnv, seed: int) -> tuple[list[float], dict[str, object]]:
-    """A whole game at random: what was earned step by step, and the last info."""
-    env.reset(seed=seed)
-    env.action_space.seed(seed)
-    earned, over, info = [], False, dict[str, object]()
-    while not over:
-        observation, reward, over, truncated, info = env.step(env.action_space.sample())
-        assert observation in env.observation_space
-        assert not truncated
-        earned.append(reward)
-    return earned, info
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

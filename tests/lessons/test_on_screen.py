@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lessons.walking import LESSONS, answers_of, begun, moments
+from tests.lessons.walking import LESSONS, begun, moments
 from tests.terminal.full_screen.acting import acting
 from voidlock.terminal.menu.learning import session_for
 from voidlock.terminal.sessions.lesson import Progress, Teaching
@@ -76,21 +76,3 @@ def test_a_lesson_fits_on_a_small_screen(tmp_path: Path) -> None:
 
     picture = asyncio.run(play())
     assert "Turn Leon around" in picture and "1." in picture
-
-
-def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
-    lesson = LESSONS[0]
-    first, *rest = answers_of(lesson)
-
-    async def play(answers: list[str], done: int) -> None:
-        teaching = Teaching(lesson, Progress(tmp_path), last=True)
-        sitting = session_for(teaching)
-        assert lesson.count_done(sitting.game) == done
-        async with acting(sitting) as actor:
-            for answer in answers:
-                await actor.app.controller.dialogue.enter(answer)
-                await actor.settle()
-
-    asyncio.run(play([first], 0))
-    asyncio.run(play(rest, 1))
-    assert Progress(tmp_path).is_done(lesson) and not Progress(tmp_path).is_begun(lesson)

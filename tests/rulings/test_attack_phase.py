@@ -45,7 +45,7 @@ def test_the_marine_of_the_position_defends_and_his_controller_decides() -> None
     assert (t.asked.kind, t.asked.seat, t.asked.subject and t.asked.subject.id) == ("defence", 2, "claudio")
 
 
-@pytest.mark.rule("R-8.4")
+@pytest.mark.rule("R-8.4", "R-12.3")
 def test_a_waiting_swarm_shifted_upwards_is_not_forgotten() -> None:
     """Noctis dies in the second of four rows; what is left of his row joins Gideon's, who has defended already."""
     t = stage(

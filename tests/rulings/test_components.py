@@ -33,17 +33,6 @@ def test_there_are_twelve_tokens_wherever_they_lie() -> None:
 # ---------------------------------------------------------------------- decks
 
 
-@pytest.mark.rule("R-1.6")
-def test_discarded_cards_lie_face_up_on_the_discard_pile_of_their_deck() -> None:
-    t = stage("leon<, valencio>", L1="claw", R2="head", play="full_auto", dice=[1, 1])
-    t.answer("attack:leon:L1", "attack:valencio:R2")
-    opened = t.game.view(0)["open"]
-    assert t.discard() == "head claw" and isinstance(opened, dict) and opened["discard"] == {"head": 1, "claw": 1}
-    t = stage("gideon<", event="chaos_of_battle")
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict) and opened["event_discard"] == ["chaos_of_battle"]
-
-
 @pytest.mark.rule("R-1.6", "H-2")
 def test_an_empty_event_deck_is_renewed_when_a_card_is_drawn_and_not_before() -> None:
     others = EVERY_EVENT[:]

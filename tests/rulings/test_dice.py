@@ -13,13 +13,6 @@ def defend(formation: str, dice: list[int], **position: object) -> Stage:
     return stage(formation, agenda=["swarms_attack"], dice=dice, **swarms)  # type: ignore[arg-type]  # callers give what stage takes
 
 
-@pytest.mark.rule("R-7.1", "H-14")
-def test_rolls_are_told_to_everybody_with_the_face_the_die_shows() -> None:
-    t = stage("gideon>, claudio>", players=2, R1="lord_head_tail claw", agenda=["swarms_attack"], dice=[4])
-    for seat in (0, 1, 2):
-        assert [event.data()["face"] for event in t.game.events_for(seat) if event.name == "die_rolled"] == ["4"]
-
-
 MISSES: list[tuple[str, list[str], list[Json], int]] = [
     ("gideon", ["block"], [], 2),
     ("lorenzo", ["counter_attack"], [], 3),
@@ -184,6 +177,3 @@ def test_higher_than_the_number_of_cards_misses_equal_or_lower_slays(size: int, 
 def test_each_brood_lord_takes_one_off_and_counts_as_a_card(swarm: str, die: int, alive: bool) -> None:
     t = stage("leon>, gideon>", R1=swarm, agenda=["swarms_attack"], dice=[die])
     assert ("leon" in t.formation()) == alive
-
-
-# ---------------------------------------------------------------------- how cards meet the loops

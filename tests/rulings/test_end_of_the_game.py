@@ -79,23 +79,3 @@ def cornered(*, piles: object = NONE_LEFT, dice: list[int], play: str = "full_au
 )
 def test_end_of_the_game(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("R-16.2", "R-13.6")
-def test_players_whose_teams_are_eliminated_win_with_the_others() -> None:
-    t = stage(
-        "leon<",
-        players=2,
-        teams=["green", "red"],
-        slain=["gideon", "noctis", "valencio"],
-        L1="claw",
-        location="launch_control_room",
-        piles=NONE_LEFT,
-        play="full_auto",
-        dice=[1],
-    )
-    t.answer("attack:leon:L1")
-    assert t.result == "win"
-    for seat in (1, 2):
-        opened = t.game.view(seat)["open"]
-        assert isinstance(opened, dict) and opened["result"] == "win"

@@ -1,7 +1,5 @@
 """House decisions (section 23) where they meet other rules, and the conventions of section 0."""
 
-import pytest
-
 from tests.stage import stage
 from tests.stories import Story, stories
 
@@ -25,26 +23,3 @@ FINAL = "toxin_pumping_station"
 )
 def test_house(story: Story) -> None:
     story.play()
-
-
-@pytest.mark.rule("H-9", "H-8")
-def test_a_removed_card_that_made_the_current_player_still_stands_for_what_it_began() -> None:
-    """Grey's Power Field was the lowest card; Grey dies, the other player is current, and the field is still there."""
-    t = stage(
-        "calistarius<, gideon>, noctis>",
-        players=2,
-        table={"grey": "power_field", "green": "dead_aim"},
-        resolved=["grey", "green"],
-        L1="tail",
-        R3="claw",
-        power_field="R3",
-        phase="attack",
-        events=["psychic_assault"],
-        dice=[0],
-    )
-    assert t.formation() == "gideon noctis"
-    assert (t.asked.kind, t.asked.seat) == ("event_target", 1)
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict)
-    assert isinstance(opened["effects"], dict)
-    assert opened["effects"]["power_field"] == "R2"

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.stage import Stage, stage
+from tests.stage import stage
 from voidlock.engine import Seat
-from voidlock.games.angel.facts import ICON_NAMES, KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
+from voidlock.games.angel.facts import KIND_NAMES, TEAM_NAMES, TERRAIN_NAMES
 from voidlock.games.angel.files.invariants import broken_invariants
 from voidlock.games.angel.numbers import NO_SEAT, Spot
 from voidlock.games.angel.state import NOWHERE, State, place_held
@@ -128,33 +128,3 @@ def test_during_the_attacks_two_groups_at_a_spot_are_sound() -> None:
     t = stage("gideon>, leon> 1, noctis>", R1="tail", R2="claw", agenda=["swarms_attack"], dice=[0, 5])
     assert (t.state.swarms[1], t.state.done[1]) == (UNIT[2], UNIT[1])
     assert broken_invariants(t.state) == []
-
-
-@pytest.mark.rule("I-7")
-def test_an_empty_pile_found_by_the_check_leads_on() -> None:
-    t = stage("gideon, noctis", piles={"left": 0, "right": 3}, ahead=["service_shaft"], agenda=["travel_check"])
-    assert all(t.state.piles)
-    t = stage("gideon, noctis", piles={"left": 3, "right": 0}, ahead=["service_shaft"], agenda=["travel_check"])
-    assert all(t.state.piles)
-
-
-@pytest.mark.rule("I-7", "H-22")
-def test_a_pile_that_the_travel_left_empty_waits_for_the_next_check() -> None:
-    """All 36 Genestealers are in play but one, so that one pile stays empty."""
-    t = all_but_one_in_the_formation()
-    assert len(t.told("travelled")) == 1
-    assert sorted(len(pile) for pile in t.state.piles) == [0, 1]
-
-
-def all_but_one_in_the_formation() -> Stage:
-    every = " ".join(icon for icon in ICON_NAMES for _ in range(4))
-    t = stage(
-        "gideon>, noctis<",
-        L1=every,
-        R1=every,
-        L2="head tail claw",
-        piles={"left": [], "right": ["tongue"]},
-        ahead=["service_shaft", "genestealer_lair"],
-        agenda=["travel_check"],
-    )
-    return t.answer("pile:left")

@@ -15,12 +15,3 @@ def test_a_player_plays_one_card_for_each_of_his_teams_and_all_resolve_in_one_or
     assert [event.data()["action"] for event in t.told("action_began")] == [
         *["block", "defensive_stance", "overwatch", "strategize", "power_field", "lead_by_example"]
     ]
-
-
-@pytest.mark.rule("R-17.2")
-def test_a_player_whose_one_team_is_dead_plays_for_the_other() -> None:
-    t = stage("gideon, claudio", teams=[["green", "red"], ["yellow", "blue"]], players=2)
-    assert [(choice.seat, choice.subject.id) for choice in t.game.pending if choice.subject] == [
-        (1, "green"),
-        (2, "yellow"),
-    ]

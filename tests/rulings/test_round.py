@@ -4,7 +4,6 @@ import pytest
 
 from tests.stage import Stage, stage
 from tests.stories import Story, stories
-from voidlock.engine import Json
 
 
 def story(t: Stage) -> list[str]:
@@ -114,29 +113,6 @@ def test_merging_comes_before_overwatch_and_overwatch_before_travel() -> None:
     t.answer("slay:R3:head")
     assert t.told("travelled")
     assert t.swarm("R1") == "tail claw"
-
-
-@pytest.mark.rule("R-4.2")
-def test_what_lasts_this_round_ends_with_it() -> None:
-    t = stage(
-        "gideon>, noctis>, calistarius<",
-        R1="claw",
-        power_field="R1",
-        standing=["block"],
-        used=["lead_by_example"],
-        resolved=["green"],
-        effects=[{"card": "second_wind", "about": "gideon"}],
-        terrain={"door": {"spot": "L3", "activated": True}, "corridor": "R3"},
-        agenda=["end_round"],
-    )
-    t.round_is_over()
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict)
-    nothing: dict[str, Json] = {"standing": [], "lasting": [], "events": [], "lasting_events": []}
-    assert opened["effects"] == {**nothing, "power_field": None, "limited": None}
-    fresh = {"held_by": None, "tokens": 0, "activated": False}
-    assert opened["terrain"] == {"door": {"spot": "L3", **fresh}, "corridor": {"spot": "R3", **fresh}}
-    assert (t.state.used, t.state.resolved, t.state.round) == (0, 0, 2)
 
 
 @stories(

@@ -218,19 +218,6 @@ def test_a_chosen_card_is_its_owners_until_all_are_revealed_together() -> None:
     assert who_can_tell_apart(one, other) == [*EVERYBODY]
 
 
-@pytest.mark.rule("R-5.5")
-def test_cards_played_last_round_are_open_while_the_next_are_chosen() -> None:
-    t = four(table={"green": "block", "red": "full_auto"}).answer("choose:dead_aim")
-    teams = table(opened(t)["teams"])
-    assert [table(teams[name])["table"] for name in ("green", "red")] == ["block", "full_auto"]
-
-
-def test_the_holder_of_the_artefact_is_open() -> None:
-    t = four(terrain={"artefact": {"held_by": 3}})
-    for seat in EVERYBODY:
-        assert table(table(opened(t, seat)["terrain"])["artefact"])["held_by"] == 3
-
-
 def test_effects_in_force_are_open() -> None:
     t = four(
         L1="claw",
@@ -256,7 +243,7 @@ def test_effects_in_force_are_open() -> None:
     }
 
 
-@pytest.mark.rule("R-7.1")
+@pytest.mark.rule("R-7.1", "H-14")
 def test_die_rolls_are_open_at_once() -> None:
     t = stage(FOUR, players=4, R1="claw", agenda=["swarms_attack"], dice=[3])
     assert t.asked.kind == "defence"

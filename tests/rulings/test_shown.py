@@ -88,14 +88,6 @@ def test_what_every_team_plays_has_played_and_has_resolved() -> None:
 
 
 @pytest.mark.rule("R-5.4")
-def test_that_a_card_lies_face_down_is_shown_whatever_it_is() -> None:
-    chosen = {"green": "block", "red": "onward_brothers"}
-    t = stage("gideon, leon, zael", players=2, chosen=chosen, phase="resolve", agenda=[])
-    teams = angel_view(t.game.view(0))["open"]["teams"]
-    assert {name: team["face_down"] for name, team in teams.items()} == {"green": True, "red": True, "purple": False}
-
-
-@pytest.mark.rule("R-5.4")
 def test_a_card_face_down_is_shown_though_the_table_was_the_same_without_it() -> None:
     """Views share what they remember of earlier ones."""
     for chosen in ({}, {"green": "block"}, {"green": "run_and_gun"}):

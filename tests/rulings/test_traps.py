@@ -3,31 +3,6 @@
 import pytest
 
 from tests.stage import stage
-from tests.stories import Story, stories
-
-
-@stories(
-    # The claw of L1 is slain, shuffled into the new deck, and spawns at the Corridor; the tail stays at L1.
-    Story("a card drawn again does not take the place of its old swarm", "R-3.4", "R-1.6")
-    .on(
-        stage,
-        "leon<, gideon<, claudio<, noctis<",
-        L1="claw tail",
-        L2="head head head head head head head head head",
-        R2="tail tail tail tail tail tail tail tail",
-        L3="claw claw claw claw claw claw claw claw",
-        R3="tongue tongue tongue tongue tongue tongue tongue tongue tongue",
-        piles={"left": 0, "right": 0},
-        ahead=["main_corridor", "genestealer_lair"],
-        play="full_auto",
-        agenda=["next_action", "travel_check"],
-        dice=[1],
-    )
-    .answer("attack:leon:L1", "slay:L1:claw", "stop", "pile:right")
-    .sees(swarm={"L1": "tail", "R1": "claw"}, genestealers=36),
-)
-def test_traps(story: Story) -> None:
-    story.play()
 
 
 @pytest.mark.rule("R-16.4", "R-4.6")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -11,13 +10,10 @@ from tests.hulk.boards import AIRLOCK, mission_text
 from tests.sim.settings import of_angel, of_hulk
 from tests.sim.typed import sim
 from voidlock.engine import Refused
-from voidlock.games.hulk.tally import HulkTally
 from voidlock.sim import plot, simulate
-from voidlock.sim.checkpoint import Checkpoint
 from voidlock.sim.games import play_chunk
 from voidlock.sim.play import Chunk
-from voidlock.sim.refused import SettingRefused
-from voidlock.sim.written import read_tally, settings_data, tally_data
+from voidlock.sim.written import settings_data, tally_data
 from voidlock.texts import Words
 
 SETTINGS = of_hulk("original-1-airlock-nine", "random", "hulk")
@@ -37,21 +33,6 @@ def test_every_count_adds_up_to_the_games() -> None:
     assert tally.names["results"].total() == tally.names["ended"].total() == 20
     assert tally.names["results"]["win"] == tally.wins
     assert tally.names["deaths"].total() == sum(number * games for number, games in tally.numbers["lost"].items())
-
-
-def test_what_was_written_is_read_back() -> None:
-    tally = play_chunk(SETTINGS, Chunk(0, 5)).tally
-    again = HulkTally()
-    read_tally(json.loads(json.dumps(tally_data(tally))), again)
-    assert tally_data(again) == tally_data(tally)
-
-
-def test_a_file_of_the_other_game_is_refused(tmp_path: Path) -> None:
-    with Checkpoint(tmp_path / "run.jsonl", of_angel(1, "draft", ("random",), "hulk")):
-        pass
-    with pytest.raises(SettingRefused) as refused:
-        Checkpoint(tmp_path / "run.jsonl", SETTINGS)
-    assert refused.value.reason.id == "resume_other"
 
 
 def test_a_file_of_the_first_game_written_before_there_were_two_is_read(tmp_path: Path) -> None:

@@ -75,23 +75,6 @@ def test_intimidation(story: Story) -> None:
     story.play()
 
 
-def test_everybody_remembers_which_cards_are_in_the_pile_and_nobody_where() -> None:
-    t = stage("lorenzo<, deino>", L1="claw tail", piles={"left": 3, "right": 4}, play="intimidation", dice=[2])
-    t.stand_still().answer("roll")
-    t.nothing_left_to_ask()
-    assert (t.known("left"), t.known("right")) == ("tail claw", "")
-    for seat in (0, 1):
-        shown = t.game.view(seat)["open"]
-        assert isinstance(shown, dict)
-        assert shown["piles"] == {
-            "left": {"cards": 5, "known": ["tail", "claw"]},
-            "right": {"cards": 4, "known": []},
-        }
-    assert [event.data() for event in t.told("shuffled_into_pile")] == [
-        {"event": "shuffled_into_pile", "pile": "left", "genestealers": ["tail", "claw"]}
-    ]
-
-
 # Lead by Example: once a round, after an attack by a Blue Marine has slain, a token may be placed on any Marine.
 
 

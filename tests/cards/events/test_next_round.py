@@ -105,14 +105,6 @@ def test_if_every_team_attacked_only_the_boxes_are_resolved() -> None:
     assert choosable(t, "green") == ["choose:block", "choose:run_and_gun"]
 
 
-def test_everybody_sees_the_effect_in_force() -> None:
-    t = stage("gideon<, claudio>", players=2, table={"green": "block", "yellow": "reorganize"}, event="gun_jam")
-    t.answer("target:green")
-    opened = t.game.view(0)["open"]
-    assert isinstance(opened, dict) and isinstance(opened["effects"], dict)
-    assert opened["effects"]["events"] == [{"card": "gun_jam", "about": "green", "round": 2}]
-
-
 # Second Wind: through the next round every 0 in a Marine's defence rolls is a miss.
 
 

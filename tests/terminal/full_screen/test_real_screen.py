@@ -15,7 +15,6 @@ from tests.terminal.conversation import running
 from tests.terminal.full_screen.real import PATIENCE, Screen, need_tmux
 from voidlock.engine import Answer
 from voidlock.terminal.saves import Lock, open_game
-from voidlock.texts import Words
 
 need_tmux()
 
@@ -200,43 +199,3 @@ def test_no_colours_where_they_are_not_wanted(screen: Screen) -> None:
     screen.see("67%")
     drawn = screen.text("-e")
     assert codes_in(drawn) <= {"0", "1", "2", "4", "7", "39", "49", ""}
-
-
-# ---------------------------------------------------------------------- Space Hulk
-
-MISSION = ("play", "--game", "hulk", "--mission", "airlock-nine", "--seed", "6")
-
-
-def ordered(screen: Screen) -> list[str]:
-    """The answers that the kept mission holds."""
-    [path] = running(screen.folder / "data")
-    return [given.option.text for given in open_game(path)[0].inputs if isinstance(given, Answer)]
-
-
-@pytest.mark.slow
-def test_a_mission_is_played_left_and_gone_on_with(screen: Screen) -> None:
-    screen.tmux("resize-window", "-x", "80", "-y", "24")
-    screen.start(*MISSION)
-    screen.see(first_line(said("ask-deployment", subject="")))
-    screen.press("1")
-    screen.see(said("option-redraw"))
-    screen.press("1")
-    assert "▸A> Torvald" in screen.see("Choose a marine to activate")
-    screen.press("A")
-    screen.see("A: 4 AP.")
-    screen.press("Right", "Right", "Right")
-    screen.see("A gets")
-    screen.press("Enter")
-    screen.see("A: 3 AP.")
-    assert "section 1" in screen.see("5,5")
-    screen.press("F4")
-    assert "A：3 AP。" in screen.see("マリーン行動フェイズ")
-    screen.press("F10")
-    screen.see("left with 0")
-    assert ordered(screen)[-2:] == ["activate:sgt", "move:4,5"]
-    screen.tmux("send-keys", "clear", "Enter")
-    # The language is kept.
-    screen.start("play")
-    screen.see(f"1  {Words('ja').say('screen-start-go-on')}")
-    screen.press("Enter")
-    screen.see("A：3 AP。")
