@@ -158,9 +158,6 @@ class Ears:
     def loaded_tables(self) -> dict[str, int]:
         return self._held
 
-    def behind(self, table: str, number: int) -> bool:
-        return True
-
     async def on_append(self, table: str, number: int) -> None:
         self.entries.append((table, number))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import asyncpg
@@ -147,31 +147,9 @@ async def ann_and_bob(database: str) -> AsyncIterator[tuple[Client, Client, list
         yield ann, bob, addresses
 
 
-async def until(guest: Client, true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not true():
-            await guest.next()
-
-
 @asynchronous
-async def test_what_was_written_unheard_is_caught_up(shared_database: str) -> None:
-    """Bob's server loses the connection by which it listens while Ann answers."""
-    async with ann_and_bob(shared_database) as (ann, bob, _):
-        admin = await asyncpg.connect(shared_database)
-        deaf = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-        assert len(await admin.fetch(deaf)) == 2
-        await admin.close()
-        before = bob.last["state"]
-        asked = ann.owed(1)[0]
-        assert (await ann.answer(asked, asked.texts[0]))["type"] == "told"
-        await until(bob, lambda: bob.last["state"] is not before)
-        assert ann.last["state"]["open"] == bob.last["state"]["open"]
-
-
-@asynchronous
-async def test_what_nobody_was_told_about_is_found(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that dies between the commit and the notification."""
-    monkeypatch.setattr("voidlock.server.store.postgres.LOOK_EVERY", 0.1)
+async def test_what_another_server_has_written_is_found(shared_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("voidlock.server.store.polling.LOOK_EVERY", 0.1)
     untold = """
         INSERT INTO voidlock_log ("table", number, key, body)
         SELECT "table", max(number) + 1, 'untold', $1 FROM voidlock_log GROUP BY "table"

@@ -13,7 +13,7 @@ import pytest
 
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears, Postgres
-from voidlock.server.store import sqlite
+from voidlock.server.store import polling
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.sqlite import SqliteStore, connect
 from voidlock.server.store.sqlite_append import Append, append_all
@@ -80,11 +80,14 @@ async def test_processes_of_a_server_write_to_one_file_at_once(tmp_path: Path) -
             assert len(await store.read(f"table {number}")) == 99
 
 
+# ---------------------------------------------------------------------- both
+
+
 @asynchronous
-async def test_what_others_have_done_to_a_file_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_others_have_done_is_heard(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the tables that are held: newer entries, and those that are deleted or cut."""
-    monkeypatch.setattr(sqlite, "LOOK_EVERY", 0.01)
-    database, ears = str(tmp_path / "log.db"), Ears(grows=1, shrinks=2, goes=1, stays=1)
+    monkeypatch.setattr(polling, "LOOK_EVERY", 0.01)
+    ears = Ears(grows=1, shrinks=2, goes=1, stays=1)
     async with opened(database, ears) as store:
         admin = store_for(database, beside=True)
         await admin.open()
@@ -99,9 +102,6 @@ async def test_what_others_have_done_to_a_file_is_heard(tmp_path: Path, monkeypa
         await eventually(lambda: {*ears.entries} >= {("grows", 2), ("goes", 0), ("shrinks", 0)})
         assert "stays" not in {table for table, _ in ears.entries[-3:]}
         await admin.close()
-
-
-# ---------------------------------------------------------------------- both
 
 
 @asynchronous
@@ -311,19 +311,6 @@ async def test_a_damaged_page_harms_nobody_else(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_workers_hear_of_each_other(shared_database: str) -> None:
-    ears = Ears()
-    async with opened(shared_database, ears), opened(shared_database) as other:
-        await other.append("table", 1, "key 1", b"")
-        await other.append("table", 2, "key 2", b"")
-        with pytest.raises(Taken):
-            await other.append("table", 2, "key 3", b"")
-        # Of two that wait together only the last is told.
-        await eventually(lambda: ("table", 2) in ears.entries)
-        assert set(ears.entries) <= {("table", 1), ("table", 2)}
-
-
-@asynchronous
 async def test_an_entry_that_cannot_be_written_harms_nobody_else(shared_database: str) -> None:
     """Asked for at the same moment, so that all go into one statement."""
     async with opened(shared_database) as store:
@@ -356,8 +343,11 @@ async def test_a_store_closed_right_after_opening_leaves_no_connection(shared_da
 
 
 @asynchronous
-async def test_a_database_that_was_stopped_and_started(postgres: Postgres, shared_database: str) -> None:
+async def test_a_database_that_was_stopped_and_started(
+    postgres: Postgres, shared_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Clear errors meanwhile; then everything works again, and what was written meanwhile is told."""
+    monkeypatch.setattr(polling, "LOOK_EVERY", 0.05)
     ears = Ears(table=1)
     async with opened(shared_database, ears) as store, opened(shared_database) as other:
         await store.append("table", 1, "key 1", b"")

@@ -5,18 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from contextvars import Context, copy_context
+from collections.abc import Mapping
 
-from tests.simulation.loop import PROCESS, later
 from voidlock.server.store import leases
 from voidlock.server.store.clock import ClockState
-from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken, changes
-
-LOOK_EVERY = 5.0
-"""Seconds between two looks for entries that nobody told of, as in PostgreSQL."""
-
-UNTOLD = 0.1
-"""How often a notification of an entry is lost."""
+from voidlock.server.store.polling import Poller
+from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
 
 
 class Disk:
@@ -33,7 +27,6 @@ class Disk:
         """By table, when its last entry was written."""
         self.buried: dict[str, float] = {}
         self.leases: dict[str, Lease] = {}
-        self.hearing: list[SharedStore] = []
 
     def now(self) -> float:
         return asyncio.get_running_loop().time() + self.clock_off
@@ -85,15 +78,11 @@ class DiskStore:
         try:
             if not lost:
                 self._disk.write(*entry)
-                self._wrote(entry[0], entry[1])
         except (Known, Taken, Missing) as error:
             failed = error
         if self._disk.full:
             failed = StoreFailed("full")
         asyncio.get_running_loop().call_later(self._rng.expovariate(1000), self._settle, done, failed)
-
-    def _wrote(self, table: str, number: int) -> None:
-        """Nobody else is there to tell."""
 
     def _settle(self, done: asyncio.Future[None], failed: Exception | None) -> None:
         if done.cancelled():
@@ -140,52 +129,26 @@ class DiskStore:
 
 
 class SharedStore(DiskStore):
-    """A store that several servers use: each hears, mostly, what the others write."""
+    """A store that several servers use: each looks for what the others have written."""
 
     shared = True
     address = "postgresql://simulated"
 
     def __init__(self, disk: Disk) -> None:
         super().__init__(disk)
-        self._listener: Listener | None = None
-        self._context = Context()
-        self._looking: asyncio.Task[None] | None = None
-
-    @property
-    def process(self) -> str:
-        return self._context.get(PROCESS, "")
+        self._poller: Poller | None = None
 
     async def open(self, listener: Listener | None = None) -> None:
         await super().open(listener)
-        if listener is None:
-            return
-        self._listener = listener
-        self._context = copy_context()
-        self._disk.hearing.append(self)
-        self._looking = asyncio.create_task(self._look())
+        if listener is not None:
+            self._poller = Poller(listener, self._newest)
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._poller is not None:
+            await self._poller.stop()
 
-    def _wrote(self, table: str, number: int) -> None:
-        for other in self._disk.hearing:
-            if other is not self and self._rng.random() > UNTOLD:
-                # Each on its own way: a later one may overtake it.
-                later(self._rng.expovariate(100), other._context, other._hear, table, number)
-
-    def _hear(self, table: str, number: int) -> None:
-        assert self._listener is not None
-        if self._listener.behind(table, number):
-            self._task = asyncio.create_task(self._listener.on_append(table, number))
-
-    async def _look(self) -> None:
-        assert self._listener is not None
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            held = self._listener.loaded_tables()
-            for table, number in changes(held, [(table, len(self._disk.logs[table])) for table in held]):
-                self._task = asyncio.create_task(self._listener.on_append(table, number))
+    async def _newest(self, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
+        return [(table, len(self._disk.logs[table])) for table in held]
 
     # ------------------------------------------------------------------ leases: the statements of Leases
 

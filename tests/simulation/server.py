@@ -167,7 +167,6 @@ class SimulatedServer:
         """Between any two of its steps, and those of its processes."""
         self.service = None
         self._loop.kill(self._process)
-        self._disk.hearing = [store for store in self._disk.hearing if self._loop.lives(store.process)]
         for link in self.links:
             link.cut()
         self.links = []

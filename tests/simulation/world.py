@@ -32,6 +32,7 @@ from voidlock.server.log.entries import Said, decode
 from voidlock.server.log.seats import hash_secret
 from voidlock.server.processes import game_process
 from voidlock.server.processes.game_processes import GameProcesses
+from voidlock.server.store import polling
 from voidlock.server.store.leases import LASTS
 from voidlock.server.tables.room import Client, Room
 
@@ -39,6 +40,9 @@ HOUR = 3600.0
 
 FLOOD = 400
 """Requests of somebody who floods a table, all at once."""
+
+LOOK_EVERY = 5.0
+"""Seconds between two looks of a server for what others have written."""
 
 SETTLING = 120.0
 """Seconds without an accident or an answer after which everybody has heard everything."""
@@ -318,6 +322,8 @@ def simulated(world: World) -> Iterator[None]:
         patch.setattr(app, "GameProcesses", partial(GameProcesses, launch=world.launch))
         patch.setattr(app, "page_is_built", lambda: False)
         patch.setattr(websockets, "connect", world.dial)
+        # Virtual hours have many seconds.
+        patch.setattr(polling, "LOOK_EVERY", LOOK_EVERY)
         # It wakes up ten times a second to measure real time.
         for module in (app, game_process):
             patch.setattr(module, "measure_loop_lag", rest)

@@ -1,11 +1,11 @@
-"""PostgreSQL store for several servers: optimistic concurrency by primary key, LISTEN/NOTIFY between them."""
+"""PostgreSQL store for several servers: optimistic concurrency by primary key."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator, Mapping
 
 import asyncpg
 
@@ -13,9 +13,9 @@ from voidlock.server.operations.event_log import event
 
 from . import postgres_tables as sql
 from .clock import ClockState
-from .postgres_append import Appender
-from .postgres_notify import ENTRIES, FAILURES, RETRY_AFTER, TIMEOUT, Notifier, pairs
-from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken, Unusable, changes
+from .polling import Poller
+from .postgres_append import FAILURES, Appender
+from .store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken, Unusable
 
 WRONG = (
     # A malformed address.
@@ -31,30 +31,22 @@ CHECK = "SELECT pg_logical_emit_message(true, 'voidlock', 'ready')"
 
 CONNECTIONS = 8
 
-PING_EVERY = 10.0
-"""Seconds between two checks that the listening connection is alive."""
-
-LOOK_EVERY = 5.0
-"""Seconds between two looks for unannounced entries: their server died between the commit and telling."""
+TIMEOUT = 10.0
+"""Timeout for every call, in seconds."""
 
 
 class PostgresStore:
-    """A connection pool that reconnects by itself, and one connection each to tell other servers and to hear them."""
+    """A connection pool that reconnects by itself."""
 
     shared = True
 
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool: asyncpg.Pool | None = None
-        self._listener: Listener | None = None
-        self._hearing: asyncpg.Connection | None = None
+        self._poller: Poller | None = None
         self._appender = Appender(self._connections)
-        self._notifier = Notifier(address)
-        self._running: list[asyncio.Task[None]] = []
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, listener: Listener | None = None) -> None:
-        self._listener = listener
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
@@ -65,29 +57,18 @@ class PostgresStore:
                 reset=_keep_session,
             )
             await self._pool.execute(sql.SCHEMA)
-            self._notifier.begin()
-            if listener is not None:
-                self._hearing = await self._connect_listener()
-                self._running = [
-                    asyncio.create_task(self._keep_listening()),
-                    asyncio.create_task(self._keep_looking()),
-                ]
         except (*WRONG, *FAILURES) as error:
             await self.close()
             kind = Unusable if isinstance(error, WRONG) else StoreFailed
             raise kind(str(error) or type(error).__name__) from error
+        if listener is not None:
+            self._poller = Poller(listener, self._newest)
 
     async def close(self) -> None:
         """Finish pending writes; give up on a database that does not answer."""
-        tasks = [*self._running, *self._tasks]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        if self._hearing is not None:
-            # Not in the task, which never ran if it was cancelled right after its creation.
-            self._hearing.terminate()
+        if self._poller is not None:
+            await self._poller.stop()
         await self._appender.end()
-        await self._notifier.end()
         pool, self._pool = self._pool, None
         if pool is not None:
             try:
@@ -97,7 +78,6 @@ class PostgresStore:
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
         if await self._appender.append(table, number, key, body):
-            self._notifier.add(table, number)
             return
         with _store_errors():
             known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
@@ -213,76 +193,14 @@ class PostgresStore:
             rows = await self._connections().fetch(statement, before, most)
         return [row["table"] for row in rows]
 
-    # ------------------------------------------------------------------ listening
-
-    async def _connect_listener(self) -> asyncpg.Connection:
-        connection = await asyncpg.connect(self.address, timeout=TIMEOUT, command_timeout=TIMEOUT)
-        try:
-            await connection.add_listener(ENTRIES, self._on_notification)
-        except BaseException:
-            connection.terminate()
-            raise
-        return connection
-
-    async def _keep_listening(self) -> None:
-        """Reconnect whenever the connection is lost, then catch up on what was missed."""
-        assert self._hearing is not None
-        while True:
-            await _wait_until_lost(self._hearing)
-            self._hearing.terminate()
-            event("listening_lost", level=logging.WARNING)
-            self._hearing = await self._reconnect_listener()
-            event("listening_restored", level=logging.WARNING)
-            await self._look()
-
-    async def _reconnect_listener(self) -> asyncpg.Connection:
-        while True:
-            with contextlib.suppress(*FAILURES):
-                return await self._connect_listener()
-            await asyncio.sleep(RETRY_AFTER)
-
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            await self._look()
-
-    async def _look(self) -> None:
-        """Find entries whose writer could not tell us, with one query for all tables."""
-        assert self._listener is not None
-        held = self._listener.loaded_tables()
-        with contextlib.suppress(*FAILURES, StoreFailed):
-            newest = await self._connections().fetch(sql.NEWEST, [*held]) if held else []
-            for table, number in changes(held, newest):
-                self._soon(self._listener.on_append(table, number))
-
-    def _on_notification(self, connection: object, process: int, channel: str, payload: str) -> None:
-        if self._listener is not None and process != self._notifier.process:
-            for table, number in pairs(payload):
-                if self._listener.behind(table, number):
-                    self._soon(self._listener.on_append(table, number))
-
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _newest(self, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
+        with _store_errors():
+            rows = await self._connections().fetch(sql.NEWEST, [*held]) if held else []
+        return [(row["table"], row["number"]) for row in rows]
 
 
 async def _keep_session(connection: asyncpg.Connection) -> None:
     """No statement changes the session: giving a connection back to the pool needs no round trip."""
-
-
-async def _wait_until_lost(connection: asyncpg.Connection) -> None:
-    """Returns when the connection is lost. Pings find one that is dead but still looks open."""
-    lost = asyncio.Event()
-    connection.add_termination_listener(lambda _: lost.set())
-    with contextlib.suppress(*FAILURES):
-        while not connection.is_closed():
-            try:
-                # Not `wait_for`, which can swallow a cancellation that arrives together with the event.
-                async with asyncio.timeout(PING_EVERY):
-                    await lost.wait()
-            except TimeoutError:
-                await connection.execute("SELECT 1")
 
 
 @contextlib.contextmanager

@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import asyncpg
 
-from .postgres_notify import FAILURES
 from .postgres_tables import APPEND
 from .store import StoreFailed
+
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+"""How PostgreSQL says that it cannot do something now."""
 
 MOST_TOGETHER = 256
 """Entries in one statement."""

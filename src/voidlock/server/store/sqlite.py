@@ -11,7 +11,7 @@ import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
@@ -20,8 +20,9 @@ from voidlock.server.operations.event_log import event
 from . import sqlite_tables as tables
 from .clock import ClockState
 from .lock import FileLock, SameFile, served_file
+from .polling import Poller
 from .sqlite_append import Append, append_all
-from .store import Line, Listener, StoreFailed, Summary, Unusable, changes
+from .store import Line, Listener, StoreFailed, Summary, Unusable
 
 MOST_TOGETHER = 256
 """Requests in one transaction."""
@@ -35,9 +36,6 @@ LEAST_FREE = 1 << 20
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 PASSING = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY)
 """Failures that are over when there is room on the disk, or another program is done."""
-
-LOOK_EVERY = 1.0
-"""Seconds between two looks whether others have changed the file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], object]
@@ -69,15 +67,11 @@ class SqliteStore:
         self._lock: FileLock | None = None
         self._same: SameFile | None = None
         """Must be there whenever something is written."""
-        self._listener: Listener | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._poller: Poller | None = None
         self._version = 0
         """SQLite's number for what others have written by the last look; 0 after the file was opened."""
-        self._look_at = 0.0
 
     async def open(self, listener: Listener | None = None) -> None:
-        self._listener, self._loop = listener, asyncio.get_running_loop()
         if not self._beside:
             try:
                 self._lock = FileLock(self._path)
@@ -97,14 +91,16 @@ class SqliteStore:
         except StoreFailed:
             await self.close()
             raise
+        if listener is not None:
+            self._poller = Poller(listener, self._newest)
 
     async def close(self) -> None:
+        if self._poller is not None:
+            await self._poller.stop()
         thread, self._thread = self._thread, None
         if thread is not None:
             self._queue.put(None)
             await asyncio.to_thread(thread.join)
-        for task in self._tasks:
-            task.cancel()
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -182,6 +178,16 @@ class SqliteStore:
     async def cut(self, table: str, after: int) -> int:
         return await self.ask(lambda file: tables.cut(file, table, after, time.time()))
 
+    async def _newest(self, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
+        """Of no table if nobody else has written since the last look. After a failure the file is opened again."""
+
+        def work(file: sqlite3.Connection) -> list[tuple[str, int | None]]:
+            before = self._version
+            (self._version,) = file.execute("PRAGMA data_version").fetchone()
+            return tables.newer(file, held) if self._version != before else []
+
+        return await self.ask(work, writes=False)
+
     # ------------------------------------------------------------------ the writer thread
 
     async def ask(self, work: Callable[[sqlite3.Connection], T], *, writes: bool = True) -> T:
@@ -198,17 +204,13 @@ class SqliteStore:
     def _run(self) -> None:
         ending = False
         while not ending:
-            together: list[Waiting | None] = []
-            with contextlib.suppress(queue.Empty):
-                together.append(self._queue.get(timeout=LOOK_EVERY if self._listener else None))
+            together = [self._queue.get()]
             while len(together) < MOST_TOGETHER and not self._queue.empty():
                 together.append(self._queue.get())
             ending = None in together
             waiting = [request for request in together if request is not None]
             if waiting:
                 self._write(waiting)
-            if time.monotonic() >= self._look_at:
-                self._look()
         self._close()
 
     def _write(self, together: list[Waiting]) -> None:
@@ -247,33 +249,6 @@ class SqliteStore:
         file.executescript(tables.SCHEMA)
         self._version = 0
         return file
-
-    def _look(self) -> None:
-        """Look for the listener's tables if others have written since the last look."""
-        self._look_at = time.monotonic() + LOOK_EVERY
-        listener = self._listener
-        if self._file is None or listener is None or self._loop is None:
-            return
-        try:
-            version: int = self._file.execute("PRAGMA data_version").fetchone()[0]
-        except sqlite3.Error:
-            return
-        if version != self._version:
-            self._version = version
-            with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(lambda: self._soon(self._tell(listener)))
-
-    async def _tell(self, listener: Listener) -> None:
-        """Tell the listener what others have written. After a failure the file is opened again, and looked at again."""
-        held = listener.loaded_tables()
-        with contextlib.suppress(StoreFailed):
-            for table, number in changes(held, await self.ask(lambda file: tables.newer(file, held), writes=False)):
-                self._soon(listener.on_append(table, number))
-
-    def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     def _close(self) -> None:
         """Roll back and close. The next request reopens the file: the disk may have space again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable
 from typing import NamedTuple, Protocol
 
 from .clock import ClockState
@@ -53,28 +53,15 @@ class InUse(Unusable):
 
 
 class Listener(Protocol):
-    """Receives notifications from other processes while the store is open."""
+    """Hears what other processes write while the store is open."""
 
     def loaded_tables(self) -> dict[str, int]:
         """By table in memory, the number of its last entry."""
         ...
 
-    def behind(self, table: str, number: int) -> bool:
-        """Whether the table is in memory and lacks this entry."""
-        ...
-
     async def on_append(self, table: str, number: int) -> None:
         """Another process has written this entry; 0: it has deleted the table, or cut its log."""
         ...
-
-
-def changes(held: Mapping[str, int], newest: Iterable[tuple[str, int | None]]) -> list[tuple[str, int]]:
-    """What a listener that holds these tables must hear, from the number of each one's last entry in the log."""
-    return [
-        (table, number if number is not None and number > held[table] else 0)
-        for table, number in newest
-        if number != held[table]
-    ]
 
 
 class TableLog(Protocol):

@@ -83,9 +83,5 @@ class Hub:
     def loaded_tables(self) -> dict[str, int]:
         return {name: room.table.number for name, room in self.cache.rooms.items()}
 
-    def behind(self, table: str, number: int) -> bool:
-        room = self.cache.rooms.get(table)
-        return room is not None and number > room.table.number
-
     async def on_append(self, table: str, number: int) -> None:
         await self.cache.on_append(table, number)
