@@ -11,7 +11,6 @@ from msgspec import UNSET, json
 
 from tests.asynchronous import asynchronous
 from tests.refusing import for_reason
-from tests.server.gathering import until
 from tests.server.permitting import BOB, HOST, PASSER_BY, begun, three
 from tests.server.serving import Client as Guest
 from tests.server.serving import Message, connected, in_a_file, serving
@@ -185,32 +184,6 @@ def test_players_and_friends_cannot_be_sent_away_as_spectators() -> None:
 async def watching(guest: Guest, name: str, **invite: object) -> Message:
     await guest.send("watch", table=name, **invite)
     return await guest.hear("entered", "refusal")
-
-
-@asynchronous
-async def test_a_friend_comes_by_the_link_to_a_table_that_strangers_fill(tmp_path: Path) -> None:
-    """As the page does it: it watches with the invitation, then takes a seat."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(
-            serving(in_a_file(tmp_path), access=Access(Limits(spectators=2)), game_processes=True)
-        )
-        ann, eve, ned, pat, bob = [await stack.enter_async_context(connected(address)) for _ in range(5)]
-        options = {"players": 2, "teams": "random"}
-        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options=options, invite=INVITE)
-        name = str((await ann.hear("entered"))["table"])
-        assert [(await watching(each, name))["type"] for each in (eve, ned)] == ["entered", "entered"]
-        assert (await watching(pat, name))["id"] == "table_spectators_full"
-        assert (await watching(bob, name, invite=INVITE))["type"] == "entered"
-        assert (await bob.ask("take", seat=2, name="Bob", secret=bob.secret, invite=INVITE))["type"] == "told"
-        assert (await eve.ask("send_away", spectator=2))["id"] == "table_not_host"
-        assert (await until(ann, lambda message: message["spectators"] == [1, 2], "gallery"))["type"] == "gallery"
-        assert (await ann.ask("send_away", spectator=1))["type"] == "told"
-        assert (await eve.hear("refusal"))["id"] == "table_sent_away"
-        await eve.socket.wait_closed()
-        await until(ann, lambda message: message["spectators"] == [2], "gallery")
-        assert (await ann.ask("switch_gallery", open=False))["type"] == "told"
-        assert (await ned.hear("refusal"))["id"] == "table_no_spectators"
-        assert "gallery" not in bob.last, "only the host is told who watches"
 
 
 @asynchronous

@@ -52,28 +52,6 @@ async def test_a_mission_is_played_undone_and_looked_back_at(tmp_path: Path) -> 
 
 
 @asynchronous
-async def test_chances_of_a_stealer_in_sight(tmp_path: Path) -> None:
-    position: dict[str, Json] = {
-        "mission": "airlock-nine",
-        "turn": 1,
-        "phase": "marines",
-        "aliens": {"S1": "6,5 W"},
-        "agenda": ["next_marine"],
-    }
-    file = {"voidlock": 1, "game": "hulk", "rules": hulk.RULES.version, "seed": "1", "position": position}
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.send("open", name="Ann", host=ann.host, secret=ann.secret, options={}, file=file)
-        await ann.hear("entered")
-        await ann.state()
-        chances = table((await ann.ask("odds", seat=1))["figures"])
-        shots = [table(shot) for shot in items(chances["hulk-shots"])]
-        assert [(shot["because"], table(shot["arguments"])["target"]) for shot in shots] == [
-            ("odds-hulk-hit", "S1"),
-        ]
-        assert shots[0]["value"] == pytest.approx(11 / 36)
-
-
-@asynchronous
 async def test_what_a_walk_would_cost(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(game="hulk", mission="airlock-nine", seed="7")
@@ -101,28 +79,6 @@ async def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
         await ann.state()
         assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
         assert (await ann.ask("arrow_keys"))["id"] == "game_lacks"
-
-
-@asynchronous
-async def test_a_persons_own_mission(tmp_path: Path) -> None:
-    own = mission_text(AIRLOCK).replace("title = Airlock Nine", "title = The Back Door")
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(game="hulk", mission=own, seed="7")
-        opened = table((await ann.state())["open"])
-        assert (opened["mission"], opened["title"]) == ("", "The Back Door")
-
-
-@asynchronous
-async def test_the_librarian_says_what_it_thinks_of_each_order(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(game="hulk", mission="airlock-nine", seed="7")
-        await ann.state()
-        owed = ann.owed(1)[0]
-        advice = await ann.ask("advise", choice=owed.name)
-        assert {str(table(each)["answer"]) for each in items(advice["answers"])} <= set(owed.texts)
-        assert table(items(advice["plan"])[0])["answer"] == items(advice["level"])[0]
-        assert advice["rule"] in owed.texts
-        assert advice["plays_on"] == "sergeant"
 
 
 @asynchronous
