@@ -10,7 +10,7 @@ import pytest
 from voidlock.engine import Event, Role
 from voidlock.games import kit_of
 from voidlock.games.hulk.events.marines import TurnBegan
-from voidlock.protocol import encode_event
+from voidlock.protocol.telling import encode_event
 
 KINDS = [kind for game in ("angel", "hulk") for kind in kit_of(game).event_kinds.values()]
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import UNSET
 
 from voidlock.engine import Refused
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.log.entries import decode, encode
 from voidlock.server.log.permissions import answer_choice, begin_game, open_table, take_seat
 from voidlock.server.log.table import NotAllowed, Table

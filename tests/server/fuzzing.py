@@ -25,7 +25,7 @@ from tests.server.recording import replayed, shown
 from tests.server.serving import in_a_file, unheard
 from voidlock.engine import Origin, Refused, save
 from voidlock.games import KITS, Wanted
-from voidlock.protocol import Open
+from voidlock.protocol.requests import Open
 from voidlock.server.log.permissions import begin_game, open_table
 from voidlock.server.store.store import StoreFailed
 from voidlock.server.tables.admission import admit

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, Raw, UnsetType, json
 
-from voidlock.protocol import (
-    Options,
-    SeatBot,
-    Start,
-)
+from voidlock.protocol.messages import Options
+from voidlock.protocol.requests import SeatBot, Start
 from voidlock.server.log import permissions
 from voidlock.server.log.permissions import Requester, open_table, take_seat
 from voidlock.server.log.table import Table

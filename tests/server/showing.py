@@ -8,7 +8,7 @@ from msgspec import Raw, json
 
 from tests.server.serving import items, table
 from voidlock.engine import AnyGame, Event, Json, Patch, apply_patch, save
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.log.entries import AnyEntry, Opened, Seated, Started
 from voidlock.server.tables.room import Client, Room
 

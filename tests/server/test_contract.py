@@ -10,8 +10,8 @@ from msgspec import Raw, json
 from voidlock import angel, hulk
 from voidlock.engine import AnyGame
 from voidlock.games import kit_of
-from voidlock.protocol import encode_event
 from voidlock.protocol.schema import schema
+from voidlock.protocol.telling import encode_event
 from voidlock.protocol.views import WrongView, read_view
 
 SCHEMA = schema()

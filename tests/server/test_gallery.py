@@ -15,7 +15,8 @@ from tests.server.permitting import BOB, HOST, PASSER_BY, begun, three
 from tests.server.serving import Client as Guest
 from tests.server.serving import Message, connected, in_a_file, serving
 from voidlock.engine import Refused
-from voidlock.protocol import Options, SwitchGallery
+from voidlock.protocol.messages import Options
+from voidlock.protocol.requests import SwitchGallery
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log import permissions

@@ -21,7 +21,7 @@ from tests.server.databases import Ears
 from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.access.gate import Access
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Opened, encode

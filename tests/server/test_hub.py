@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from tests.asynchronous import asynchronous
 from tests.server.serving import in_a_file, unheard
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.permissions import open_table
 from voidlock.server.operations.event_log import ADDRESS

@@ -9,7 +9,7 @@ from msgspec import UNSET, Raw, json
 
 from voidlock.engine import Json
 from voidlock.games import kit_of
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.log.entries import Answered, AnyEntry, Started, decode, encode
 from voidlock.server.log.migration import file_of
 from voidlock.server.log.permissions import answer_choice, begin_game, open_table, take_seat

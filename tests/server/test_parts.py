@@ -17,7 +17,8 @@ from tests.refusing import for_reason
 from tests.server.databases import Ears
 from tests.server.recording import ThinkingHere
 from tests.server.serving import unheard
-from voidlock.protocol import FromClient, Options
+from voidlock.protocol.messages import Options
+from voidlock.protocol.requests import FromClient
 from voidlock.server.log.entries import AnyEntry, BotSeated, Renamed, Seated, TakenOver, encode
 from voidlock.server.log.permissions import begin_game, open_table, take_seat
 from voidlock.server.log.table import NotAllowed, Table

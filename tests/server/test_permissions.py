@@ -7,17 +7,8 @@ import pytest
 from tests.refusing import for_reason
 from tests.server.permitting import BOB, HOST, PASSER_BY, READING, answered, begun, over, table, three
 from voidlock.engine import Choice, Refused
-from voidlock.protocol import (
-    Agree,
-    Back,
-    Chat,
-    Close,
-    Free,
-    Leave,
-    Proposal,
-    Start,
-    Undo,
-)
+from voidlock.protocol.replies import Proposal
+from voidlock.protocol.requests import Agree, Back, Chat, Close, Free, Leave, Start, Undo
 from voidlock.server.log import permissions
 from voidlock.server.log.entries import (
     BotSeated,

@@ -7,7 +7,8 @@ from msgspec import UNSET
 
 from tests.refusing import for_reason
 from tests.server.permitting import BOB, CAT, HOST, PASSER_BY, READING, begun, over, table, three
-from voidlock.protocol import Admit, Free, Leave, Options, Rename, SeatBot
+from voidlock.protocol.messages import Options
+from voidlock.protocol.requests import Admit, Free, Leave, Rename, SeatBot
 from voidlock.server.log import permissions, seating
 from voidlock.server.log.entries import (
     AnyEntry,

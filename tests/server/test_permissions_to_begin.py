@@ -9,14 +9,8 @@ from tests.refusing import for_reason
 from tests.server.permitting import BOB, HOST, READING, begun, over, table, three
 from voidlock.engine import FileError
 from voidlock.games import kit_of
-from voidlock.protocol import (
-    Chat,
-    Close,
-    Options,
-    Start,
-    SwitchChat,
-)
-from voidlock.protocol.messages import MOST_SEED
+from voidlock.protocol.messages import MOST_SEED, Options
+from voidlock.protocol.requests import Chat, Close, Start, SwitchChat
 from voidlock.server.log import permissions
 from voidlock.server.log.entries import (
     ChatSwitched,

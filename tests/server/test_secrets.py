@@ -33,7 +33,7 @@ from tests.server.recording import (
 from tests.server.serving import table
 from voidlock.engine import Json
 from voidlock.engine.inputs import Answer
-from voidlock.protocol import encode_event
+from voidlock.protocol.telling import encode_event
 from voidlock.search import Budget
 from voidlock.search.advice import advise
 from voidlock.server.log.seats import hash_secret

@@ -21,7 +21,7 @@ from tests.server.serving import connected, in_a_file, serving, unheard
 from voidlock.bots.consulted import Answered
 from voidlock.engine import AnyGame, Origin
 from voidlock.games import KITS, Wanted
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.server.log.entries import BotSeated, Renamed
 from voidlock.server.log.permissions import begin_game, open_table
 from voidlock.server.log.table import Table

@@ -11,7 +11,7 @@ from msgspec import json
 from tests.server.showing import Guest, data, happens, seated
 from voidlock import angel, hulk
 from voidlock.engine import AnyGame
-from voidlock.protocol import FromServer
+from voidlock.protocol.replies import FromServer
 from voidlock.server.log.entries import Answered
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable

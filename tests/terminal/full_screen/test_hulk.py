@@ -24,7 +24,7 @@ from voidlock.games.hulk.kit import KIT
 from voidlock.games.hulk.screen.board import HulkGameBoard
 from voidlock.games.hulk.screen.picture import Picture, shades_of, window
 from voidlock.games.hulk.view.types import hulk_view
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 from voidlock.terminal.model.board.game_board import Sight
 from voidlock.terminal.network.links import Seats, read_link
 from voidlock.terminal.network.table import AtTable

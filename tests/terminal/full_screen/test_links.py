@@ -20,7 +20,8 @@ from tests.terminal.model.table import at_home, new
 from tests.web.browsing import Server
 from voidlock.engine import Reason
 from voidlock.engine.fair_dice import hash_of
-from voidlock.protocol import PROTOCOL, FairDiceInfo, Options, SeatInfo, TableInfo
+from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options, SeatInfo
+from voidlock.protocol.replies import TableInfo
 from voidlock.terminal.console import Console
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.menu.on_screen import OnScreen

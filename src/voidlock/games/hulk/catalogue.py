@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Raw, Struct, json
 
 from voidlock.games.kit import Missions
-from voidlock.protocol import encode_argument
 from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine
+from voidlock.protocol.telling import encode_argument
 
 from .mission.file import parse
 from .mission.mission import Condition, Fault, Mission, name_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field, json
 
-from voidlock.protocol import Options
+from voidlock.protocol.messages import Options
 
 
 class Entry(Struct, tag_field="entry", kw_only=True, omit_defaults=True):

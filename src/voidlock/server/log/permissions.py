@@ -10,7 +10,8 @@ from msgspec import DecodeError, Raw, UnsetType, json
 from voidlock.bots.names import is_ours
 from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret, plain
 from voidlock.games import KITS, Wanted, kit_of, load_game
-from voidlock.protocol import (
+from voidlock.protocol.messages import MOST_SEED, Options
+from voidlock.protocol.requests import (
     Agree,
     Answer,
     Back,
@@ -19,7 +20,6 @@ from voidlock.protocol import (
     Free,
     FromClient,
     Leave,
-    Options,
     Rename,
     SeatBot,
     Start,
@@ -27,7 +27,6 @@ from voidlock.protocol import (
     SwitchGallery,
     Undo,
 )
-from voidlock.protocol.messages import MOST_SEED
 
 from .entries import (
     Answered,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from voidlock.protocol import AddWords, Admit
+from voidlock.protocol.requests import AddWords, Admit
 
 from .entries import FileGiven, SeatAsked, SeatDeclined, Seated, WordsAdded
 from .permissions import Requester, clean, take_seat

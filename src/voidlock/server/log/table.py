@@ -24,7 +24,8 @@ from voidlock.engine import (
 )
 from voidlock.engine.inputs import Rolled
 from voidlock.games import game_of, kit_of, load_game
-from voidlock.protocol import FairDiceInfo, Options, Proposal, SeatInfo, SeatRequest, TableInfo
+from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequest
+from voidlock.protocol.replies import Proposal, TableInfo
 
 from .entries import (
     Answered,

@@ -7,7 +7,8 @@ import asyncio
 from msgspec import json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol import Advise, Chat, Look, Odds, Rename, Review, refusal
+from voidlock.protocol.requests import Advise, Chat, Look, Odds, Rename, Review
+from voidlock.protocol.telling import refusal
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import Gate
 from voidlock.server.access.rate_limit import RateLimiter

@@ -12,7 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from voidlock import __version__
 from voidlock.engine import Reason, Refused
 from voidlock.games import KITS
-from voidlock.protocol import Hello, Open, refusal
+from voidlock.protocol.replies import Hello
+from voidlock.protocol.requests import Open
+from voidlock.protocol.telling import refusal
 from voidlock.server.access.accounts import Account
 from voidlock.server.access.gate import RELAYED, Gate
 from voidlock.server.operations.event_log import ADDRESS, event

@@ -9,7 +9,7 @@ from msgspec import Raw, UnsetType
 
 from voidlock.engine import AnyGame, Refused
 from voidlock.games import kit_of
-from voidlock.protocol import Join, Open, Sit, Take, Watch
+from voidlock.protocol.requests import Join, Open, Sit, Take, Watch
 from voidlock.server.log.permissions import Requester, begin_game, check_bot_budget, open_table, play_again, take_seat
 from voidlock.server.log.seating import sit_down
 from voidlock.server.log.seats import hash_secret, table_of

@@ -11,7 +11,7 @@ from itertools import islice
 from time import thread_time
 
 from voidlock.engine import FileError, Reason
-from voidlock.protocol import refusal
+from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry, encode
 from voidlock.server.log.table import Damaged, NotAllowed

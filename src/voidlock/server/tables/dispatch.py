@@ -5,37 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
-from voidlock.protocol import (
-    AddWords,
-    Admit,
-    Advise,
-    Agree,
-    Answer,
-    ArrowKeys,
-    Back,
-    Chat,
-    Close,
-    Fetch,
-    Free,
-    FromClient,
-    FromServer,
-    GameFile,
-    Leave,
-    Look,
-    Odds,
-    Rename,
-    Review,
-    Route,
-    SeatBot,
-    SendAway,
-    Start,
-    SwitchChat,
-    SwitchGallery,
-    Take,
-    Told,
-    Undo,
-    Why,
-)
+from voidlock.protocol import requests
+from voidlock.protocol.replies import FromServer, GameFile, Told
 from voidlock.server.log import permissions, seating
 from voidlock.server.log.permissions import C, Rule, decide
 from voidlock.server.log.seats import hash_secret
@@ -51,7 +22,7 @@ MOST_THINKING = 2
 """Background tasks a client may have running."""
 
 
-Handler = Callable[["Dispatcher", Client, Room, FromClient], Awaitable[None]]
+Handler = Callable[["Dispatcher", Client, Room, requests.FromClient], Awaitable[None]]
 
 
 class Dispatcher:
@@ -60,8 +31,8 @@ class Dispatcher:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 
-    async def __call__(self, client: Client, room: Room, message: FromClient) -> None:
-        if not room.sees(client) and not isinstance(message, Take | Leave):
+    async def __call__(self, client: Client, room: Room, message: requests.FromClient) -> None:
+        if not room.sees(client) and not isinstance(message, requests.Take | requests.Leave):
             # A client with an invitation can only ask the host for a seat.
             raise NotAllowed("table_no_spectators")
         await HANDLERS[type(message)](self, client, room, message)
@@ -73,14 +44,14 @@ class Dispatcher:
         )
         client.send(Told(key=command.key))
 
-    async def seat_bot(self, client: Client, room: Room, message: SeatBot) -> None:
+    async def seat_bot(self, client: Client, room: Room, message: requests.SeatBot) -> None:
         permissions.check_bot_budget(message.bot, self._hub.bot_games)
         await self.change(client, message, permissions.seat_bot)
 
     async def query(self, client: Client, find: Callable[[], FromServer]) -> None:
         client.send(self._hub.budget.request(find))
 
-    async def fetch(self, client: Client, room: Room, message: Fetch) -> None:
+    async def fetch(self, client: Client, room: Room, message: requests.Fetch) -> None:
         """The game file. Before the end of a game that others could still join, everybody is told who has it."""
         table = room.table
         if len(table.chairs) > 1 and not table.playing().result:
@@ -91,7 +62,7 @@ class Dispatcher:
             )
         await self.query(client, lambda: GameFile(key=message.key, file=queries.whole_file(client, room)))
 
-    async def take(self, client: Client, room: Room, message: Take) -> None:
+    async def take(self, client: Client, room: Room, message: requests.Take) -> None:
         """One more seat for the same client."""
         secret = hash_secret(message.secret)
         await seat_person(self._hub, client.table, client.requester, message, secret)
@@ -101,7 +72,7 @@ class Dispatcher:
         self._hub.presence.update(room)
         client.send(Told(key=message.key))
 
-    async def send_away(self, client: Client, room: Room, message: SendAway) -> None:
+    async def send_away(self, client: Client, room: Room, message: requests.SendAway) -> None:
         """Not in the log: it is about a connection and its address, and neither is stored."""
         client.requester.must_host()
         room.send_away(message.spectator)
@@ -121,7 +92,7 @@ def request(
 ) -> tuple[type[object], Handler]:
     """A request, and who carries it out."""
 
-    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: FromClient) -> None:
+    async def handle(dispatcher: Dispatcher, client: Client, room: Room, message: requests.FromClient) -> None:
         assert isinstance(message, kind)
         await carry_out(dispatcher, client, room, message)
 
@@ -154,31 +125,31 @@ def worker_request(
 
 HANDLERS: dict[type[object], Handler] = dict(
     [
-        command(Answer, permissions.answer),
-        command(Back, permissions.take_back),
-        command(Undo, permissions.undo),
-        command(Agree, permissions.agree),
-        command(Chat, permissions.chat),
-        command(Rename, permissions.rename),
-        command(Leave, permissions.leave),
-        command(Start, permissions.start),
-        command(Free, permissions.free),
-        command(Close, permissions.close),
-        command(SwitchChat, permissions.switch_chat),
-        command(SwitchGallery, permissions.switch_gallery),
-        command(Admit, seating.admit),
-        command(AddWords, seating.add_words),
-        query(Why, queries.check),
-        query(ArrowKeys, queries.find_arrows),
-        query(Route, queries.find_route),
-        worker_request(Advise, queries.advise),
-        worker_request(Odds, queries.find_odds),
-        worker_request(Look, queries.look_back),
-        worker_request(Review, queries.review),
-        request(SeatBot, Dispatcher.seat_bot),
-        request(SendAway, Dispatcher.send_away),
-        request(Take, Dispatcher.take),
-        request(Fetch, Dispatcher.fetch),
+        command(requests.Answer, permissions.answer),
+        command(requests.Back, permissions.take_back),
+        command(requests.Undo, permissions.undo),
+        command(requests.Agree, permissions.agree),
+        command(requests.Chat, permissions.chat),
+        command(requests.Rename, permissions.rename),
+        command(requests.Leave, permissions.leave),
+        command(requests.Start, permissions.start),
+        command(requests.Free, permissions.free),
+        command(requests.Close, permissions.close),
+        command(requests.SwitchChat, permissions.switch_chat),
+        command(requests.SwitchGallery, permissions.switch_gallery),
+        command(requests.Admit, seating.admit),
+        command(requests.AddWords, seating.add_words),
+        query(requests.Why, queries.check),
+        query(requests.ArrowKeys, queries.find_arrows),
+        query(requests.Route, queries.find_route),
+        worker_request(requests.Advise, queries.advise),
+        worker_request(requests.Odds, queries.find_odds),
+        worker_request(requests.Look, queries.look_back),
+        worker_request(requests.Review, queries.review),
+        request(requests.SeatBot, Dispatcher.seat_bot),
+        request(requests.SendAway, Dispatcher.send_away),
+        request(requests.Take, Dispatcher.take),
+        request(requests.Fetch, Dispatcher.fetch),
     ]
 )
 """Every kind of request, and who carries it out."""

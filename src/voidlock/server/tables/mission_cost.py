@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from voidlock.engine import AnyGame, Choice, Option
 from voidlock.games import kit_of
-from voidlock.protocol import Open
+from voidlock.protocol.requests import Open
 
 ANSWERS = 20
 """Answers of each kind. The most expensive mission of the package takes a tenth of a second for all of them."""

@@ -8,19 +8,9 @@ from msgspec import Raw, json
 
 from voidlock.engine import AnyGame, Input, Reason, Refused, Rolled, rounds_of, save
 from voidlock.games import Lacking, kit_of
-from voidlock.protocol import (
-    Advise,
-    ArrowKeys,
-    Arrows,
-    Look,
-    Odds,
-    Review,
-    Route,
-    Routed,
-    Told,
-    Why,
-    refusal,
-)
+from voidlock.protocol.replies import Arrows, Routed, Told
+from voidlock.protocol.requests import Advise, ArrowKeys, Look, Odds, Review, Route, Why
+from voidlock.protocol.telling import refusal
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.seating import check_file_due
 from voidlock.server.log.table import NotAllowed

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from msgspec import json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol import Entered, FromServer, Gallery, Proposal, Talk, refusal
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Proposal, Talk
+from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, decode

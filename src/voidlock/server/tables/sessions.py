@@ -10,7 +10,8 @@ from functools import partial
 from msgspec import DecodeError, Struct, ValidationError, json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol import FirstMessage, FromClient, refusal
+from voidlock.protocol.requests import FirstMessage, FromClient
+from voidlock.protocol.telling import refusal
 from voidlock.server.operations.event_log import ADDRESS, event, failure
 from voidlock.server.operations.metrics import REQUEST_SECONDS
 from voidlock.server.operations.refusals import refusals

@@ -10,8 +10,9 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from voidlock.engine import SPECTATOR, AnyGame, Event, Patch, Reason
 from voidlock.engine import View as GameView
-from voidlock.protocol import Addressed, Coach, News, encode_event, refusal
-from voidlock.protocol import State as StateMessage
+from voidlock.protocol.replies import Addressed, Coach, News
+from voidlock.protocol.replies import State as StateMessage
+from voidlock.protocol.telling import encode_event, refusal
 from voidlock.server.log.table import Table
 
 ENCODER = json.Encoder()

@@ -12,7 +12,8 @@ from voidlock.bots.names import takes_budget
 from voidlock.engine import AnyGame, Json, Moment, Option, save
 from voidlock.engine.views.question import pair
 from voidlock.games import KITS, kit_of, load_game, require
-from voidlock.protocol import Advice, Chances, Estimate, Planned, Reviewed, Then, encode_argument
+from voidlock.protocol.replies import Advice, Chances, Estimate, Planned, Reviewed, Then
+from voidlock.protocol.telling import encode_argument
 
 from .fair_queue import Owner
 

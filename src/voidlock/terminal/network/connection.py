@@ -12,7 +12,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from voidlock.protocol import Entered, FirstMessage, FromClient, FromServer, Refusal
+from voidlock.protocol.replies import Entered, FromServer, Refusal
+from voidlock.protocol.requests import FirstMessage, FromClient
 from voidlock.terminal.model.session import Declined, Unreasonable
 from voidlock.terminal.network.hearing import reason
 

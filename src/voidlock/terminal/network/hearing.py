@@ -22,7 +22,7 @@ from voidlock.engine import (
 )
 from voidlock.games import kit_of
 from voidlock.odds.hindsight import Costly, Hindsight
-from voidlock.protocol import Refusal
+from voidlock.protocol.replies import Refusal
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from voidlock import protocol
 from voidlock.engine import Argument, OpenQuestion, Thing
 from voidlock.games import KITS
-from voidlock.protocol import FromClient, SeatInfo, TableInfo
+from voidlock.protocol import requests
+from voidlock.protocol.messages import SeatInfo
+from voidlock.protocol.replies import TableInfo
+from voidlock.protocol.requests import FromClient
 from voidlock.terminal.model.session import COPY, Offer, Offers
 from voidlock.terminal.network.connection import new_key
 from voidlock.terminal.network.links import Link
@@ -113,25 +115,25 @@ def request_for(verb: str, seat: int) -> FromClient:
     key = new_key()
     match verb:
         case "begin":
-            return protocol.Start(key=key)
+            return requests.Start(key=key)
         case "agree" | "decline":
-            return protocol.Agree(key=key, yes=verb == "agree")
+            return requests.Agree(key=key, yes=verb == "agree")
         case "free":
-            return protocol.Free(key=key, seat=seat)
+            return requests.Free(key=key, seat=seat)
         case "admit" | "refuse":
-            return protocol.Admit(key=key, seat=seat, yes=verb == "admit")
+            return requests.Admit(key=key, seat=seat, yes=verb == "admit")
         case "give_up" | "ask_no_more":
-            return protocol.Leave(key=key, seat=seat)
+            return requests.Leave(key=key, seat=seat)
         case "close":
-            return protocol.Close(key=key)
+            return requests.Close(key=key)
         case "shut_chat" | "open_chat":
-            return protocol.SwitchChat(key=key, open=verb == "open_chat")
+            return requests.SwitchChat(key=key, open=verb == "open_chat")
         case "shut_gallery" | "open_gallery":
-            return protocol.SwitchGallery(key=key, open=verb == "open_gallery")
+            return requests.SwitchGallery(key=key, open=verb == "open_gallery")
         case "send_away":
-            return protocol.SendAway(key=key, spectator=seat)
+            return requests.SendAway(key=key, spectator=seat)
         case _:
-            return protocol.SeatBot(key=key, seat=seat, bot=verb)
+            return requests.SeatBot(key=key, seat=seat, bot=verb)
 
 
 def describe_person(info: TableInfo, number: int, words: Words) -> str:

@@ -8,27 +8,15 @@ from typing import TypeVar
 
 from msgspec import UNSET, UnsetType
 
-from voidlock import protocol
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.engine.fair_dice import hash_of
 from voidlock.games import KITS
 from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight
-from voidlock.protocol import (
-    PROTOCOL,
-    Entered,
-    FairDiceInfo,
-    FirstMessage,
-    FromClient,
-    FromServer,
-    Gallery,
-    Hello,
-    Options,
-    Refusal,
-    State,
-    TableInfo,
-    Talk,
-)
+from voidlock.protocol import replies, requests
+from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Refusal, State, TableInfo, Talk
+from voidlock.protocol.requests import FirstMessage, FromClient
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_values import View
@@ -92,14 +80,14 @@ class AtTable(ShownTable):
         if not self.link.table:
             host, seat = self.seats.host or self.seats.make_host(), self.seats.secrets.get(1) or self.seats.make(1)
             made = self.seats.invite or self.seats.make_invite()
-            return protocol.Open(name=self.names[0], host=host, secret=seat, options=self.opening, invite=made)
+            return requests.Open(name=self.names[0], host=host, secret=seat, options=self.opening, invite=made)
         if self.seats.every_secret():
-            return protocol.Sit(table=self.link.table, secrets=self.seats.every_secret())
+            return requests.Sit(table=self.link.table, secrets=self.seats.every_secret())
         if self.wanted:
             secret = self.seats.make(self.wanted)
             name, invite = self.names[0], self._invite()
-            return protocol.Join(table=self.link.table, name=name, seat=self.wanted, secret=secret, invite=invite)
-        return protocol.Watch(table=self.link.table, invite=self._invite())
+            return requests.Join(table=self.link.table, name=name, seat=self.wanted, secret=secret, invite=invite)
+        return requests.Watch(table=self.link.table, invite=self._invite())
 
     def _invite(self) -> str | UnsetType:
         return self.seats.invite or UNSET
@@ -219,7 +207,7 @@ class AtTable(ShownTable):
 
     async def _sit(self, seat: int, name: str) -> None:
         secret = self.seats.make(seat)
-        take = protocol.Take(key=new_key(), seat=seat, name=name, secret=secret, invite=self._invite())
+        take = requests.Take(key=new_key(), seat=seat, name=name, secret=secret, invite=self._invite())
         try:
             await self._ask(take)
         except Unreasonable as refused:
@@ -233,15 +221,15 @@ class AtTable(ShownTable):
     # ------------------------------------------------------------------ actions
 
     async def past(self, events: int) -> View:
-        request = protocol.Look(key=new_key(), seat=self.viewer, events=events)
-        then = await self._request(request, protocol.Then)
+        request = requests.Look(key=new_key(), seat=self.viewer, events=events)
+        then = await self._request(request, replies.Then)
         return read_view(self._game(), self.viewer, then.open, then.own)
 
     async def _request(self, message: FromClient, kind: type[M]) -> M:
         return await self.connection.request(message, kind)
 
     async def _ask(self, message: FromClient) -> None:
-        await self._request(message, protocol.Told)
+        await self._request(message, replies.Told)
         self.notice = None
 
     def _name_of(self, wanted: Choice[object]) -> str:
@@ -251,7 +239,7 @@ class AtTable(ShownTable):
         raise Declined("screen-not-asked")
 
     async def answer(self, choice: Choice[object], option: Option[object]) -> None:
-        await self._ask(protocol.Answer(key=new_key(), choice=self._name_of(choice), answer=option.text))
+        await self._ask(requests.Answer(key=new_key(), choice=self._name_of(choice), answer=option.text))
 
     async def settle(self) -> None:
         self._settling, self._sure = not self._settling, None
@@ -280,20 +268,20 @@ class AtTable(ShownTable):
 
     async def undo(self) -> str:
         """Undo the player's own answer, or ask everybody."""
-        await self._ask(protocol.Undo(key=new_key()))
+        await self._ask(requests.Undo(key=new_key()))
         asked = self.info is not None and self.info.proposal is not None
         return "screen-undo-waits" if asked else "terminal-undone"
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         try:
-            await self._request(protocol.Why(key=new_key(), seat=seat, answer=text[:80]), protocol.Told)
+            await self._request(requests.Why(key=new_key(), seat=seat, answer=text[:80]), replies.Told)
         except Unreasonable as refused:
             return refused.reason
         return None
 
     async def advise(self, choice: Choice[object]) -> Advice:
-        request = protocol.Advise(key=new_key(), choice=self._name_of(choice))
-        given = await self._request(request, protocol.Advice)
+        request = requests.Advise(key=new_key(), choice=self._name_of(choice))
+        given = await self._request(request, replies.Advice)
         return Advice(
             verdict=given.verdict,
             answers=[Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers],
@@ -304,21 +292,21 @@ class AtTable(ShownTable):
         )
 
     async def hindsight(self, round: int) -> Hindsight:
-        found = await self._request(protocol.Review(key=new_key(), round=round), protocol.Reviewed)
+        found = await self._request(requests.Review(key=new_key(), round=round), replies.Reviewed)
         return hindsight(found.review)
 
     async def costly(self) -> Hindsight:
-        found = await self._request(protocol.Review(key=new_key(), choices=True), protocol.Reviewed)
+        found = await self._request(requests.Review(key=new_key(), choices=True), replies.Reviewed)
         return hindsight(found.review)
 
     async def way(self, walker: str, square: str) -> Route:
-        found = await self._request(protocol.Route(key=new_key(), terminator=walker, square=square), protocol.Routed)
+        found = await self._request(requests.Route(key=new_key(), terminator=walker, square=square), replies.Routed)
         if found.chance is not None:
             raise Declined("reason-no_way")
         return Route(found.cost, tuple(found.orders), tuple(found.costs), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:
-        given = await self._request(protocol.Fetch(key=new_key()), protocol.GameFile)
+        given = await self._request(requests.Fetch(key=new_key()), replies.GameFile)
         return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
 
     async def dice(self, text: str, words: Words) -> list[str]:
@@ -328,10 +316,10 @@ class AtTable(ShownTable):
                 raise Declined("screen-not-asked")
             given = self.info.fair_dice.words if self.info is not None and self.info.fair_dice is not None else {}
             seat = next((seat for seat in self.held if str(seat) not in given), self.held[0])
-            await self._ask(protocol.AddWords(key=new_key(), seat=seat, words=text[:200]))
+            await self._ask(requests.AddWords(key=new_key(), seat=seat, words=text[:200]))
         return dice_lines(self.info, self.fair, words)
 
     async def say(self, text: str) -> None:
         if not self.held:
             raise Declined("screen-not-asked")
-        await self._ask(protocol.Chat(key=new_key(), seat=self.viewer or self.held[0], text=text[:500]))
+        await self._ask(requests.Chat(key=new_key(), seat=self.viewer or self.held[0], text=text[:500]))

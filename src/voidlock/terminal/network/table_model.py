@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw
 from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
 from voidlock.games import DEFAULT, kit_of, require
 from voidlock.installation import command
-from voidlock.protocol import News, State, TableInfo
+from voidlock.protocol.replies import News, State, TableInfo
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.session import ChatMessage, Offer, Offers, Sitting, describe_result
 from voidlock.terminal.network.hearing import data, open_questions, questions, result, table
