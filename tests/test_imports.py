@@ -1,5 +1,6 @@
 """Imports point one way: a module knows the layers below its own and nothing above or beside it."""
 
+import ast
 import sys
 
 import pytest
@@ -113,6 +114,19 @@ def test_imports_point_one_way() -> None:
 
 def test_folders_do_not_import_each_other() -> None:
     assert import_graph.cycles(import_graph.folders()) == []
+
+
+def test_no_function_of_a_package_has_the_name_of_its_module() -> None:
+    """The module would take its place as soon as anything imports it."""
+    modules = {module.name: module.path for module in import_graph.modules()}
+    wrong = [
+        f"{package}.{node.name}"
+        for package, path in modules.items()
+        if path.name == "__init__.py"
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and f"{package}.{node.name}" in modules
+    ]
+    assert wrong == []
 
 
 def test_the_modules_of_the_terminal_model_do_not_hold_each_other() -> None:
