@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from voidlock.engine import SPECTATOR, AnyGame, Choice, Game, Json, Refused, State, read_file, save_file
-from voidlock.games import kit_for, kit_of, load_game, require
+from voidlock.games import kit_for, load_game, require
 from voidlock.texts import Words
+from voidlock.words.boards import draw_board
 from voidlock.words.telling import because, question
 
 S = TypeVar("S", bound=State)
@@ -59,8 +60,8 @@ def board(game: AnyGame, seat: int | None = None, language: str = "en") -> str:
     """
     words = Words(language)
     seen_by = seat if seat is not None else 1 if len(game.seats) == 1 else SPECTATOR
-    draw = kit_of(game.rules.name).board
-    lines = [repr(game)] if draw is None else draw()(game, seen_by, words)
+    own = kit_for(game.rules).lines is not None
+    lines = [line.text for line in draw_board(game, seen_by, words)] if own else [repr(game)]
     asked = [choice for choice in game.pending if choice.seat == seen_by or not choice.secret]
     return "\n".join([*lines, *[_describe_question(choice, words) for choice in asked]])
 

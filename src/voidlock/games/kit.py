@@ -229,10 +229,8 @@ class Kit(Generic[S]):
     """The simulator's report and charts. Without it there is no picture."""
     start: Part[Callable[[], GameStart]] | None = None
     """How typed options and the menu make a new game. Without it the options are those of `takes`."""
-    board: Part[Callable[[AnyGame, int, Words], list[str]]] | None = None
-    """The board in plain lines, as a seat sees it. It needs no library that an extra installs."""
     lines: Part[Callable[[], GameLines]] | None = None
-    """Line mode. Without it the message `<name>-board` is the board."""
+    """Line mode. Without it the message `<name>-board` is the board. It needs no library that an extra installs."""
     screen: Part[Callable[[], GameBoard]] | None = None
     """The board of the full screen."""
     goals: Part[Mapping[str, Goal[S]]] | None = None

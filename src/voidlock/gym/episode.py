@@ -10,8 +10,8 @@ import numpy as np
 
 from voidlock.engine import Choice, Game, Json, Source, seed_of
 from voidlock.engine.rules import Rules, S
-from voidlock.games import kit_for, require
 from voidlock.texts import Words
+from voidlock.words.boards import draw_board
 
 from .catalogue import PASS, Catalogue, Observation
 from .picture import Picture, picture
@@ -78,9 +78,8 @@ class Episode(ABC, Generic[S]):
 
     def draw(self, seat: int) -> str:
         """The board that the seat sees, as the terminal draws it, and what it is asked."""
-        board = require(kit_for(self.rules).board, "board")
         asked = [f"Seat {seat} is asked: {choice}" for choice in self.running.choices_of(seat)]
-        return "\n".join([*board(self.running, seat, Words("en")), *asked])
+        return "\n".join([*[line.text for line in draw_board(self.running, seat, Words("en"))], *asked])
 
     def paint(self, seat: int) -> Picture | None:
         """The board that the seat sees, with the page's art; None if that cannot be drawn here."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from voidlock.engine import Choice, Event, FileError, Option, Reason, View
+from voidlock.engine import Choice, Event, FileError, Option, Reason
 from voidlock.texts import Words
 from voidlock.words.line import Line
 
@@ -77,23 +77,3 @@ def system_trouble(error: OSError, words: Words) -> str:
     if error.errno in TROUBLES:
         return words.say(f"terminal-trouble-{TROUBLES[error.errno]}")
     return error.strerror or str(error)
-
-
-def board(game: str, view: View, words: Words) -> list[Line]:
-    """The board of a game without one of its own: the message `<game>-board`, with the fields of the view."""
-    return [Line(line) for line in words.say(f"{game}-board", fields(view)).split("\n")]
-
-
-def fields(view: View) -> dict[str, int | str]:
-    """The fields of a view, public and private, as arguments of a message."""
-    found: dict[str, int | str] = {}
-    for part in (view["open"], view["own"]):
-        assert isinstance(part, dict)
-        found |= {name: _argument(value) for name, value in part.items() if not isinstance(value, dict)}
-    return found
-
-
-def _argument(value: object) -> int | str:
-    if isinstance(value, list):
-        return ", ".join(str(_argument(item)) for item in value if not isinstance(item, dict))
-    return "" if value is None else value if isinstance(value, int | str) else str(value)

@@ -8,10 +8,10 @@ from functools import partial
 
 from voidlock.engine import SPECTATOR, Game, Json, Origin, Reason, Refused, new_game
 from voidlock.engine.laws import random_answer
-from voidlock.games import kit_for
 from voidlock.games.kit import Kit, S
 from voidlock.texts import LANGUAGES, Words
-from voidlock.words.telling import answer, because, board, question, tell
+from voidlock.words.boards import draw_board
+from voidlock.words.telling import answer, because, question, tell
 
 Saying = Callable[[Words], str]
 
@@ -59,12 +59,7 @@ def _sayings(game: Game[S], told: int) -> Iterator[Saying]:
 
 
 def _board(game: Game[S], seat: int, words: Words) -> str:
-    lines, view = kit_for(game.rules).lines, game.view(seat)
-    if lines is None:
-        told = board(game.rules.name, view, words)
-    else:
-        told = lines()().board(view, words, 80, whole=True, hides=False)
-    return "\n".join(str(line) for line in told)
+    return "\n".join(line.text for line in draw_board(game, seat, words, whole=True))
 
 
 def _refusal(game: Game[S], seat: int, text: str) -> Reason:

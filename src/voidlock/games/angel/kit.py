@@ -52,7 +52,6 @@ KIT = Kit(
     constants=Part("voidlock.games.angel.constants:CONSTANTS"),
     report=Part("voidlock.games.angel.report:REPORT"),
     start=Part("voidlock.games.angel.lines.start:AngelStart"),
-    board=Part("voidlock.games.angel.lines.board:draw_board"),
     lines=Part("voidlock.games.angel.lines.mode:AngelLines"),
     screen=Part("voidlock.games.angel.screen.board:AngelBoard"),
     goals=Part("voidlock.games.angel.goals:GOALS"),

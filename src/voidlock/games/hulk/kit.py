@@ -48,7 +48,6 @@ KIT = Kit(
     arrow_keys=Part("voidlock.games.hulk.view.squares:arrow_keys"),
     report=Part("voidlock.games.hulk.report:REPORT"),
     start=Part("voidlock.games.hulk.lines.start:HulkStart"),
-    board=Part("voidlock.games.hulk.lines.board:draw_board"),
     lines=Part("voidlock.games.hulk.lines.mode:HulkLines"),
     screen=Part("voidlock.games.hulk.screen.board:HulkGameBoard"),
     goals=Part("voidlock.games.hulk.goals:GOALS"),

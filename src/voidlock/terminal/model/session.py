@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from voidlock.engine import SPECTATOR, Argument, Choice, Event, Option, Reason, Thing
 from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight
 from voidlock.terminal.model.advice import Advice
-from voidlock.terminal.model.board.game_board import GameBoard
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.keys import LEAVE, PAST
 from voidlock.texts import Words
 from voidlock.words.telling import because
+
+if TYPE_CHECKING:
+    from voidlock.terminal.model.board.game_board import GameBoard
 
 
 class Declined(Exception):

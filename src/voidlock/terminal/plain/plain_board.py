@@ -8,8 +8,8 @@ from voidlock.terminal.model.board.game_board import GameBoard
 from voidlock.terminal.model.board.game_lines import GameLines
 from voidlock.terminal.saves import S
 from voidlock.texts import Words
+from voidlock.words.boards import board, fields
 from voidlock.words.line import Line
-from voidlock.words.telling import board, fields
 
 
 class PlainLines(GameLines):

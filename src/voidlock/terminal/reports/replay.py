@@ -10,6 +10,7 @@ from voidlock.terminal.console import Console, real_console
 from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import S, open_game
 from voidlock.texts import Words
+from voidlock.words.boards import draw_board
 from voidlock.words.telling import because, question
 
 
@@ -35,7 +36,8 @@ def tell_all(game: Game[S], words: Words, console: Console) -> None:
     """Tell every event, hidden ones too: a file holds everything."""
     lines = lines_of(game.rules)
     tale = lines.tale()
-    view = game.view(1 if len(game.seats) == 1 else SPECTATOR)
+    seat = 1 if len(game.seats) == 1 else SPECTATOR
+    view = game.view(seat)
     events = [event for _, event in game.events]
     for number, event in enumerate(events, start=1):
         words.called = lines.names(view, events, number)
@@ -44,9 +46,9 @@ def tell_all(game: Game[S], words: Words, console: Console) -> None:
         for line in tale.lines(event, words):
             console.say(*line)
     console.say()
-    for line in lines.board(view, words, console.columns, whole=False, hides=False):
+    for line in draw_board(game, seat, words, console.columns):
         console.say(*line)
     for choice in game.pending:
         console.say()
-        seat = ("seat", str(choice.seat))
-        console.say(words.say("terminal-asked", seat=seat, question=question(choice, words)), "question")
+        asked = ("seat", str(choice.seat))
+        console.say(words.say("terminal-asked", seat=asked, question=question(choice, words)), "question")

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from voidlock.engine import Argument, Game, Json, State, Thing, save
 from voidlock.games import kit_for, load_game, require
 from voidlock.terminal.console import real_console
-from voidlock.terminal.plain.plain_board import lines_of
 from voidlock.terminal.saves import S, open_game
 from voidlock.texts import Words
+from voidlock.words.boards import draw_board
 from voidlock.words.hindsight import describe_choice, describe_comparisons, describe_worth
 from voidlock.words.line import Line
 from voidlock.words.telling import because
@@ -77,7 +77,7 @@ def _board_at(game: Game[S], each: Costly, words: Words, columns: int) -> Sequen
     assert isinstance(inputs, list)
     place = _place(each)
     then = load_game({**record, "inputs": inputs[: place.inputs], "result": ""})[0]
-    return lines_of(then.rules).board(then.view(place.seat), words, columns, whole=False, hides=False)
+    return draw_board(then, place.seat, words, columns)
 
 
 def describe_end(game: Game[S], words: Words) -> list[str]:

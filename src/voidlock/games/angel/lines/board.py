@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voidlock.engine import AnyGame
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -15,7 +14,7 @@ from voidlock.games.angel.facts import (
     spot_name,
 )
 from voidlock.games.angel.settings import DEFAULTS
-from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain, angel_view
+from voidlock.games.angel.view.types import AngelView, Row, Team, Terrain
 from voidlock.texts import Words
 from voidlock.words.columns import columns_of, pad
 from voidlock.words.line import Line
@@ -279,8 +278,3 @@ class Board:
         usual = DEFAULTS._asdict()
         settings = [(name, value) for name, value in self.open["settings"].items()]
         return [self._say(f"setting-{name}-{value}") for name, value in settings if not others or value != usual[name]]
-
-
-def draw_board(game: AnyGame, seat: int, words: Words) -> list[str]:
-    """The board of a game as a seat sees it, in lines of at most 80 columns where the words allow it."""
-    return [line.text for line in Board(angel_view(game.view(seat)), words, 80).lines()]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.engine import AnyGame
-from voidlock.games.hulk.lines.names import Names, own_names
-from voidlock.games.hulk.view.types import HulkOpen, HulkView, Marine, hulk_view
+from voidlock.games.hulk.view.types import HulkOpen, HulkView, Marine
 from voidlock.texts import Words
 from voidlock.words.line import Line
 
@@ -236,10 +234,3 @@ def letter_of(shown: HulkOpen, marine: str) -> str:
 def point(name: str) -> Point:
     x, _, y = name.partition(",")
     return int(x), int(y)
-
-
-def draw_board(game: AnyGame, seat: int, words: Words) -> list[str]:
-    """The board of a game as a seat sees it."""
-    view, events = hulk_view(game.view(seat)), game.events_for(seat)
-    words.called = {**Names().after(events, len(events)), **own_names(view["open"])}
-    return [line.text for line in HulkBoard(view, words).lines()]
