@@ -132,11 +132,17 @@ def test_the_veteran_bonus_may_hold_against_the_rear(front_only: bool, dies: Fra
     assert (found.dies.chance, found.kills.chance) == (dies, 0)
 
 
+@pytest.mark.rule("BRO-3")
+def test_close_assault_with_the_broodlord_who_adds_his_lowest_die() -> None:
+    found = assault_odds(stage(AIRLOCK, {"a": "7,5 E"}, {"broodlord": "8,5 W"}).view, "a", "broodlord")
+    assert (found.dies.chance, found.kills.chance) == (Fraction(127, 144), Fraction(1, 18))
+
+
 def test_guard_parry_and_the_rear() -> None:
     def dies(words: str) -> Fraction | float:
         return assault_odds(stage(AIRLOCK, {"a": f"7,5 {words}"}, {"S1": "8,5 W"}).view, "a", "S1").dies.chance
 
-    assert dies("W") == dies("W lightning_claws") == Fraction(95, 144)
+    assert dies("W") == dies("W lightning_claws") == dies("W storm_bolter power_sword") == Fraction(95, 144)
     assert dies("E guard") < dies("E")
     assert dies("E sergeant storm_bolter power_sword") < Fraction(40, 81)
     assert dies("E sergeant storm_bolter power_sword guard") < dies("E sergeant storm_bolter power_sword")

@@ -82,9 +82,8 @@ def test_flames_that_win_the_mission_say_so() -> None:
 
 @pytest.mark.rule("CP-3", "SHT-2")
 def test_turns_and_a_shot_are_planned_for_a_stealer_out_of_sight() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 E", "b": "1,5 E", "c": "3,5 W lightning_claws"}, {"S1": "8,2 S", "S2": "4,5 W"}).act(
-        "a"
-    )
+    marines = {"a": "8,5 E aim=S1", "b": "1,5 E", "c": "3,5 W lightning_claws guard"}
+    t = stage(AIRLOCK, marines, {"S1": "8,2 S", "S2": "4,5 W"}).act("a")
     plan = named_plan(t.state, "a", "8,2")
     assert plan is not None and (plan.orders, plan.cost) == (("turn:N", "snap:S1"), 1)
     assert plan.chance == pytest.approx(11 / 36)
@@ -93,6 +92,8 @@ def test_turns_and_a_shot_are_planned_for_a_stealer_out_of_sight() -> None:
     t.answer("turn:N")
     assert named_plan(t.state, "a", "8,2") is None, "he sees it now: a shot needs no plan"
     t.answer("done")
+    tired = stage(AIRLOCK, {"a": "8,5 E ap=1"}, {"S2": "4,5 W"}, activated=["a"], active="a", agenda=["activation a"])
+    assert named_plan(tired.state, "a", "4,5") is None, "he cannot pay for the second turn"
     # South is a turn to the right; where no shot is free after a turn, it costs 1 AP.
     aimed = stage(AIRLOCK, {"a": "8,5 E"}, {"S1": "8,7 N"}, settings={"fire_after_turn": False}).act("a")
     shot = named_plan(aimed.state, "a", "8,7")
