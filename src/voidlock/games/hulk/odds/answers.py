@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
 from itertools import product
-from typing import NamedTuple, TypedDict
+from typing import NamedTuple
 
 from voidlock.engine import Event
 from voidlock.games.hulk.events.marines import AssaultEnded, AssaultRolled, Parried
@@ -74,18 +74,22 @@ def _promises_of_attack(verb: str, option: HulkAnswer) -> tuple[Promise, ...]:
 def _promises_of_order(view: HulkView, marine: str, verb: str, target: str) -> tuple[Promise, ...]:
     """The promises of an order to this marine."""
     if verb in ("fire", "snap"):
-        # 5.1 a: fire on the move is never sustained.
-        seen = view if verb == "fire" else _but(view, marine, {"aim": None})
-        return (Promise(HITS, Fraction(hit(seen, marine, target).chance)),)
+        return (Promise(HITS, Fraction(hit(view, marine, target).chance)),)
     if verb == "overwatch":
         return (Promise(WATCHES, Fraction(overwatch(view, marine, 1).dead[0].chance)),)
     if verb == "assault" and target in closed_doors(view):
         return (Promise(BREAKS, broken_door(view, marine)),)
     if verb == "assault" and target in stealers(view):
-        # MOV-7: attacking ends guard.
-        fight = assault_odds(_but(view, marine, {"guard": False}), marine, target, attacks=True)
+        fight = assault_odds(_off_guard(view, marine), marine, target, attacks=True)
         return Promise(KILLS, Fraction(fight.kills.chance)), Promise(DIES, Fraction(fight.dies.chance))
     return ()
+
+
+def _off_guard(view: HulkView, marine: str) -> HulkView:
+    """MOV-7: the view in which his own attack has ended his guard."""
+    opened = view["open"]
+    other: Marine = {**opened["marines"][marine], "guard": False}
+    return {**view, "open": {**opened, "marines": {**opened["marines"], marine: other}}}
 
 
 def broken_door(view: HulkView, marine: str) -> Fraction:
@@ -162,20 +166,3 @@ def _after(dice: tuple[int, ...], parried: Parried | None) -> tuple[int, ...]:
         return dice
     place = dice.index(parried.die)
     return (*dice[:place], parried.again, *dice[place + 1 :])
-
-
-# ---------------------------------------------------------------------- views
-
-
-class Changed(TypedDict, total=False):
-    """The fields of a marine that `_but` can change."""
-
-    aim: str | None
-    guard: bool
-
-
-def _but(view: HulkView, marine: str, changed: Changed) -> HulkView:
-    """The view with a marine changed."""
-    opened = view["open"]
-    other: Marine = {**opened["marines"][marine], **changed}
-    return {**view, "open": {**opened, "marines": {**opened["marines"], marine: other}}}
