@@ -122,7 +122,7 @@ def play(run: Run, jobs: int) -> None:
 
     def watch(progress: Progress) -> None:
         played[0] = progress.done - progress.earlier
-        left = f"{progress.left:.0f} s left" if progress.left is not None else ""
+        left = f"{progress.seconds_left:.0f} s left" if progress.seconds_left is not None else ""
         print(
             f"\r{run.name}: {progress.done}/{progress.games}, {progress.wins} won, {left}   ", end="", file=sys.stderr
         )
