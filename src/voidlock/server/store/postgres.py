@@ -79,38 +79,33 @@ class PostgresStore:
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
         if await self._appender.append(table, number, key, body):
             return
-        with _store_errors():
-            known, taken = await self._connections().fetchrow(sql.WHY_NOT, table, key, number)
+        ((known, taken),) = await self.rows(sql.WHY_NOT, table, key, number)
         raise Known(key) if known else Taken(number) if taken else Missing(number - 1)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        with _store_errors():
-            if not after and await self._connections().fetchval(sql.REVIVE, table):
-                event("revived", level=logging.WARNING, table=table)
-            rows = await self._connections().fetch(sql.READ, table, after)
-        return [Line(row["number"], row["key"], row["body"]) for row in rows]
+        if not after and await self.revive(table):
+            event("revived", level=logging.WARNING, table=table)
+        return [Line(*row) for row in await self.rows(sql.READ, table, after)]
 
     async def check(self) -> None:
-        with _store_errors():
-            await self._connections().execute(CHECK)
+        await self.execute(CHECK)
 
     async def size(self) -> int:
-        with _store_errors():
-            return int(await self._connections().fetchval(sql.SIZE))
+        return int(await self._value(sql.SIZE))
 
     async def execute(self, statement: str, *given: object) -> None:
         with _store_errors():
             await self._connections().execute(statement, *given)
 
-    async def rows(self, statement: str, *given: object) -> list[tuple[object, ...]]:
+    async def rows(self, statement: str, *given: object) -> list[asyncpg.Record]:
         with _store_errors():
-            return [tuple(row) for row in await self._connections().fetch(statement, *given)]
-
-    async def value(self, statement: str, *given: object) -> object:
-        """The first column of the first row; None if there is no row."""
-        with _store_errors():
-            found: object = await self._connections().fetchval(statement, *given)
+            found: list[asyncpg.Record] = await self._connections().fetch(statement, *given)
         return found
+
+    async def _value(self, statement: str, *given: object) -> float:
+        """The number in the first row; 0 if there is none."""
+        rows = await self.rows(statement, *given)
+        return rows[0][0] if rows else 0
 
     def _connections(self) -> asyncpg.Pool:
         if self._pool is None:
@@ -120,8 +115,7 @@ class PostgresStore:
     # ------------------------------------------------------------------ the archive
 
     async def now(self) -> float:
-        with _store_errors():
-            return float(await self._connections().fetchval(sql.NOW))
+        return await self._value(sql.NOW)
 
     async def look_at_clock(self) -> ClockState:
         with _store_errors():
@@ -143,29 +137,22 @@ class PostgresStore:
         return max(last, default=now)
 
     async def believe_clock(self) -> None:
-        with _store_errors():
-            await self._connections().execute(sql.KEEP_CLOCK, await self.now(), None)
+        await self.execute(sql.KEEP_CLOCK, await self.now(), None)
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
-        with _store_errors():
-            names = await self._connections().fetch(sql.NAMES, after, most)
-            rows = await self._connections().fetch(sql.ABOUT, [row["name"] for row in names])
-        return [Summary(*row) for row in rows]
+        names = [name for (name,) in await self.rows(sql.NAMES, after, most)]
+        return [Summary(*row) for row in await self.rows(sql.ABOUT, names)]
 
     async def table(self, table: str) -> Summary | None:
-        with _store_errors():
-            row = await self._connections().fetchrow(sql.ABOUT, [table])
-        return Summary(*row) if row else None
+        rows = await self.rows(sql.ABOUT, [table])
+        return Summary(*rows[0]) if rows else None
 
     async def first(self, table: str) -> Line | None:
-        with _store_errors():
-            row = await self._connections().fetchrow(sql.FIRST, table)
-        return Line(*row) if row else None
+        rows = await self.rows(sql.FIRST, table)
+        return Line(*rows[0]) if rows else None
 
     async def entries(self, table: str) -> list[tuple[Line, float]]:
-        with _store_errors():
-            rows = await self._connections().fetch(sql.ENTRIES, table)
-        return [(Line(row["number"], row["key"], row["body"]), row["at"]) for row in rows]
+        return [(Line(*entry), at) for *entry, at in await self.rows(sql.ENTRIES, table)]
 
     async def unused_tables(self, before: float) -> list[str]:
         return await self._names(sql.UNUSED, before, None)
@@ -174,29 +161,22 @@ class PostgresStore:
         return await self._names(sql.BURY, before, most)
 
     async def revive(self, table: str) -> bool:
-        with _store_errors():
-            return bool(await self._connections().fetchval(sql.REVIVE, table))
+        return bool(await self.rows(sql.REVIVE, table))
 
     async def delete_buried(self, before: float, most: int) -> list[str]:
         return await self._names(sql.DELETE_BURIED, before, most)
 
     async def delete(self, table: str) -> int:
-        with _store_errors():
-            return int(await self._connections().fetchval(sql.DELETE, table))
+        return int(await self._value(sql.DELETE, table))
 
     async def cut(self, table: str, after: int) -> int:
-        with _store_errors():
-            return int(await self._connections().fetchval(sql.CUT, table, after))
+        return int(await self._value(sql.CUT, table, after))
 
     async def _names(self, statement: str, before: float, most: int | None) -> list[str]:
-        with _store_errors():
-            rows = await self._connections().fetch(statement, before, most)
-        return [row["table"] for row in rows]
+        return [name for (name,) in await self.rows(statement, before, most)]
 
     async def _newest(self, held: Mapping[str, int]) -> list[tuple[str, int | None]]:
-        with _store_errors():
-            rows = await self._connections().fetch(sql.NEWEST, [*held]) if held else []
-        return [(row["table"], row["number"]) for row in rows]
+        return [(table, number) for table, number in await self.rows(sql.NEWEST, [*held])] if held else []
 
 
 async def _keep_session(connection: asyncpg.Connection) -> None:

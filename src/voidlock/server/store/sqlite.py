@@ -305,11 +305,9 @@ Answers = list[tuple[asyncio.Future[object], object]]
 
 def _answer(answers: Answers) -> None:
     """Wake up the event loop once for all."""
-    loops = {done.get_loop() for done, _ in answers}
-    for loop in loops:
-        # The loop is closed if the server ended without waiting for this.
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(_settle, [each for each in answers if each[0].get_loop() is loop])
+    # The loop is closed if the server ended without waiting for this.
+    with contextlib.suppress(RuntimeError):
+        answers[0][0].get_loop().call_soon_threadsafe(_settle, answers)
 
 
 def _settle(answers: Answers) -> None:
