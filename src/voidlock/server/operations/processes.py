@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from pathlib import Path
 from typing import NamedTuple
 
-from prometheus_client import Metric
+from prometheus_client import Metric, ProcessCollector
 
 from .metrics import family
-
-AFTER_NAME = 2
-"""The fields of /proc/PID/stat after the name count from here (proc(5))."""
-
-USER, SYSTEM, RESIDENT = 13, 14, 23
-"""Fields of /proc/PID/stat, counted from 0: clock ticks in user and kernel mode, and resident pages."""
 
 
 class Usage(NamedTuple):
@@ -27,14 +20,11 @@ class Usage(NamedTuple):
 
 def usage(process: int) -> Usage | None:
     """CPU seconds and bytes of memory of a process; None if it is gone or the system does not tell."""
-    try:
-        text = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
-    except OSError:
+    families = ProcessCollector(pid=lambda: process, registry=None).collect()
+    found = {sample.name: sample.value for family in families for sample in family.samples}
+    if "process_cpu_seconds_total" not in found:
         return None
-    # The name is in brackets and may contain spaces.
-    fields = text.rpartition(")")[2].split()
-    user, system, pages = [int(fields[field - AFTER_NAME]) for field in (USER, SYSTEM, RESIDENT)]
-    return Usage((user + system) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
+    return Usage(found["process_cpu_seconds_total"], found["process_resident_memory_bytes"])
 
 
 def process_families(name: str) -> list[Metric]:
