@@ -157,9 +157,7 @@ class LimitedConnection(HttpToolsProtocol):
         """Say why, and close; not if another response is being sent."""
         self.gate.offence(self.account, kind)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:  # type: ignore[redundant-expr]
-            text = f"{status.phrase}\n".encode()
-            head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
-            self.transport.write(f"{head}content-length: {len(text)}\r\nconnection: close\r\n\r\n".encode() + text)
+            self.transport.write(plain_response(status))
         self.transport.close()
 
     def _leave(self) -> None:
@@ -182,3 +180,10 @@ class LimitedConnection(HttpToolsProtocol):
         if self._due is not None:
             self._due.cancel()
             self._due = None
+
+
+def plain_response(status: HTTPStatus) -> bytes:
+    """A whole response that names an error in a line of text; the connection is closed after it."""
+    text = f"{status.phrase}\n".encode()
+    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    return f"{head}content-length: {len(text)}\r\nconnection: close\r\n\r\n".encode() + text

@@ -20,7 +20,7 @@ from voidlock.server.access.rate_limit import RateLimiter
 from voidlock.server.operations.refusals import refusals
 
 from .backlog import Backlog
-from .http_protocol import GatedConfig
+from .http_protocol import GatedConfig, plain_response
 from .output import Output
 from .uvicorn_parts import ASGIReceiveEvent, ASGISendEvent, WebSocketsSansIOProtocol
 
@@ -43,9 +43,6 @@ POLICY_VIOLATION = 1008
 
 EXTENSION = "voidlock.connection"
 """Where the application finds the connection itself, among the extensions of its scope."""
-
-SHORT, MEDIUM = 126, 1 << 16
-"""From this many bytes on, the length of a frame takes two or eight more bytes (RFC 6455, 5.2)."""
 
 
 class LimitedSocket(WebSocketsSansIOProtocol):
@@ -195,15 +192,11 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self.gate.limits.unread_bytes:
             self.transport.abort()
             return False
-        size = len(text)
-        if size < SHORT:
-            head = bytes((0x81, size))
-        elif size < MEDIUM:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.output.written += len(head) + size
-        self.transport.write(head + text)
+        with suppress(InvalidState):
+            self.conn.send_text(text)
+        frame = b"".join(self.conn.data_to_send())
+        self.output.written += len(frame)
+        self.transport.write(frame)
         return True
 
     def end(self, code: int) -> None:
@@ -325,9 +318,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         if kind:
             self.gate.offence(self.account, kind)
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
-        text = f"{status.phrase}\n".encode()
-        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
-        self.transport.write(f"{head}content-length: {len(text)}\r\nconnection: close\r\n\r\n".encode() + text)
+        self.transport.write(plain_response(status))
         self.transport.close()
         self._end_soon()
 
