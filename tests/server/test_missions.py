@@ -141,12 +141,13 @@ def test_the_missions_of_the_package_are_listed_with_their_maps(tmp_path: Path) 
     airlock = next(mission for mission in listed if mission["name"] == AIRLOCK_NINE)
     assert items(airlock["map"])[5] == "#MMM.........+...+..X#"
     assert table(items(airlock["marines"])[0]) == {
-        "name": "sgt",
+        "id": "sgt",
         "role": "sergeant",
         "weapons": ["storm_bolter", "power_sword"],
-        "squad": "A",
         "at": "3,5",
         "facing": "E",
+        "squad": "A",
+        "name": "",
     }
 
 
@@ -155,7 +156,7 @@ def test_faults_of_a_mission_file_are_told_with_their_line_and_square(tmp_path: 
     assert table(table(fetched(tmp_path, text))["mission"])["name"] == AIRLOCK_NINE
     surveyed = table(fetched(tmp_path, text.replace("#MMM.........+", "#MMM......?..+")))
     assert surveyed["mission"] is None
-    assert items(surveyed["map"])[5] == "#MMM......?..+...+..X#"
+    assert items(table(surveyed["draft"])["map"])[5] == "#MMM......?..+...+..X#"
     line = text.splitlines().index("#MMM.........+...+..X#") + 1
     (fault,) = [table(each) for each in items(surveyed["faults"])]
     assert (fault["line"], fault["id"], fault["squares"]) == (line, "mission_glyph_unknown", ["10,5"])

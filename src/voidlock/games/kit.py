@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
     from voidlock.bots import Bot
     from voidlock.odds.sheets import Sheet
-    from voidlock.protocol.missions import MissionInfo
     from voidlock.reference.entry import GameReference
     from voidlock.search.profile import SearchProfile
     from voidlock.sim.tally import Counted
@@ -138,14 +137,16 @@ class Route(NamedTuple):
 class Missions(NamedTuple):
     """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file.
 
+    listed    the type of the list of what `info` says of each
     surveyed  the type of what `survey` finds in a file
     """
 
     names: Callable[[], Sequence[str]]
-    info: Callable[[str], MissionInfo]
+    info: Callable[[str], object]
     text: Callable[[str], str]
     survey: Callable[[str], object]
-    surveyed: type
+    listed: object
+    surveyed: object
 
 
 class MissionLines(NamedTuple):

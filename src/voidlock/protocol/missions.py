@@ -5,26 +5,6 @@ from __future__ import annotations
 from msgspec import Raw, Struct
 
 
-class PostedMarine(Struct, kw_only=True):
-    """A marine where the mission puts him; `at` is his square (`3,5`)."""
-
-    name: str
-    role: str
-    weapons: list[str]
-    squad: str
-    at: str
-    facing: str
-
-
-class Goal(Struct, kw_only=True):
-    """A condition of victory or defeat; `draw` if a victory by it is only a draw."""
-
-    name: str
-    about: list[str]
-    number: int
-    draw: bool
-
-
 class PlayedMission(Struct, kw_only=True):
     """The sergeant's results in a bundled mission, about how many minutes it takes, and how hard it is (1 to 4)."""
 
@@ -33,21 +13,6 @@ class PlayedMission(Struct, kw_only=True):
     turns: float
     minutes: int
     hardness: int
-
-
-class MissionInfo(Struct, kw_only=True):
-    """A mission to choose. A custom one has no `name` and nobody has `played` it, but it has a `title` and `notes`."""
-
-    name: str
-    title: str
-    notes: list[str]
-    map: list[str]
-    sections: list[str]
-    marines: list[PostedMarine]
-    turn_limit: int
-    victory: list[Goal]
-    defeat: list[Goal]
-    played: PlayedMission | None
 
 
 class MissionFault(Struct, kw_only=True):

@@ -15,18 +15,20 @@ from voidlock.engine import Event, State
 from voidlock.games import KITS, Kit, kit_of
 from voidlock.reference.data import ReferenceData
 
-from .missions import MissionInfo, MissionTrial
+from .missions import MissionTrial
 from .replies import FromServer
 from .requests import FirstMessage, FromClient
 
 Schema: TypeAlias = dict[str, object]
 
+MISSIONS: Final = next(kit.missions() for kit in KITS.values() if kit.missions is not None)
+
 MESSAGES: Final = {
     "FirstMessage": FirstMessage,
     "FromClient": FromClient,
     "FromServer": FromServer,
-    "Missions": list[MissionInfo],
-    "Survey": next(kit.missions().surveyed for kit in KITS.values() if kit.missions is not None),
+    "Missions": MISSIONS.listed,
+    "Survey": MISSIONS.surveyed,
     "Trial": MissionTrial,
     "Reference": ReferenceData,
 }

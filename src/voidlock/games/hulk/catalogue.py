@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+
 from msgspec import Raw, Struct, json
 
 from voidlock.games.kit import Missions
-from voidlock.protocol.missions import Goal, MissionFault, MissionInfo, PlayedMission, PostedMarine
+from voidlock.protocol.missions import MissionFault, PlayedMission
 from voidlock.protocol.telling import encode_argument
 
 from .mission.file import parse
-from .mission.mission import Condition, Fault, Mission, name_of
+from .mission.mission import Fault, Mission, name_of
 from .mission.played import benchmark_of
 from .mission.shipped import mission_names, shipped_as, shipped_mission, shipped_text
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissionInfo(Mission):
+    """A mission to choose. A custom one has no `name` and nobody has `played` it."""
+
+    name: str
+    played: PlayedMission | None
+
+
 class Surveyed(Struct, kw_only=True):
-    """What a mission file holds: a mission, or its errors, as much of the map as there is, and what could be read."""
+    """What a mission file holds: a mission to choose, or its errors and what could be read."""
 
     mission: MissionInfo | None
-    map: list[str]
     faults: list[MissionFault]
     draft: Mission | None
 
@@ -28,49 +37,18 @@ def survey(text: str) -> Surveyed:
     mission, faults = parse(text)
     return Surveyed(
         mission=mission_info(mission, shipped_as(text)) if mission is not None and not faults else None,
-        map=[] if mission is None else list(mission.map),
         faults=[mission_fault(fault) for fault in faults],
         draft=mission,
     )
 
 
 def mission_info(mission: Mission, name: str) -> MissionInfo:
-    """What a player reads before choosing a mission; a custom one has no name."""
-    marines = [
-        PostedMarine(
-            name=marine.id,
-            role=marine.role,
-            weapons=list(marine.weapons),
-            squad=marine.squad,
-            at=marine.at,
-            facing=marine.facing,
-        )
-        for marine in mission.marines
-    ]
-    return MissionInfo(
-        name=name,
-        title=mission.title,
-        notes=list(mission.notes),
-        map=list(mission.map),
-        sections=list(mission.sections),
-        marines=marines,
-        turn_limit=mission.turn_limit,
-        victory=[goal(condition) for condition in mission.victory],
-        defeat=[goal(condition) for condition in mission.defeat],
-        played=_benchmark(name),
-    )
-
-
-def goal(condition: Condition) -> Goal:
-    """A condition in parts that can be put into words."""
-    numbers = [int(word) for word in condition.arguments if word.isdecimal()]
-    about = [word for word in condition.arguments if not word.isdecimal()]
-    return Goal(name=condition.name, about=about, number=sum(numbers), draw=condition.label.startswith("draw"))
-
-
-def _benchmark(name: str) -> PlayedMission | None:
+    """The mission with how it was played; a custom one has no name."""
     found = benchmark_of(name)
-    return None if found is None else PlayedMission(**found._asdict(), hardness=found.hardness)
+    played = None if found is None else PlayedMission(**found._asdict(), hardness=found.hardness)
+    return MissionInfo(
+        **{field.name: getattr(mission, field.name) for field in fields(mission)}, name=name, played=played
+    )
 
 
 def mission_fault(fault: Fault) -> MissionFault:
@@ -90,5 +68,6 @@ MISSIONS = Missions(
     info=lambda name: mission_info(shipped_mission(name), name),
     text=shipped_text,
     survey=survey,
+    listed=list[MissionInfo],
     surveyed=Surveyed,
 )
