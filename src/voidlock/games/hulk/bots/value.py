@@ -10,8 +10,9 @@ import json
 import math
 from importlib.resources import files
 
+from voidlock.games.hulk.aliens.activating import to_nearest
 from voidlock.games.hulk.facts import FIRST_BLIP, LORD
-from voidlock.games.hulk.numbers import NOBODY, Alien, Square
+from voidlock.games.hulk.numbers import NOBODY, Square
 from voidlock.games.hulk.state import DEAD, LEFT, OUT, State
 
 from .sergeant.danger import STRIKES, danger, squad, threat
@@ -47,7 +48,7 @@ def features(state: State) -> list[float]:
     alive = marines - state.where.count(DEAD)
     everybody = squad(state, NOBODY, near, worths(state, wanted))
     lost = danger(everybody, [], Square(0), 0.0, 0, 0)
-    bare = sum([1 for alien in state.stealers() if min(_steps(state, alien)) <= STRIKES + 1])
+    bare = sum([1 for alien in state.stealers() if to_nearest(state, state.place[alien]) <= STRIKES + 1])
     hidden = sum([1 for blip in range(FIRST_BLIP, len(state.place)) if state.place[blip] != OUT])
     limit = mission.turn_limit
     return [
@@ -65,11 +66,6 @@ def features(state: State) -> list[float]:
         (state.operated.bit_count() + state.burned.bit_count()) / 2 + float(state.carrier() >= 0),
         float(state.place[LORD] >= 0),
     ]
-
-
-def _steps(state: State, alien: Alien) -> list[int]:
-    far = state.distances(state.place[alien])
-    return [far[square] for square in state.where if square >= 0] or [0]
 
 
 def kind_of(state: State) -> str:

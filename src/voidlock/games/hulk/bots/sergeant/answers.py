@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice
+from voidlock.games.hulk.aliens.activating import to_nearest
 from voidlock.games.hulk.facts import FLAMER, MARINES
 from voidlock.games.hulk.map.floor import FAR
 from voidlock.games.hulk.marines.flames import to_burn
-from voidlock.games.hulk.numbers import Square
+from voidlock.games.hulk.numbers import Square, Target, alien_of
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer
 
@@ -68,35 +69,21 @@ def look_to_the_goal(state: State, choice: Choice[Answer]) -> int:
 
 def far_from_us(state: State, choice: Choice[Answer]) -> int:
     """BLP-10: place stealers as far from the marines as possible."""
-
-    def steps(place: int) -> int:
-        far = state.distances(Square(choice.options[place].value[1]))
-        return min([far[square] for square in state.where if square >= 0], default=0)
-
-    return max(range(len(choice.options)), key=steps)
+    steps = [to_nearest(state, Square(option.value[1])) for option in choice.options]
+    return steps.index(max(steps))
 
 
 def far_entry(state: State, choice: Choice[Answer]) -> int:
     """S3, a 6: the entry area farthest from the marines."""
-
-    def steps(place: int) -> int:
-        far = state.distances(state.board.entry_squares[choice.options[place].value[1]])
-        return min([far[square] for square in state.where if square >= 0], default=0)
-
-    return max(range(len(choice.options)), key=steps)
+    steps = [to_nearest(state, state.board.entry_squares[option.value[1]]) for option in choice.options]
+    return steps.index(max(steps))
 
 
 def nearest_target(state: State, choice: Choice[Answer]) -> int:
     """OVW-6: the stealer nearest to the marines."""
-
-    def steps(place: int) -> int:
-        target = choice.options[place].value[1]
-        if target <= 0 or state.place[target - 1] < 0:
-            return FAR
-        far = state.distances(state.place[target - 1])
-        return min([far[square] for square in state.where if square >= 0], default=0)
-
-    return min(range(len(choice.options)), key=steps)
+    places = [state.place[alien_of(Target(option.value[1]))] for option in choice.options]
+    steps = [to_nearest(state, place) if place >= 0 else FAR for place in places]
+    return steps.index(min(steps))
 
 
 def safe_gun_first(state: State, choice: Choice[Answer]) -> int:

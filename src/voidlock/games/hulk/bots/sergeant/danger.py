@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from voidlock.games.hulk.aliens.activating import to_nearest
 from voidlock.games.hulk.facts import FIRST_BLIP, LURK_DISTANCE
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.shooting import gun_works
@@ -74,8 +75,7 @@ def threat(state: State) -> Threat:
     later: list[tuple[int, Square]] = []
     if state.board.mission.reinforcement and (state.pool or state.board.mission.recycle):
         for square in squares:
-            far = state.distances(square)
-            if min([far[there] for there in state.where if there >= 0], default=0) > LURK_DISTANCE:
+            if to_nearest(state, square) > LURK_DISTANCE:
                 later.append((1, square))
     return Threat(_flood(state, hidden), _flood(state, bare), _flood(state, later))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from voidlock.engine import Choice
+from voidlock.games.hulk.aliens.activating import to_nearest
 from voidlock.games.hulk.facts import CANNON, FIRST_BLIP, FLAMER, LORD, SHOT_DICE, SHOT_NEEDS
 from voidlock.games.hulk.map.fighters import Fighter
 from voidlock.games.hulk.marines.flames import set_alight, to_burn
@@ -37,8 +38,7 @@ def targets(choice: Choice[Answer], verbs: tuple[str, ...] = ("fire", "snap")) -
 
 def striking(state: State, alien: Alien) -> int:
     """The AP that a stealer needs to get beside the nearest marine; approximate, as pieces are ignored."""
-    far = state.distances(state.place[alien])
-    return min([far[square] for square in state.where if square >= 0], default=0) - 1
+    return to_nearest(state, state.place[alien]) - 1
 
 
 def urgency(state: State, marine: Marine, answer: Answer) -> float:
