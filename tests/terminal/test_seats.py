@@ -15,7 +15,6 @@ from voidlock.terminal.console import HIDDEN_BY, Console
 from voidlock.terminal.menu.start import sitting_at
 from voidlock.terminal.plain.mode import LineMode
 from voidlock.terminal.saves import Keeper
-from voidlock.terminal.sessions.seats import own_events, viewer_for
 from voidlock.texts import Words
 
 TEAMS = [["red", "purple"], ["green", "grey"]]
@@ -72,8 +71,9 @@ def test_a_scouted_card_is_shown_to_the_scout_alone(tmp_path: Path) -> None:
     while game.pending[0].kind != "scout_look":
         answer(game, [game.pending[0].texts()[-1]])
     answer(game, ["yes"])
-    (look,) = own_events(game, 1)
-    assert viewer_for(game, game.pending[0]) == 1
+    sitting = sitting_at(game, None)
+    (look,) = sitting.own_news(1)
+    assert sitting.cover == 1
     card = Words("en").name("event", str(look.data()["card"]))
     told = talk(game, tmp_path, "", "bottom")
     alone, *after = screens(told)
@@ -86,7 +86,8 @@ def test_a_scouted_card_is_shown_to_the_scout_alone(tmp_path: Path) -> None:
 def test_open_questions_are_asked_before_everybody() -> None:
     game = two_players()
     answer_all(game, "choose:overwatch", "choose:forward_scouting", "choose:dead_aim", "choose:psionic_attack")
-    assert viewer_for(game, game.pending[0]) == SPECTATOR
+    sitting = sitting_at(game, None)
+    assert (sitting.cover, sitting.viewer) == (0, SPECTATOR)
 
 
 def answer_all(game: Game[State], *texts: str) -> None:

@@ -80,7 +80,7 @@ class Way(NamedTuple):
 
 
 class GameStart:
-    """How one game starts."""
+    """How one game starts. The defaults are those of a game whose options are its kit's."""
 
     ways: Sequence[Way] = ()
     """What the first screen offers."""
@@ -104,7 +104,7 @@ class GameStart:
 
     def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
         """The setup of the new game, as its rules take it. Raises BadOption, FileError and Refused."""
-        raise NotImplementedError
+        return options.kit.setup(Wanted(options.players, options.teams, options.mission, options.setting))
 
     def for_bots(self, options: GameOptions) -> GameOptions:
         """Give the typed bots the seats in order."""
@@ -116,14 +116,6 @@ class GameStart:
         return typed
 
 
-class PlainStart(GameStart):
-    """A game without its own start: its options are those of its kit."""
-
-    def setup(self, options: GameOptions, bots: Mapping[int, str], words: Words) -> dict[str, Json]:
-        return options.kit.setup(Wanted(options.players, options.teams, options.mission, options.setting))
-
-
 def start_of(kit: Kit[State]) -> GameStart:
     """A game's own start, or the plain one."""
-    kind = PlainStart if kit.start is None else kit.start()
-    return kind()
+    return GameStart() if kit.start is None else kit.start()()

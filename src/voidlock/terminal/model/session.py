@@ -316,8 +316,21 @@ class Sitting:
         """Show or hide the offers about the table."""
         raise Declined("screen-alone")
 
+    def decide_who_looks(self) -> None:
+        """Everybody looks at a question; if it or what led to it is secret, its seat alone, after a cover."""
+        owed, self.cover = self.questions, 0
+        if self.everybody != SPECTATOR or not owed:
+            self.viewer = self.everybody
+        elif not owed[0].secret and not self.own_news(owed[0].seat):
+            self.viewer = SPECTATOR
+        elif owed[0].seat != self.viewer:
+            self.cover = owed[0].seat
+
     def sit_down(self) -> None:
         """Uncover the screen for the player who is now alone in front of it."""
+        if self.cover:
+            self.viewer, self.cover = self.cover, 0
+            self.changed()
 
     async def look_as_next(self) -> None:
         """Switch to the view of the next seat, or of everybody."""

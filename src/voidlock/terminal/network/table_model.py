@@ -212,26 +212,8 @@ class ShownTable(Sitting):
     # ------------------------------------------------------------------ who is looking
 
     def _settle(self) -> None:
-        """Decide who looks: a single seat always; one of several alone if its question is secret."""
-        self.cover = 0
         self.everybody = self.held[0] if len(self.held) == 1 else SPECTATOR
-        if len(self.held) <= 1:
-            self.viewer = self.everybody
-            return
-        pending = self._pending()
-        if not pending:
-            self.viewer = SPECTATOR
-            return
-        asked = pending[0][1]
-        if not asked.secret and not self.own_news(asked.seat):
-            self.viewer = SPECTATOR
-        elif asked.seat != self.viewer:
-            self.cover = asked.seat
-
-    def sit_down(self) -> None:
-        if self.cover:
-            self.viewer, self.cover = self.cover, 0
-            self.changed()
+        self.decide_who_looks()
 
 
 def _without_questions(own: dict[str, Json]) -> Raw:

@@ -37,7 +37,6 @@ from voidlock.terminal.saves import Keeper, seats_file
 from voidlock.terminal.sessions.coaching import Coaching
 from voidlock.terminal.sessions.files import write_game
 from voidlock.terminal.sessions.past import Past
-from voidlock.terminal.sessions.seats import own_events, viewer_for
 from voidlock.texts import Words
 from voidlock.words.telling import because, system_trouble
 
@@ -87,7 +86,7 @@ class LocalGame(Sitting, Generic[S]):
         self._saved: dict[int, float] = {}
         """By seat, the unused thinking time of its bot, in seconds."""
         self._past = Past(game)
-        self._settle()
+        self.decide_who_looks()
 
     # ------------------------------------------------------------------ display
 
@@ -103,7 +102,14 @@ class LocalGame(Sitting, Generic[S]):
         return self.game.events_for(seat)
 
     def own_news(self, seat: int) -> list[Event]:
-        return own_events(self.game, seat)
+        told: list[Event] = []
+        for inputs, event in reversed(self.game.events):
+            if inputs < len(self.game.inputs) or event.ends_secret:
+                break
+            own = event.for_seat(seat)
+            if own is not None and own != event.for_seat(SPECTATOR):
+                told.append(own)
+        return told[::-1]
 
     @property
     def over(self) -> bool:
@@ -237,27 +243,9 @@ class LocalGame(Sitting, Generic[S]):
             if self.game.result:
                 beside.unlink(missing_ok=True)
 
-    def _settle(self) -> None:
-        """Decide who may look at the question: everybody, or one player alone, after a cover."""
-        owed = self.questions
-        self.cover = 0
-        if self.everybody != SPECTATOR or not owed:
-            self.viewer = self.everybody
-            return
-        wanted = viewer_for(self.game, owed[0])
-        if wanted == SPECTATOR:
-            self.viewer = SPECTATOR
-        elif wanted != self.viewer:
-            self.cover = wanted
-
-    def sit_down(self) -> None:
-        if self.cover:
-            self.viewer, self.cover = self.cover, 0
-            self.changed()
-
     def _go_on(self) -> None:
         """Show the news, and let bots answer."""
-        self._settle()
+        self.decide_who_looks()
         self.changed()
         owes = any(choice.seat in self.bots for choice in self.game.pending)
         if owes and (self._bots_turn is None or self._bots_turn.done()):
@@ -289,7 +277,7 @@ class LocalGame(Sitting, Generic[S]):
             for text in answers:
                 self.game.apply(seat, text)
             self._keep()
-            self._settle()
+            self.decide_who_looks()
             self.changed()
             await self.caught_up()
             await asyncio.sleep(self.pause)

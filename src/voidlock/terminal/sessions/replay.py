@@ -11,7 +11,6 @@ from voidlock.terminal.model.board.game_board import GameBoard
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import Declined, Sitting
 from voidlock.terminal.sessions.past import Past
-from voidlock.terminal.sessions.seats import open_viewer
 from voidlock.texts import Words
 
 S = TypeVar("S", bound=State)
@@ -28,7 +27,7 @@ class Watching(Sitting, Generic[S]):
     def __init__(self, game: Game[S], board: GameBoard) -> None:
         super().__init__(board)
         self.whole = game
-        self.viewer = open_viewer(game)
+        self.viewer = 1 if len(game.seats) == 1 else SPECTATOR
         self._past = Past(game)
         self.stops = sorted({self._question_after(number) for number in [0, *[number for number, _ in game.events]]})
         """The input counts after which there is something to see."""
