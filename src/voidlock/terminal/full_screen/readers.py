@@ -11,7 +11,7 @@ from voidlock.words.explaining import explain, look_up, look_up_event
 
 if TYPE_CHECKING:
     from voidlock.terminal.full_screen.app import GameScreen
-    from voidlock.terminal.model.output import Command
+    from voidlock.terminal.model.context import Command
 
 
 class Readers:

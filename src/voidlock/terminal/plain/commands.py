@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from voidlock.terminal.model.output import Command
+from voidlock.terminal.model.context import Command
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain

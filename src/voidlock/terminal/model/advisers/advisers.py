@@ -7,9 +7,8 @@ from voidlock.terminal.model.advisers.hints import Hinting, Hints
 from voidlock.terminal.model.advisers.lookout import Lookout
 from voidlock.terminal.model.advisers.odds import Odds
 from voidlock.terminal.model.advisers.teacher import Teacher
-from voidlock.terminal.model.context import Context
+from voidlock.terminal.model.context import Command, Context
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Command
 
 
 class Advisers:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.asking import legal, why_none
-from voidlock.terminal.model.context import Context
+from voidlock.terminal.model.context import Command, Context
 from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.emitted import Left, Reading, Redrawn, Trouble
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Command
 from voidlock.terminal.model.preferences import after
 from voidlock.terminal.model.session import Declined
 from voidlock.terminal.model.typed import plain

@@ -11,8 +11,7 @@ from collections.abc import Callable
 from voidlock.terminal.model.advisers.advisers import Advisers
 from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.answering import Answering
-from voidlock.terminal.model.background import Background
-from voidlock.terminal.model.context import Context
+from voidlock.terminal.model.context import Background, Context, Output
 from voidlock.terminal.model.control.commands import Commands
 from voidlock.terminal.model.control.dialogue import Dialogue
 from voidlock.terminal.model.control.pointing import Pointing
@@ -20,7 +19,6 @@ from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.emitted import Emitted, Redrawn
 from voidlock.terminal.model.keys import ESCAPE
 from voidlock.terminal.model.narrator import Narrator
-from voidlock.terminal.model.output import Output
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.prompt import PromptModel
 from voidlock.terminal.model.session import Sitting

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from voidlock.terminal.model.answering import Answering
 from voidlock.terminal.model.board.game_board import Row
-from voidlock.terminal.model.context import Context
+from voidlock.terminal.model.context import Command, Context
 from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.control.prompt_text import PromptText
 from voidlock.terminal.model.keys import ENTER
-from voidlock.terminal.model.output import Command
 from voidlock.terminal.model.session import Declined, Offer
 from voidlock.terminal.model.typed import command_of, plain
 
