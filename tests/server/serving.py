@@ -43,7 +43,7 @@ SERVICES: dict[str, Service] = {}
 
 async def numbers(address: str) -> dict[str, float]:
     """What the server at this address counts, by name."""
-    families = await SERVICES[address].backend.families()
+    families = await SERVICES[address].tables.families()
     return {sample.name: sample.value for family in families for sample in family.samples}
 
 

@@ -57,14 +57,15 @@ class Service:
         self._tasks: list[asyncio.Task[None]] = []
         settings = (game_settings or GameSettings())._replace(limits=self.gate.limits)
         self._thinkers = thinkers = thinkers or Thinkers(1)
-        backend: Backend
+        self.tables: LocalBackend | GameProcesses
         if game_processes:
-            backend = GameProcesses(store, thinkers, settings, self.gate.accounts.spend, self._doubt)
+            self.tables = GameProcesses(store, thinkers, settings, self.gate.accounts.spend, self._doubt)
         else:
             budget = CpuBudget(settings.request_cpu, self.gate.accounts.spend)
             log = MeasuredLog(store, self._doubt)
             hub = Hub(log, thinkers, budget, bot_games=settings.bot_games, limits=settings.limits)
-            backend = LocalBackend(hub)
+            self.tables = LocalBackend(hub)
+        backend: Backend = self.tables
         if leases is not None:
             backend = LeasedBackend(backend, leases)
             self.gate.relay_token = leases.token.encode()
@@ -110,4 +111,4 @@ class Service:
             "stored_bytes": self._capacity.stored_bytes,
         }
         own = [*number_families(here), *REGISTRY.collect(), *process_families("front")]
-        return [*await self.backend.families(), *own]
+        return [*await self.tables.families(), *own]

@@ -69,10 +69,6 @@ class Backend(Protocol):
         """A client comes with its first frame. Raises StoreFailed."""
         ...
 
-    async def families(self) -> list[Metric]:
-        """The metrics of the tables and of the processes that have them."""
-        ...
-
 
 class LocalBackend:
     """All tables in this process: for tests, and where game processes are not supported."""

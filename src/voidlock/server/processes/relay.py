@@ -9,7 +9,6 @@ from collections import defaultdict
 from weakref import WeakSet
 
 import websockets
-from prometheus_client import Metric
 from websockets.asyncio.client import ClientConnection
 
 from voidlock.server.access.gate import EVERYBODY, RELAYED
@@ -118,9 +117,6 @@ class LeasedBackend:
         session = await self._backend.enter(connection, first)
         self._here[table].add(connection)
         return session
-
-    async def families(self) -> list[Metric]:
-        return await self._backend.families()
 
     async def _renew(self) -> None:
         """Keep the leases of tables that have clients. If one was lost, the clients come back and are relayed."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from prometheus_client import Metric
-
 from voidlock.engine import Reason, Refused
 from voidlock.server.operations.event_log import failure
 from voidlock.server.store.readiness import Readiness
@@ -80,6 +78,3 @@ class WaitingBackend:
         if self.problem:
             raise Refused(NOT_READY)
         return await self._backend.enter(connection, first)
-
-    async def families(self) -> list[Metric]:
-        return await self._backend.families()

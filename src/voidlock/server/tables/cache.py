@@ -162,6 +162,9 @@ class RoomCache:
             self._announce(room, fresh)
         return bool(fresh)
 
+    def loaded_tables(self) -> dict[str, int]:
+        return {name: room.table.number for name, room in self.rooms.items()}
+
     async def on_append(self, name: str, number: int) -> None:
         """Another process has written this entry; 0: it has deleted the table, or cut its log."""
         if not number:

@@ -17,7 +17,7 @@ from .writer import Writer
 
 
 class Hub:
-    """The parts of a game process, and what each tells the others. The store reports other servers' writes to it.
+    """The parts of a game process, and what each tells the others. The store tells the cache what others have written.
 
     `slow` says which tables it has: those of slow games, of quick ones, or all.
     A bot may play out `bot_games` games for an answer, or what its game allows.
@@ -46,7 +46,7 @@ class Hub:
 
     async def begin(self) -> None:
         """Start serving. Raises StoreFailed if the log cannot be used."""
-        await self.store.open(self)
+        await self.store.open(self.cache)
 
     async def end(self) -> None:
         """Stop writing. Clients repeat requests that were not acknowledged."""
@@ -77,11 +77,3 @@ class Hub:
             self.cache.drop(room)
             for client in room.clients:
                 client.send_away()
-
-    # ------------------------------------------------------------------ from the store
-
-    def loaded_tables(self) -> dict[str, int]:
-        return {name: room.table.number for name, room in self.cache.rooms.items()}
-
-    async def on_append(self, table: str, number: int) -> None:
-        await self.cache.on_append(table, number)
