@@ -113,6 +113,12 @@ def test_the_chance_of_a_reroll_counts_the_tokens_that_are_left() -> None:
         reroll(view_of(standing_still("leon< 2, noctis>", L1="claw")))
 
 
+@pytest.mark.parametrize(("marine", "card", "most"), [("leon", "full_auto", 1), ("zael", "flamer_attack", 2)])
+def test_a_reroll_says_how_many_it_may_slay(marine: str, card: str, most: int) -> None:
+    t = stage(f"{marine}< 2, noctis>", L1="claw tail", play=card, dice=[1]).answer(f"attack:{marine}:L1")
+    assert reroll(view_of(t)).because.arguments["most"] == most
+
+
 @pytest.mark.parametrize("tokens", [1, 2])
 def test_a_token_that_pays_for_the_attack_rerolls_nothing(tokens: int) -> None:
     t = stage(f"noctis< {tokens}, gideon<", L1="claw tail", L2="head", play="run_and_gun").stand_still()

@@ -8,6 +8,7 @@ from tests.stage import Stage, stage
 from voidlock import angel
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.screen.board import AngelBoard
+from voidlock.games.angel.screen.figures import figures
 from voidlock.games.angel.view.types import angel_view
 from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import Words
@@ -100,3 +101,16 @@ def test_a_reading_is_named_once_among_the_decks() -> None:
     game, words = angel.new(1, seed=5, teams="random", settings={"full_auto": "in_a_row"}), Words("en")
     told = "\n".join(AngelBoard().decks(game.view(1), Sight(words, (200, 40))))
     assert told.count(words.say("setting-full_auto-in_a_row")) == 1
+
+
+@pytest.mark.parametrize(
+    ("marine", "card", "chance", "what"),
+    [("leon", "full_auto", 0.5, "screen-promise-hits"), ("zael", "flamer_attack", 5 / 6, "play-chance-one")],
+)
+def test_a_roll_that_may_slay_several_promises_at_least_one(marine: str, card: str, chance: float, what: str) -> None:
+    table = stage(f"{marine}< 1, noctis>", L1="claw tail", play=card, dice=[1]).answer(f"attack:{marine}:L1")
+    promised = figures(angel_view(table.game.view(1))).promised
+    assert {text: [(each.id, each.chance) for each in promised[text]] for text in ("keep", "reroll")} == {
+        "keep": [(what, 1.0)],
+        "reroll": [(what, pytest.approx(chance))],
+    }

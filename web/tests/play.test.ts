@@ -93,6 +93,18 @@ describe("an attack that may slay several", () => {
     ]);
     expect(promisedBy(attack, odds(figure("odds-attacks", 0.5, 1)), [])).toEqual([{ what: "slay", value: 0.5 }]);
   });
+
+  test.each([
+    [1, "slay"],
+    [3, "one"],
+  ])("a roll of it that lies there says the same as its reroll: of %i it %s", (most, what) => {
+    const again = odds(figure("odds-rerolled-attack", 0.97, most));
+    const lies = [
+      { choice: "a", question: { kind: "reroll_attack", outcome: ["outcome", "hit"] } as unknown as Question },
+    ];
+    const told = (text: string): unknown => promisedBy(option(text), again, lies);
+    expect([told("keep"), told("reroll")]).toEqual([[{ what, value: 1 }], [{ what, value: 0.97 }]]);
+  });
 });
 
 describe("swapping the card of a team", () => {

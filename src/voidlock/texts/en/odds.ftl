@@ -61,7 +61,7 @@ odds-attacks-most =
     }
 odds-rolled-win = a roll at { $location } wins the game
 odds-rolled-survive = { $marine } survives if he rolls now
-odds-rerolled-attack = { $marine } slays if he rerolls now
+odds-rerolled-attack = { $marine } slays at least one if he rerolls now
 odds-rerolled-defence = { $marine } survives if he rerolls now
 odds-settled = no other roll would do better
 odds-spawns = Genestealers spawn at { $spot } ({ $events })

@@ -1,14 +1,20 @@
 // The chances on the answers to a question: of an attack, of a reroll, of a location's roll, and of the die as it lies.
+import type { Figure } from "../../page/told";
 import type { Asked } from "../../shared/asking/asking";
 import type { Odds } from "../../shared/asking/odds.svelte";
 import type { LegalAnswer } from "../../protocol";
 import { idOf, succeeds } from "../../shared/telling/story";
 import type { Promised } from "../../shared/asking/asking";
 
+/** What the chance of an attack is a chance of: some attacks may slay several. */
+const slaying = ({ arguments: { most = 1 } }: Figure): string => (most === 1 ? "slay" : "one");
+
 /** The chance of the reroll in question. */
 function ofReroll(odds: Odds): Promised | undefined {
   const [figure] = odds.part("reroll");
-  return figure && { what: figure.because === "odds-rerolled-attack" ? "slay" : "survive", value: figure.value };
+  return (
+    figure && { what: figure.because === "odds-rerolled-attack" ? slaying(figure) : "survive", value: figure.value }
+  );
 }
 
 /** The chance of the roll that the location offers. */
@@ -18,9 +24,10 @@ function ofRoll(odds: Odds): Promised | undefined {
 }
 
 /** The face that lies there succeeds or fails: to keep it is certain. */
-function ofKeeping(asked: readonly Asked[]): Promised | undefined {
+function ofKeeping(asked: readonly Asked[], odds: Odds): Promised | undefined {
   const question = asked.find(({ question: { outcome } }) => outcome)?.question;
-  return question && { what: question.kind === "defence" ? "survive" : "slay", value: succeeds(question) ? 1 : 0 };
+  const what = question?.kind === "defence" ? "survive" : (ofReroll(odds)?.what ?? "slay");
+  return question && { what, value: succeeds(question) ? 1 : 0 };
 }
 
 /** A Marine and a spot: only an attack pairs them. Where it may slay several, of how many is told too. */
@@ -28,9 +35,10 @@ function ofAttack({ things: [marine, spot] }: LegalAnswer, odds: Odds): Promised
   const figures = odds
     .part("attack-list")
     .filter(({ arguments: about }) => idOf(about["marine"]) === marine?.[1] && idOf(about["spot"]) === spot?.[1]);
-  return figures.map(({ because, arguments: { most = 1, size = 1 }, value }) => {
-    if (because === "odds-attacks-most") return { what: most === size ? "all" : "some", value, about: { most, size } };
-    return { what: most === 1 ? "slay" : "one", value };
+  return figures.map((figure) => {
+    const { most = 1, size = 1 } = figure.arguments;
+    if (figure.because !== "odds-attacks-most") return { what: slaying(figure), value: figure.value };
+    return { what: most === size ? "all" : "some", value: figure.value, about: { most, size } };
   });
 }
 
@@ -41,7 +49,7 @@ export function promisedBy(option: LegalAnswer, odds: Odds, asked: readonly Aske
   // A card that is spent on the attack makes it miss.
   if (option.text.startsWith("discard:") && asked.some(({ question: { kind } }) => kind === "defence"))
     return [{ what: "survive", value: 1 }];
-  if (option.text === "keep" || option.text === "accept") return known(ofKeeping(asked));
+  if (option.text === "keep" || option.text === "accept") return known(ofKeeping(asked, odds));
   return ofAttack(option, odds);
 }
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from voidlock.engine import Argument
 from voidlock.games.angel.cards.base import LOCATION_CARDS
 from voidlock.games.angel.facts import MARINE_THINGS, SKULLS, TERRAIN_NAMES
 from voidlock.games.angel.view.types import AngelView
 from voidlock.odds.figure import Because, Figure, NoOdds
 
-from .attack import faces_slay, largest_target, slain_chances
+from .attack import faces_slay, most_slain, slain_chances
 from .board import board
 from .defence import Outcomes, accept, pay, use_shield
 from .phase import Phase, first_attack, first_attacked_spot, play_out
@@ -51,7 +52,9 @@ def reroll(view: AngelView) -> Figure:
         if question.get("kind") == "reroll_attack" and question["subject"] is not None:
             row = here.rows[here.row_of(question["subject"].id)]
             missed = slain_chances(faces_slay(row.marine, here.now), 1, row.tokens - 1)[0]
-            return Figure(1 - missed, Because("odds-rerolled-attack", {"marine": MARINE_THINGS[row.marine]}))
+            most = most_slain(here, question["subject"].id)
+            told: dict[str, Argument] = {"marine": MARINE_THINGS[row.marine], "most": most}
+            return Figure(1 - missed, Because("odds-rerolled-attack", told))
     raise NoOdds("reroll")
 
 
@@ -66,7 +69,7 @@ def certainty(view: AngelView) -> Figure:
         elif question.get("kind") == "reroll_attack" and face is not None and subject is not None:
             slain = faces_slay(here.rows[here.row_of(subject.id)].marine, here.now)
             # A card that rewards skulls leaves alone what they slay, so the face that slays most is one of them.
-            best = slain[int(face.id)] >= min(max(slain), largest_target(here, subject.id))
+            best = slain[int(face.id)] >= most_slain(here, subject.id)
         else:
             continue
         if best:

@@ -107,13 +107,13 @@ def _tokens_left(view: AngelView, row: Row) -> int:
     return row.tokens - 1
 
 
-def largest_target(here: Board, marine: str) -> int:
-    """The size of the largest swarm that a Marine may be attacking: what he rolls slays no more."""
+def most_slain(here: Board, marine: str) -> int:
+    """How many an attack by this Marine may slay, whichever swarm he can target."""
     sizes = [0]
     for spot in SWARM_NAMES:
         with suppress(NoOdds):
             sizes.append(here.swarm_at(_target(here, marine, spot)).size)
-    return max(sizes)
+    return min(max(faces_slay(here.rows[here.row_of(marine)].marine, here.now)), max(sizes))
 
 
 def _target(here: Board, marine: str, spot: str) -> Spot:

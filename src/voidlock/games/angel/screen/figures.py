@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from voidlock.engine import OpenQuestion, Thing
-from voidlock.games.angel.facts import marine_by_name
-from voidlock.games.angel.odds.answers import answers
-from voidlock.games.angel.odds.attack import faces_slay, slain_chances
-from voidlock.games.angel.odds.board import board
+from voidlock.games.angel.odds.answers import answers, reroll
 from voidlock.games.angel.odds.sheet import sheet
 from voidlock.games.angel.view.types import AngelView
-from voidlock.odds.figure import Expected, Figure, NoOdds, as_float, value_of
+from voidlock.odds.figure import Expected, Figure, NoOdds, value_of
 from voidlock.terminal.model.board.game_values import Figures, Promise
 
 HITS, LIVES = "screen-promise-hits", "screen-promise-lives"
@@ -44,7 +41,12 @@ def _of_attack(figure: Figure) -> Promise:
     told = figure.because.arguments
     if figure.because.id == "odds-attacks-most":
         return Promise(f"play-chance-{'all' if told['most'] == told['size'] else 'some'}", value_of(figure), told)
-    return Promise("play-chance-one" if told["most"] != 1 else HITS, value_of(figure))
+    return Promise(_hits(figure), value_of(figure))
+
+
+def _hits(figure: Figure) -> str:
+    """The message for an attack that may slay several, or one."""
+    return "play-chance-one" if figure.because.arguments["most"] != 1 else HITS
 
 
 def _promises(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
@@ -69,15 +71,10 @@ def _defence_promises(question: OpenQuestion, view: AngelView) -> Iterator[tuple
 
 def _attack_promises(question: OpenQuestion, view: AngelView) -> dict[str, Promise]:
     """R-7.3: for an attack roll on the table, whether it hits as it is, and the odds of a paid reroll."""
-    subject, outcome = question["subject"], question["outcome"]
-    if subject is None or outcome is None:
-        return {}
-    here, marine = board(view), subject.id
+    outcome = question["outcome"]
     try:
-        tokens = here.rows[here.row_of(marine)].tokens
+        again = reroll(view)
     except NoOdds:
         return {}
-    by_face = faces_slay(marine_by_name(marine), here.standing)
-    missed = slain_chances(by_face, 1, max(tokens - 1, 0))[0]
-    hit = outcome.id == "hit"
-    return {"reroll": Promise(HITS, as_float(1 - missed)), "keep": Promise(HITS, 1.0 if hit else 0.0)}
+    hit = outcome is not None and outcome.id == "hit"
+    return {"reroll": Promise(_hits(again), value_of(again)), "keep": Promise(_hits(again), 1.0 if hit else 0.0)}
