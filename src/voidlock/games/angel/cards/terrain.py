@@ -48,14 +48,13 @@ class Artefact(TerrainCard):
     id = "artefact"
     shields = True
 
-    def activate(self, state: State, marine: Marine) -> Script[None] | None:
+    def activate(self, state: State, marine: Marine) -> None:
         seat = state.seat_of(marine)
         if state.limited == self.number:
             state.limited = -1
         state.terrain[self.number] = place_held(seat)
         state.activated &= ~(1 << self.number)
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
-        return None
 
 
 @terrain

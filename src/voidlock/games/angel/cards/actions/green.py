@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.facts import GREEN, SKULLS, TEAM_OF, marine_by_name
@@ -32,9 +31,8 @@ class RunAndGun(ActionCard):
 
     id = "run_and_gun"
 
-    def after(self, state: State) -> Script[None] | None:
+    def after(self, state: State) -> None:
         state.agenda.append(paid_attacks.later(self.number))
-        return None
 
 
 @action

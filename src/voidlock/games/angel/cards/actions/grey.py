@@ -75,7 +75,6 @@ class PsionicAttack(ActionCard):
     def lasts(self, state: State) -> bool:
         return CALISTARIUS in state.formation and attacks_ahead(state)
 
-    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> Script[None] | None:
+    def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> None:
         if marine == CALISTARIUS and SKULLS[face]:
             state.agenda.append(attack_again.later(marine, 1, self.number))
-        return None

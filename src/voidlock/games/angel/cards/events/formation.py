@@ -33,10 +33,9 @@ class ChaosOfBattle(EventCard):
     id = "chaos_of_battle"
     turns_everybody = True
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         for marine in state.formation:
             turn(state, marine)
-        return None
 
 
 @event
@@ -78,7 +77,7 @@ class RescueSpaceMarine(NamesMarine):
             return Reason("team_eliminated", "R-9.4", {"team": TEAM_THINGS[TEAM_OF[target]]})
         return Reason("team_not_playing", "R-9.4", {"marine": MARINE_THINGS[target]})
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         marine = self.named_marine(state)
         state.slain.remove(marine)
         state.formation.append(marine)
@@ -88,4 +87,3 @@ class RescueSpaceMarine(NamesMarine):
         if state.apart:
             state.apart += (0, 0)
         state.tell(MarineRescued(MARINE_THINGS[marine]))
-        return None

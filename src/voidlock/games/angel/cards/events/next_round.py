@@ -26,9 +26,8 @@ class Evasion(EventCard):
 
     id = "evasion"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         next_round(state, self, 0, "")
-        return None
 
     def lasts(self, state: State, about: int) -> bool:
         return cards_ahead(state, ATTACK)
@@ -56,9 +55,8 @@ class GunJam(Naming):
             return Reason("team_played_attack", "R-9.4", about)
         return Reason("team_eliminated", "R-9.4", about)
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         next_round(state, self, state.named[0], TEAM_THINGS[state.named[0]])
-        return None
 
     def lasts(self, state: State, about: int) -> bool:
         return state.phase == CHOOSE and state.in_play(Team(about))
@@ -74,9 +72,8 @@ class SecondWind(NamesMarine):
     id = "second_wind"
     about_names = MARINE_NAMES
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         next_round(state, self, state.named[0], MARINE_THINGS[state.named[0]])
-        return None
 
     def lasts(self, state: State, about: int) -> bool:
         return about in state.formation and defence_ahead(state)
@@ -91,9 +88,8 @@ class EnterFormation(EventCard):
 
     id = "enter_formation"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         next_round(state, self, 0, "")
-        return None
 
     def lasts(self, state: State, about: int) -> bool:
         return cards_ahead(state, MOVE_ACTIVATE)

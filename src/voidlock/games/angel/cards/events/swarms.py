@@ -42,11 +42,10 @@ class Surrounded(NamesMarine):
 
     id = "surrounded"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         beside = SPOTS_AT[state.formation.index(self.named_marine(state))]
         merge(state)  # All on one side become one swarm.
         regroup(state, [beside[spot & 1] for spot in state.every_spot()])
-        return None
 
 
 @event
@@ -56,9 +55,8 @@ class FlankingManoeuvre(EventCard):
     id = "flanking_manoeuvre"
     flanks_everybody = True
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         regroup(state, [spot_behind(state, spot) for spot in state.every_spot()])
-        return None
 
 
 class OutOfThinAir(NamesMarine):
@@ -70,9 +68,8 @@ class OutOfThinAir(NamesMarine):
     def invalid(self, state: State, target: int) -> Reason | None:
         return fewer_would_spawn(state, state.behind(Marine(target)), "R-9.4") if target in state.formation else None
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         spawn(state, state.behind(self.named_marine(state)), 2)
-        return None
 
 
 @event
@@ -161,12 +158,11 @@ class ForMyBattleBrothers(NamesMarine):
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         marine, card = self.named_marine(state), state.named[1:]
         lose_tokens(state, marine, min(1, state.tokens[marine]))
         if card:
             slay(state, Spot(card[0]), card[1])
-        return None
 
 
 @event
@@ -205,12 +201,11 @@ class RewardedFaith(NamesMarine):
     def named_things(self, state: State) -> list[Thing]:
         return [*super().named_things(state), *card_things(state.named[1:])]
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         marine, named = self.named_marine(state), state.named[1:]
         lose_tokens(state, marine, len(named) // 2)
         for spot, kind in self.named_cards(state):
             slay(state, spot, kind)
-        return None
 
 
 @event
@@ -225,12 +220,11 @@ class FullScan(Naming):
     def option(self, number: int) -> Option[int]:
         return of_pile("target", number)
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         if state.piles[state.named[0]]:
             discard_blip(state, state.named[0])
         else:
             state.tell(EventWithoutEffect(self.thing))
-        return None
 
 
 @event

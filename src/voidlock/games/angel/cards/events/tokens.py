@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Reason, Script
+from voidlock.engine import Reason
 from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.cards.terrain import DOOR
 from voidlock.games.angel.events import TokensMoved
@@ -20,11 +20,10 @@ class Outnumbered(EventCard):
 
     id = "outnumbered"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         for marine in state.formation:
             if state.engagements(marine):
                 lose_tokens(state, marine, state.tokens[marine])
-        return None
 
 
 @event
@@ -41,10 +40,9 @@ class StalkingFromTheShadows(NamesMarine):
             return None
         return Reason("has_no_token", "R-9.4", {"marine": MARINE_THINGS[target]})
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         marine = self.named_marine(state)
         lose_tokens(state, marine, state.tokens[marine])
-        return None
 
 
 @event
@@ -53,13 +51,12 @@ class Resupply(NamesMarine):
 
     id = "resupply"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         marine = self.named_marine(state)
         moved = sum(state.tokens) - state.tokens[marine]
         for other in state.formation:
             state.tokens[other] = state.tokens[marine] + moved if other == marine else 0
         state.tell(TokensMoved(MARINE_THINGS[marine], moved))
-        return None
 
 
 @event
@@ -68,8 +65,7 @@ class SecretRoute(EventCard):
 
     id = "secret_route"
 
-    def resolve(self, state: State) -> Script[None] | None:
+    def resolve(self, state: State) -> None:
         if state.terrain[DOOR] >= 0:
             for _ in range(2):
                 place_token_on_terrain(state, DOOR)
-        return None

@@ -65,9 +65,8 @@ class MainCorridor(LocationCard):
 
     id = "main_corridor"
 
-    def enter(self, state: State) -> Script[None] | None:
+    def enter(self, state: State) -> None:
         spawn(state, state.terrain[CORRIDOR], 2)
-        return None
 
 
 @location
@@ -76,11 +75,10 @@ class MaintenanceTunnels(LocationCard):
 
     id = "maintenance_tunnels"
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> None:
         spot = state.terrain[CONTROL_PANEL]
         discard_terrain(state, CONTROL_PANEL)
         place_terrain(state, CORRIDOR, spot)
-        return None
 
 
 @location
@@ -94,11 +92,10 @@ class ServiceShaft(LocationCard):
             return self.fact.terrain
         return tuple([p._replace(terrain=TANK) if p.terrain == DARK_CORNER else p for p in self.fact.terrain])
 
-    def enter(self, state: State) -> Script[None] | None:
+    def enter(self, state: State) -> None:
         for marine in state.formation:
             if state.facing[marine] == LEFT:
                 turn(state, marine)
-        return None
 
 
 @location
@@ -123,9 +120,8 @@ class LowerAccessway(LocationCard):
 
     id = "lower_accessway"
 
-    def enter(self, state: State) -> Script[None] | None:
+    def enter(self, state: State) -> None:
         spawn(state, state.behind(state.formation[0]), 2)
-        return None
 
 
 @location
@@ -134,10 +130,9 @@ class WreckageLabyrinth(LocationCard):
 
     id = "wreckage_labyrinth"
 
-    def enter(self, state: State) -> Script[None] | None:
+    def enter(self, state: State) -> None:
         for marine in [marine for marine in state.formation if state.terrain_at(state.front(marine))]:
             turn(state, marine)
-        return None
 
 
 @location

@@ -98,10 +98,9 @@ class Teleportarium(LocationCard):
     def good_faces(self, tokens: int) -> int:
         return len(SKULLS) - 1
 
-    def panel(self, state: State, marine: Marine) -> Script[None] | None:
+    def panel(self, state: State, marine: Marine) -> None:
         state.agenda.append(piles_teleported.later())
         state.agenda.extend([teleport.later(traveller, self.number) for traveller in reversed(state.formation)])
-        return None
 
 
 @script
