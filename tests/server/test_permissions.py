@@ -189,6 +189,14 @@ def test_nobody_agrees_to_what_can_no_longer_be_undone() -> None:
         permissions.agree(found, HOST, Agree(key="k", yes=True))
 
 
+def test_to_undo_what_was_revealed_is_not_even_proposed() -> None:
+    found = begun(three([["red", "blue"], ["green", "grey"], ["yellow", "purple"]]))
+    for seat in (1, 1, 2, 2, 3, 3):
+        answered(found, seat)
+    with pytest.raises(Refused, check=for_reason("undo_reveal")):
+        permissions.undo(found, HOST, Undo(key="k"))
+
+
 def test_nothing_is_undone_after_the_end() -> None:
     ended = over()
     with pytest.raises(NotAllowed, check=for_reason("table_over")):
