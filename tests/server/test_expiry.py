@@ -15,7 +15,7 @@ import pytest
 from tests.asynchronous import asynchronous
 from tests.server.databases import Ears
 from tests.server.serving import connected, serving
-from voidlock.server.store import sqlite_tables
+from voidlock.server.store import polling, sqlite_tables
 from voidlock.server.store.clock import DAY, JUMP, STEADY, ClockState
 from voidlock.server.store.databases import is_postgres, store_for
 from voidlock.server.store.expiry import Expired, Expiry
@@ -173,12 +173,18 @@ async def test_a_deleted_table_is_gone_for_who_sits_at_it(tmp_path: Path) -> Non
 
 
 @asynchronous
-async def test_a_table_that_the_server_itself_deletes_is_gone_at_the_next_request(tmp_path: Path) -> None:
+async def test_a_table_that_the_server_itself_deletes_is_gone_at_the_next_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(polling, "LOOK_EVERY", 3600.0)
     store = store_for(str(tmp_path / "log.db"))
-    async with serving(store) as address, connected(address) as ann:
-        await store.delete(await ann.open(2))
+    async with serving(store) as address, connected(address) as ann, connected(address) as bob:
+        name = await ann.open(2)
+        await store.delete(name)
         await ann.send("chat", seat=1, text="Anybody?")
         assert (await ann.hear("refusal"))["id"] == "table_unknown"
+        await bob.send("watch", table=name)
+        assert (await bob.hear("refusal"))["id"] == "table_unknown"
 
 
 def test_no_body_is_read_to_find_unused_tables(tmp_path: Path) -> None:
