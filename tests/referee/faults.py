@@ -107,7 +107,7 @@ FAULTS = [
     Fault("19 Full Scan", swarm_events.FullScan.resolve, "discard_blip(state, ", "discard_blip(state, 1 - "),
     Fault("19 Cleansing Flames", swarm_events.CleansingFlames.resolve, "2, self.thing", "1, self.thing"),
     Fault("19 Second Wind", next_round.SecondWind.misses, "face == 0", "face <= 1"),
-    Fault("19 Quick Instincts", marine_events.QuickInstincts.resolve, "options.append(STOP)", "pass"),
+    Fault("19 Quick Instincts", marine_events.QuickInstincts.resolve, "[*options, STOP]", "options"),
     Fault("19 Secret Route", token_events.SecretRoute.resolve, "range(2)", "range(1)"),
     Fault(
         "19 Enter Formation",

@@ -138,12 +138,11 @@ def slay_number(state: State, seat: Seat, spots: Sequence[Spot], number: int, ca
 def slay_up_to(state: State, seat: Seat, spots: Sequence[Spot], most: int, card: Thing, kind: str) -> Script[int]:
     """The seat picks cards at the spots one by one (R-13.9) and may stop early (R-7.9); returns the number slain."""
     for slain in range(most):
-        options: list[Option[tuple[Spot, int] | None]] = [*_slay_options(state, spots)]
+        options = _slay_options(state, spots)
         if not options:
             return slain
-        options.append(ENOUGH)
         count = _among(slain, min(most, slain + slayable_cards(state, spots)))
-        picked = yield from ask(Choice(seat, kind, options, card=card, count=count))
+        picked = yield from ask(Choice(seat, kind, [*options, ENOUGH], card=card, count=count))
         if picked is None:
             return slain
         slay(state, *picked)
@@ -194,7 +193,7 @@ def may_attack(state: State, team: Team, begun: Marine) -> list[Marine]:
 def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script[None]:
     card = ACTION_CARDS[state.standing[-1]]
     waiting = may_attack(state, team, begun)
-    options: list[Option[tuple[Marine, Spot] | Marine | None]] = []
+    options: list[Option[tuple[Marine, Spot] | Marine]] = []
     for marine in waiting:
         options += [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
         if card.instead_of_attack(state, marine):
@@ -202,9 +201,8 @@ def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script
     if not options:
         without_target(state, waiting, card.thing)
         return
-    options.append(STOP)
     count = _attacks_left(card, begun, left) if begun in waiting else None
-    picked = yield from ask(Choice(state.controller[team], "attack", options, card=card.thing, count=count))
+    picked = yield from ask(Choice(state.controller[team], "attack", [*options, STOP], card=card.thing, count=count))
     if picked is None:
         return
     if isinstance(picked, int):
@@ -228,18 +226,15 @@ def _next_attacker(state: State, team: Team, begun: Marine, left: int) -> Script
 @script
 def attack_again(state: State, marine: Marine, left: int, action: int) -> Script[None]:
     """The same Marine may attack again, up to `left` times, each time with a new target."""
-    options: list[Option[tuple[Marine, Spot] | None]] = [
-        marine_spot("attack", marine, spot) for spot in targets(state, marine)
-    ]
+    options = [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
     card = ACTION_CARDS[action]
     if not options:
         without_target(state, [marine], card.thing)
         return
-    options.append(STOP)
     choice = Choice(
         state.seat_of(marine),
         "again",
-        options,
+        [*options, STOP],
         card=card.thing,
         subject=MARINE_THINGS[marine],
         count=_attacks_left(card, marine, left),
@@ -258,17 +253,14 @@ def paid_attacks(state: State, action: int) -> Script[None]:
     card = ACTION_CARDS[action]
     waiting = [marine for marine in state.living(card.team) if not state.acted >> marine & 1]
     paying = [marine for marine in waiting if state.tokens[marine]]
-    options: list[Option[tuple[Marine, Spot] | None]] = [
-        marine_spot("attack", marine, spot) for marine in paying for spot in targets(state, marine)
-    ]
+    options = [marine_spot("attack", marine, spot) for marine in paying for spot in targets(state, marine)]
     if not options:
         without_target(state, paying, card.thing)
         for marine in waiting:
             if marine not in paying:
                 state.tell(NoTokenToPay(MARINE_THINGS[marine], card.thing))
         return
-    options.append(STOP)
-    picked = yield from ask(Choice(state.controller[card.team], "paid_attack", options, card=card.thing))
+    picked = yield from ask(Choice(state.controller[card.team], "paid_attack", [*options, STOP], card=card.thing))
     if picked is None:
         return
     marine, spot = picked

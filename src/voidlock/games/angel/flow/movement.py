@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, Seat, Thing, ask
+from voidlock.engine import Choice, Script, Seat, Thing, ask
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
@@ -27,9 +27,8 @@ def may_give_token(state: State, seat: Seat, card: Thing) -> Script[bool]:
     """The seat may place one token from the supply on any living Marine; returns whether it did."""
     if not state.supply:
         return False
-    options: list[Option[Marine | None]] = [of_marine("place", marine) for marine in state.formation]
-    options.append(NONE)
-    marine = yield from ask(Choice(seat, "place_token", options, card=card))
+    options = [of_marine("place", marine) for marine in state.formation]
+    marine = yield from ask(Choice(seat, "place_token", [*options, NONE], card=card))
     if marine is None:
         return False
     place_token(state, marine)
@@ -55,7 +54,7 @@ def before_move(state: State, team: Team) -> Script[None]:
 def move(state: State, team: Team) -> Script[None]:
     """R-6.10: each Marine of the team may trade places once, in any order, until all have or the player stops."""
     card = ACTION_CARDS[state.standing[-1]]
-    options: list[Option[tuple[Marine, Marine] | None]] = [
+    options = [
         marines("move", marine, partner)
         for marine in state.living(team)
         if not state.acted >> marine & 1
@@ -63,8 +62,7 @@ def move(state: State, team: Team) -> Script[None]:
     ]
     if not options:
         return
-    options.append(STOP)
-    picked = yield from ask(Choice(state.controller[team], "move", options, card=card.thing))
+    picked = yield from ask(Choice(state.controller[team], "move", [*options, STOP], card=card.thing))
     if picked is None:
         return
     marine, partner = picked
@@ -78,14 +76,11 @@ def move(state: State, team: Team) -> Script[None]:
 @script
 def turn_around(state: State, team: Team) -> Script[None]:
     """R-6.13: any Marines of the team may be turned around."""
-    options: list[Option[Marine | None]] = [
-        of_marine("turn", marine) for marine in state.living(team) if not state.acted >> marine & 1
-    ]
+    options = [of_marine("turn", marine) for marine in state.living(team) if not state.acted >> marine & 1]
     if not options:
         return
-    options.append(STOP)
     card = ACTION_CARDS[state.standing[-1]]
-    marine = yield from ask(Choice(state.controller[team], "facing", options, card=card.thing))
+    marine = yield from ask(Choice(state.controller[team], "facing", [*options, STOP], card=card.thing))
     if marine is None:
         return
     state.acted |= 1 << marine
@@ -113,7 +108,7 @@ def activate(state: State, team: Team) -> Script[None]:
 
     By the setting `activate` a Marine may activate several, or the card only one.
     """
-    options: list[Option[tuple[Marine, int] | None]] = [
+    options = [
         marine_terrain("activate", marine, card)
         for marine in state.living(team)
         if not state.acted >> marine & 1
@@ -121,9 +116,8 @@ def activate(state: State, team: Team) -> Script[None]:
     ]
     if not options:
         return
-    options.append(STOP)
     card = ACTION_CARDS[state.standing[-1]]
-    picked = yield from ask(Choice(state.controller[team], "activate", options, card=card.thing))
+    picked = yield from ask(Choice(state.controller[team], "activate", [*options, STOP], card=card.thing))
     if picked is None:
         return
     marine, terrain = picked

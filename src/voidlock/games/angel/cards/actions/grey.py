@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, ask
+from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import FieldPlaced
@@ -10,7 +10,7 @@ from voidlock.games.angel.facts import GREY, SKULLS, SPOT_THINGS, marine_by_name
 from voidlock.games.angel.flow.attack import attack_again
 from voidlock.games.angel.flow.formation import pay_token
 from voidlock.games.angel.flow.spawning import discard_blip
-from voidlock.games.angel.numbers import Marine, Spot
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NONE, of_marine, of_pile, of_spot
 
@@ -26,11 +26,8 @@ class PowerField(ActionCard):
     def after(self, state: State) -> Script[None]:
         if not any(state.swarms):
             return
-        options: list[Option[Spot | None]] = [
-            of_spot("field", spot) for spot in state.every_spot() if state.swarms[spot]
-        ]
-        options.append(NONE)
-        spot = yield from ask(Choice(state.controller[GREY], "power_field", options, card=self.thing))
+        options = [of_spot("field", spot) for spot in state.every_spot() if state.swarms[spot]]
+        spot = yield from ask(Choice(state.controller[GREY], "power_field", [*options, NONE], card=self.thing))
         if spot is not None:
             state.field = spot
             state.tell(FieldPlaced(SPOT_THINGS[spot]))
@@ -46,21 +43,19 @@ class StealthTactics(ActionCard):
         if not (state.piles[0] or state.piles[1]):
             return
         seat = state.controller[GREY]
-        piles: list[Option[int | None]] = [of_pile("discard", side) for side in (0, 1) if state.piles[side]]
-        piles.append(NONE)
-        side = yield from ask(Choice(seat, "stealth_first", piles, card=self.thing))
+        piles = [of_pile("discard", side) for side in (0, 1) if state.piles[side]]
+        side = yield from ask(Choice(seat, "stealth_first", [*piles, NONE], card=self.thing))
         if side is None:
             return
         discard_blip(state, side)
-        payers: list[Option[Marine | None]] = [
+        payers = [
             of_marine("pay", marine)
             for marine in state.formation
             if state.tokens[marine] and state.seat_of(marine) == seat
         ]
         if not payers or not state.piles[1 - side]:
             return
-        payers.append(NONE)
-        marine = yield from ask(Choice(seat, "stealth_second", payers, card=self.thing))
+        marine = yield from ask(Choice(seat, "stealth_second", [*payers, NONE], card=self.thing))
         if marine is not None:
             pay_token(state, marine)
             discard_blip(state, 1 - side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.engine import Choice, Script, Thing, ask
 from voidlock.games.angel.ahead import attacks_ahead
 from voidlock.games.angel.cards.base import ActionCard, action
 from voidlock.games.angel.events import EventPutBack, EventScouted
@@ -25,14 +25,13 @@ class Strategize(ActionCard):
     def after(self, state: State) -> Script[None]:
         if not any(state.swarms):
             return
-        options: list[Option[tuple[Spot, Spot] | None]] = [
+        options = [
             spots("send", spot, goal)
             for spot in state.every_spot()
             if state.swarms[spot]
             for goal in self._goals(state, spot)
         ]
-        options.append(NONE)
-        picked = yield from ask(Choice(state.controller[PURPLE], "strategize", options, card=self.thing))
+        picked = yield from ask(Choice(state.controller[PURPLE], "strategize", [*options, NONE], card=self.thing))
         if picked is not None:
             start, goal = picked
             regroup(state, [goal if spot == start else spot for spot in state.every_spot()])

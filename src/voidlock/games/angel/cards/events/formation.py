@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Reason, Script, ask
+from voidlock.engine import Choice, Reason, Script, ask
 from voidlock.games.angel.cards.base import EventCard, event
 from voidlock.games.angel.events import MarineRescued
 from voidlock.games.angel.facts import FACE_THINGS, MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
 from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
 from voidlock.games.angel.flow.formation import slay_marine, turn
-from voidlock.games.angel.numbers import Marine, Spot
+from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import STOP, marine_spot
 
@@ -47,15 +47,14 @@ class QuickInstincts(NamesMarine):
 
     def resolve(self, state: State) -> Script[None]:
         marine = self.named_marine(state)
-        options: list[Option[tuple[Marine, Spot] | None]] = [
-            marine_spot("attack", marine, spot) for spot in targets(state, marine)
-        ]
+        options = [marine_spot("attack", marine, spot) for spot in targets(state, marine)]
         if not options:
             without_target(state, [marine], self.thing)
             return
-        options.append(STOP)
         seat = state.seat_of(marine)
-        picked = yield from ask(Choice(seat, "granted_attack", options, card=self.thing, subject=MARINE_THINGS[marine]))
+        picked = yield from ask(
+            Choice(seat, "granted_attack", [*options, STOP], card=self.thing, subject=MARINE_THINGS[marine])
+        )
         if picked is not None:
             yield from attack(state, *picked)
 

@@ -176,13 +176,12 @@ class RewardedFaith(NamesMarine):
         assert named is not None
         cards: list[tuple[Spot, int]] = []
         while len(cards) < state.tokens[named[0]]:
-            options: list[Option[tuple[Spot, int] | None]] = [
+            options = [
                 card_at("slay", spot, kind) for spot, kind in engaged_cards(state, self.named_marine(state), cards)
             ]
             if not options:
                 break
-            options.append(ENOUGH)
-            card = yield from self.ask(state, "event_follow_up", options)
+            card = yield from self.ask(state, "event_follow_up", [*options, ENOUGH])
             if card is None:
                 break
             cards.append(card)
