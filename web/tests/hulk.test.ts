@@ -324,6 +324,7 @@ test("a player who comes back reads on from the last order, so that no points ar
   expect(lastOrder([drawn, activated, ordered, drawn])).toBe(2);
   expect(commanded([drawn, activated, ordered, drawn])).toBe("sgt");
   expect(commanded([drawn, ordered, activated])).toBe("");
+  expect(commanded([ordered, { event: "phase_opened", role: "heading", phase: ["phase", "marines"] }])).toBe("");
 });
 
 test("a marine who was activated and has done nothing since was only chosen", () => {
