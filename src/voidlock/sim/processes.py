@@ -5,8 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
@@ -84,14 +86,15 @@ class Processes:
         self._busy.clear()
 
     def _hand_out(self, job: Job) -> None:
-        line, process = self._idle.pop() if self._idle else _start()
+        line, process = self._idle.pop() if self._idle else start_worker()
         self._busy[line] = process, job
         # `wait` notices a dead process.
         with suppress(OSError):
-            line.send((job.settings, job.chunk))
+            line.send(partial(play_chunk, job.settings, job.chunk))
 
 
-def _start() -> tuple[Connection, BaseProcess]:
+def start_worker() -> tuple[Connection, BaseProcess]:
+    """A process, and the pipe that it reads work from and sends results to."""
     ours, theirs = CONTEXT.Pipe()
     process = CONTEXT.Process(target=work, args=(theirs,), daemon=True)
     with _block_interrupts():
@@ -114,13 +117,21 @@ def _block_interrupts() -> Iterator[None]:
 
 
 def work(line: Connection) -> None:
-    """The worker loop: play chunks from the pipe until it is closed."""
+    """The worker loop: do work from the pipe until it is closed, or the process ends that started this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
-            settings, chunk = line.recv()
+            task: Callable[[], object] = line.recv()
             try:
-                answer: Done | Exception = play_chunk(settings, chunk)
+                answer = task()
             except Exception as error:
                 answer = error
             line.send(answer)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
-import signal
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import redirect_stderr
 from functools import partial
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import ParamSpec, TypeVar
 
@@ -20,12 +17,11 @@ from voidlock.bots import consulted
 from voidlock.engine import Json, Option
 from voidlock.games import load_game
 from voidlock.odds.hindsight import Hindsight
+from voidlock.sim.processes import start_worker
 from voidlock.terminal.model.advice import Advice, Estimate, Failed
 
 LOOKING, LOOKING_AT_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game."""
-
-CONTEXT = multiprocessing.get_context("spawn")
 
 Record = dict[str, Json]
 P = ParamSpec("P")
@@ -76,45 +72,29 @@ def _plain(found: Hindsight) -> Hindsight:
     return found._replace(told=told)
 
 
-def _serve(pipe: Connection) -> None:
-    """The worker's loop: reads work from the pipe and sends results. It ends with the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Nothing that a bot prints may reach the screen.
+def _work_quietly(work: Callable[[], T]) -> T | Failed:
+    """Do work in another process: nothing that a bot prints may reach the screen, and its errors are reported."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def end() -> None:
-        wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=end, daemon=True).start()
-    while True:
-        try:
-            work = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send((True, work()))
-        except Exception as error:  # any error of a bot is reported, and the worker continues
-            pipe.send((False, f"{type(error).__name__}: {error}"[:200]))
+    os.close(silence)
+    try:
+        return work()
+    except Exception as error:  # any error of a bot at all
+        return Failed(f"{type(error).__name__}: {error}"[:200])
 
 
-def _ask(pipe: Connection, work: partial[T]) -> tuple[bool, T]:
-    pipe.send(work)
-    good, value = pipe.recv()
-    return bool(good), value
+def _ask(pipe: Connection, work: partial[T]) -> T | Failed:
+    pipe.send(partial(_work_quietly, work))
+    answer: T | Failed = pipe.recv()
+    return answer
 
 
 class Thinker:
     """A process that works on one thing at a time. Cancelling kills it; the next work starts another."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._worker: tuple[Connection, BaseProcess] | None = None
         self._turn = asyncio.Lock()
 
     async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -122,31 +102,26 @@ class Thinker:
         async with self._turn:
             pipe = self._connect()
             try:
-                good, value = await asyncio.to_thread(_ask, pipe, partial(work, *given, **named))
+                result = await asyncio.to_thread(_ask, pipe, partial(work, *given, **named))
             except asyncio.CancelledError:
                 self.stop()
                 raise
             except (EOFError, OSError) as error:
                 self.stop()
                 raise Failed(str(error)) from error
-        if not good:
-            raise Failed(str(value))
-        result: T = value
+        if isinstance(result, Failed):
+            raise result
         return result
 
     def _connect(self) -> Connection:
-        if self._process is None or self._pipe is None or not self._process.is_alive():
-            here, there = CONTEXT.Pipe()
-            process = CONTEXT.Process(target=_serve, args=(there,), daemon=True)
+        if self._worker is None or not self._worker[1].is_alive():
             # The screen captures prints, but a new process needs a real stream for its errors.
             with redirect_stderr(sys.__stderr__):
-                process.start()
-            there.close()
-            self._process, self._pipe = process, here
-        return self._pipe
+                self._worker = start_worker()
+        return self._worker[0]
 
     def stop(self) -> None:
         """Kill the process; a caller that waits for it gets an error."""
-        if self._process is not None:
-            self._process.kill()
-            self._process = self._pipe = None
+        if self._worker is not None:
+            self._worker[1].kill()
+            self._worker = None
