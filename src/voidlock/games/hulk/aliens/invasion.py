@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import SHUFFLE, Choice, Script, Thing, ask, draw_one, shuffle
+from voidlock.engine import SHUFFLE, Script, Thing, draw_one, shuffle
 from voidlock.games.hulk.events.aliens import (
     ArrivalRolled,
     BlipAmbushes,
@@ -15,10 +15,10 @@ from voidlock.games.hulk.facts import AMBUSH_DISTANCE, BLIPS_PER_ENTRY, FIRST_BL
 from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import NO_SQUARE, NOBODY, Marine, Square
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State, lurking_at
-from voidlock.games.hulk.state.options import Answer, of_entry
+from voidlock.games.hulk.state.options import of_entry
 from voidlock.games.hulk.state.pieces import put_alien, take_blip
 from voidlock.games.hulk.state.sight import seen_squares
-from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
+from voidlock.games.hulk.state.tasks import ask_player, open_phase, roll, script, step
 
 from .paths import rank
 from .priority import by_priority, deciding_line, isolating_line, most_isolated
@@ -97,10 +97,7 @@ def _entry_for(state: State, face: int) -> Script[tuple[int, Marine, Thing]]:
     if face == PLAYER:
         if not entries:
             return -1, NOBODY, PLAYERS
-        choice: Choice[Answer] = Choice(
-            SEAT, "place_blip", [of_entry(state.board, "enter", entry) for entry in entries]
-        )
-        _, entry = yield from ask(choice)
+        _, entry = yield from ask_player("place_blip", [of_entry(state.board, "enter", entry) for entry in entries])
         return entry, NOBODY, PLAYERS
     marine = most_isolated(state) if face == PLAYER - 1 else by_priority(state, state.marines(), NO_SQUARE)[0]
     row = ISOLATED if face == PLAYER - 1 else TOP

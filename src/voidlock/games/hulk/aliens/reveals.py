@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from voidlock.engine import Choice, Script, Thing, ask, draw_one
+from voidlock.engine import Script, Thing, draw_one
 from voidlock.games.hulk.events.aliens import BlipRevealed, LordRevealed, StealerPlaced, StealersLost
 from voidlock.games.hulk.facts import ALIENS, FACING_THINGS, LORD, LORD_VALUE, MARINES, STEALERS
 from voidlock.games.hulk.marines.answering import overwatch_placed, reaction_to_placing
@@ -13,9 +13,9 @@ from voidlock.games.hulk.marines.paying import settle
 from voidlock.games.hulk.numbers import EVERY_ALIEN, NOBODY, Alien, Square, Target, alien_of
 from voidlock.games.hulk.state import ALIEN_THINGS, OUT, State
 from voidlock.games.hulk.state.ending import judge
-from voidlock.games.hulk.state.options import Answer, of_alien, of_square
+from voidlock.games.hulk.state.options import of_alien, of_square
 from voidlock.games.hulk.state.pieces import discard_seen, put_alien, take_alien
-from voidlock.games.hulk.state.tasks import REVEALS, SEAT, script_of
+from voidlock.games.hulk.state.tasks import REVEALS, ask_player, script_of
 
 VOLUNTARY, INVOLUNTARY, BROOD = (Thing("reveal", name) for name in ("voluntary", "involuntary", "brood"))
 
@@ -82,8 +82,7 @@ def reveals(state: State) -> Script[None]:
     waiting = [blip for blip in state.counters() if state.exposed >> blip & 1]
     if not waiting:
         return
-    choice: Choice[Answer] = Choice(SEAT, "reveal_order", [of_alien("first", blip) for blip in waiting])
-    _, number = yield from ask(choice)
+    _, number = yield from ask_player("reveal_order", [of_alien("first", blip) for blip in waiting])
     if len(waiting) > 1:
         state.agenda.append(REVEALS.later())
     yield from _reveal_involuntarily(state, alien_of(Target(number)))
@@ -102,13 +101,9 @@ def _reveal_involuntarily(state: State, blip: Alien) -> Script[None]:
             if not room:
                 state.tell(StealersLost(len(aliens) - place))
                 break
-            choice: Choice[Answer] = Choice(
-                SEAT,
-                "place_stealer",
-                [of_square(state.board, "place", free) for free in room],
-                subject=ALIEN_THINGS[alien],
+            _, number = yield from ask_player(
+                "place_stealer", [of_square(state.board, "place", free) for free in room], ALIEN_THINGS[alien]
             )
-            _, number = yield from ask(choice)
             there = Square(number)
         facing = yield from facing_nearest(state, there)
         place_stealer(state, alien, there, facing)

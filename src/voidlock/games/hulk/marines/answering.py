@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, ask
+from voidlock.engine import Script
 from voidlock.games.hulk.events.marines import MarineCommanded
 from voidlock.games.hulk.facts import FIRST_BLIP, OVERWATCH_RANGE
 from voidlock.games.hulk.numbers import (
@@ -23,7 +23,7 @@ from voidlock.games.hulk.numbers import (
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.sight import seen_squares, stealers_seen
-from voidlock.games.hulk.state.tasks import SEAT, script
+from voidlock.games.hulk.state.tasks import ask_player, script
 
 from .orders import ORDERS, orders
 from .paying import settle
@@ -80,8 +80,7 @@ def _offer(state: State) -> Script[tuple[Marine, Answer]]:
     if not state.cp:
         return NO_REACTION
     options = [of_marine(state.board, "command", marine) for marine in state.marines()]
-    choice: Choice[Answer] = Choice(SEAT, "react", [*options, plain("hold")])
-    verb, number = yield from ask(choice)
+    verb, number = yield from ask_player("react", [*options, plain("hold")])
     if verb != "command":
         return NO_REACTION
     marine = Marine(number)
@@ -98,10 +97,7 @@ def commanded(state: State, marine: Marine) -> Script[None]:
 
 
 def _order(state: State, marine: Marine) -> Script[Answer]:
-    choice: Choice[Answer] = Choice(
-        SEAT, "order", [*orders(state, marine), plain("done")], subject=state.board.marine_things[marine]
-    )
-    return (yield from ask(choice))
+    return (yield from ask_player("order", [*orders(state, marine), plain("done")], state.board.marine_things[marine]))
 
 
 def _carry_out(state: State, marine: Marine, order: Answer) -> Script[None]:
@@ -128,13 +124,11 @@ def overwatch_placed(state: State, placed: AlienSet, reacted: MarineOrNobody) ->
         if state.where[marine] >= 0:
             # OVW-5: a marine whose targets are all gone still fires.
             targets = [target for target in views[marine] if state.place[alien_of(target)] >= 0] or views[marine][:1]
-            choice: Choice[Answer] = Choice(
-                SEAT,
+            _, number = yield from ask_player(
                 "overwatch_target",
                 [shot_at(state.board, "fire", target) for target in targets],
-                subject=state.board.marine_things[marine],
+                state.board.marine_things[marine],
             )
-            _, number = yield from ask(choice)
             yield from shoot(state, marine, Target(number), OVERWATCH)
     settle(state)
 

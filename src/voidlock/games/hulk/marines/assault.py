@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, Thing, ask
+from voidlock.engine import Script, Thing
 from voidlock.games.hulk.events.aliens import AlienTurned
 from voidlock.games.hulk.events.marines import (
     AssaultEnded,
@@ -19,9 +19,9 @@ from voidlock.games.hulk.events.marines import (
 from voidlock.games.hulk.facts import FACING_THINGS, LORD, STEALER_DICE
 from voidlock.games.hulk.numbers import Alien, Marine, Square, Target, alien_of, at_alien, at_door, door_of
 from voidlock.games.hulk.state import ALIEN_THINGS, State
-from voidlock.games.hulk.state.options import Answer, of_facing, of_points, plain
+from voidlock.games.hulk.state.options import of_facing, of_points, plain
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
-from voidlock.games.hulk.state.tasks import SEAT, dice_text, roll, roll_all
+from voidlock.games.hulk.state.tasks import ask_player, dice_text, roll, roll_all
 
 from .movement import face
 from .paying import act, settle
@@ -207,10 +207,7 @@ def _resolve(
 def _parries(state: State, marine: Marine, now: str) -> Script[bool]:
     """CLS-6"""
     fighter = state.board.fighters[marine]
-    choice: Choice[Answer] = Choice(
-        SEAT, "parry", [plain("parry"), plain("accept")], subject=fighter.thing, outcome=Thing("outcome", now)
-    )
-    verb, _ = yield from ask(choice)
+    verb, _ = yield from ask_player("parry", [plain("parry"), plain("accept")], fighter.thing, Thing("outcome", now))
     return verb == "parry"
 
 
@@ -230,14 +227,9 @@ def _reroll(ours: list[int]) -> Script[list[int]]:
 def _rerolls(state: State, marine: Marine, now: str) -> Script[bool]:
     """CLS-7"""
     fighter = state.board.fighters[marine]
-    choice: Choice[Answer] = Choice(
-        SEAT,
-        "guard_reroll",
-        [plain("reroll_all"), plain("accept")],
-        subject=fighter.thing,
-        outcome=Thing("outcome", now),
+    verb, _ = yield from ask_player(
+        "guard_reroll", [plain("reroll_all"), plain("accept")], fighter.thing, Thing("outcome", now)
     )
-    verb, _ = yield from ask(choice)
     return verb == "reroll_all"
 
 
@@ -246,8 +238,7 @@ def _add_psi(state: State, marine: Marine, useful: int) -> Script[int]:
     most = min(state.psi[marine], max(useful, 0))
     fighter = state.board.fighters[marine]
     options = [of_points("psi", number) for number in range(most + 1)]
-    choice: Choice[Answer] = Choice(SEAT, "add_psi", options, subject=fighter.thing)
-    _, number = yield from ask(choice)
+    _, number = yield from ask_player("add_psi", options, fighter.thing)
     if number:
         state.psi[marine] -= number
         state.tell(PsiSpent(fighter.thing, number))
@@ -255,9 +246,8 @@ def _add_psi(state: State, marine: Marine, useful: int) -> Script[int]:
 
 
 def _may_turn(state: State, marine: Marine, facing: int) -> Script[None]:
-    choice: Choice[Answer] = Choice(
-        SEAT, "face_attacker", [of_facing("face", facing), plain("stay")], subject=state.board.marine_things[marine]
+    verb, _ = yield from ask_player(
+        "face_attacker", [of_facing("face", facing), plain("stay")], state.board.marine_things[marine]
     )
-    verb, _ = yield from ask(choice)
     if verb == "face":
         face(state, marine, facing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, Thing, ask
+from voidlock.engine import Option, Script, Thing
 from voidlock.games.hulk.events.marines import (
     CannonExploded,
     CannonReloaded,
@@ -31,7 +31,7 @@ from voidlock.games.hulk.state import ALIEN_THINGS, State
 from voidlock.games.hulk.state.options import Answer, of_marine, plain, shot_at
 from voidlock.games.hulk.state.pieces import kill_alien, kill_marine
 from voidlock.games.hulk.state.sight import sees
-from voidlock.games.hulk.state.tasks import SEAT, dice_text, roll_all, script
+from voidlock.games.hulk.state.tasks import ask_player, dice_text, roll_all, script
 
 from .fates import roll_fates
 from .paying import act, settle
@@ -82,10 +82,9 @@ def free_shot(state: State, marine: Marine) -> Script[None]:
     options = snap_shots(state, marine)
     if not options:
         return
-    choice: Choice[Answer] = Choice(
-        SEAT, "shoot_after_moving", [*options, plain("hold")], subject=state.board.marine_things[marine]
+    verb, number = yield from ask_player(
+        "shoot_after_moving", [*options, plain("hold")], state.board.marine_things[marine]
     )
-    verb, number = yield from ask(choice)
     if verb == "snap":
         yield from snap(state, marine, Target(number))
 
@@ -205,6 +204,5 @@ def first_to_fire(state: State, shooters: list[Marine], *, several: bool) -> Scr
     if not several and not any(state.reloaded >> marine & 1 for marine in shooters):
         return shooters[0]
     options = [of_marine(state.board, "next", marine) for marine in shooters]
-    choice: Choice[Answer] = Choice(SEAT, "overwatch_order", options)
-    _, marine = yield from ask(choice)
+    _, marine = yield from ask_player("overwatch_order", options)
     return Marine(marine)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Chance, Script, Seat, TaskKind, Tasks
+from collections.abc import Sequence
+
+from voidlock.engine import Chance, Choice, Option, Script, Seat, TaskKind, Tasks, Thing, ask
 from voidlock.games.hulk.events.marines import PhaseOpened
 from voidlock.games.hulk.facts import PHASE_THINGS
 from voidlock.games.hulk.numbers import Alien
 
 from . import State
+from .options import Answer
 
 TASKS: Tasks[State] = Tasks()
 step = TASKS.step
@@ -30,6 +33,13 @@ SEAT = Seat(1)
 def open_phase(state: State, phase: int) -> None:
     state.phase = phase
     state.tell(PhaseOpened(PHASE_THINGS[phase]))
+
+
+def ask_player(
+    kind: str, options: Sequence[Option[Answer]], subject: Thing | None = None, outcome: Thing | None = None
+) -> Script[Answer]:
+    """The verb and the number of the answer."""
+    return ask(Choice(SEAT, kind, options, subject=subject, outcome=outcome))
 
 
 def roll() -> Script[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, Thing, ask, shuffle
+from voidlock.engine import Script, Thing, shuffle
 from voidlock.games.hulk.aliens.invasion import arrival
 from voidlock.games.hulk.events.marines import MarinePosted, MissionBegan, OwnMissionBegan
 from voidlock.games.hulk.facts import CANNON, FACING_NAMES, FACING_THINGS, FLAMER, LORD_VALUE
@@ -11,9 +11,9 @@ from voidlock.games.hulk.marines.movement import face
 from voidlock.games.hulk.numbers import EVERY_MARINE, Marine, Square
 from voidlock.games.hulk.settings import Settings
 from voidlock.games.hulk.state import DEAD, State
-from voidlock.games.hulk.state.options import Answer, of_facing, of_marine, plain
+from voidlock.games.hulk.state.options import of_facing, of_marine, plain
 from voidlock.games.hulk.state.pieces import clear, put_alien, put_marine, take_blip
-from voidlock.games.hulk.state.tasks import SEAT, script, step
+from voidlock.games.hulk.state.tasks import ask_player, script, step
 
 from .turn import begin_turn
 
@@ -77,8 +77,7 @@ def deploy_squad(state: State, squad: int) -> Script[None]:
     name = squads[squad]
     marines = [marine for marine in state.marines() if board.mission.marines[marine].squad == name]
     asked = Thing("squad", name) if len(squads) > 1 else None
-    choice: Choice[Answer] = Choice(SEAT, "deployment", [plain("listed"), plain("arrange")], subject=asked)
-    verb, _ = yield from ask(choice)
+    verb, _ = yield from ask_player("deployment", [plain("listed"), plain("arrange")], asked)
     if verb == "listed":
         return
     posts = [(state.where[marine], state.facing[marine]) for marine in marines]
@@ -86,10 +85,9 @@ def deploy_squad(state: State, squad: int) -> Script[None]:
         clear(state, state.where[marine])
         state.where[marine] = DEAD
     for square, facing in posts:
-        picking: Choice[Answer] = Choice(
-            SEAT, "deploy", [of_marine(board, "deploy", marine) for marine in marines], subject=board.things[square]
+        _, number = yield from ask_player(
+            "deploy", [of_marine(board, "deploy", marine) for marine in marines], board.things[square]
         )
-        _, number = yield from ask(picking)
         marine = Marine(number)
         marines.remove(marine)
         post(state, marine, square, facing)
@@ -118,11 +116,7 @@ def deploy_in_rooms(state: State) -> Script[None]:
 @script
 def look_round(state: State, marine: Marine) -> Script[None]:
     """The player picks the facing of a marine in a room."""
-    choice: Choice[Answer] = Choice(
-        SEAT,
-        "deploy_facing",
-        [of_facing("face", facing) for facing in range(4)],
-        subject=state.board.marine_things[marine],
+    _, facing = yield from ask_player(
+        "deploy_facing", [of_facing("face", facing) for facing in range(4)], state.board.marine_things[marine]
     )
-    _, facing = yield from ask(choice)
     face(state, marine, facing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, ask, draw_one
+from voidlock.engine import Choice, Option, Script, draw_one
 from voidlock.games.hulk.aliens.activating import alien_phase
 from voidlock.games.hulk.aliens.invasion import invasion
 from voidlock.games.hulk.events.marines import (
@@ -26,7 +26,7 @@ from voidlock.games.hulk.state.ending import MARINES_DONE, judge
 from voidlock.games.hulk.state.ending import STATUS as STATUS_MOMENT
 from voidlock.games.hulk.state.options import Answer, of_marine, plain
 from voidlock.games.hulk.state.pieces import object_thing
-from voidlock.games.hulk.state.tasks import SEAT, open_phase, roll, script, step
+from voidlock.games.hulk.state.tasks import SEAT, ask_player, open_phase, roll, script, step
 
 
 @step
@@ -46,8 +46,7 @@ def command_phase(state: State) -> Script[None]:
     state.cp = yield from roll()
     state.tell(CommandDrawn(state.cp))
     if any(state.board.fighters[marine].role == "sergeant" for marine in state.marines()):
-        choice: Choice[Answer] = Choice(SEAT, "command_points", [plain("keep"), plain("redraw")])
-        verb, _ = yield from ask(choice)
+        verb, _ = yield from ask_player("command_points", [plain("keep"), plain("redraw")])
         if verb == "redraw":
             state.cp = yield from roll()
             state.tell(CommandRedrawn(state.cp))
@@ -73,11 +72,10 @@ def next_marine(state: State) -> Script[None]:
     state.active = state.snap = NOBODY
     waiting = [marine for marine in state.marines() if not state.activated >> marine & 1]
     options = [of_marine(state.board, "activate", marine) for marine in waiting] + commands(state)
-    choice: Choice[Answer] = Choice(SEAT, "next_marine", [*options, plain("end")])
     if state.settings.end_asked and not options:
-        yield choice
+        yield Choice(SEAT, "next_marine", [plain("end")])
         return
-    verb, number = yield from ask(choice)
+    verb, number = yield from ask_player("next_marine", [*options, plain("end")])
     if verb == "end":
         return
     marine = Marine(number)
@@ -109,8 +107,7 @@ def activation(state: State, marine: Marine) -> Script[None]:
     state.active = marine
     snaps = snap_shots(state, marine) if state.snap == marine else []
     options = [*snaps, *orders(state, marine), *commands(state), plain("done")]
-    choice: Choice[Answer] = Choice(SEAT, "order", options, subject=state.board.marine_things[marine])
-    verb, number = yield from ask(choice)
+    verb, number = yield from ask_player("order", options, state.board.marine_things[marine])
     state.snap = NOBODY
     if verb == "done":
         state.ap[marine] = 0
