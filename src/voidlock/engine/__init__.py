@@ -37,7 +37,7 @@ from .game import AnyGame, Game, rounds_of
 from .inputs import Answer, Input, Origin, Rolled, as_json
 from .play import UndoRefused
 from .rules import Rules, State
-from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, roll, shuffle
+from .script import Ask, Over, Script, Task, Together, ask, ask_together, draw_one, follow, roll, shuffle
 from .tasks import TaskKind, Tasks
 from .views.json_patch import Patch, apply_patch, difference
 from .views.question import AnyOpen, AnyOwn, AskedQuestion, LegalAnswer, OpenQuestion, Question, View
@@ -115,6 +115,7 @@ __all__ = [
     "field",
     "fields_of",
     "flat",
+    "follow",
     "load",
     "migrate",
     "names_of_marks",

@@ -45,6 +45,12 @@ def ask(choice: Choice[T]) -> Script[T]:
     return options[place].value
 
 
+def follow(script: Script[None] | None) -> Script[None]:
+    """Run what follows from a rule that may ask; None if it has asked nothing."""
+    if script is not None:
+        yield from script
+
+
 def ask_together(choices: Sequence[Choice[T]]) -> Script[list[T]]:
     """The chosen values, in the order of the choices."""
     code = 0

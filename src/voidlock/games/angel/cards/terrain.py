@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script
+from voidlock.engine import Script, follow
 from voidlock.games.angel.events import TerrainTaken
 from voidlock.games.angel.facts import NOT_ZERO, SEAT_THINGS, SKULL_FACES, SKULLS, SPOTS_AT, TERRAIN_NAMES
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
@@ -68,9 +68,7 @@ class Door(TerrainCard):
         if not place_token_on_terrain(state, self.number):
             return
         for number in state.standing:
-            more = ACTION_CARDS[number].after_terrain_token(state, marine, self.number)
-            if more is not None:
-                yield from more
+            yield from follow(ACTION_CARDS[number].after_terrain_token(state, marine, self.number))
 
     def before_travel(self, state: State) -> Script[None]:
         everywhere = state.swarms_at(state.every_spot())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from voidlock.engine import D6, Choice, Count, Option, Script, Seat, Thing, ask
+from voidlock.engine import D6, Choice, Count, Option, Script, Seat, Thing, ask, follow
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, ActionCard
 from voidlock.games.angel.events import AttackMissed, DieRolled, MarineAttacks, NoTarget, NoTokenToPay
 from voidlock.games.angel.facts import (
@@ -78,9 +78,7 @@ def attack(state: State, marine: Marine, spot: Spot) -> Script[None]:
     if not slain:
         state.tell(AttackMissed(thing, SPOT_THINGS[spot]))
     for number in state.standing:
-        more = ACTION_CARDS[number].after_attack(state, marine, face, slain)
-        if more is not None:
-            yield from more
+        yield from follow(ACTION_CARDS[number].after_attack(state, marine, face, slain))
 
 
 def _attack_roll(state: State, marine: Marine) -> Script[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Script, Seat, Thing, ask
+from voidlock.engine import Choice, Script, Seat, Thing, ask, follow
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import MarinesTraded, SupplyEmpty, TerrainActivated
 from voidlock.games.angel.facts import LOCATIONS, MARINE_THINGS, TERRAIN, TERRAIN_THINGS
@@ -45,9 +45,7 @@ def support(state: State, team: Team) -> Script[None]:
 def before_move(state: State, team: Team) -> Script[None]:
     """R-6.2 (i): effects in force that come before a Move + Activate card."""
     for event, _, _ in state.effects_now():
-        more = EVENT_CARDS[event].before_move(state, team)
-        if more is not None:
-            yield from more
+        yield from follow(EVENT_CARDS[event].before_move(state, team))
 
 
 @script
@@ -127,6 +125,4 @@ def activate(state: State, team: Team) -> Script[None]:
     state.tell(TerrainActivated(MARINE_THINGS[marine], TERRAIN_THINGS[terrain]))
     if state.settings.activate != "one":
         state.agenda.append(activate.later(team))
-    more = TERRAIN_CARDS[terrain].activate(state, marine)
-    if more is not None:
-        yield from more
+    yield from follow(TERRAIN_CARDS[terrain].activate(state, marine))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from voidlock.engine import Choice, Script, Task, TaskKind, Thing, ask_together
+from voidlock.engine import Choice, Script, Task, TaskKind, Thing, ask_together, follow
 from voidlock.games.angel.cards.base import ACTION_CARDS, EVENT_CARDS
 from voidlock.games.angel.events import (
     ActionBegan,
@@ -176,9 +176,7 @@ def after_action(state: State, action: int) -> Script[None]:
     card = ACTION_CARDS[action]
     state.acted = 0
     if state.in_play(card.team):
-        more = card.after(state)
-        if more is not None:
-            yield from more
+        yield from follow(card.after(state))
 
 
 # ---------------------------------------------------------------------- Genestealer Attack Phase
@@ -232,9 +230,7 @@ def read_event(state: State) -> Script[None]:
 
 @script
 def event_ability(state: State) -> Script[None]:
-    more = EVENT_CARDS[state.event].resolve(state)
-    if more is not None:
-        yield from more
+    yield from follow(EVENT_CARDS[state.event].resolve(state))
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script
+from voidlock.engine import Script, follow
 from voidlock.games.angel.cards.base import LOCATION_CARDS, TERRAIN_CARDS
 from voidlock.games.angel.events import TerrainPlaced, TravelBegan, Travelled
 from voidlock.games.angel.facts import LOCATION_THINGS, LOCATIONS, PILE_THINGS, SPOT_THINGS, TERRAIN_THINGS
@@ -27,9 +27,7 @@ def leave(state: State) -> Script[None]:
     """R-14.3: the abilities of Terrain in the formation come before anything else."""
     for card, spot in enumerate(state.terrain):
         if spot >= 0:
-            more = TERRAIN_CARDS[card].before_travel(state)
-            if more is not None:
-                yield from more
+            yield from follow(TERRAIN_CARDS[card].before_travel(state))
 
 
 @step
@@ -67,9 +65,7 @@ def fill_piles(state: State) -> Script[None]:
 @script
 def enter(state: State) -> Script[None]:
     """R-14.7: the ability upon entering."""
-    more = LOCATION_CARDS[state.location].enter(state)
-    if more is not None:
-        yield from more
+    yield from follow(LOCATION_CARDS[state.location].enter(state))
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Script
+from voidlock.engine import Script, follow
 from voidlock.games.hulk.events.marines import MarineCommanded
 from voidlock.games.hulk.facts import FIRST_BLIP, OVERWATCH_RANGE
 from voidlock.games.hulk.numbers import (
@@ -105,9 +105,7 @@ def _carry_out(state: State, marine: Marine, order: Answer) -> Script[None]:
         return
     verb, number = order
     state.tell(MarineCommanded(state.board.marine_things[marine]))
-    more = ORDERS[verb](state, marine, number)
-    if more is not None:
-        yield from more
+    yield from follow(ORDERS[verb](state, marine, number))
 
 
 # ---------------------------------------------------------------------- overwatch after a reveal

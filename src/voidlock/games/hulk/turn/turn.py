@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from voidlock.engine import Choice, Option, Script, draw_one
+from voidlock.engine import Choice, Option, Script, draw_one, follow
 from voidlock.games.hulk.aliens.activating import alien_phase
 from voidlock.games.hulk.aliens.invasion import invasion
 from voidlock.games.hulk.events.marines import (
@@ -120,9 +120,7 @@ def activation(state: State, marine: Marine) -> Script[None]:
     if verb == "snap":
         yield from snap(state, marine, Target(number))
         return
-    more = ORDERS[verb](state, marine, number)
-    if more is not None:
-        yield from more
+    yield from follow(ORDERS[verb](state, marine, number))
 
 
 @step
