@@ -6,7 +6,7 @@ per label. Each number is a count divided by the field's `most`, and is capped a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -58,6 +58,7 @@ class Layout:
     rows     by block and repetition, the index of its first number
     fields   by block and field, the place of its first number within a repetition
     labels   by block, field and label, the place of its number within a repetition
+    most     by block and field, its `most`
     names    by index, the name of the number: `row.3.left_swarm.claw`
     scale    by index, the factor for its count
     """
@@ -83,6 +84,7 @@ class Layout:
             }
             for block in self.blocks
         }
+        self.most = {block.name: {field.name: field.most for field in block.fields} for block in self.blocks}
         self.names = tuple(name for name, _ in self.numbers())
         self.scale: NDArray[np.float32] = np.array([1 / most for _, most in self.numbers()], dtype=np.float32)
 
@@ -123,6 +125,22 @@ class Counts:
         """Set the count of one label of a field; without a label, of none."""
         if label:
             self._counts[self._rows[block][row] + self._labels[block][field][label]] = count
+
+    def take(self, block: str, row: str, shown: Mapping[str, object], *fields: str) -> None:
+        """Count fields that a view calls by the same names: each is a number, a label, several, or numbers by label."""
+        labels, start, most = self._labels[block], self._rows[block][row], self._layout.most[block]
+        for field in fields:
+            value = shown[field]
+            if isinstance(value, int) and field in labels[field]:
+                self._counts[start + labels[field][field]] = min(value, most[field])
+            elif isinstance(value, str | int):
+                self.mark(block, row, field, str(value))
+            elif isinstance(value, list):
+                for label in value:
+                    self.add(block, row, field, str(label))
+            elif isinstance(value, dict):
+                for label, number in value.items():
+                    self.mark(block, row, field, label, number)
 
     def add(self, block: str, row: str, field: str, label: str = "", most: int = 255) -> None:
         """Count one more of a label, up to `most`; a field with one number is its own label."""

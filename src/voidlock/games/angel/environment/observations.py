@@ -17,7 +17,7 @@ from voidlock.games.angel.view.types import AngelOpen, AngelOwn, AngelView, RowS
 from voidlock.gym.blocks import Counts
 from voidlock.gym.catalogue import Observation
 
-from .layout import LAYOUT, MOST_ROUNDS, MOST_TOGETHER
+from .layout import LAYOUT, MOST_TOGETHER
 
 _SPOT_OF_SWARM = dict(zip(SWARM_NAMES[SECOND:], SPOT_NAMES, strict=True))
 """By second swarm, the spot where it is kept apart."""
@@ -49,22 +49,10 @@ class Observer:
 
 
 def _count_open(counts: Counts, seen: AngelOpen) -> None:
-    counts.set("table", "", "round", min(seen["round"], MOST_ROUNDS))
-    for field, label in (
-        ("players", str(seen["players"])),
-        ("phase", seen["phase"]),
-        ("result", seen["result"]),
-        ("current", str(seen["current"])),
-        ("first", str(seen["first"])),
-        ("setup", seen["setup"]),
-        ("location", seen["location"]),
-    ):
-        counts.mark("table", "", field, label)
-    counts.set("table", "", "location_tokens", seen["location_tokens"])
-    for tier in seen["ahead"]:
-        counts.mark("table", "", "ahead", tier)
-    counts.set("table", "", "supply", seen["supply"])
-    _count_decks(counts, seen)
+    counts.take("table", "", seen, "players", "round", "phase", "result", "current", "first", "setup", "location")
+    counts.take("table", "", seen, "location_tokens", "ahead", "supply")
+    counts.take("table", "", seen, "piled", "deck", "discard", "dead_lords", "events", "event_discard")
+    _count_piles(counts, seen)
     _count_effects(counts, seen)
     _count_formation(counts, seen)
     _count_terrain(counts, seen)
@@ -75,21 +63,11 @@ def _count_open(counts: Counts, seen: AngelOpen) -> None:
             counts.mark("question", "", "asked", str(question["seat"]))
 
 
-def _count_decks(counts: Counts, seen: AngelOpen) -> None:
+def _count_piles(counts: Counts, seen: AngelOpen) -> None:
     for side, pile in (("left", seen["piles"]["left"]), ("right", seen["piles"]["right"])):
         counts.set("table", "", f"pile_{side}", pile["cards"])
         for kind in pile["known"]:
             counts.add("table", "", f"known_{side}", kind)
-    for kind in seen["piled"]:
-        counts.add("table", "", "piled", kind)
-    counts.set("table", "", "deck", seen["deck"])
-    for kind, number in seen["discard"].items():
-        counts.mark("table", "", "discard", kind, number)
-    for kind in seen["dead_lords"]:
-        counts.mark("table", "", "dead_lords", kind)
-    counts.set("table", "", "events", seen["events"])
-    for card in seen["event_discard"]:
-        counts.add("table", "", "event_discard", card)
 
 
 def _count_effects(counts: Counts, seen: AngelOpen) -> None:
@@ -107,15 +85,13 @@ def _count_effects(counts: Counts, seen: AngelOpen) -> None:
 def _count_formation(counts: Counts, seen: AngelOpen) -> None:
     for row in seen["formation"]:
         place, name, left, right = str(row["position"]), row["marine"], row["left"], row["right"]
-        counts.mark("row", place, "marine", name)
+        counts.take("row", place, row, "marine", "tokens")
         counts.mark("row", place, "faces", row["facing"])
-        counts.set("row", place, "tokens", row["tokens"])
         _count_side(counts, place, left, "left")
         _count_side(counts, place, right, "right")
         counts.set("marine", name, "in_formation", 1)
-        counts.set("marine", name, "position", row["position"])
+        counts.take("marine", name, row, "position", "tokens")
         counts.mark("marine", name, "faces", row["facing"])
-        counts.set("marine", name, "tokens", row["tokens"])
         front, behind = (left, right) if row["facing"] == "left" else (right, left)
         counts.set("marine", name, "in_front", min(_cards(front), MOST_TOGETHER))
         counts.set("marine", name, "behind", min(_cards(behind), MOST_TOGETHER))
@@ -143,19 +119,14 @@ def _count_terrain(counts: Counts, seen: AngelOpen) -> None:
         if spot is not None:
             counts.set("terrain", name, "in_formation", 1)
             counts.mark("row", spot[1:], "left_terrain" if spot[0] == "L" else "right_terrain", name)
-        counts.set("terrain", name, "tokens", card["tokens"])
-        counts.set("terrain", name, "activated", card["activated"])
+        counts.take("terrain", name, card, "tokens", "activated")
 
 
 def _count_teams(counts: Counts, seen: AngelOpen) -> None:
     for name, team in seen["teams"].items():
-        counts.mark("team", name, "seat", str(team["seat"]))
-        counts.set("team", name, "in_play", team["in_play"])
+        counts.take("team", name, team, "seat", "in_play", "resolved", "last", "face_down")
         if team["table"] is not None:
             counts.mark("team", name, "open", _TYPE_OF_ACTION[team["table"]])
-        counts.set("team", name, "resolved", team["resolved"])
-        counts.mark("team", name, "last", team["last"])
-        counts.set("team", name, "face_down", team["face_down"])
 
 
 # ---------------------------------------------------------------------- the seat's own part

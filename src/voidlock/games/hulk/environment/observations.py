@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.view.types import Blip, HulkOpen, HulkQuestion, HulkView, Marine, Stealer
 from voidlock.gym.blocks import Counts
 from voidlock.gym.catalogue import Observation
 
-from .layout import MOST_AMMUNITION, MOST_BLIPS, MOST_LURKERS, MOST_TURNS, layout_of
-
-COUNTED: tuple[Literal["ap", "reloads", "psi"], ...] = ("ap", "reloads", "psi")
-MARKS: tuple[Literal["activated", "overwatch", "guard", "jammed", "gun_works"], ...] = (
-    "activated",
-    "overwatch",
-    "guard",
-    "jammed",
-    "gun_works",
-)
+from .layout import MOST_BLIPS, MOST_LURKERS, layout_of
 
 
 class HulkObserver:
@@ -45,48 +34,30 @@ class HulkObserver:
 
     def _count_table(self, shown: HulkOpen) -> None:
         pile, lord, thing, acting = shown["pile"], shown["broodlord"], shown["object"], shown["acting"]
-        for field, count, most in (
-            ("turn", shown["turn"], MOST_TURNS),
-            ("turn_limit", shown["turn_limit"] or 0, MOST_TURNS),
-            ("command_points", shown["command_points"], 6),
-            ("power_used", int(shown["power_used"]), 1),
-            ("pile", pile["cards"], MOST_BLIPS),
-            ("unseen", pile["unseen"], MOST_BLIPS),
-            ("kills", shown["kills"] or 0, MOST_BLIPS),
-        ):
-            self._counts.set("table", "", field, min(count, most))
-        for field, label in (("phase", shown["phase"]), ("result", shown["result"]), ("active", shown["active"])):
-            self._counts.mark("table", "", field, label)
-        for value in sorted(set(pile["used"])):
-            self._counts.mark("table", "", "used", str(value), pile["used"].count(value))
-        for known, number in shown["known"].items():
-            self._counts.mark("table", "", "known", known, number)
+        self._counts.take("table", "", shown, "turn", "turn_limit", "phase", "result", "command_points", "power_used")
+        self._counts.take("table", "", shown, "active", "known", "kills", "operated", "burned")
+        self._counts.take("table", "", pile, "used", "unseen")
+        self._counts.set("table", "", "pile", min(pile["cards"], MOST_BLIPS))
         for name, happened in lord.items():
             self._counts.mark("table", "", "lord", name, int(bool(happened)))
-        for field, names in (("operated", shown["operated"]), ("burned", shown["burned"])):
-            for name in names:
-                self._counts.mark("table", "", field, name)
         if thing is not None:
-            self._counts.mark("table", "", "carrier", thing["carrier"])
+            self._counts.take("table", "", thing, "carrier")
             self._counts.mark("table", "", "object", thing["state"])
             if thing["at"] is not None:
                 self._counts.set("square", thing["at"], "object", 1)
         if acting is not None:
             self._counts.set("table", "", "acting_ap", acting["ap"])
-            self._counts.mark("table", "", "target", acting["target"])
+            self._counts.take("table", "", acting, "target")
 
     def _count_marine(self, name: str, marine: Marine) -> None:
-        self._counts.set("marine", name, "left", int(marine["left"]))
+        self._counts.take("marine", name, marine, "left")
         if marine["at"] is None:
             return
         self._counts.set("marine", name, "on_board", 1)
         self._counts.mark("marine", name, "faces", marine["facing"])
         self._counts.set("marine", name, "aims", int(marine["aim"] is not None))
-        self._counts.set("marine", name, "ammunition", min(marine["ammunition"], MOST_AMMUNITION))
-        for counted in COUNTED:
-            self._counts.set("marine", name, counted, min(marine[counted], 255))
-        for mark in MARKS:
-            self._counts.set("marine", name, mark, int(marine[mark]))
+        self._counts.take("marine", name, marine, "ap", "ammunition", "reloads", "psi")
+        self._counts.take("marine", name, marine, "activated", "overwatch", "guard", "jammed", "gun_works")
         here = marine["at"]
         self._counts.set("square", here, "marine_here", 1)
         self._counts.set("square", here, "marine", 1 + list(self.layout.rows["marine"]).index(name))
