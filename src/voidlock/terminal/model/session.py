@@ -43,11 +43,15 @@ class Unreasonable(Declined):
 
 
 class Offer(NamedTuple):
-    """An action beside the game: the text to type, and the message that describes it."""
+    """An action beside the game: the text to type, and the message that describes it.
+
+    `final`: it can't be undone, so the player is asked once more.
+    """
 
     text: str
     id: str
     arguments: Mapping[str, Argument] = {}
+    final: bool = False
 
 
 class Offers(NamedTuple):

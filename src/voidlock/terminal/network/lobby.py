@@ -18,9 +18,6 @@ from voidlock.texts import Words
 MOST_NAMED = 9
 """Spectators that the host is offered to send away: the last who came."""
 
-FOR_GOOD = ("give_up:", "free:", "ask_no_more:")
-"""Offers after which a player loses their seat."""
-
 
 def around(
     info: TableInfo,
@@ -49,7 +46,7 @@ def around(
     about = [offer for seat in info.seats for offer in _about_seat(seat, held, asking, bots, host=host, sits=sits)]
     if info.status not in ("open", "playing"):
         about = []
-    offers += [offer for offer in about if not offer.text.startswith(FOR_GOOD)]
+    offers += [offer for offer in about if not offer.final]
     if host:
         shut = info.chat
         offers.append(Offer("shut_chat" if shut else "open_chat", f"screen-offer-{'shut' if shut else 'open'}_chat"))
@@ -59,9 +56,9 @@ def around(
         offers.append(
             Offer("shut_gallery", "web-gallery-shut") if info.gallery else Offer("open_gallery", "web-spectators")
         )
-    offers += [offer for offer in about if offer.text.startswith(FOR_GOOD)]
+    offers += [offer for offer in about if offer.final]
     if host:
-        offers.append(Offer("close", "screen-offer-close"))
+        offers.append(Offer("close", "screen-offer-close", final=True))
     dice = "fair" if info.fair_dice is not None else "none"
     told = {"link": link.invitation, "watch": link.page, "dice": dice}
     if not link.invite and info.invited:
@@ -76,11 +73,11 @@ def _about_seat(
 ) -> list[Offer]:
     about = {"seat": Thing("seat", str(seat.number))}
     if seat.number in held:
-        return [Offer(f"give_up:{seat.number}", "screen-offer-give_up", about)]
+        return [Offer(f"give_up:{seat.number}", "screen-offer-give_up", about, final=True)]
     if seat.number in asking:
         return [Offer(f"ask_no_more:{seat.number}", "screen-offer-ask_no_more", about)]
     if seat.holder == "person":
-        return [Offer(f"free:{seat.number}", "screen-offer-free", about)] if host else []
+        return [Offer(f"free:{seat.number}", "screen-offer-free", about, final=True)] if host else []
     seated = [
         Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in bots if bot != seat.bot
     ]

@@ -253,7 +253,7 @@ class AtTable(ShownTable):
             return
         if offer.text == "yes" and self._sure is not None:
             offer, self._sure = self._sure, None
-        elif offer.text.partition(":")[0] in ("free", "give_up", "close"):
+        elif offer.final:
             self._sure = offer
             self.changed()
             return
