@@ -83,13 +83,14 @@ def rule(number: tuple[str, ...], game: str | None, as_json: bool, lang: str | N
     """Look up a statement or a section of the rules by its number, or search the rules for words."""
     from voidlock.reference import Rule
     from voidlock.reference.data import data_of
-    from voidlock.reference.telling import describe
+    from voidlock.reference.telling import chapters, describe
 
     words, query = words_for(lang), " ".join(number)
     books = _books(game, words)
     with in_words(words):
         if not query:
-            _print([line for book in books for line in _chapters(book, words)])
+            for book in books:
+                _print([words.say(f"web-game-{book.game}"), *[f"  {chapter}" for chapter in chapters(book)]])
             return
         for book in books:
             found = book.find_by_number(query)
@@ -150,11 +151,6 @@ def _contents(books: list[Book], words: Words) -> list[str]:
     for book in books:
         lines += [*([""] if lines else []), words.say(f"web-game-{book.game}"), *names_by_kind(book, words)]
     return lines
-
-
-def _chapters(book: Book, words: Words) -> list[str]:
-    numbered = [section for section in book.rules.sections if section.number]
-    return [words.say(f"web-game-{book.game}"), *(f"  {section.number:5} {section.title}" for section in numbered)]
 
 
 def _each(rules: list[Rule], words: Words) -> list[str]:

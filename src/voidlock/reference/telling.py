@@ -43,9 +43,12 @@ def answer(query: str, book: Book, words: Words) -> list[str] | None:
 
 def contents(book: Book, words: Words) -> list[str]:
     """Everything in a book: its chapters with their numbers, then the names of its cards and terms, kind by kind."""
-    lines = [words.say(f"web-game-{book.game}"), ""]
-    lines += [f"{section.number:5} {section.title}" for section in book.rules.sections if section.number]
-    return [*lines, "", *names_by_kind(book, words)]
+    return [words.say(f"web-game-{book.game}"), "", *chapters(book), "", *names_by_kind(book, words)]
+
+
+def chapters(book: Book) -> list[str]:
+    """The sections of the rules, with their numbers."""
+    return [f"{section.number:5} {section.title}" for section in book.rules.sections if section.number]
 
 
 def names_by_kind(book: Book, words: Words) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from voidlock.games.angel.facts import (
     ACTION_NAMES,
     COLOUR_NAMES,
@@ -205,16 +207,17 @@ class Board:
             if lying["held_by"]
         ]
 
+    def cards_on_table(self) -> Iterator[tuple[str, str, str]]:
+        """The Action cards on the table in the order in which they resolve, each with its team, and in words."""
+        played = {shown["table"]: team for team, shown in self.open["teams"].items() if shown["table"]}
+        for card in sorted(played, key=ACTION_NAMES.index):
+            team = played[card]
+            to_come = self.open["phase"] == "resolve" and not self.open["teams"][team]["resolved"]
+            yield card, team, self.action_card("terminal-card-to-come" if to_come else "terminal-card", card, team)
+
     def action_cards(self) -> list[str]:
-        """The Action cards on the table, in the order in which they resolve."""
-        phase = self.open["phase"]
-        played = [(shown["table"], team, shown) for team, shown in self.open["teams"].items() if shown["table"]]
-        lying = []
-        for card, team, shown in sorted(played, key=lambda lies: ACTION_NAMES.index(lies[0])):
-            to_come = phase == "resolve" and not shown["resolved"]
-            id = "terminal-card-to-come" if to_come else "terminal-card"
-            lying.append(self.action_card(id, card, team))
-        id = "terminal-played" if phase == "choose" else "terminal-table"
+        lying = [told for _, _, told in self.cards_on_table()]
+        id = "terminal-played" if self.open["phase"] == "choose" else "terminal-table"
         return [self._say(id, cards=self._list(lying))] if lying else []
 
     def action_card(self, id: str, card: str, team: str) -> str:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from voidlock.games.angel.facts import ACTION_NAMES
 from voidlock.games.angel.lines.board import Board
 from voidlock.games.angel.view.types import AngelView
 from voidlock.terminal.model.board.drawing import STYLES
@@ -65,13 +64,7 @@ class SidePanel:
             yield self._card("event", card)
 
     def _action_cards(self) -> Iterator[Paragraph]:
-        """The Action cards on the table, in the order in which they resolve."""
-        played = {shown["table"]: team for team, shown in self.open["teams"].items() if shown["table"]}
-        resolves = self.open["phase"] == "resolve"
-        for card in sorted(played, key=ACTION_NAMES.index):
-            team = played[card]
-            to_come = resolves and not self.open["teams"][team]["resolved"]
-            name = self.board.action_card("terminal-card-to-come" if to_come else "terminal-card", card, team)
+        for card, team, name in self.board.cards_on_table():
             yield self._card("action", card, name, f"bold {self.palette[team]}".strip())
 
     def _effects(self) -> Iterator[Paragraph]:

@@ -185,22 +185,19 @@ class Picture:
 
     def panel(self, columns: int, lines: int) -> list[Text]:
         """The squad, what the acting marine sees, and the lurkers, as far as there is room."""
-        told = [self._member(letter, name, each, columns) for letter, (name, each) in self._squad()]
+        squad = self.open["marines"].items()
+        told = [self._member(name, each, columns) for name, each in squad]
         if len(told) > lines:
-            told = [line for line, (_, (_, each)) in zip(told, self._squad(), strict=True) if each["at"]]
-        rest = self._rest()
-        for text in rest:
+            told = [line for line, (_, each) in zip(told, squad, strict=True) if each["at"]]
+        for text in self._rest():
             told += [Text(line) for line in wrap(text, columns, " ")]
         if len(told) > lines:
             told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
         return told + [Text("")] * (lines - len(told))
 
-    def _squad(self) -> list[tuple[str, tuple[str, Marine]]]:
-        return [(marine["letter"], (name, marine)) for name, marine in self.open["marines"].items()]
-
-    def _member(self, letter: str, name: str, marine: Marine, columns: int) -> Text:
+    def _member(self, name: str, marine: Marine, columns: int) -> Text:
         """A marine's facing, points and marks, and his chance to survive the next attack on him."""
-        thing = Thing("terminator", name)
+        thing, letter = Thing("terminator", name), marine["letter"]
         sign, lit = self.sight.lit.mark(thing)
         called = self.words.short(*thing)
         if not marine["at"]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, Protocol
 
 from rich.text import Text
 
@@ -59,38 +58,30 @@ class Sight(NamedTuple):
     surfaces: Surfaces = NO_SURFACES
 
 
-class Plan(ABC):
+class Plan(Protocol):
     """The squares of a board, for the cursor. A square is a thing, and so is everything on it."""
 
-    @abstractmethod
     def begin(self, view: View) -> Thing:
         """The first square of the cursor: that of the acting piece, if there is one."""
 
-    @abstractmethod
     def step(self, view: View, at: Thing, by: tuple[int, int]) -> Thing:
         """The square this many columns and rows away, or the last one before the edge."""
 
-    @abstractmethod
     def of(self, view: View, things: Sequence[Thing]) -> Thing | None:
         """The square that one of these things is on."""
 
-    @abstractmethod
     def things(self, view: View, at: Thing) -> list[Thing]:
         """The square and everything on it: what an answer about this square can name."""
 
-    @abstractmethod
     def describe(self, view: View, at: Thing, words: Words) -> str:
         """The square in words."""
 
-    @abstractmethod
     def walker(self, view: View) -> str:
         """The piece whose paths can be computed now; empty if there is none."""
 
-    @abstractmethod
     def describe_way(self, view: View, way: Route, words: Words) -> str:
         """The cost of a path, in words."""
 
-    @abstractmethod
     def likely_answer(self, view: View, at: Thing) -> str:
         """The answer that the player most likely means on a square without one."""
 
