@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import TypeVar, cast
 
 from voidlock.engine import Option, Script
-from voidlock.games.hulk.numbers import Marine, Square, Target
+from voidlock.games.hulk.numbers import Marine, Square
 from voidlock.games.hulk.state import State
 from voidlock.games.hulk.state.options import (
     Answer,
@@ -95,47 +95,38 @@ def _for_two(state: State, marine: Marine) -> list[Option[Answer]]:
     return found
 
 
+N = TypeVar("N", bound=int)
 Result = Script[None] | None
 Order = Callable[[State, Marine, int], Result]
-"""Takes the number of its answer; the adapters below tell mypy what kind of number it is."""
+"""Takes the number of its answer."""
 
 
-def _at_square(order: Callable[[State, Marine, Square], Result]) -> Order:
-    """The answer's number is a square."""
-    return cast(Order, order)
-
-
-def _at_target(order: Callable[[State, Marine, Target], Result]) -> Order:
-    """The answer's number is an alien or a door."""
-    return cast(Order, order)
-
-
-def _to_marine(order: Callable[[State, Marine, Marine], Result]) -> Order:
-    """The answer's number is another marine."""
+def _about(order: Callable[[State, Marine, N], Result]) -> Order:
+    """Wrap an order that takes the number for what it is: a square, a target or another marine."""
     return cast(Order, order)
 
 
 ORDERS: dict[str, Order] = {
-    "move": _at_square(move),
+    "move": _about(move),
     "turn": turn,
     "leave": leave,
-    "climb": _at_square(climb),
-    "fire": _at_target(fire),
-    "flame": _at_square(flame),
+    "climb": _about(climb),
+    "fire": _about(fire),
+    "flame": _about(flame),
     "reload": reload,
     "clear": clear_jam,
     "overwatch": set_overwatch,
     "guard": set_guard,
-    "assault": _at_target(marine_assaults),
-    "open": _at_target(marine_uses_door),
-    "close": _at_target(marine_uses_door),
-    "pass": _to_marine(hand_over),
+    "assault": _about(marine_assaults),
+    "open": _about(marine_uses_door),
+    "close": _about(marine_uses_door),
+    "pass": _about(hand_over),
     "drop": drop,
     "operate": operate,
     "prescience": prescience,
-    "barrier": _at_square(raise_barrier),
-    "storm": _at_target(storm),
-    "storm_section": _at_target(storm_section),
+    "barrier": _about(raise_barrier),
+    "storm": _about(storm),
+    "storm_section": _about(storm_section),
 }
 """Dispatch table by verb; each order pays for itself."""
 
