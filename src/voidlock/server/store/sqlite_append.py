@@ -6,6 +6,7 @@ statement is a transaction by itself, without BEGIN and COMMIT, and only what di
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -29,15 +30,18 @@ ENTRY = 'SELECT at FROM log WHERE "table" = ? AND number = ?'
 
 @cache
 def _together(entries: int) -> str:
-    """The statement for this number of entries: each follows the one before it in the log.
+    """The statement for this number of entries: it writes none unless each follows the one before it in the log.
 
     A clock that was set back must not make a table look unused.
     """
     rows = ", ".join(["(?, ?, ?, ?)"] * entries)
     return f"""
     INSERT INTO log
-    SELECT "table", column2, column3, column4, max(?, at)
-    FROM (VALUES {rows}) JOIN log ON "table" = column1 AND number = column2 - 1
+    WITH following AS (
+        SELECT "table", column2, column3, column4, max(?, at)
+        FROM (VALUES {rows}) JOIN log ON "table" = column1 AND number = column2 - 1
+    )
+    SELECT * FROM following WHERE (SELECT count(*) FROM following) = {entries}
     """
 
 
@@ -49,25 +53,14 @@ def append_all(file: sqlite3.Connection, entries: Sequence[Append]) -> list[Exce
     given: list[str | float | bytes] = [time.time()]
     for entry in entries:
         given += entry
-    try:
+    with contextlib.suppress(sqlite3.IntegrityError):
         if file.execute(_together(len(entries)), given).rowcount == len(entries):
             return [None] * len(entries)
-        one_of_them_fits = True
-    except sqlite3.IntegrityError:
-        # Then none of them is written.
-        one_of_them_fits = False
     # One is the first of its table, or its predecessor is missing or among these, or its place or key is taken.
     file.execute("BEGIN IMMEDIATE")
-    refused = [None if one_of_them_fits and _was_written(file, entry) else _append(file, entry) for entry in entries]
+    refused = [_append(file, entry) for entry in entries]
     file.execute("COMMIT")
     return refused
-
-
-def _was_written(file: sqlite3.Connection, entry: Append) -> bool:
-    """Whether the statement has written it. One that follows an entry and was there before has made it fail."""
-    table, number, key, _ = entry
-    found = file.execute('SELECT 1 FROM log WHERE "table" = ? AND number = ? AND key = ?', (table, number, key))
-    return found.fetchone() is not None and file.execute(ENTRY, (table, number - 1)).fetchone() is not None
 
 
 def _append(file: sqlite3.Connection, entry: Append) -> Exception | None:
