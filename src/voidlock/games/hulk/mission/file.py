@@ -48,6 +48,7 @@ OBJECTIVE = re.compile(r"[^\W\d_][\w-]{0,23}")
 POINT = re.compile(r"(\d{1,3}),(\d{1,3})")
 CALL = re.compile(r"([a-z_]+)(?:\(([^()]*)\))?")
 MOST = 999
+MOST_WANDERING = 9
 MOST_BLIPS = 60
 LONGEST_NAME = 30
 NOWHERE = "0,0"
@@ -321,11 +322,11 @@ class _Reading:
             priority_carrier=carrier in priority,
             object=name,
             object_at=self._square("special", "object", square) if name else "",
-            wander=self._wander(name),
+            wander=self._count("object_wander", name, 0, MOST_WANDERING, "wander"),
             no_flame=self._no_flame(),
             chainfist_only=self._flag("bulkhead", "chainfist_only"),
             operate_cost=self._number("special", "operate_cost", USUAL.operate_cost),
-            dormant=self._dormant(),
+            dormant=self._count("dormant", "broodlord", 1, MOST, "dormant"),
         )
 
     def _squads_to_permute(self) -> tuple[str, ...]:
@@ -347,15 +348,16 @@ class _Reading:
             self.wrong(self._line("special", "priority_marines"), "marine", "priority_marines", word, known)
         return word
 
-    def _wander(self, name: str) -> int:
-        value = self.values["special"].get("object_wander")
+    def _count(self, key: str, what: str, least: int, most: int, form: str) -> int:
+        """`what number`, as in `broodlord 3`; 0 if the mission does not say."""
+        value = self.values["special"].get(key)
         if value is None:
             return 0
-        what, _, steps = value.partition(" ")
-        if what != name or not steps.isdecimal() or int(steps[:9]) > 9:
-            self._unreadable("special", "object_wander", value, "wander")
+        named, _, number = value.partition(" ")
+        if named != what or not number.isdecimal() or not least <= int(number[:9]) <= most:
+            self._unreadable("special", key, value, form)
             return 0
-        return int(steps)
+        return int(number)
 
     def _no_flame(self) -> str:
         value = self.values["special"].get("no_flame_section")
@@ -369,16 +371,6 @@ class _Reading:
         if value not in ("", word):
             self.wrong(self._line("special", key), "word", key, value, (word,))
         return value == word
-
-    def _dormant(self) -> int:
-        value = self.values["special"].get("dormant")
-        if value is None:
-            return 0
-        what, _, number = value.partition(" ")
-        if what != "broodlord" or not number.isdecimal() or not 0 < int(number[:9]) <= MOST:
-            self._unreadable("special", "dormant", value, "dormant")
-            return 0
-        return int(number)
 
     def _conditions(self, block: str) -> tuple[Condition, ...]:
         found: list[Condition] = []
