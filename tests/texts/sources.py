@@ -15,7 +15,7 @@ from voidlock.games.hulk.events import marines as marine_events
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "voidlock"
 
-PASSED_ON = {"ask", "slay_number", "slay_up_to", "refuse", "__init__", "fault", "reason"}
+PASSED_ON = {"ask", "ask_player", "slay_number", "slay_up_to", "refuse", "__init__", "fault", "reason"}
 """Functions that hand on an id or a kind that their callers name."""
 
 REFUSALS = ("SettingRefused", "BotRefused", "NotAllowed")
@@ -92,7 +92,7 @@ def kinds_of_choice(layers: tuple[str, ...] = LAYERS) -> set[str]:
         kind = _text(call, 1)
         assert kind or where.partition(":")[2] in PASSED_ON, f"{where}: the kind of this choice cannot be read"
         found |= {kind} if kind else set()
-    for passing, place in (("ask", 1), ("slaying", 5), ("slay_number", 5), ("slay_up_to", 5)):
+    for passing, place in (("ask", 1), ("ask_player", 0), ("slaying", 5), ("slay_number", 5), ("slay_up_to", 5)):
         for _, _, call in calls(passing, layers=layers):
             kind = _text(call, place)
             found |= {kind} if kind else set()
