@@ -273,9 +273,9 @@ def test_a_text_too_long_for_a_message_is_cut() -> None:
 def test_a_number_of_any_size_can_be_told(digits: int) -> None:
     for words in WORDS.values():
         for number in (10**digits, -(10**digits)):
-            assert words.say("terminal-option-players", number=number)
+            assert words.say("reason-sim_players", number=number)
             assert words.say("terminal-new-game", players=number)
-    assert "not 100000000000000000000000000000." in WORDS["en"].say("terminal-option-players", number=10**29)
+    assert "not 100000000000000000000000000000." in WORDS["en"].say("reason-sim_players", number=10**29)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from voidlock.engine import Game, Origin, Reason, fair_dice, new_secret
+from voidlock.engine import FileError, Game, Origin, Reason, fair_dice, new_secret
 from voidlock.games import kit_for, kit_of
 from voidlock.terminal.menu.first_page import Choose, FirstPage
 from voidlock.terminal.menu.game_start import GameStart, start_of
@@ -192,7 +192,13 @@ def begin(options: GameOptions, face: Face) -> Start | int:
     seed = full.seed or "" if fair is None else fair.seed
     if not is_text(seed):
         raise BadOption(face.words.say("terminal-option-seed"))
-    game = kit.begin(Origin(seed, starting.setup(full, bots, face.words), fair=fair))
+    setup = starting.setup(full, bots, face.words)
+    try:
+        game = kit.begin(Origin(seed, setup, fair=fair))
+    except FileError as error:
+        # Its place in a file says nothing to somebody who has typed options.
+        reason = error.reason._replace(arguments={**error.reason.arguments, "where": ""})
+        raise BadOption(because(reason, face.words)) from None
     see_that_seats_are_there(bots, game, face.words)
     sitting = sitting_at(game, None if full.watch else Keeper(face.folder), bots)
     sitting.sequels = ("again", "menu") if face.goes_on else ()

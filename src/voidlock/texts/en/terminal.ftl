@@ -245,17 +245,6 @@ terminal-trouble-not-a-path = not a valid file name
 
 terminal-option-seed = The seed must be readable text.
 
-terminal-option-players = The number of players must be from 1 to 6, not { $number }.
-terminal-option-teams-count =
-    { $players ->
-        [one] 1 player has { $number } teams: name { $number }, for example --teams { $example }
-       *[other] { $number ->
-            [one] With { $players } players, each has 1 team, players separated by /: --teams { $example }
-           *[other] With { $players } players, each has { $number } teams, players separated by /: --teams { $example }
-        }
-    }
-terminal-option-team-unknown = There's no team called “{ $name }”. The teams are: { $teams }.
-terminal-option-team-twice = The team “{ $name }” is named twice.
 terminal-option-load-alone = A loaded game has its own players, teams, settings and seed, so you can't combine --load with { $option }.
 
 ## Space Hulk

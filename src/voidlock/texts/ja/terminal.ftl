@@ -218,14 +218,6 @@ terminal-trouble-not-a-path = ファイル名として使えません
 
 terminal-option-seed = シードは読み取れる文字で指定してください。
 
-terminal-option-players = プレイヤー人数は1人から6人までです（{ $number }人では遊べません）。
-terminal-option-teams-count =
-    { $players ->
-        [1] 1人では{ $number }チームを担当します。例：--teams { $example }
-       *[other] { $players }人では1人につき{ $number }チームです。プレイヤーごとに/で区切ってください。例：--teams { $example }
-    }
-terminal-option-team-unknown = 「{ $name }」という戦闘チームはありません。使える名前：{ $teams }。
-terminal-option-team-twice = 戦闘チーム「{ $name }」が重複しています。
 terminal-option-load-alone = 読み込むゲームの人数、チーム、設定、シードは決まっています。--loadと{ $option }は一緒に使えません。
 
 ## Space Hulk
