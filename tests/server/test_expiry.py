@@ -234,8 +234,9 @@ async def test_nothing_expires_while_the_clock_is_in_doubt(database: str) -> Non
         async with opened(database) as store:
             assert await Sexton(store).search() == NOTHING
     async with opened(database) as store:
-        await store.believe_clock()
-        assert await Sexton(store).search() == (["table"], [])
+        sexton = Sexton(store)
+        await sexton.expiry.believe_clock()
+        assert await sexton.search() == (["table"], [])
 
 
 @asynchronous

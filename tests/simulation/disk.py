@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from voidlock.server.store import leases
 from voidlock.server.store.clock import ClockState
 from voidlock.server.store.polling import Poller
-from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Taken
+from voidlock.server.store.store import Known, Line, Listener, Missing, StoreFailed, Summary, Taken
 
 
 class Disk:
@@ -108,10 +108,15 @@ class DiskStore:
     async def now(self) -> float:
         return self._disk.now()
 
-    async def look_at_clock(self) -> ClockState:
-        now = self._disk.now()
-        self._disk.clock = (self._disk.clock or ClockState(now)).at(now)
+    async def tables(self, after: str = "") -> list[Summary]:
+        """A new disk has none."""
+        return []
+
+    async def clock(self) -> ClockState | None:
         return self._disk.clock
+
+    async def keep_clock(self, state: ClockState) -> None:
+        self._disk.clock = state
 
     async def bury(self, before: float, most: int) -> list[str]:
         disk = self._disk

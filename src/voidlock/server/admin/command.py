@@ -151,8 +151,9 @@ class Admin:
         start_logging(LogSettings())
 
         async def work(store: Store) -> tuple[int, int]:
-            await store.believe_clock()
-            buried, deleted = await Expiry(store, days * DAY, grave_days * DAY).search()
+            expiry = Expiry(store, days * DAY, grave_days * DAY)
+            await expiry.believe_clock()
+            buried, deleted = await expiry.search()
             return len(buried), len(deleted)
 
         buried, deleted = self._in_store(work)

@@ -13,7 +13,7 @@ from voidlock.engine import FileError
 from voidlock.server.log.entries import Closed, Opened, Started, decode, encode
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.table import CLOSED, Damaged, Table
-from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken
+from voidlock.server.store.store import Known, Line, Missing, Store, Summary, Taken, every_table
 from voidlock.server.tables.room import Room
 
 
@@ -80,18 +80,9 @@ class Loaded:
             self.damage = Damage(table=name, good=room.table.number, why=why)
 
 
-async def everything(store: Store) -> AsyncIterator[Summary]:
-    """Every table, a few hundred at a time."""
-    after = ""
-    while some := await store.tables(after):
-        for about in some:
-            yield about
-        after = some[-1].table
-
-
 async def list_tables(store: Store, *, buried: bool = False) -> list[Listed]:
     """All tables, the one used last first; or those in the grave."""
-    found = [about async for about in everything(store) if about.buried is not None or not buried]
+    found = [about async for about in every_table(store) if about.buried is not None or not buried]
     found.sort(key=lambda about: about.last, reverse=True)
     return [await _summarise(store, about) for about in found]
 
@@ -198,7 +189,7 @@ def _as_data(line: Line, at: float) -> dict[str, object]:
 
 async def find_damage(store: Store) -> AsyncIterator[Damage | None]:
     """For each table what is wrong with it, or None: so that progress can be shown."""
-    async for about in everything(store):
+    async for about in every_table(store):
         try:
             loaded = await load(store, about.table)
         except NoTable:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from voidlock.server.operations.event_log import event
 
-from .clock import DAY
-from .store import Store, StoreFailed
+from .clock import DAY, ClockState
+from .store import Store, StoreFailed, every_table
 
 EVERY = 3600.0
 """Seconds between two searches for unused tables."""
@@ -46,10 +46,20 @@ class Expiry:
             await asyncio.sleep(EVERY)
 
     async def clock_is_right(self) -> bool:
-        state = await self._store.look_at_clock()
+        now = await self._store.now()
+        before = await self._store.clock()
+        if before is None:
+            # A store of an older version: its newest entry stands in.
+            before = ClockState(max([about.last async for about in every_table(self._store)], default=now))
+        state = before.at(now)
+        await self._store.keep_clock(state)
         if state.doubted is not None:
             event("expiry_suspended", level=logging.WARNING, reason="clock", confirm="voidlock admin expire")
         return state.doubted is None
+
+    async def believe_clock(self) -> None:
+        """An operator says that the clock is right."""
+        await self._store.keep_clock(ClockState(await self._store.now()))
 
     async def search(self) -> Expired:
         """Bury what is unused and delete what was buried long ago."""

@@ -117,27 +117,12 @@ class PostgresStore:
     async def now(self) -> float:
         return await self._value(sql.NOW)
 
-    async def look_at_clock(self) -> ClockState:
-        with _store_errors():
-            async with self._connections().acquire() as connection, connection.transaction():
-                now = float(await connection.fetchval(sql.NOW))
-                row = await connection.fetchrow(sql.CLOCK)
-                before = ClockState(*row) if row else ClockState(await self._newest_entry(now))
-                state = before.at(now)
-                await connection.execute(sql.KEEP_CLOCK, *state)
-        return state
+    async def clock(self) -> ClockState | None:
+        rows = await self.rows(sql.CLOCK)
+        return ClockState(*rows[0]) if rows else None
 
-    async def _newest_entry(self, now: float) -> float:
-        """The time to go by in a database that remembers none yet."""
-        last: list[float] = []
-        after = ""
-        while some := await self.tables(after):
-            last += [about.last for about in some]
-            after = some[-1].table
-        return max(last, default=now)
-
-    async def believe_clock(self) -> None:
-        await self.execute(sql.KEEP_CLOCK, await self.now(), None)
+    async def keep_clock(self, state: ClockState) -> None:
+        await self.execute(sql.KEEP_CLOCK, *state)
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
         names = [name for (name,) in await self.rows(sql.NAMES, after, most)]

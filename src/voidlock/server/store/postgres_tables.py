@@ -146,7 +146,7 @@ WITH kept AS (
 SELECT count(*) FROM gone
 """
 
-CLOCK = "SELECT seen, doubted FROM voidlock_clock FOR UPDATE"
+CLOCK = "SELECT seen, doubted FROM voidlock_clock"
 
 KEEP_CLOCK = """
 INSERT INTO voidlock_clock VALUES (true, $1, $2)

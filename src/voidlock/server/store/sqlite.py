@@ -142,11 +142,11 @@ class SqliteStore:
     async def now(self) -> float:
         return time.time()
 
-    async def look_at_clock(self) -> ClockState:
-        return await self.ask(lambda file: tables.look_at_clock(file, time.time()))
+    async def clock(self) -> ClockState | None:
+        return await self.ask(tables.clock, writes=False)
 
-    async def believe_clock(self) -> None:
-        await self.ask(lambda file: tables.keep_clock(file, ClockState(time.time())))
+    async def keep_clock(self, state: ClockState) -> None:
+        await self.ask(lambda file: tables.keep_clock(file, state))
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
         return await self.ask(lambda file: tables.summaries(file, after, most), writes=False)

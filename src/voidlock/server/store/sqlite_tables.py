@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from .clock import ClockState
 from .store import Line, Summary
@@ -172,17 +172,10 @@ def cut(file: sqlite3.Connection, table: str, after: int, now: float) -> int:
 # ---------------------------------------------------------------------- the clock
 
 
-def look_at_clock(file: sqlite3.Connection, now: float) -> ClockState:
-    """A file of version 1 remembers no time: its newest entry stands in."""
+def clock(file: sqlite3.Connection) -> ClockState | None:
     row = file.execute("SELECT seen, doubted FROM clock").fetchone()
-    before = ClockState(*row) if row else ClockState(newest(summaries(file, "", -1), now))
-    return keep_clock(file, before.at(now))
+    return ClockState(*row) if row else None
 
 
-def keep_clock(file: sqlite3.Connection, state: ClockState) -> ClockState:
+def keep_clock(file: sqlite3.Connection, state: ClockState) -> None:
     file.execute("INSERT OR REPLACE INTO clock VALUES (1, ?, ?)", state)
-    return state
-
-
-def newest(found: Iterable[Summary], now: float) -> float:
-    return max([about.last for about in found], default=now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from typing import NamedTuple, Protocol
 
 from .clock import ClockState
@@ -105,13 +105,11 @@ class Store(TableLog, Protocol):
         """The time by the clock that stamps the entries."""
         ...
 
-    async def look_at_clock(self) -> ClockState:
-        """Remember the time, and whether it is to be believed."""
+    async def clock(self) -> ClockState | None:
+        """What was last kept about the clock."""
         ...
 
-    async def believe_clock(self) -> None:
-        """An operator says that the clock is right."""
-        ...
+    async def keep_clock(self, state: ClockState) -> None: ...
 
     async def tables(self, after: str = "", most: int = 500) -> list[Summary]:
         """The first tables by name after this one."""
@@ -158,3 +156,12 @@ class Store(TableLog, Protocol):
     async def check(self) -> None:
         """Make a durable write that changes nothing: readiness."""
         ...
+
+
+async def every_table(store: Store) -> AsyncIterator[Summary]:
+    """Every table, a few hundred at a time."""
+    after = ""
+    while some := await store.tables(after):
+        for about in some:
+            yield about
+        after = some[-1].table
