@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.engine.cave import cave_game, placed, play
+from tests.engine.cave import placed
 from voidlock.engine import D6, SHUFFLE, Chance, Source, one_of, permute, seed_of
 
 
@@ -96,14 +96,3 @@ def test_dice_to_come_in_a_game() -> None:
     game = placed("walk 1, fight 0", gold=[2, 2], dice=[4, 5, 1], draws=[1])
     assert [given.text() for given in game.inputs] == ["die 4", "die 5", "die 1", "draw 1"]
     assert game.state.gold == [2, 1]
-
-
-def test_one_seed_is_one_game() -> None:
-    answers = ["1 rest", "1 mix:deck", "1 slow"]
-    game, again, other = cave_game(1, "one"), cave_game(1, "one"), cave_game(1, "two")
-    play(game, *answers)
-    play(again, *answers)
-    play(other, *answers)
-    assert game.state.deck == again.state.deck
-    assert game.state.deck != other.state.deck
-    assert [given.text() for given in game.inputs] == [given.text() for given in again.inputs]

@@ -109,16 +109,6 @@ def test_an_agenda_that_runs_out_asks_nobody() -> None:
         game.apply(1, "stay")
 
 
-def test_why_not() -> None:
-    game = walking()
-    assert game.why_not("LOOK:deck", 1) is None
-    assert game.why_not("stay", 1) is None
-    assert str(game.why_not("look:nowhere", 1)).startswith("cave_not_now")
-    assert game.why_not("stay", 2) == Reason("not_your_choice", arguments={"seat": 2})
-    over = placed("fight 3")
-    assert over.why_not("stay", 1) == Reason("game_is_over")
-
-
 @pytest.mark.parametrize("text", ["bet:9", "bet"])
 def test_an_answer_illegal_in_one_question_of_two_is_not_unreadable(text: str) -> None:
     game = placed("choose", gold=[2], round=3)

@@ -18,12 +18,6 @@ def mid_effect() -> Game[Cave]:
     return play(placed("deep_round, walk 2, walk 1", gold=[2, 2], round=2), "1 Fight")
 
 
-def test_a_clone_leaves_the_game_alone() -> None:
-    game = mid_effect()
-    random_game(game.clone(), random.Random(1))
-    same(mid_effect(), game, "the game itself")
-
-
 def pickled(game: Game[Cave]) -> Game[Cave]:
     again: Game[Cave] = pickle.loads(pickle.dumps(game))
     return again

@@ -58,19 +58,6 @@ def test_a_file_says_what_is_in_the_game() -> None:
     }
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_round_trip_at_every_choice_through_a_real_file(seed: int, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-
-    def each(game: Game[Cave]) -> None:
-        save_file(game, path)
-        again, notes = load(read_file(path), GAMES)
-        assert notes == []
-        same(game, again, "through a file")
-
-    random_game(cave_game(seed % 3 + 1, str(seed)), random.Random(seed), each)
-
-
 def test_a_position_written_by_hand() -> None:
     game = loaded({"voidlock": 1, "game": "cave", "position": {"gold": [4]}})
     assert (game.state.round, game.state.gold, len(game.state.deck)) == (1, [4], 12)
@@ -118,12 +105,6 @@ def test_faces_go_from_0_to_5() -> None:
 def test_dice_to_come_fall_after_those_of_the_inputs() -> None:
     game = loaded(small(dice=[2], inputs=["1 Fight", "1 slow", "die 4"]))
     assert [given.text() for given in game.inputs] == ["1 Fight", "1 slow", "die 4", "die 2"]
-
-
-def test_a_replay_needs_no_seed() -> None:
-    game = random_game(cave_game(3, "one"), random.Random(3))
-    again = loaded({**save(game), "seed": "other"})
-    same(game, again, "replayed")
 
 
 def test_a_file_may_leave_all_chance_to_the_seed() -> None:

@@ -6,8 +6,7 @@ import pytest
 
 from examples.toy_game import GEMS, Cave, GemFound, seat_thing
 from tests.engine.cave import cave_game, placed, play
-from tests.refusing import for_reason
-from voidlock.engine import Game, Json, UndoRefused, save
+from voidlock.engine import Game, Json, save
 from voidlock.engine.laws import same_look, same_redeal_for_same_rng, view_hides
 
 SEEDS = range(12)
@@ -110,14 +109,6 @@ def test_a_clone_of_a_re_dealt_game_never_brings_the_true_cards_back() -> None:
         dealt = lying(DECK, [0, 1]).redealt(1, random.Random(seed))
         assert dealt.state.deck != DECK
         same_look(dealt, dealt.clone().clone(), "clone")
-
-
-def test_undo_does_not_lead_behind_the_re_deal() -> None:
-    dealt = play(lying(DECK, [0, 1]), "1 Fight").redealt(1, random.Random(1))
-    assert [given.text() for given in dealt.inputs] == ["1 Fight", "redealt 1"]
-    for number in (None, 0, 1):
-        with pytest.raises(UndoRefused, check=for_reason("undo_nothing")):
-            dealt.undo(number)
 
 
 def test_a_re_dealt_game_remembers_nothing_and_cannot_be_saved() -> None:

@@ -140,9 +140,3 @@ def test_a_carried_over_game_that_does_not_fit_goes_on_from_its_round() -> None:
     assert (game.state.round, game.state.gold) == (2, [4, 5])
     with pytest.raises(FileError, check=for_reason("^input_")):
         load(save(old), {"cave": CarryingRules()}, exactly=True)
-
-
-def test_the_same_version_never_goes_on_from_its_round() -> None:
-    game, notes = load(save(running()), GAMES)
-    assert notes == []
-    assert game.inputs != []

@@ -1,7 +1,5 @@
 """Choices owed at once and in secret."""
 
-from itertools import permutations
-
 import pytest
 
 from examples.toy_game import Cave
@@ -40,15 +38,6 @@ def test_a_seat_may_owe_two() -> None:
 def test_nobody_is_asked_if_all_have_one_answer() -> None:
     game = placed("deep_round, walk 1, choose", gold=[2], round=2)
     assert [choice.kind for choice in game.pending] == ["bet"]
-
-
-def test_the_order_of_arrival_leaves_no_trace() -> None:
-    answers = ["1 rest", "2 dig", "1 bet:1", "2 bet:2", "3 bet:3"]
-    expected = play(choosing(3), *answers)
-    assert [given.text() for given in expected.inputs] == answers
-    assert expected.state.digs == [0, 2, 3]
-    for order in permutations(answers):
-        same(expected, play(choosing(3), *order), " ".join(order))
 
 
 def test_an_answer_in_open_choices_is_no_input_yet_and_no_event() -> None:

@@ -39,14 +39,6 @@ def test_dead_aim_slays_three_with_a_4() -> None:
     assert (told["faces"], told["cards"]) == (4, [Thing("action", "dead_aim")])
 
 
-def test_the_flamer_slays_what_the_die_says() -> None:
-    t = standing_still("zael<, leon>", L2=FOUR, standing=["flamer_attack"])
-    (attack,) = attacks(view_of(t), "zael", "L2").by_rerolls
-    assert attack.slain == slain((1, 6), (1, 6), (1, 6), (1, 6), (2, 6))
-    assert attack.mean == Fraction(14, 6)
-    assert attack.most is not None and attack.most.chance == Fraction(2, 6)
-
-
 def test_of_several_the_chance_of_one_and_of_all_are_told() -> None:
     """R-7.7: with a token a 0 is rolled again; a 1 slays one of the two, so it is kept."""
     t = standing_still("zael< 1, leon>", L1="claw tail", standing=["flamer_attack"])

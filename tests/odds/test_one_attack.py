@@ -6,21 +6,16 @@ import pytest
 
 from tests.odds.sampling import standing_still, view_of
 from voidlock.engine import Thing
-from voidlock.games.angel.facts import ACTION_NAMES, EVENT_NAMES, MARINE_NAMES, MARINE_THINGS, SPOT_THINGS
+from voidlock.games.angel.facts import ACTION_NAMES, MARINE_NAMES, MARINE_THINGS, SPOT_THINGS
 from voidlock.games.angel.odds.board import Swarm
 from voidlock.games.angel.odds.defence import UNSHIELDED, Defence, misses, survival
 from voidlock.odds import FROM_VIEW, SPENDING, NoOdds, attack_from, phase
 
-HELPED = {"block": "gideon", "counter_attack": "lorenzo", "defensive_stance": "claudio"}
-
-
-def under(card: str, tokens: int = 0, shield: bool = False) -> Defence:
-    """What the Marine helped by a card has against a swarm in front of him."""
-    marine = MARINE_NAMES.index(HELPED.get(card, "leon"))
-    standing = (ACTION_NAMES.index(card),) if card in ACTION_NAMES else ()
-    effects = () if standing else ((EVENT_NAMES.index(card), marine),)
-    rolled, bought = (misses(standing, effects, marine, paid) for paid in (False, True))
-    return Defence(tokens, shield, rolled, bought)
+LORENZO, STANDING = MARINE_NAMES.index("lorenzo"), (ACTION_NAMES.index("counter_attack"),)
+COUNTER_ATTACK = Defence(
+    rolled=misses(STANDING, (), LORENZO, bought=False), bought=misses(STANDING, (), LORENZO, bought=True)
+)
+"""What Lorenzo has against a swarm in front of him."""
 
 
 @pytest.mark.parametrize(
@@ -31,44 +26,23 @@ def test_the_roll_must_be_higher_than_the_swarm(size: int, chance: Fraction) -> 
     assert survival(Swarm(size), Defence()) == chance
 
 
-def test_each_brood_lord_counts_twice() -> None:
-    assert survival(Swarm(1, 1), Defence()) == Fraction(2, 6)
-    assert survival(Swarm(0, 2), Defence()) == Fraction(1, 6)
-
-
 def test_each_token_is_one_more_roll() -> None:
     assert survival(Swarm(2), Defence(tokens=1)) == 1 - Fraction(3, 6) ** 2
     assert survival(Swarm(4), Defence(tokens=3)) == 1 - Fraction(5, 6) ** 4
-
-
-def test_block_makes_skulls_miss() -> None:
-    assert survival(Swarm(5), under("block")) == Fraction(3, 6)
-    assert survival(Swarm(4), under("block")) == Fraction(4, 6)
-    assert survival(Swarm(5), under("block", tokens=1)) == 1 - Fraction(3, 6) ** 2
-
-
-def test_second_wind_makes_a_0_miss() -> None:
-    assert survival(Swarm(5), under("second_wind")) == Fraction(1, 6)
-
-
-def test_defensive_stance_helps_bought_rolls_alone() -> None:
-    assert survival(Swarm(5), under("defensive_stance")) == 0
-    assert survival(Swarm(5), under("defensive_stance", tokens=1)) == Fraction(5, 6)
-    assert survival(Swarm(5), under("defensive_stance", tokens=2)) == Fraction(35, 36)
 
 
 def test_counter_attack_goes_on_until_it_ends() -> None:
     one = Fraction(5, 6)  # only a 0 kills
     two = Fraction(2, 6) + Fraction(3, 6) * one  # 4 and 5 miss, a skull leaves one
     five = Fraction(3, 6) * (Fraction(1, 6) + Fraction(3, 6) * (Fraction(2, 6) + Fraction(3, 6) * two))
-    assert survival(Swarm(1), under("counter_attack")) == one
-    assert survival(Swarm(2), under("counter_attack")) == two
-    assert survival(Swarm(5), under("counter_attack")) == five
+    assert survival(Swarm(1), COUNTER_ATTACK) == one
+    assert survival(Swarm(2), COUNTER_ATTACK) == two
+    assert survival(Swarm(5), COUNTER_ATTACK) == five
 
 
 def test_counter_attack_slays_the_brood_lord_last() -> None:
     lord = Fraction(5, 6)  # 4 and 5 are more than 1 and 1 off
-    assert survival(Swarm(1, 1), under("counter_attack")) == Fraction(2, 6) + Fraction(3, 6) * lord
+    assert survival(Swarm(1, 1), COUNTER_ATTACK) == Fraction(2, 6) + Fraction(3, 6) * lord
 
 
 # ---------------------------------------------------------------------- from a view

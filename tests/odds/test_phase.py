@@ -52,12 +52,6 @@ def test_the_swarm_on_the_other_side_of_a_dead_marine_attacks_who_takes_his_row(
     assert odds.survives["leon"].because.id == "odds-after-shift"
 
 
-def test_pending_joins_pending_and_attacks_once() -> None:
-    """R-12.3: the right swarm of the dead Marine joins the one below: two cards attack Leon."""
-    t = standing_still("gideon<, leon>", L1="claw claw claw claw claw", R1="tail", R2="tail")
-    assert chances(t) == exactly(gideon=0, leon=3 / 6)
-
-
 def test_the_last_card_slain_by_counter_attack_wins_the_game() -> None:
     """R-16.2: at the final location with empty piles; who is alive then stays alive."""
     final = {"location": "launch_control_room", "piles": {"left": 0, "right": 0}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -140,42 +140,22 @@ async def test_a_log_has_no_gaps(database: str) -> None:
         assert [line.number for line in await store.read("table")] == [1]
 
 
-@asynchronous
-async def test_of_many_at_once_each_number_goes_to_one(database: str) -> None:
-    async with opened(database) as store:
-
-        async def write(key: int) -> bool:
-            try:
-                await store.append("table", 1, f"key {key}", b"")
-            except Taken:
-                return False
-            return True
-
-        assert sum(await asyncio.gather(*[write(key) for key in range(50)])) == 1
-
-
-@asynchronous
-async def test_of_the_same_request_many_times_one_is_written(database: str) -> None:
-    async with opened(database) as store:
-
-        async def write(number: int) -> type[Exception] | None:
-            try:
-                await store.append("table", 1, "the key", b"")
-            except (Taken, Known) as refused:
-                return type(refused)
-            return None
-
-        replies = await asyncio.gather(*[write(number) for number in range(50)])
-        assert replies.count(None) == 1
-        assert replies.count(Known) == 49
-
-
 async def _all_at_once(store: Store, entries: list[tuple[str, int, str]]) -> list[type[BaseException] | None]:
     """What becomes of each of them."""
     found = await asyncio.gather(
         *[store.append(table, number, key, b"then") for table, number, key in entries], return_exceptions=True
     )
     return [None if outcome is None else type(outcome) for outcome in found]
+
+
+@pytest.mark.parametrize(("keys", "refused"), [(range(50), Taken), ([1] * 50, Known)], ids=["requests", "one request"])
+@asynchronous
+async def test_of_many_at_once_that_want_one_number_one_is_written(
+    database: str, keys: Sequence[int], refused: type[Exception]
+) -> None:
+    async with opened(database) as store:
+        replies = await _all_at_once(store, [("table", 1, f"key {key}") for key in keys])
+        assert (replies.count(None), replies.count(refused)) == (1, 49)
 
 
 @asynchronous
@@ -198,14 +178,6 @@ async def test_of_many_entries_at_once_each_has_its_own_outcome(database: str) -
         assert await _all_at_once(store, fine) == [None, None, None]
         assert [line.body for line in await store.read("a")] == [b"first", b"then", b"then", b"then"]
         assert [line.body for line in await store.read("e")] == [b"then"]
-
-
-@asynchronous
-async def test_what_was_written_is_there_after_a_restart(database: str) -> None:
-    for number in (1, 2, 3):
-        async with opened(database) as store:
-            assert len(await store.read("table")) == number - 1
-            await store.append("table", number, f"key {number}", b"")
 
 
 @asynchronous
@@ -253,19 +225,6 @@ async def test_a_file_is_served_once(tmp_path: Path) -> None:
                 await store_for(database).open(Ears())
         await store.append("table", 1, "key 1", b"")
     async with opened(database) as store:
-        assert len(await store.read("table")) == 1
-
-
-@asynchronous
-async def test_a_file_can_be_copied_while_it_is_served(tmp_path: Path) -> None:
-    """As a backup does."""
-    async with opened(str(tmp_path / "log.db")) as store:
-        await store.append("table", 1, "key 1", b"")
-        with sqlite3.connect(tmp_path / "log.db") as file, sqlite3.connect(tmp_path / "copy.db") as copy:
-            file.backup(copy)
-        file.close()
-        copy.close()
-    async with opened(str(tmp_path / "copy.db")) as store:
         assert len(await store.read("table")) == 1
 
 
