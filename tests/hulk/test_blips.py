@@ -64,9 +64,6 @@ BLP-9: a voluntary reveal may cost action points
 BLP-9: a voluntary reveal may cost action points (2)
     AIRLOCK a 8,5 W; B1 8,2 1 | phase=aliens | dice=3 3 3 3 | settings={"reveal_cost": 3}
     > stay = count assault_ended 1
-BLP-10: a marine who steps aside opens the view
-    AIRLOCK a 7,5 W; b 2,5 E; B1 12,5 1
-    > activate:a move:8,6 = stealers 12,5 W
 BLP-10: flames that go out reveal without an answer
     AIRLOCK a 5,5 E overwatch; B1 12,5 1 | burning=["8,5"] | phase=status | dice=1
     = stealers 12,5 W; no shot_fired
@@ -90,12 +87,6 @@ BLP-10 S-3: a blip that is seen is revealed at once and the player picks the squ
     AIRLOCK a 5,5 W; B1 9,5 3
     > activate:a turn:N turn:E = asked place_stealer; offers place 10,5 8,6 8,5 8,4
     > place:10,5 place:8,5 = stealers 10,5 W 8,5 W 9,5 W; asked order; offers snap S3
-BLP-10: a door that opens reveals
-    AIRLOCK a 12,5 E; B1 15,5 1
-    > activate:a open:13,5 = count blip_revealed 1
-BLP-10: a door that breaks reveals
-    AIRLOCK a 12,5 E; B1 15,5 1 | dice=6 1
-    > activate:a fire:13,5 = count blip_revealed 1
 BLP-11 S-7 S-12: stealers of a blip that had not acted may act this phase
     # A stealer opens the door; the blip behind it is exposed before its turn came.
     AIRLOCK a 9,5 E; S1 14,4 S; B1 15,5 1 | phase=aliens | dice=1 3 3 3 3

@@ -20,9 +20,6 @@ CP-3 ACT-1 ACT-2: command points follow when the action points are used up
     > move:8,5 = ap a 0; state cp 1
     > done = may_not activate:a
     > command:a move:9,5 = a 9,5 E; state cp 0; offers command
-CP-3: one action may be paid with both
-    AIRLOCK a 3,5 E | command_points=1
-    > activate:a turn:N turn:E turn:N overwatch = ap a 0; state cp 0; marks a overwatch
 CP-5 BLP-10: placing revealed stealers is reacted to in the alien phase alone
     # A blip opens the door to a marine who looks at it; a marine who turns to a blip may go on as he likes.
     AIRLOCK a 9,5 E; B1 14,5 1 | phase=aliens | command_points=1 | dice=1, 6 1
@@ -38,16 +35,10 @@ CP-5: what nobody sees cannot be reacted to
 CP-6: command points are lost at the end of the turn
     AIRLOCK a 3,5 E | command_points=6 | dice=1 | agenda=null
     > end = state turn 2; state cp 1
-CP-6: nothing costs more than there is
-    AIRLOCK a 3,5 E ap=1 | command_points=0 | activated=["a"] | active=a | agenda=["activation a"]
-    = may_not overwatch; may_not move:2,5; may move:4,5
 CP-1 CP-2 S-1: with a sergeant the counter may be drawn again once
     AIRLOCK a 3,5 E sergeant storm_bolter power_sword | phase=command | dice=2 5
     = asked command_points
     > redraw = state cp 5; command_redrawn.number 5; asked next_marine
-CP-2: what was drawn may be kept
-    AIRLOCK a 3,5 E sergeant storm_bolter power_sword | phase=command | dice=2
-    > keep = state cp 2
 CP-4: command points break into another activation
     AIRLOCK a 3,5 E; b 5,5 E | command_points=1
     > activate:a move:4,5 command:b move:6,5 hold move:5,5 = a 5,5 E; b 6,5 E; ap a 2
@@ -56,10 +47,6 @@ CP-5 OVW-2: a marine who is named and does nothing has not reacted and fires
     # The shot of overwatch is compulsory: it cannot be held back by naming him and giving no order.
     AIRLOCK a 1,5 E overwatch; S1 8,4 S | phase=aliens | command_points=1 | dice=5, 6 1
     > command:a done = S1 gone; state cp 1; marks a overwatch
-CP-5 OVW-2: a marine who is named and does nothing has not reacted and fires (2)
-    AIRLOCK a 1,5 E overwatch; S1 8,5 W | phase=aliens | command_points=1 | dice=6 1
-    | agenda=["reaction_to_placing S1"]
-    > command:a done = S1 gone
 OVW-8 CP-5: what a reveal has hidden since gets no reaction
     # S1 was seen when it came; then S2 was placed before it.
     AIRLOCK a 3,5 E; S1 9,5 W; S2 7,5 W | phase=aliens | command_points=1
@@ -83,15 +70,6 @@ def test_the_view_tells_what_pays_for_an_order() -> None:
     t.act("a", "turn:N", "turn:E", "turn:N")
     assert t.purse == (1, 1)
     assert t.costs() == {"turn:E": (1, 0), "turn:W": (1, 0), "overwatch": (1, 1), "guard": (1, 1)}
-
-
-@pytest.mark.rule("CP-3", "CP-4")
-def test_the_view_tells_the_costs_of_a_marine_who_interrupts() -> None:
-    t = stage(AIRLOCK, {"a": "8,5 E", "b": "3,5 E"}, command_points=1).act("a", "command:b")
-    assert t.purse == (0, 1)
-    assert t.costs() == {"move:4,5": (0, 1), "turn:S": (0, 1), "turn:N": (0, 1)}
-    t.answer("done")
-    assert t.purse == (4, 1)
 
 
 @pytest.mark.rule("CP-5", "CP-6")

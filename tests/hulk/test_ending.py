@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hulk.boards import AIRLOCK, CLEANSE, FORGE, RESCUE
+from tests.hulk.boards import AIRLOCK, CLEANSE, FORGE
 from tests.hulk.stage import Stage, stage
 from tests.stage import LaidOut
 from voidlock.engine import Game, Json, seed_of
@@ -34,13 +34,6 @@ def test_a_blockade_reaches_as_far_as_it_says(squares: int, result: str) -> None
     mission = {"victory": f"win = blockade({squares})"}
     t = stage(AIRLOCK, {"a": "8,5 E", "b": "15,8 S"}, mission=mission, agenda=["end_marines"])
     assert t.result == result
-
-
-def test_rescue_is_lost_with_the_device() -> None:
-    t = at(RESCUE, marines={"a_flamer": "27,15 E"}, object={"at": "30,15"}).act("a_flamer")
-    assert t.result == ""
-    burnt = at(RESCUE, marines={"a_flamer": "28,15 E"}, open=["29,15"]).act("a_flamer", "flame:31,15")
-    assert over(burnt) == ("loss", "object_destroyed")
 
 
 def test_cleanse_and_burn() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.hulk.boards import AIRLOCK, NEST, mission_text
 from tests.hulk.stage import stage
-from tests.saying import ENGLISH, opening, said
+from tests.saying import opening, said
 from tests.terminal.conversation import run
 from voidlock import hulk
 from voidlock.engine import Game
@@ -172,13 +172,6 @@ def test_every_word_of_the_rules_is_explained_by_the_rules_of_this_game(tmp_path
     assert book_of("hulk", language).rules.rules["OVW-1"].text[:20] in told
 
 
-def test_what_a_door_is_in_a_mission(tmp_path: Path) -> None:
-    told = talk(hulk.new(AIRLOCK, seed=3), tmp_path, "? door", "? jam", "? parry")
-    for notion in ("door", "jam", "parry"):
-        assert ENGLISH.explain("notion", notion) in told
-    assert "Terrain" not in told
-
-
 # ---------------------------------------------------------------------- the command line
 
 
@@ -263,15 +256,6 @@ def test_a_name_alone_activates_that_marine(tmp_path: Path) -> None:
     t = stage(AIRLOCK, {"anton": "3,5 E", "bruno": "6,5 E"}, command_points=3)
     talk(t.game, tmp_path, "bruno")
     assert t.state.active == 1
-
-
-def test_a_mission_file_is_typed_where_a_mission_is_asked_for(tmp_path: Path) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(mission_text(AIRLOCK).replace("Airlock Nine", "Mine"), encoding="utf-8")
-    own = len(hulk.mission_names()) + 1
-    done = run(tmp_path, "play", "--plain", "--game", "hulk", typed=f"{own}\nnothing of that name\n'{path}'\nquit\n")
-    assert opening("terminal-hulk-mission-unknown", "name", "command") in done.stdout
-    assert "Mission: Mine." in done.stdout
 
 
 @pytest.mark.parametrize("name", ["①.txt", "ﾐｯｼｮﾝ.txt", "~mine.txt", "'mine'"])

@@ -24,17 +24,8 @@ MOV-3: a square must be free and no closed door
     AIRLOCK a 11,5 E; b 12,5 E
     > activate:a = may_not move:12,5; refuses move:12,5 square_occupied MOV-3
     > done activate:b = may_not move:13,5; refuses move:13,5 door_shut MOV-3
-MOV-4: past one wall there is a way round the corner
-    AIRLOCK a 7,5 E
-    > activate:a = may move:8,4
 MOV-4: nobody slips between two blocked squares
     AIRLOCK a 7,5 E; b 8,5 E
-    > activate:a = refuses move:8,4 corner_blocked MOV-4
-MOV-4: nobody slips between two blocked squares (2)
-    NEST a 17,8 E; b 18,8 E; c 17,7 E
-    > activate:a = may move:18,9; refuses move:18,7 corner_blocked MOV-4
-MOV-4: a barrier blocks as a marine does
-    AIRLOCK a 7,5 E | barriers=["8,5"]
     > activate:a = refuses move:8,4 corner_blocked MOV-4
 MOV-5: nobody walks into fire
     AIRLOCK a 6,5 E | burning=["7,5"]
@@ -43,9 +34,6 @@ MOV-6: a marine leaves by an exit at the cost of a move
     AIRLOCK a 20,5 E; b 1,5 E
     > activate:a = cost leave:E 1
     > leave:E = a left
-MOV-6: a marine leaves backwards for two
-    AIRLOCK a 20,5 W; b 1,5 E
-    > activate:a = cost leave:E 2
 MOV-2: nobody leaves sideways
     AIRLOCK a 20,5 N; b 1,5 E
     > activate:a = refuses leave:E sideways MOV-2
@@ -56,32 +44,14 @@ MOV-7: any action removes overwatch
     AIRLOCK a 3,5 E; b 1,5 E | command_points=1
     > activate:a overwatch done = marks a overwatch
     > command:a turn:N = marks a
-MOV-7: any action removes guard
-    AIRLOCK a 3,5 E; b 1,5 E | command_points=1
-    > activate:a guard done = marks a guard
-    > command:a turn:N = marks a
-a marine may fire after a move
-    AIRLOCK a 5,5 E; S1 12,5 W | dice=6 1
-    > activate:a move:6,5 = offers snap S1
-    > snap:S1 = S1 gone; ap a 3; offers snap
 a marine may fire right after a turn
     AIRLOCK a 6,5 N; S1 12,5 W
     > activate:a turn:E = offers snap S1
     > guard = refuses snap:S1 no_move_before
-a marine may not fire after a turn if the setting says so
-    AIRLOCK a 6,5 N; S1 12,5 W | settings={"fire_after_turn": false}
-    > activate:a turn:E = offers snap
-a commanded marine may fire after his move too
-    AIRLOCK a 5,5 E; b 1,5 E; S1 12,5 W | command_points=1 | dice=6 1
-    > command:a move:6,5 = asked shoot_after_moving
-    > snap:S1 = S1 gone
 DOR-1: doors in the front three squares are used for one
     AIRLOCK a 12,5 E
     > activate:a open:13,5 = ap a 3; offers close 13,5
     > close:13,5 turn:N = refuses open:13,5 door_not_in_front DOR-1
-DOR-1: a door diagonally ahead is in front
-    AIRLOCK a 14,4 S
-    > activate:a = offers open 13,5
 DOR-2: a door with somebody in it stays open
     AIRLOCK a 12,5 E; b 13,5 E | open=["13,5"]
     > activate:a = refuses close:13,5 door_held_open DOR-2
@@ -92,12 +62,6 @@ DOR-3: a destroyed door is floor
 DOR-4: a door by the fire cannot be used
     AIRLOCK a 12,5 E | burning=["14,5"]
     > activate:a = refuses open:13,5 door_by_fire DOR-4
-DOR-4: a door by the fire can be used if the setting says so
-    AIRLOCK a 12,5 E | burning=["14,5"] | settings={"door_by_fire": "free"}
-    > activate:a = offers open 13,5
-DOR-4: a door two squares from the fire can be used
-    AIRLOCK a 12,5 E | burning=["15,5"]
-    > activate:a = offers open 13,5
 DOR-5: using a door can be reacted to and fired at
     AIRLOCK a 9,5 E overwatch; S1 14,5 W | phase=aliens | dice=1, 6 3 | command_points=1
     = door_opened.door 13,5; asked react

@@ -92,12 +92,6 @@ def test_the_free_turn_may_come_before_the_step(free_turn: str, cost: int) -> No
     assert len(t.told("assault_ended")) == 6 - cost
 
 
-def test_powers_cost_what_the_game_says() -> None:
-    t = stage(AIRLOCK, {"a": "3,5 E librarian storm_bolter force_axe"}, settings={"psi_cost": [2, 5, 4]})
-    t.act("a", "barrier:5,5")
-    assert t.state.psi == [15]
-
-
 @pytest.mark.rule("BRD-8", "BLP-4")
 @pytest.mark.parametrize(("through", "forced"), [(True, 1), (False, 0)])
 def test_closed_doors_may_break_the_count(through: bool, forced: int) -> None:
