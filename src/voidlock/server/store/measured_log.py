@@ -28,15 +28,15 @@ class MeasuredLog:
         await self._log.close()
 
     async def append(self, table: str, number: int, key: str, body: bytes) -> None:
-        with self._measured("append"):
+        with self._measure("append"):
             await self._log.append(table, number, key, body)
 
     async def read(self, table: str, after: int = 0) -> list[Line]:
-        with self._measured("read"):
+        with self._measure("read"):
             return await self._log.read(table, after)
 
     @contextmanager
-    def _measured(self, call: str) -> Iterator[None]:
+    def _measure(self, call: str) -> Iterator[None]:
         try:
             with STORE_SECONDS.labels(call).time():
                 yield

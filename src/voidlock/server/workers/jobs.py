@@ -135,7 +135,7 @@ class LuckReview(Query, tag="review"):
 
     def result(self) -> Reviewed:
         game = self.game()
-        return _reviewed(self.key, require(kit_of(game.rules.name).review, "review")(game))
+        return _pack_review(self.key, require(kit_of(game.rules.name).review, "review")(game))
 
 
 class ChoiceReview(Query, tag="choices"):
@@ -148,7 +148,7 @@ class ChoiceReview(Query, tag="choices"):
         from voidlock.search.choices import costly
 
         found = costly(self.game(), self.seats, random.Random(self.key), COMPARING_ALL)
-        return _reviewed(self.key, _hindsight(found))
+        return _pack_review(self.key, _hindsight(found))
 
 
 class RoundReview(Query, tag="round"):
@@ -161,7 +161,7 @@ class RoundReview(Query, tag="round"):
         from voidlock.search.choices import hindsight
 
         found = hindsight(self.game(), self.seats, self.round, random.Random(self.key), COMPARING)
-        return _reviewed(self.key, {"round": self.round, **_hindsight(found)})
+        return _pack_review(self.key, {"round": self.round, **_hindsight(found)})
 
 
 class PuzzleVerdict(Query, tag="verdict"):
@@ -188,7 +188,7 @@ class PuzzleVerdict(Query, tag="verdict"):
             "plays": puzzle.plays,
             "error": verdict.error,
         }
-        return _reviewed(self.key, found)
+        return _pack_review(self.key, found)
 
 
 class MissionSurvey(Work, tag="survey"):
@@ -289,7 +289,7 @@ COMPARING, COMPARING_ALL = 12.0, 40.0
 """Seconds of CPU time for what the choices of a round cost, and those of a whole game. Death Angel needs two."""
 
 
-def _reviewed(key: str, review: object) -> Reviewed:
+def _pack_review(key: str, review: object) -> Reviewed:
     return Reviewed(key=key, review=Raw(json.encode(review)))
 
 
