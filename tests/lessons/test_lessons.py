@@ -10,6 +10,7 @@ from tests.lessons.walking import LESSONS, NAMES, begun, moments
 from tests.terminal.conversation import run
 from voidlock.engine import FileError, Lesson, read_lesson, save
 from voidlock.engine.files.lesson import WORDS, answers, faults
+from voidlock.engine.files.reading import LARGEST
 from voidlock.games import KITS, kit_of, load_game
 from voidlock.texts import LANGUAGES, Words
 
@@ -148,7 +149,9 @@ def test_the_checker_names_the_step_that_does_not_work(tmp_path: Path) -> None:
         (POSITION, "lesson_empty"),
         (POSITION + '[[step]]\nsay = "turn"\n', "missing"),
         (POSITION + '[[step]]\nsay = "turn"\nat = "attack"\nwho = "leon"\n', "unknown_field"),
+        ("#" * (LARGEST + 1), "file_too_large"),
     ],
+    ids=["no TOML", "no step", "no place", "another word", "large"],
 )
 def test_a_file_that_is_no_lesson_is_refused(tmp_path: Path, text: str, id: str) -> None:
     with pytest.raises(FileError) as refused:

@@ -31,7 +31,7 @@ from .fields import (
 from .files.lesson import Lesson, read_lesson, read_lessons
 from .files.proof import Proof, proof_of
 from .files.puzzle import Puzzle, of_the_day, read_puzzle, read_puzzles
-from .files.reading import FileError, Reader
+from .files.reading import FileError, Reader, read_text
 from .files.record import load, migrate, new_game, read_file, save, save_file, seed_of, seed_text
 from .game import AnyGame, Game, rounds_of
 from .inputs import Answer, Input, Origin, Rolled, as_json
@@ -131,6 +131,7 @@ __all__ = [
     "read_lessons",
     "read_puzzle",
     "read_puzzles",
+    "read_text",
     "roll",
     "rounds_of",
     "save",

@@ -110,19 +110,28 @@ class Reader:
         return numbers
 
 
+def read_text(path: Path, most: int = LARGEST) -> str:
+    """The text of a file that has at most so many bytes. Raises FileError."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+    except OSError as error:
+        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
+    if len(content) > most:
+        raise FileError("file_too_large", str(path))
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FileError("file_no_text", str(path)) from error
+
+
 def read_table(path: Path) -> dict[str, Json]:
     """The contents of a TOML file. Raises FileError."""
     # Imported late: most programs read no such file.
     import tomllib
 
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST)
-        return tomllib.loads(content.decode())
-    except OSError as error:
-        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise FileError("file_no_text", str(path)) from error
+        return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise FileError("file_no_toml", str(path), why=str(error)) from error
 

@@ -20,7 +20,7 @@ from ..game import AnyGame, Game
 from ..inputs import Origin
 from ..rules import CarriesOver, OwnGame, Rules, State, faces_of
 from ..views.witness import Witness
-from .reading import LARGEST, FileError, Reader
+from .reading import FileError, Reader, read_text
 
 FORMAT = 1
 
@@ -120,17 +120,9 @@ def save_file(game: AnyGame, path: Path) -> None:
 
 def read_file(path: Path) -> dict[str, Json]:
     """The data of a game file, which must be one JSON object."""
+    text = read_text(path)
     try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
-    if len(content) > LARGEST:
-        raise FileError("file_too_large", str(path))
-    try:
-        data: Json = json.loads(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise FileError("file_no_text", str(path)) from error
+        data: Json = json.loads(text)
     except json.JSONDecodeError as error:
         raise FileError("file_no_json", str(path), line=error.lineno, column=error.colno) from error
     except (RecursionError, ValueError) as error:

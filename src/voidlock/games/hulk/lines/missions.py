@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from voidlock.engine import FileError
+from voidlock.engine import read_text
 from voidlock.games.hulk.mission.file import parse, read_mission
 from voidlock.games.hulk.mission.mission import Fault, MissionRefused
 from voidlock.games.hulk.mission.played import benchmark_of
@@ -24,20 +24,6 @@ from voidlock.words.telling import because, file_name
 LARGEST, MOST_FILES = 1 << 20, 20
 
 MARK = "!"
-
-
-def read_text(path: Path) -> str:
-    """Read a mission file as text. Raises FileError."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-        if len(content) > LARGEST:
-            raise FileError("file_too_large", str(path))
-        return content.decode("utf-8-sig")
-    except OSError as error:
-        raise FileError("file_unreadable", str(path), why=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise FileError("file_no_text", str(path)) from error
 
 
 def find_file(name: str) -> Path | None:
@@ -67,7 +53,7 @@ def mission_of(named: str, words: Words) -> str:
     path = find_file(named)
     if path is None:
         raise BadOption(words.say("terminal-hulk-mission-unknown", name=named[:80], command=command()))
-    text = read_text(path)
+    text = read_text(path, LARGEST)
     try:
         read_mission(text)
     except MissionRefused as refused:
@@ -116,7 +102,7 @@ def list_missions(words: Words) -> list[Line]:
 def check_mission(path: Path, words: Words) -> tuple[bool, list[str]]:
     """Whether a mission file is playable, and its faults or its contents in words. Raises FileError."""
     try:
-        mission = read_mission(read_text(path))
+        mission = read_mission(read_text(path, LARGEST))
     except MissionRefused as refused:
         return False, [
             words.say(

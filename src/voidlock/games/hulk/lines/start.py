@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from voidlock.engine import Json, Thing
+from voidlock.engine import Json, Thing, read_text
 from voidlock.games.hulk import mission_named
-from voidlock.games.hulk.lines.missions import figures, mission_files, mission_of, read_text
+from voidlock.games.hulk.lines.missions import LARGEST, figures, mission_files, mission_of
 from voidlock.games.hulk.mission.shipped import find_mission, mission_names
 from voidlock.terminal.menu.game_start import Asker, GameStart, Message, Way
 from voidlock.terminal.menu.options import BadOption, GameOptions
@@ -54,4 +54,4 @@ class HulkStart(GameStart):
         return options
 
     def mission(self, typed: str) -> str:
-        return typed if find_mission(typed) or not Path(typed).is_file() else read_text(Path(typed))
+        return typed if find_mission(typed) or not Path(typed).is_file() else read_text(Path(typed), LARGEST)
