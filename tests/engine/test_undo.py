@@ -88,9 +88,10 @@ def test_undo_takes_out_the_last_answer_given_together(order: tuple[str, ...]) -
     """While choices are open and after they are closed, in whatever order the players answered."""
     game = play(choosing(), *order)
     for given in range(len(order) - 1, -1, -1):
-        game = game.clone()
-        game.undo()
-        same(play(choosing(), *order[:given]), game, f"undo {order[given]}")
+        earlier, game = game, game.clone()
+        for undone in (game, earlier):
+            undone.undo()
+            same(play(choosing(), *order[:given]), undone, f"undo {order[given]}")
     assert game.why_no_undo() == Reason("undo_nothing")
     play(game, *order[:3])
     game.undo()
