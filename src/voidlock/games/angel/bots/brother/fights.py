@@ -79,12 +79,11 @@ def attack(state: State, choice: Choice[tuple[Marine, Spot] | Marine | None]) ->
 def paid_attack(state: State, choice: Choice[tuple[Marine, Spot] | None]) -> int:
     """Pay a token for an attack only if it is worth more than the token."""
     standing = tuple(state.standing)
-    gains = [WEIGHTS["paid"]] * len(choice.options)
-    for index, option in enumerate(choice.options):
-        if option.value is not None:
-            marine, spot = option.value
-            gains[index] = attack_gain(state, standing, marine, spot) - token_worth(state, marine) - 1e-9
-    return best(gains)
+
+    def gain(marine: Marine, spot: Spot) -> float:
+        return attack_gain(state, standing, marine, spot) - token_worth(state, marine) - 1e-9
+
+    return best([WEIGHTS["paid"] if paid is None else gain(*paid) for paid in values(choice)])
 
 
 def reroll_attack(state: State, choice: Choice[bool]) -> int:

@@ -9,7 +9,7 @@ from voidlock.games.angel.numbers import Marine, Team
 from voidlock.games.angel.state import State
 
 from .machines import activation_gain
-from .threat import KILLS, SLAIN, best, is_hunted, reach, spawns_at, strength
+from .threat import KILLS, SLAIN, best, is_hunted, reach, spawns_at, strength, values
 from .weights import WEIGHTS
 
 
@@ -78,13 +78,8 @@ class Ground:
 
 def move(state: State, choice: Choice[tuple[Marine, Marine] | None]) -> int:
     """The trade of places that helps most; none if it hardly helps."""
-    ground = Ground(state)
-    gains = [WEIGHTS["move"] + 1e-9] * len(choice.options)
-    for index, option in enumerate(choice.options):
-        if option.value is not None:
-            one, other = option.value
-            gains[index] = ground.trade_gain(TEAM_OF[one], one, other)
-    return best(gains)
+    ground, least = Ground(state), WEIGHTS["move"] + 1e-9
+    return best([least if trade is None else ground.trade_gain(TEAM_OF[trade[0]], *trade) for trade in values(choice)])
 
 
 def facing(state: State, choice: Choice[Marine | None]) -> int:
@@ -99,12 +94,11 @@ def facing(state: State, choice: Choice[Marine | None]) -> int:
 
 def activate(state: State, choice: Choice[tuple[Marine, int] | None]) -> int:
     """The machine that is worth most; none if all do harm."""
-    gains = [0.0] * len(choice.options)
-    for index, option in enumerate(choice.options):
-        if option.value is not None:
-            marine, card = option.value
-            gains[index] = activation_gain(state, marine, card, state.formation.index(marine)) - 1e-9
-    return best(gains)
+
+    def gain(marine: Marine, card: int) -> float:
+        return activation_gain(state, marine, card, state.formation.index(marine)) - 1e-9
+
+    return best([0.0 if machine is None else gain(*machine) for machine in values(choice)])
 
 
 def move_gain(ground: Ground, team: Team) -> float:
