@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 import pytest
 
@@ -19,14 +20,19 @@ from voidlock.angel import State
 from voidlock.engine import Choice, Event, Option, Reason, Seat, Thing
 from voidlock.games.angel.screen.board import AngelBoard
 from voidlock.games.hulk.screen.board import HulkGameBoard
+from voidlock.terminal.model.advice import Failed
 from voidlock.terminal.model.board.game_values import NO_FIGURES, Figures, View
 from voidlock.terminal.model.emitted import Answered, Copied, Covered, Left, News
 from voidlock.terminal.model.narrator import PRESENT
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import COPY, Offer, Offers, Sitting
 from voidlock.terminal.sessions.local import LocalGame
+from voidlock.terminal.sessions.thinking import Thinker
 from voidlock.texts import Words
 from voidlock.words.telling import answer, because
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def played(sitting: Sitting, story: Callable[[Played], Coroutine[None, None, None]]) -> Played:
@@ -241,6 +247,33 @@ def test_a_marine_on_command_points_stays_the_one_who_acts_until_one_undo() -> N
         assert (t.marine("a"), t.asked.subject) == ("3,5 E", a)
         hand.enter("undo")
         assert t.asked.subject == b, "the next undo takes back one answer alone"
+
+
+class NoProcess(Thinker):
+    """No process can be started."""
+
+    async def think(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        raise Failed("no process")
+
+
+class WithoutProcesses(LocalGame[State]):
+    def _thinker(self, about: str) -> Thinker:
+        return NoProcess()
+
+
+def test_a_bot_that_no_other_can_stand_in_for_is_reported() -> None:
+    """It would be asked again and again."""
+    game = angel.new(2, seed=5, teams=[["red", "purple"], ["green", "grey"]])
+    sitting, errors = WithoutProcesses(game, AngelBoard(), bots={2: "brother"}), list[BaseException]()
+    sitting.mistaken = errors.append
+
+    async def story(table: Played) -> None:
+        async with asyncio.timeout(5):
+            while not errors:
+                await asyncio.sleep(0)
+
+    played(sitting, story)
+    assert [str(error) for error in errors] == ["no process"]
 
 
 class SlowOdds(AngelBoard):

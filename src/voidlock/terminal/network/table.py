@@ -65,8 +65,7 @@ class AtTable(ShownTable):
     async def end(self) -> None:
         if self._work is not None:
             self._work.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._work
+            await asyncio.wait([self._work])
 
     def _notice_connection(self) -> None:
         self.unreached = not self.connection.connected

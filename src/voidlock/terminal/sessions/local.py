@@ -221,8 +221,7 @@ class LocalGame(Sitting, Generic[S]):
     async def end(self) -> None:
         if self._bots_turn is not None:
             self._bots_turn.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._bots_turn
+            await asyncio.wait([self._bots_turn])
         for thinker in self._thinkers.values():
             thinker.stop()
         if self.keeper is not None:
@@ -268,6 +267,8 @@ class LocalGame(Sitting, Generic[S]):
                     thinking.bot_answers, save(self.game), seat, self.bots[seat], self._saved.get(seat, 0.0)
                 )
             except Failed:
+                if self.bots[seat] == UNTHINKING:
+                    raise
                 self.bots[seat] = UNTHINKING
                 continue
             # A player may have undone an answer in the meantime.

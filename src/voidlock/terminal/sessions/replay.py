@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Generic, TypeVar
 
 from voidlock.engine import SPECTATOR, Event, Game, Rolled, State, Thing
@@ -121,5 +120,4 @@ class Watching(Sitting, Generic[S]):
     async def end(self) -> None:
         if self._run is not None:
             self._run.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._run
+            await asyncio.wait([self._run])
