@@ -114,7 +114,9 @@ class Counted(Tally, Generic[S]):
 
     def count(self, state: S, told: Iterable[Event], answers: int) -> None:
         """Count a finished game and its events."""
-        raise NotImplementedError
+        self.games += 1
+        self.wins += state.result == "win"
+        self.answers += answers
 
 
 class ResultTally(Counted[State]):
@@ -124,7 +126,5 @@ class ResultTally(Counted[State]):
     SHARES = {"results": Share("results", ("games", "share-all"), "result")}  # noqa: RUF012  # as declared above
 
     def count(self, state: State, told: Iterable[Event], answers: int) -> None:
-        self.games += 1
-        self.wins += state.result == "win"
-        self.answers += answers
+        super().count(state, told, answers)
         self.names["results"][state.result] += 1

@@ -76,9 +76,7 @@ class AngelTally(Counted[State]):
         for use in touched:
             use.games += 1
             use.wins += won
-        self.games += 1
-        self.wins += won
-        self.answers += answers
+        super().count(state, told, answers)
         self.numbers["rounds"][state.round] += 1
         self.numbers["survivors"][len(state.formation)] += 1
         self.numbers["reached"][reached] += 1

@@ -36,9 +36,7 @@ class HulkTally(Counted[State]):
                 self.names["deaths"][event.cause.id] += 1
             elif isinstance(event, StealerDied):
                 slain += 1
-        self.games += 1
-        self.wins += state.result == "win"
-        self.answers += answers
+        super().count(state, told, answers)
         self.numbers["turns"][state.turn] += 1
         self.numbers["lost"][state.where.count(DEAD)] += 1
         self.numbers["left"][state.where.count(LEFT)] += 1
