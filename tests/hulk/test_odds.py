@@ -13,8 +13,9 @@ from tests.hulk.stage import Stage, stage
 from tests.saying import said
 from tests.terminal.conversation import run
 from voidlock.engine import Origin, new_game, save_file
-from voidlock.games.hulk.odds import assault_odds, hit, jam, overwatch
 from voidlock.games.hulk.odds.answers import promises
+from voidlock.games.hulk.odds.assault import assault_odds
+from voidlock.games.hulk.odds.shots import hit, overwatch
 from voidlock.hulk import RULES
 from voidlock.odds.figure import NoOdds
 
@@ -65,8 +66,8 @@ def test_a_closed_door_can_be_shot_at_and_an_empty_square_cannot() -> None:
 
 @pytest.mark.rule("JAM-1")
 def test_a_jam_is_one_in_six() -> None:
-    assert jam(shooter().view, "a").chance == Fraction(1, 6)
-    assert jam(shooter(CANNON).view, "a").chance == 0
+    assert overwatch(shooter("overwatch").view, "a", 1).jammed.chance == Fraction(1, 6)
+    assert overwatch(shooter(f"{CANNON} overwatch").view, "a", 1).jammed.chance == 0
 
 
 @pytest.mark.rule("OVW-2")

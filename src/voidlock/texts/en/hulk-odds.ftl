@@ -12,7 +12,6 @@ odds-hulk-shots = Aimed shots you could fire now
 odds-hulk-watch = Genestealers acting in view of overwatch
 odds-hulk-assaults = Close assaults by aliens next to a marine
 odds-hulk-hit = { $terminator } kills { $target }: { $dice } dice, { $needs } or more
-odds-hulk-jam = { $terminator }'s storm bolter jams on one overwatch shot
 odds-hulk-overwatch =
     { $number ->
         [one] { $terminator } has killed it after 1 action in view

@@ -12,7 +12,6 @@ odds-hulk-shots = 今できる照準射撃
 odds-hulk-watch = オーバーウォッチの視線内で行動するジーンスティーラー
 odds-hulk-assaults = マリーンの隣にいるエイリアンの白兵戦
 odds-hulk-hit = { $terminator }が{ $target }を撃破（ダイス{ $dice }個、{ $needs }以上）
-odds-hulk-jam = { $terminator }のボルターの弾詰まり（オーバーウォッチ射撃1回ごと）
 odds-hulk-overwatch = 視線内でアクションを{ $number }回行うまでに、{ $terminator }が撃破
 odds-hulk-jammed = それまでに{ $terminator }の銃が弾詰まり
 odds-hulk-dies =

@@ -40,13 +40,6 @@ def hit(view: HulkView, marine: str, target: str) -> Figure:
     return Figure(chance, Because("odds-hulk-hit", told))
 
 
-def jam(view: HulkView, marine: str) -> Figure:
-    """JAM-1: one overwatch shot jams the bolter."""
-    shooter = fighter(view, marine)
-    chance = Fraction(1, 6) if shooter.arms.gun == BOLTER else Fraction(0)
-    return Figure(chance, Because("odds-hulk-jam", {"terminator": shooter.arms.thing}))
-
-
 class Watch(NamedTuple):
     """Overwatch against this many actions in view: dead after each one, and jammed at the end."""
 
