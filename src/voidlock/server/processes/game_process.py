@@ -62,8 +62,6 @@ class GameServer:
         self.channel: Channel[FromFront] = Channel(FROM_FRONT, self._receive, self._ended.set)
         self._spent: dict[str, Charge] = {}
         self._connections: dict[int, Session] = {}
-        self._waiting: list[FromFront] = []
-        """Messages that came before the store was open."""
         self._hub: Hub | None = None
         self._sessions: Sessions | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -104,9 +102,6 @@ class GameServer:
         self._soon(measure_loop_lag(name))
         self._hub, self._sessions = hub, Sessions(hub)
         self.channel.send(Ready())
-        waiting, self._waiting = self._waiting, []
-        for message in waiting:
-            self._serve(message)
 
     async def _end(self) -> None:
         if self._sessions is not None and self._hub is not None:
@@ -145,12 +140,12 @@ class GameServer:
             case End():
                 self._soon(self._end())
             case _:
-                self._serve(message)
+                assert self._hub is not None
+                assert self._sessions is not None
+                self._serve(message, self._hub, self._sessions)
 
-    def _serve(self, message: FromFront) -> None:
-        if self._hub is None or self._sessions is None:
-            self._waiting.append(message)
-            return
+    def _serve(self, message: Connect | Request | Disconnect | Count, hub: Hub, sessions: Sessions) -> None:
+        """The front sends these once it has heard that the process is ready."""
         match message:
             case Request():
                 session = self._connections.get(message.connection)
@@ -158,7 +153,7 @@ class GameServer:
                     session.receive(message.frame)
             case Connect():
                 post = partial(self._post, message.connection)
-                session = self._sessions.begin(message.address, message.frame, post, limited=message.limited)
+                session = sessions.begin(message.address, message.frame, post, limited=message.limited)
                 self._connections[message.connection] = session
             case Disconnect():
                 session = self._connections.pop(message.connection, None)
@@ -166,7 +161,7 @@ class GameServer:
                     session.close()
             case Count():
                 own = [*REGISTRY.collect(), *process_families(self._name)]
-                self.channel.send(Counted(message.call, exposition([*number_families(self._hub.counters()), *own])))
+                self.channel.send(Counted(message.call, exposition([*number_families(hub.counters()), *own])))
 
     def _post(self, connection: int, frame: bytes | None) -> None:
         self.channel.send(Frame(connection, frame))

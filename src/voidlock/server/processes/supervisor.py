@@ -22,7 +22,7 @@ from .backend import Connection, Session
 from .game_channel import GameChannel
 from .messages import Begin, End, FromGame, GameSettings
 from .watchdog import Watchdog
-from .wire import Channel, Message
+from .wire import Channel
 
 UP_WITHIN = 10.0
 """Seconds a client waits for a process that is being restarted."""
@@ -90,7 +90,7 @@ class GameProcess:
         self._launch = launch
         self._process: Process | None = None
         self._channel: GameChannel | None = None
-        """Of the newest process, which lives while `_up`."""
+        """Of the newest process, which serves while `_up`."""
         self._up = asyncio.Event()
         self._restarting: asyncio.Task[None] | None = None
         self._ending = False
@@ -98,7 +98,7 @@ class GameProcess:
 
     @property
     def channel(self) -> GameChannel | None:
-        """None while the process is down."""
+        """None while no process serves."""
         return self._channel if self._up.is_set() else None
 
     async def begin(self) -> None:
@@ -119,7 +119,11 @@ class GameProcess:
             return
         channel.watchdog = Watchdog(self._name, process.kill, channel.wire, self._settings.hung_after)
         channel.send(Begin(self._name, self._slow, self._settings))
-        self._up.set()
+        channel.ready.add_done_callback(lambda ready: self._on_ready(channel, ready.result()))
+
+    def _on_ready(self, channel: GameChannel, failure: str) -> None:
+        if not failure and not channel.wire.lost:
+            self._up.set()
 
     def _restart_later(self, began: float) -> None:
         """The process has died, or has ended because we do."""
@@ -156,14 +160,10 @@ class GameProcess:
         self._ending = True
         if self._restarting is not None:
             self._restarting.cancel()
-        self.send(End())
+        if self._channel is not None:
+            self._channel.send(End())
         if self._process is not None:
             await self._wait_for_exit()
-
-    def send(self, message: Message) -> None:
-        """Nothing happens while the process is down."""
-        if self.channel is not None:
-            self.channel.send(message)
 
     async def enter(self, client: Connection, first: bytes) -> Session:
         """A client's session at its table. One that comes while the process is down waits for the next."""
