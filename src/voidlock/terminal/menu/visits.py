@@ -6,12 +6,11 @@ import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from voidlock.engine import Game
 from voidlock.games import kit_for, require
 from voidlock.terminal.menu.options import BadOption, GameOptions
 from voidlock.terminal.menu.start import Face
 from voidlock.terminal.model.session import Declined, Sitting
-from voidlock.terminal.saves import S, open_game
+from voidlock.terminal.saves import open_game
 from voidlock.terminal.sessions.replay import Watching
 from voidlock.texts import Words
 
@@ -24,7 +23,8 @@ LONGEST_NAME = 24
 def visit(options: GameOptions, face: Face) -> Sitting:
     """The table or the file that the options name. Raises BadOption, FileError and Lacking."""
     if options.load is not None:
-        return replay_of(open_game(options.load)[0])
+        game = open_game(options.load)[0]
+        return Watching(game, require(kit_for(game.rules).screen, "screen")())
     table = table_at(face.words, face.folder, options.link or "", options.name, options.seat)
     if table.link.table and (options.players is not None or options.setting):
         raise BadOption(face.words.say("screen-option-players-open"))
@@ -32,11 +32,6 @@ def visit(options: GameOptions, face: Face) -> Sitting:
         table.opening.players = options.players
     table.opening.settings = dict(options.setting or {})
     return table
-
-
-def replay_of(game: Game[S]) -> Sitting:
-    """Replay a game file. Raises `Lacking` if the game has no screen."""
-    return Watching(game, require(kit_for(game.rules).screen, "screen")())
 
 
 def table_at(words: Words, folder: Path, link: str, name: str | None = None, seat: int = 0) -> AtTable:

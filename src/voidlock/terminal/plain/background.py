@@ -15,7 +15,8 @@ class BackgroundLoop:
     """Runs coroutines for the main thread. Signals reach only the main thread, so they can interrupt its waiting."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
+        self._runner = asyncio.Runner(loop_factory=asyncio.new_event_loop)
+        self._loop = self._runner.get_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
     def run(self, work: Coroutine[None, None, T]) -> T:
@@ -27,15 +28,6 @@ class BackgroundLoop:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.run(self._cancel_all())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
-        self._loop.close()
-
-    @staticmethod
-    async def _cancel_all() -> None:
-        others = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
-        await asyncio.get_running_loop().shutdown_default_executor()
+        self._runner.close()
