@@ -36,6 +36,9 @@ CLS-7: guard rolls again after both rolls
 CLS-8 BRD-5: a chainfist cuts a bulkhead where the mission says so
     FORGE a 12,9 E storm_bolter chainfist | mission={"special": "bulkhead = chainfist_only"}
     > activate:a assault:13,9 = squares bulkheads; may move:13,9
+BRD-5: where the mission says nothing a chainfist does not
+    FORGE a 12,9 E storm_bolter chainfist
+    > activate:a = offers assault
 CLS-9: nobody moves by an assault
     AIRLOCK a 7,5 E; b 1,5 E; S1 8,5 W | dice=1 1 1 / 6
     > activate:a assault:S1 = a 7,5 E; may move:8,5

@@ -62,6 +62,9 @@ DOR-3: a destroyed door is floor
 DOR-4: a door by the fire cannot be used
     AIRLOCK a 12,5 E | burning=["14,5"]
     > activate:a = refuses open:13,5 door_by_fire DOR-4
+DOR-4: a door by the fire can be used if the setting says so
+    AIRLOCK a 12,5 E | burning=["14,5"] | settings={"door_by_fire": "free"}
+    > activate:a = offers open 13,5
 DOR-5: using a door can be reacted to and fired at
     AIRLOCK a 9,5 E overwatch; S1 14,5 W | phase=aliens | dice=1, 6 3 | command_points=1
     = door_opened.door 13,5; asked react

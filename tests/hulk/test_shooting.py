@@ -13,6 +13,9 @@ SHT-2: the second shot at the same target needs one less
     AIRLOCK a 5,5 E; S1 12,5 W | dice=5 5, 5 1
     > activate:a fire:S1 = S1 12,5 W
     > fire:S1 = S1 gone; shot_fired.how aimed sustained
+SHT-2: another target loses the bonus
+    NEST a 15,8 E; S1 18,7 W; S2 18,9 W | dice=1 2, 1 2, 1 2
+    > activate:a fire:S1 fire:S2 fire:S1 = set shot_fired.how aimed
 SHT-2: to clear a jam loses the bonus
     AIRLOCK a 5,5 E jammed aim=S1; S1 12,5 W | dice=1 2
     > activate:a clear fire:S1 = shot_fired.how aimed
@@ -65,6 +68,11 @@ OVW-5 SHT-2: a shot at a dead stealer gives no bonus against the next one
     # b fires at S1 although a has killed it. The stealer of the blip behind is S1 again, but another target.
     NEST a 15,8 E overwatch; b 15,7 E overwatch; S1 18,8 W; B1 19,9 1 | phase=aliens | dice=6 1, 1 2, 1 2, 6 1
     = shot_fired.terminator a b a b; shot_fired.target S1 S1 S1 S1; shot_fired.needs 6 6 6 6; count stealer_died 2
+OVW-5: the player sets the order where a cannon may explode
+    NEST a 15,7 E assault_cannon power_fist overwatch may_explode; b 15,9 E overwatch; S1 19,8 W | phase=aliens
+    | dice=1 2, 6 5 1
+    = asked overwatch_order
+    > next:b = shot_fired.terminator b a
 OVW-5 OVW-6: after a reveal nobody picks a stealer that is dead
     # a kills S2. b may still choose between the other two; c, who comes last, has one left and is not asked.
     NEST a 15,8 E overwatch; b 15,7 E overwatch; c 15,9 E overwatch; d 17,10 N; B1 18,8 3 | dice=6 1, 6 1, 1 2
