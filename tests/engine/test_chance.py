@@ -42,12 +42,6 @@ def test_every_order_is_about_equally_likely(numbers: str) -> None:
     assert all(400 < count < 600 for count in counts.values()), counts
 
 
-def test_every_card_may_come_to_every_place() -> None:
-    counts = Counter((place, card) for k in range(4000) for place, card in enumerate(permute(range(20), k)))
-    assert len(counts) == 400
-    assert all(130 < count < 280 for count in counts.values())
-
-
 def test_a_die_is_fair() -> None:
     source = Source(seed_of("fair"))
     counts = Counter(source.answer(D6) for _ in range(6000))

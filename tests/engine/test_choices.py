@@ -46,12 +46,6 @@ def test_an_answer_is_an_option_or_its_text_however_cased(answer: str | Option[o
     assert [given.text() for given in game.inputs] == ["1 look:deck"]
 
 
-def test_a_task_may_ask_nothing() -> None:
-    game = placed("walk 1, fight 0", gold=[2, 0], round=1)
-    assert game.pending[0].kind == "walk"
-    assert game.inputs == []
-
-
 @pytest.mark.parametrize(
     ("seat", "answer", "refusal", "reason"),
     [

@@ -45,13 +45,6 @@ def test_python_copies_what_cannot_be_saved(copied: Callable[[Game[Cave]], Game[
             pickle.dumps(game)
 
 
-def test_a_clone_tells_no_events_again() -> None:
-    game = play(placed("walk 1, read", gold=[2, 2], round=2, looked=1, deck=[1, 3]), "1 keep")
-    assert [event.name for _, event in game.events] == ["gem_read"]
-    assert [event.name for _, event in game.clone().events] == ["gem_read"]
-    assert game.clone().apply(1, "take:1")[0].name == "gem_found"
-
-
 def test_a_game_that_keeps_nothing_cannot_be_cloned_in_mid_task() -> None:
     quick = mid_effect().clone(keep=False)
     for clone in (quick.clone, cave_game(2, keep=False).clone):

@@ -95,15 +95,6 @@ def test_that_a_seat_has_answered_is_in_every_view_and_what_in_its_own() -> None
     assert part(game, 3, "own")["given"] == []
 
 
-def test_a_view_follows_quick_play() -> None:
-    game = placed("deep_round, walk 2, walk 1", gold=[2, 2]).clone(keep=False)
-    game.view(1)
-    game.play(0)
-    assert part(game, 1, "open")["owed"] == [
-        {"seat": 2, "secret": False, "kind": "walk", "card": None, "subject": None, "face": None, "outcome": None}
-    ]
-
-
 def test_a_view_holds_nothing_hidden() -> None:
     game = play(cave_game(2, "secret words"), "1 dig", "1 look:deck", "1 slow")
     assert "secret words" not in str([game.view(seat) for seat in (0, 1, 2)])

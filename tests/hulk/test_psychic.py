@@ -44,6 +44,9 @@ PSI-4: a barrier is impassable and hides until the turn ends
     > activate:a barrier:5,5 = state psi[0] 18; offers fire
     > move:4,5 = refuses move:5,5 barrier_there PSI-4
     > done = squares barriers; S1 6,5 W
+PSI-4: a barrier may be six squares away
+    AIRLOCK a 3,5 E librarian storm_bolter force_axe
+    > activate:a = offers barrier 4,5 5,5 6,5 7,5 8,5 9,5
 PSI-4: a storm takes one stealer
     NEST a 15,8 E librarian storm_bolter force_axe; S1 18,8 W; S2 19,6 W | dice=2
     > activate:a storm:S1 = S1 gone; S2 19,6 W; state psi[0] 17

@@ -46,9 +46,6 @@ S11.7 A23 BLP-11: a blip opens a watched door
 S10.1: a stealer waits at the edge of sight
     AIRLOCK a 7,5 E; S1 8,2 S | phase=aliens | dice=1
     = S1 8,3 S; stops S1 sight 5; all dice rolled
-S10.1: a four does not bring it either
-    AIRLOCK a 7,5 E; S1 8,2 S | phase=aliens | dice=4
-    = S1 8,3 S; stops S1 sight 5; all dice rolled
 S10.2: three stealers need a three
     AIRLOCK a 7,5 E; S1 8,2 S; S2 8,1 S; S3 8,3 S | phase=aliens | dice=2
     = first brood_tested.alien S3; first brood_tested.number 3; stealers 8,1 S 8,2 S 8,3 S

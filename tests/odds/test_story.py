@@ -42,18 +42,8 @@ def test_few_are_left_and_one_roll_decides() -> None:
     assert back.story == story_of("won_by_a_roll", marine=LEON, percent="50%", location=PUMPS)
 
 
-def test_nobody_fell() -> None:
-    back = told("leon<, gideon>, noctis>", "attack:leon:L1", action="full_auto", dice=[1], L1="claw")
-    assert back.story == story_of("nobody_fell", home=3, location=PUMPS)
-
-
 def test_the_last_falls_within_sight_of_victory() -> None:
     assert FALLEN.story == story_of("within_sight", marine=LEON, location=PUMPS)
-
-
-def test_a_card_takes_the_last_against_the_odds() -> None:
-    back = told("leon>", dice=[1], phase="event", agenda=["event_phase"], events=["psychic_assault"], L1="claw")
-    assert back.story == story_of("against_the_odds", marine=LEON, percent="67%", location=PUMPS)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -10,17 +10,7 @@ import pytest
 import websockets
 
 from tests.asynchronous import asynchronous
-from tests.server.serving import connected, in_a_file, items, serving, table
-
-
-@asynchronous
-async def test_a_solo_game_to_its_end(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open()
-        assert ann.last["entered"]["seats"] == [1]
-        assert ann.last["entered"]["host"] is True
-        await ann.play(1, random.Random(1))
-        assert ann.result in ("win", "loss")
+from tests.server.serving import connected, in_a_file, serving
 
 
 @asynchronous
@@ -75,14 +65,3 @@ async def test_too_many_queries_at_once_are_refused(tmp_path: Path, recwarn: pyt
     assert [answer.get("id", "answered") for answer in answers] == ["table_busy"] * 3 + ["answered"] * 2
     gc.collect()
     assert [warning for warning in recwarn if "never awaited" in str(warning.message)] == []
-
-
-@asynchronous
-async def test_a_bot_plays_its_seat(tmp_path: Path) -> None:
-    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
-        await ann.open(players=2)
-        await ann.ask("seat_bot", seat=2, bot="brother")
-        await ann.ask("start")
-        await ann.play(1, random.Random(4), 8)
-        seats = items(ann.last["table"]["seats"])
-        assert [table(seat)["holder"] for seat in seats] == ["person", "bot"]
