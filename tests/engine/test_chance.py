@@ -42,13 +42,6 @@ def test_every_order_is_about_equally_likely(numbers: str) -> None:
     assert all(400 < count < 600 for count in counts.values()), counts
 
 
-def test_a_die_is_fair() -> None:
-    source = Source(seed_of("fair"))
-    counts = Counter(source.answer(D6) for _ in range(6000))
-    assert sorted(counts) == [0, 1, 2, 3, 4, 5]
-    assert all(900 < count < 1100 for count in counts.values()), counts
-
-
 def test_the_answer_depends_on_seed_and_number_alone() -> None:
     source, restarted = Source(seed_of("a")), Source(seed_of("a"))
     for _ in range(7):

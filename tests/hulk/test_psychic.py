@@ -94,6 +94,10 @@ OBJ-2: it is passed on or put down for one
 OBJ-3 A24: a stealer that enters its square harms it
     AIRLOCK a 1,5 W; S1 10,5 W | phase=aliens | mission={"special": "object = cat@9,5;;object_wander = cat 3"}
     = state object_state 1; walked S1 9,5 8,5 7,5 6,5 5,5 4,5
+OBJ-2: passed by somebody in flames it does not
+    AIRLOCK a 9,5 W; b 8,5 E | mission={"special": "object = cat@9,5;;object_wander = cat 3"} | object={"at": "a"}
+    | burning=["9,5"]
+    > activate:a pass:b = state object_state 0
 OBJ-2 OBJ-3: passed to somebody in flames it burns
     AIRLOCK a 9,5 W; b 8,5 E | mission={"special": "object = cat@9,5;;object_wander = cat 3"} | object={"at": "a"}
     | burning=["8,5"]
