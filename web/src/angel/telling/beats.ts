@@ -134,12 +134,9 @@ const SCENES: Partial<Record<EventName, Scened>> = {
   game_lost: () => ({ kind: "end", won: false }),
 };
 
-/** The rolls that the events from a number on belong to, by their numbers in the game; an earlier answer may have made them. */
-function rollsOf(events: readonly Happening[], from: number): ReadonlyMap<number | undefined, Roll> {
-  const named = new Set(events.slice(from).map(({ roll }) => roll));
-  const first = events.findIndex(({ event, roll }) => event === "die_rolled" && named.has(roll));
-  return first < 0 ? new Map() : new Map(rollsFrom(events, first, []).map((roll) => [events[roll.number]?.roll, roll]));
-}
+/** The rolls by their numbers in the game: an event says which one it follows from, or leads to. */
+const rollsOf = (events: readonly Happening[]): ReadonlyMap<number | undefined, Roll> =>
+  new Map(rollsFrom(events, 0, []).map((roll) => [events[roll.number]?.roll, roll]));
 
 /** The beats of the events from a number on. `boards` are the boards after each of them, `before` the one before the first. */
 export function beatsFrom(
@@ -149,7 +146,7 @@ export function beatsFrom(
   boards: readonly AngelOpen[],
 ): AngelBeat[] {
   const beats: AngelBeat[] = [];
-  const rolls = rollsOf(events, from);
+  const rolls = rollsOf(events);
   const boardAt = (number: number): AngelOpen => boards[number - from] ?? before;
   events.slice(from).forEach((event, place) => {
     const number = from + place;
