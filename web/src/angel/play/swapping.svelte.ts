@@ -15,7 +15,7 @@ export const chosenIn = ({ given }: Pick<AngelOwn, "given">): Map<string, string
   );
 
 /** The teams whose card is settled, with the card: it is chosen, or the only one they can play. */
-export const settledIn = (own: Pick<AngelOwn, "given" | "forced"> | undefined): [team: string, card: string][] =>
+export const settledIn = (own: Pick<AngelOwn, "given" | "forced"> | null): [team: string, card: string][] =>
   own ? [...chosenIn(own), ...Object.entries(own.forced)] : [];
 
 /** The cards that may take the place of a chosen one. */

@@ -16,6 +16,8 @@ interface Told {
   open: AngelOpen;
   /** The boards after each of the new events; empty if they are not known. */
   boards: readonly AngelOpen[];
+  /** Whether the player looks at the past: the playback waits, so that they miss nothing. */
+  away?: boolean;
 }
 
 /** In a lesson everything is new, so each beat gets more time. */
@@ -49,11 +51,18 @@ export class Theatre {
   follow(now: Told): boolean {
     const last = this.#told;
     this.#told = now;
+    if (last?.away !== now.away) this.#wait(now.away);
     if (!last || last.open === now.open) return this.player.playing;
     const from = now.events.length - now.boards.length;
     if (last.ear === now.ear && !follows(last.events, now.events, from)) this.player.clear();
     if (!now.boards.length) return this.player.playing;
     return this.player.add(beatsFrom(now.covered ? now.events.map(openly) : now.events, from, last.open, now.boards));
+  }
+
+  #wait(away = false): void {
+    if (!this.player.playing) return;
+    if (away) this.player.hold();
+    else if (this.player.paused) this.player.go();
   }
 }
 
