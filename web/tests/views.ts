@@ -1,7 +1,7 @@
 // Vitest global setup: Python makes the views that the tests look at.
 import type { TestProject } from "vitest/node";
 import { fromPython } from "../python.mjs";
-import type { AngelEvent, AngelOpen, HulkEvent, HulkOpen, HulkOwn, Thing } from "../src/protocol";
+import type { AngelEvent, AngelOpen, AngelOwn, Change, HulkEvent, HulkOpen, HulkOwn, Thing } from "../src/protocol";
 
 interface Sample {
   open: HulkOpen;
@@ -23,9 +23,23 @@ export interface Deeds {
   boards: HulkOpen[];
 }
 
+/** What a player is sent after an answer, and the odds then; `questions` is how many are asked. */
+export interface Moment {
+  answer: string;
+  open: AngelOpen | HulkOpen;
+  own: AngelOwn | HulkOwn;
+  since: number;
+  events: (AngelEvent | HulkEvent)[];
+  boards: Change[][];
+  questions: number;
+  odds: Record<string, unknown>;
+}
+
 declare module "vitest" {
   export interface ProvidedContext {
     airlock: Sample;
+    /** Recorded games, answer by answer. */
+    sessions: Record<string, Moment[]>;
     rounds: Record<"fall" | "event" | "attack" | "travel" | "counter" | "defeat", Round>;
     /** A turn of Decoy in which the aliens go 40 squares, answer by answer. */
     decoy: Deeds[];
@@ -37,6 +51,7 @@ declare module "vitest" {
 export default function setup(project: TestProject): void {
   const made = fromPython<Record<"hulk-airlock", Sample>>("samples/make.py", "hulk-airlock");
   project.provide("airlock", made["hulk-airlock"]);
+  project.provide("sessions", fromPython("tests/sessions.py"));
   project.provide("rounds", fromPython("tests/rounds.py"));
   project.provide("decoy", fromPython("tests/decoy.py"));
   project.provide("indexed", fromPython("tests/indexed.py"));

@@ -1,0 +1,138 @@
+"""Recorded games as one JSON object: by name, after each answer the state that the server sends, and the odds."""
+
+from __future__ import annotations
+
+from msgspec import Raw
+from msgspec.json import decode, encode
+
+from voidlock.engine import AnyGame, Json, save
+from voidlock.games import load_game
+from voidlock.protocol.telling import encode_event
+from voidlock.server.workers.jobs import ExactOdds
+
+SQUAD: dict[str, Json] = {
+    "sgt": {"at": "8,12", "facing": "E"},
+    "flamer": {"at": "5,12", "facing": "E"},
+    "sb1": {"at": "3,12", "facing": "E"},
+    "sb2": {"at": "2,12", "facing": "E"},
+    "sb3": {"at": "1,12", "facing": "E"},
+}
+"""The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
+
+WATCH: dict[str, Json] = {
+    **SQUAD,
+    "sgt": {"at": "8,12", "facing": "S", "overwatch": True},
+    "flamer": {"at": "6,12", "facing": "E", "guard": True},
+}
+"""The sergeant watches the corridor to the south, the flamer stands on guard."""
+
+TWO_SQUADS: dict[str, Json] = {
+    f"{squad}_{name}": {"at": f"{x + step * place},{y}", "facing": facing}
+    for squad, x, y, step, facing in (("a", 16, 11, -1, "E"), ("b", 25, 14, 1, "W"))
+    for place, name in enumerate(("sgt", "flamer", "sb1", "sb2", "sb3"))
+}
+
+BLIPS: Json = {"B1": "E1 2", "B2": "E3 1", "B3": "E4 1"}
+
+FULL_AUTO: dict[str, Json] = {
+    "formation": ["leon<", "valencio>"],
+    "phase": "resolve",
+    "table": {"red": "full_auto"},
+    "swarms": {"L1": "claw tail"},
+}
+REROLL: dict[str, Json] = {
+    "formation": ["leon< 2", "gideon>", "noctis>", "valencio<"],
+    "swarms": {"L1": "claw tail", "R3": "head"},
+    "phase": "resolve",
+    "table": {"red": "full_auto", "green": "block"},
+    "resolved": ["green"],
+}
+"""Leon misses with the dice below, and hits if he rolls again; he has a second token."""
+
+FALL: dict[str, Json] = {
+    "formation": ["leon<", "zael>", "gideon>", "noctis<", "omnio<", "valencio<"],
+    "swarms": {"L1": "claw tail", "R2": "head tongue claw", "R3": "head"},
+    "phase": "resolve",
+    "table": {"red": "full_auto", "green": "dead_aim", "purple": "flamer_attack"},
+    "resolved": ["purple", "green"],
+    "events": ["second_wind"],
+}
+"""When Full Auto is done, the dice decide who falls, and the Event card asks for a Marine."""
+WITH_TOKENS: Json = ["leon< 1", "zael< 2", "gideon>", "noctis<", "omnio<", "valencio<"]
+
+
+def mission(marines: dict[str, Json] = SQUAD, **more: Json) -> dict[str, Json]:
+    staged: dict[str, Json] = {"mission": "suicide-mission", "phase": "marines", "command_points": 2, "agenda": None}
+    return {
+        "game": "hulk",
+        "seed": "map",
+        "position": {**staged, "marines": marines, "open": ["6,12"], "aliens": {}, **more},
+    }
+
+
+def formation(position: dict[str, Json], *dice: Json) -> dict[str, Json]:
+    return {"game": "angel", "seed": "session", "position": position, "dice": list(dice)}
+
+
+SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
+    "some-acted": (mission(activated=["flamer", "sb1"]), ["end"]),
+    "all-acted": (mission(activated=[*SQUAD]), ["end"]),
+    "sergeant": (mission(), ["activate:sgt", "turn:N", "done"]),
+    "door": (mission({**SQUAD, "sgt": {"at": "9,12", "facing": "E"}}), ["activate:sgt", "assault:10,12"]),
+    "two-squads": (mission(TWO_SQUADS, mission="classic-5-decoy", open=[]), ["activate:a_sgt"]),
+    "command": (
+        mission(activated=["sgt"], agenda=["next_marine"]),
+        ["command:sgt", "turn:N", "command:sgt", "done", "activate:flamer"],
+    ),
+    "costs": (
+        mission({**SQUAD, "sb3": {"at": "11,12", "facing": "E"}}),
+        ["activate:sb3", "move:12,12", "move:13,12", "move:14,12", "move:15,12"],
+    ),
+    "reaction": (
+        mission(phase="aliens", agenda=["alien_phase"], open=["6,12", "10,12"], aliens={"S1": "18,12 W"}),
+        [],
+    ),
+    "shots": (mission({**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}), ["activate:flamer", "flame:8,11"]),
+    "overwatch": (
+        mission(WATCH, aliens={"S1": "8,18 N"}, activated=[*SQUAD], command_points=3),
+        ["end", "command:sgt"],
+    ),
+    "aliens": (mission(aliens=BLIPS), ["end"]),
+    "aliens-no-sergeant": (mission({**SQUAD, "sgt": "dead"}, aliens=BLIPS), ["end", "activate:flamer"]),
+    "full-auto": (formation(FULL_AUTO), ["attack:leon:L1"]),
+    "dire": (formation({**FULL_AUTO, "swarms": {"L1": "claw tail head tongue"}}), []),
+    "fall": (formation(FALL, 5, 5, 1), ["stop"]),
+    "no-target": (formation(FALL, 0, 0, 0, 5, 5, 1), ["attack:leon:L1"] * 3),
+    "chances": (formation({**FALL, "formation": WITH_TOKENS}, 0), ["attack:leon:L1"]),
+    "reroll": (formation(REROLL, 5, 2, 5, 5, 5, 5), ["attack:leon:L1", "reroll", "keep"]),
+}
+
+
+def moment(game: AnyGame, since: int) -> dict[str, object]:
+    """What the only player is sent after an answer: the view, the events since, the boards after each, and the odds."""
+    recorder = game.stop_recording()
+    odds = ExactOdds(file=Raw(encode(save(game))), key="", seat=1).result()
+    return {
+        "open": game.open_part(),
+        "own": game.own_part(1),
+        "since": since,
+        "events": [decode(encode_event(event)) for event in game.events_for(1, since)],
+        "boards": [] if recorder is None else recorder.patches(),
+        "questions": len(game.choices_of(1)),
+        "odds": decode(odds.figures),
+    }
+
+
+def recorded(record: dict[str, Json], answers: list[str]) -> list[dict[str, object]]:
+    game = load_game({"voidlock": 1, **record})[0]
+    moments = [{**moment(game, 0), "answer": ""}]
+    for answer in answers:
+        game = game.clone_recording()
+        since = len(game.events)
+        game.apply(1, next(option for choice in game.pending for option in choice.options if option.text == answer))
+        moments.append({**moment(game, since), "answer": answer})
+    return moments
+
+
+if __name__ == "__main__":
+    print(encode({name: recorded(*played) for name, played in SESSIONS.items()}).decode())
