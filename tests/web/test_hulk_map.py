@@ -16,7 +16,6 @@ from tests.web.squad import (
     PHONE,
     SQUAD,
     begin,
-    by_clicks,
     end_phase,
     in_command,
     in_view,
@@ -35,18 +34,6 @@ pytestmark = pytest.mark.slow
 
 def note_of(person: Person, answer: str) -> str:
     return person.find(f"[data-answer='{answer}'] .note").text_content() or ""
-
-
-def test_costs_say_what_pays(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "sb3", marines={**SQUAD, "sb3": {"at": "11,12", "facing": "E"}})
-    for square in ("12,12", "13,12", "14,12"):
-        by_clicks(ann, f"move:{square}")
-    assert (note_of(ann, "move:15,12"), note_of(ann, "overwatch")) == ("1 AP", "1 AP + 1 CP")
-    by_clicks(ann, "move:15,12")
-    assert note_of(ann, "move:16,12") == "1 CP"
-    expect(ann.find(".bracket.cp .cost").first).to_have_text("●1")
-    expect(ann.find("[data-answer='move:16,12']")).to_have_attribute("aria-label", "Move to 16,12, 1 CP")
 
 
 # ---------------------------------------------------------------------- what a tap counts for
@@ -155,15 +142,6 @@ def test_columns_and_rows_have_their_numbers_at_the_edges(meet: Meet) -> None:
 # ---------------------------------------------------------------------- what is asked
 
 
-def test_a_reaction_is_asked_for_with_what_it_answers(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(phase="aliens", agenda=["alien_phase"], open=["6,12", "10,12"], aliens={"S1": "18,12 W"}))
-    heading = ann.find("[data-ask=react] h3")
-    expect(heading).to_contain_text("S1 moves to 17,12")
-    expect(heading).to_contain_text(said("hulk-react", deed="", number=2).lstrip())
-    expect(ann.find("[data-answer='command:sgt']")).to_be_visible()
-
-
 def test_deployment_names_marine_and_square(meet: Meet) -> None:
     ann = meet()
     begin(ann)
@@ -173,18 +151,6 @@ def test_deployment_names_marine_and_square(meet: Meet) -> None:
     assert square is not None
     expect(ann.find(".cell.marked")).to_have_attribute("data-square", square.id)
     expect(ann.find("[data-answer='deploy:sb1']")).to_contain_text("(B)")
-
-
-def test_acting_out_of_turn_comes_after_the_normal_list(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position())
-    in_view(ann, *SQUAD)
-    assert ann.asked() == ["activate:sgt", "activate:flamer", "activate:sb1", "activate:sb2", "activate:sb3", "end"]
-    folded = ann.find("[data-folded=command] summary")
-    expect(folded).to_have_text(said("hulk-group-command", number=2))
-    folded.click()
-    # Keys are given to what is seen.
-    expect(ann.find("[data-answer='command:sgt']")).to_have_attribute("data-key", "6")
 
 
 # ---------------------------------------------------------------------- for everybody

@@ -16,7 +16,6 @@ from tests.web.squad import (
     in_view,
     mission_of,
     position,
-    press,
     until_answered,
     until_still,
 )
@@ -38,24 +37,6 @@ def seen_by_the_sergeant(person: Person, stealer: str, *, size: tuple[int, int] 
     more = {"activated": [*SQUAD], "open": ["6,12", "8,14"] if stealer == "8,20 N" else ["6,12"], "command_points": 3}
     person.load(position(WATCH, agenda=None, aliens={"S1": stealer}, **more))  # type: ignore[arg-type]
     end_phase(person)
-
-
-def test_a_reaction_tells_that_it_ends_overwatch(meet: Meet) -> None:
-    ann = meet()
-    seen_by_the_sergeant(ann, "8,18 N")
-    expect(ann.find("[data-answer='command:sgt']")).to_contain_text(said("hulk-ends-overwatch"))
-    expect(ann.find("[data-answer='command:flamer']")).to_contain_text("ends his guard")
-    expect(ann.find("[data-answer='command:sb1'] .note")).to_have_count(0)
-    before = asked(ann)
-    ann.click("[data-answer='command:sgt']")
-    until_answered(ann, before)
-    expect(ann.find("[data-caution]")).to_have_text(said("hulk-order-overwatch"))
-    # To point at the alien is not to fire at it.
-    before = asked(ann)
-    press(ann, "8,15")
-    expect(ann.find("[data-questions] [data-answer]")).to_have_count(1)
-    expect(ann.find("[data-answer='fire:S1']")).to_be_visible()
-    assert asked(ann) == before
 
 
 # ---------------------------------------------------------------------- not to be asked again

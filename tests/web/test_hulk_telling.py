@@ -25,24 +25,6 @@ def pause(person: Person) -> int:
     return int(person.find("[data-deeds]").get_attribute("data-telling") or -1)
 
 
-def test_while_the_aliens_are_told_of_the_question_stands_back(meet: Meet) -> None:
-    ann = meet(speed="normal")
-    at_the_end_of_the_phase(ann)
-    end_phase(ann)
-    pause(ann)
-    expect(ann.find("[data-aside]")).to_be_visible()
-    expect(ann.find("[data-answer]")).to_have_count(0)
-    expect(ann.find("[data-status-bar] dd").first).to_have_text("1")
-    assert "Turn 2" not in ann.find(".log").inner_text()
-    # A key tells all at once, and answers nothing that was not seen.
-    before = len(mission_of(ann).inputs)
-    ann.page.keyboard.press("x")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
-    ann.find("[data-answer][aria-disabled=false]").first.wait_for()
-    assert len(mission_of(ann).inputs) == before
-    expect(ann.find(".log")).to_contain_text("Turn 2")
-
-
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_what_is_told_does_not_cover_its_place_and_the_squad_comes_back(meet: Meet, size: tuple[int, int]) -> None:
     ann = meet(speed="normal")
@@ -84,51 +66,3 @@ def test_what_ends_the_mission_is_told_before_the_end(meet: Meet) -> None:
     ann.click("[data-replay]")
     ann.find("[data-board='0']").wait_for()
     expect(ann.find("[data-deeds]")).to_have_count(0)
-
-
-def test_what_is_told_is_held_gone_on_with_and_asked_about_by_keys(meet: Meet) -> None:
-    ann = meet(speed="normal")
-    at_the_end_of_the_phase(ann)
-    end_phase(ann)
-    ann.find("[data-pause=false]").wait_for()
-    for button, key in {"data-pause": "P", "data-next-deed": "N", "data-skip": "Esc"}.items():
-        expect(ann.find(f"[{button}] kbd.named")).to_have_text(key)
-    ann.page.keyboard.press("p")
-    ann.find("[data-pause=true]").wait_for()
-    while not ann.find("[data-aside] [data-why]").count():
-        ann.page.keyboard.press("n")
-    expect(ann.find("[data-why] kbd.named")).to_have_text("W")
-    ann.page.keyboard.press("w")
-    ann.find("[data-because]").wait_for()
-    ann.page.keyboard.press("Escape")
-    expect(ann.find("[data-because]")).to_have_count(0)
-    ann.page.keyboard.press("p")
-    ann.find("[data-pause=false]").wait_for()
-    ann.page.keyboard.press("Escape")
-    expect(ann.find("[data-deeds]")).to_have_attribute("data-telling", "-1")
-
-
-TOO_LATE = """async pressed => {
-    document.querySelector("[data-skip]").click();
-    while (!document.querySelector("[data-answer]")) await new Promise(requestAnimationFrame);
-    const target = document.querySelector(pressed);
-    for (const kind of ["pointerdown", "pointerup"]) target.dispatchEvent(new PointerEvent(kind, { bubbles: true }));
-    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}"""
-
-
-@pytest.mark.parametrize("pressed", ["[data-answer^='activate:']", "[data-square][data-lit]"], ids=["answer", "map"])
-def test_a_press_that_comes_too_late_to_skip_the_telling_answers_nothing(meet: Meet, pressed: str) -> None:
-    ann = meet(speed="normal")
-    # Without a sergeant the next question is which marine acts.
-    at_the_end_of_the_phase(ann, marines={**SQUAD, "sgt": "dead"})
-    end_phase(ann)
-    pause(ann)
-    before = len(mission_of(ann).inputs)
-    ann.page.evaluate(TOO_LATE, pressed)
-    # Nothing is on its way either: once answers count again, nobody has been activated.
-    ann.find("[data-answer^='activate:'][aria-disabled=false]").first.wait_for()
-    expect(ann.find("[data-ask=next_marine]")).to_be_visible()
-    assert len(mission_of(ann).inputs) == before
-    ann.click("[data-answer^='activate:'][aria-disabled=false]")
-    expect(ann.find("[data-ask=order]")).to_be_visible()

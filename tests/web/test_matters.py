@@ -26,25 +26,6 @@ FULL_AUTO: dict[str, object] = {
 HINTS_ON = "localStorage['voidlock:likings'] = JSON.stringify({ speed: 'none', sounds: false, hints: true })"
 
 
-def test_each_fact_points_at_its_things(meet: Meet) -> None:
-    ann = meet()
-    ann.load(FULL_AUTO)
-    # An even chance is no emergency.
-    expect(ann.find("[data-thing='spot:L1'] .slay")).to_be_visible()
-    expect(ann.find(".backdrop.dire")).to_have_count(0)
-    ann.click("[data-look-at]")
-    facts = ann.find("[data-matter]")
-    expect(facts).to_have_count(3)
-    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(1)
-    ann.click("[data-matter='matters-pile']")
-    expect(ann.find("[data-thing='marine:leon'].pointed")).to_have_count(0)
-    expect(ann.find("[data-thing^='pile:'].pointed")).to_have_count(1)
-    # Facts belong to one position.
-    ann.answer("attack:leon:L1")
-    expect(facts).to_have_count(0)
-    expect(ann.find(".pointed")).to_have_count(0)
-
-
 def test_a_browser_without_popovers_and_a_dictionary_shows_the_facts_in_their_place(meet: Meet) -> None:
     """The oldest that the page supports have neither."""
     ann = meet()
@@ -53,13 +34,6 @@ def test_a_browser_without_popovers_and_a_dictionary_shows_the_facts_in_their_pl
     ann.click("[data-look-at]")
     expect(ann.find("[data-matter]")).to_have_count(3)
     expect(ann.find("[data-matters][popover]")).to_have_count(0)
-
-
-def test_the_light_goes_red_where_a_marine_will_hardly_survive(meet: Meet) -> None:
-    ann = meet()
-    position = {**FULL_AUTO["position"], "swarms": {"L1": "claw tail head tongue"}}  # type: ignore[dict-item]
-    ann.load({**FULL_AUTO, "position": position})
-    expect(ann.find(".backdrop.dire")).to_have_count(1)
 
 
 def test_the_facts_of_a_mission_are_on_its_map(meet: Meet) -> None:

@@ -94,29 +94,6 @@ def test_the_summary_can_be_put_away_and_moves_no_question(meet: Meet) -> None:
     assert ann.asked() == ["target:leon", "target:zael", "target:noctis", "target:omnio", "target:valencio"]
 
 
-def test_a_marine_without_a_target_is_told(meet: Meet) -> None:
-    ann = meet()
-    ann.load(FALL | {"dice": [0, 0, 0, 5, 5, 1]})
-    for _ in range(3):
-        ann.answer("attack:leon:L1")
-    # Valencio's turn has come, and nothing is before him.
-    expect(ann.find("[data-news=no-target]")).to_have_text("Valencio has no target")
-
-
-def test_a_chance_says_what_it_is_a_chance_of(meet: Meet) -> None:
-    ann = meet()
-    position = FALL["position"]
-    assert isinstance(position, dict)
-    rerolls = position | {"formation": ["leon< 1", "zael< 2", "gideon>", "noctis<", "omnio<", "valencio<"]}
-    ann.load(FALL | {"position": rerolls, "dice": [0]})
-    expect(ann.find("[data-answer='attack:leon:L1']")).to_contain_text("slay 75%")
-    # Zael with his two tokens could do better, but it is not his turn.
-    expect(ann.find(".board [data-thing='spot:L1'] .slay")).to_have_text("75%")
-    expect(ann.find(".board [data-thing='spot:R3'] .chance")).to_have_text("67%")
-    ann.answer("attack:leon:L1")
-    expect(ann.find("[data-answer=reroll]")).to_contain_text("slay 50%")
-
-
 # ---------------------------------------------------------------------- gone through again
 
 
