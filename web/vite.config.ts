@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { type Plugin, defineConfig } from "vite";
-import { conditions } from "./conditions.ts";
+import { styles } from "./styles.ts";
 
 /** The server tells its version; a page of another version reloads. */
 const written = readFileSync(new URL("../src/voidlock/__init__.py", import.meta.url), "utf8");
@@ -23,7 +23,7 @@ export default defineConfig({
   // The server may stand under a sub-path, so nothing is addressed from the root.
   base: "./",
   define: { __BUILT__: JSON.stringify(version) },
-  plugins: [messages, conditions, svelte()],
+  plugins: [messages, styles, svelte()],
   build: {
     outDir: "../src/voidlock/server/static",
     emptyOutDir: true,

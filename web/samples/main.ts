@@ -1,7 +1,9 @@
 import { mount } from "svelte";
-import Samples from "./Samples.svelte";
 import "../src/shared/ui/theme.css";
+import Samples from "./Samples.svelte";
 import "../src/page/fonts.css";
+import "../src/shared/ui/primitives.css";
+import "../src/shared/ui/pieces.css";
 import { hulkWords } from "../src/hulk/withWords";
 import { learnt } from "../src/page/words.svelte";
 import "./samples.css";

@@ -1,7 +1,9 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
 import "./shared/ui/theme.css";
+import App from "./App.svelte";
 import "./page/fonts.css";
+import "./shared/ui/primitives.css";
+import "./shared/ui/pieces.css";
 import { turn } from "./page/frame";
 import "./page/page.css";
 import "./page/settings.svelte";

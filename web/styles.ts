@@ -26,9 +26,24 @@ function spellOut(style: string): string {
     );
 }
 
-/** Spells out the conditions of all styles, those inside components too. */
-export const conditions: Plugin = {
-  name: "conditions",
+/** Which layer a style belongs to follows from its file. */
+function layerOf(id: string): string {
+  if (/\/page\/\w+\.css$/.test(id)) return "reset";
+  if (/\/theme\.css$/.test(id)) return "tokens";
+  if (/\/(shared\/ui|play)\/(?!grids)\w+\.css$/.test(id)) return "primitives";
+  return id.includes(".svelte?") ? "components" : "screens";
+}
+
+/** The order of the layers stands before all of them. */
+const ORDER = /^@layer [^{;]+;/m;
+
+function layered(style: string, id: string): string {
+  return `${ORDER.exec(style)?.[0] ?? ""}@layer ${layerOf(id)} {${style.replace(ORDER, "")}}`;
+}
+
+/** Spells out the conditions of all styles, those inside components too, and puts each into its layer. */
+export const styles: Plugin = {
+  name: "styles",
   enforce: "pre",
-  transform: (code, id) => (/[.=]css$/.test(id) ? { code: spellOut(code), map: null } : null),
+  transform: (code, id) => (/[.=]css$/.test(id) ? { code: layered(spellOut(code), id), map: null } : null),
 };
