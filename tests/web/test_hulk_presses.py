@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.saying import said
 from tests.web.browsing import Meet, Person
 from tests.web.squad import SQUAD, asked, mission_of, position, press, reads_on, until_answered
 from voidlock.engine import Json
@@ -45,24 +44,6 @@ def test_a_walk_takes_two_presses_a_marine(meet: Meet) -> None:
     assert (where(ann, 0), where(ann, 1)) == ("13,12", "8,11")
 
 
-def test_by_keys_a_step_takes_one_press_and_one_undo_takes_back_the_next_marine(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, agenda=None, open=["6,12", "10,12"]))
-    before = len(mission_of(ann).inputs)
-    # Faster than answers arrive: none of them is lost.
-    for key in ("a", "ArrowRight", "ArrowRight", "ArrowDown", "b"):
-        ann.page.keyboard.press(key)
-    told(ann, "marine_activated", 2)
-    state = mission_of(ann).state
-    assert (where(ann, 0), state.facing[0], state.active) == ("11,12", 2, 1)
-    assert len(mission_of(ann).inputs) == before + 6
-    ann.find("[data-questions][aria-busy=false]").wait_for()
-    ann.page.keyboard.press("u")
-    told(ann, "marine_activated", 1)
-    expect(ann.find("[data-questions][aria-busy=false] [data-ask=order]")).to_have_count(1)
-    assert (mission_of(ann).state.active, len(mission_of(ann).inputs)) == (0, before + 4)
-
-
 @pytest.mark.rule("CP-4")
 def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(meet: Meet) -> None:
     ann = meet()
@@ -82,43 +63,6 @@ def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(mee
     ann.page.keyboard.press("ArrowRight")
     told(ann, "marine_moved", 3)
     assert (where(ann, 1), mission_of(ann).state.cp) == ("8,11", 0)
-
-
-def test_one_undo_takes_back_an_action_on_command_points(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, agenda=None, activated=["sgt"], open=["6,12", "10,12"]))
-    ann.page.keyboard.press("b")
-    told(ann, "marine_activated", 1)
-    for key in ("a", "ArrowRight"):
-        ann.page.keyboard.press(key)
-    told(ann, "marine_moved", 1)
-    # He is asked again, and the one whose activation he interrupts comes after him.
-    expect(ann.find("[data-answer=done]")).to_contain_text(said("hulk-back-to", letter="B"))
-    expect(ann.find("[data-questions][aria-busy=false]")).to_have_count(1)
-    ann.page.keyboard.press("u")
-    told(ann, "marine_moved", 0)
-    expect(ann.find("[data-answer=done]")).to_contain_text(said("hulk-back-to", letter="B"))
-    expect(ann.find("[data-questions][aria-busy=false]")).to_have_count(1)
-    ann.page.keyboard.press("x")
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
-
-
-def test_a_marine_who_was_chosen_before_another_was_commanded_is_not_ended_unasked(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, agenda=None, activated=["sb1", "sb2", "sb3"], command_points=1, open=["6,12", "10,12"]))
-    settled = ann.find("[data-questions][aria-busy=false]")
-    ann.page.keyboard.press("b")
-    expect(settled.locator("[data-ask=order]")).to_have_count(1)
-    ann.page.keyboard.press("c")
-    ann.page.keyboard.press("ArrowUp")
-    told(ann, "marine_faces", 1)
-    expect(settled.locator("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
-    ann.page.keyboard.press("a")
-    expect(settled.locator("[data-ask] h3")).to_have_text(said("hulk-idle-done", names="B"))
-    assert mission_of(ann).state.active == 1
-    ann.page.keyboard.press("a")
-    expect(settled.locator("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "sgt")))
-    assert mission_of(ann).state.active == 0
 
 
 def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:

@@ -227,39 +227,6 @@ def test_a_travel_closes_the_board_and_opens_it_with_the_new_location(meet: Meet
     assert list(shown)[-1] == "event"
 
 
-# ---------------------------------------------------------------------- skipping
-
-
-def test_a_key_or_a_tap_shows_the_next_beat_and_answers_nothing(meet: Meet) -> None:
-    ann = seated(meet, FALL)
-    answers(ann, "stop")
-    before = ann.server.answers(ann.table)
-    ann.page.keyboard.press("1")
-    assert beat(ann) == "roll"
-    ann.find(".formation").click(position={"x": 5, "y": 5})
-    assert beat(ann) == "verdict"
-    while beat(ann) != "event":
-        ann.page.keyboard.press("1")
-    # The last one: the question appears, and the key was not its answer, nor is the next one at once.
-    ann.page.keyboard.press("1")
-    ann.page.keyboard.press("1")
-    ann.find("[data-answer='target:leon']").first.wait_for()
-    ann.page.clock.run_for(500)
-    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
-    assert ann.server.answers(ann.table) == before
-
-
-def test_the_log_tells_nothing_in_advance_and_a_reload_goes_to_the_question(meet: Meet) -> None:
-    ann = seated(meet, FALL)
-    answers(ann, "stop")
-    assert "is slain" not in ann.find(".log").inner_text()
-    ann.page.clock.resume()
-    ann.page.reload()
-    ann.find(f"{ASKED}[data-answer='target:leon']").first.wait_for()
-    assert beat(ann) == ""
-    expect(ann.find(".log")).to_contain_text("Gideon is slain")
-
-
 # ---------------------------------------------------------------------- reduced motion
 
 

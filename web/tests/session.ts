@@ -1,14 +1,13 @@
-// A recorded game at the page's own screen: the page's connection talks to the recording, which knows one answer to each question.
+// A recorded game on the whole page: the page's connection talks to the recording, which knows one answer to each question.
 import { flushSync, mount, unmount } from "svelte";
 import { expect, inject, vi } from "vitest";
-import AngelGame from "../src/angel/AngelGame.svelte";
-import HulkGame from "../src/hulk/HulkGame.svelte";
+import App from "../src/App.svelte";
 import { hulkWords } from "../src/hulk/withWords";
 import { link } from "../src/link/link.svelte";
 import { keepSecrets } from "../src/page/kept";
 import { type Likings, settings } from "../src/page/settings.svelte";
 import { BUILT } from "../src/page/version";
-import type { AngelOpen, Entered, FirstMessage, FromClient, FromServer, HulkOpen, TableInfo } from "../src/protocol";
+import type { Entered, FirstMessage, FromClient, FromServer, TableInfo } from "../src/protocol";
 import type { Moment } from "./views";
 
 const TABLE = "abcdefabcdef";
@@ -16,9 +15,26 @@ const ENTERED: Entered = { type: "entered", table: TABLE, seats: [1], host: true
 /** Milliseconds that a part may take to load on a busy machine. */
 const PATIENCE = 10_000;
 
-// Nothing is animated here, and the document does not know of animations.
+/** An animation that is over at once: nothing moves here. */
+class Still {
+  readonly finished = Promise.resolve();
+  readonly playState = "finished";
+  currentTime = 0;
+
+  set onfinish(done: () => void) {
+    queueMicrotask(done);
+  }
+
+  cancel(): void {}
+}
 document.getAnimations = () => [];
+Element.prototype.animate = () => new Still() as unknown as Animation;
 await hulkWords();
+
+/** What is answered, or `undo`; empty if a message is neither. */
+function answerOf(message: FirstMessage | FromClient): string {
+  return message.type === "answer" ? message.answer : message.type === "undo" ? "undo" : "";
+}
 
 /** The other end of the line: it answers as the recording does. */
 class Recording {
@@ -30,7 +46,7 @@ class Recording {
   onclose = (): void => {};
   /** What was answered so far. */
   answers: string[] = [];
-  moments: readonly Moment[] = [];
+  #moments: readonly Moment[] = [];
   #at = 0;
 
   constructor() {
@@ -42,14 +58,15 @@ class Recording {
   }
 
   get now(): Moment {
-    const moment = this.moments[this.#at];
+    const moment = this.#moments[this.#at];
     if (!moment) throw new Error("the recording is over");
     return moment;
   }
 
   send(text: string): void {
     const message = JSON.parse(text) as FirstMessage | FromClient;
-    if (message.type === "answer") this.answers.push(message.answer);
+    const answer = answerOf(message);
+    if (answer) this.answers.push(answer);
     // Nothing that is asked is answered in the same breath.
     queueMicrotask(() => this.#reply(message));
   }
@@ -59,15 +76,22 @@ class Recording {
   #reply(message: FirstMessage | FromClient): void {
     if (message.type === "odds")
       this.says({ type: "chances", key: message.key, seat: 1, figures: this.now.odds } as FromServer);
-    if (message.type !== "answer") return;
+    const answer = answerOf(message);
+    if (!answer || !("key" in message)) return;
     this.#at += 1;
-    expect(message.answer).toBe(this.now.answer);
-    this.tell();
+    expect(answer).toBe(this.now.answer);
+    this.#tell(this.now);
     this.says({ type: "told", key: message.key });
   }
 
-  tell(): void {
-    const { open, own, since, events, boards, questions } = this.now;
+  /** Begins with the state after so many answers: what led to it is told as something past. */
+  begin(moments: readonly Moment[], answers: number): void {
+    [this.#moments, this.#at] = [moments, answers];
+    const events = moments.slice(0, answers + 1).flatMap((moment) => moment.events);
+    this.#tell({ ...this.now, since: 0, events, boards: [] });
+  }
+
+  #tell({ open, own, since, events, boards, questions }: Moment): void {
     const owed = Array.from({ length: questions }, (_, place) => ({ seat: 1, choice: `${this.#at}.${place}` }));
     const news = { 1: { since, events, ...(boards.length ? { boards } : {}) } };
     this.says({ type: "state", open, own: { 1: own }, news, owed, undo: this.#at ? "free" : "" } as FromServer);
@@ -83,13 +107,12 @@ export interface Session {
 /** Beats are not told, there are no sounds or hints, and every question is asked, unless a test changes that. */
 const QUIET = { speed: "none", sounds: false, spare: false, hints: false, keys: true } as const;
 
-/** Sits down at the table of a recorded game, and waits until its screen is drawn. */
-export async function sitDown(name: string, likings: Partial<Likings> = {}): Promise<Session> {
+/** Opens the page at the table of a recorded game, after so many of its answers, and waits until it is drawn. */
+export async function sitDown(name: string, likings: Partial<Likings> = {}, answers = 0): Promise<Session> {
   Object.assign(settings, QUIET, likings);
   const moments = inject("sessions")[name];
   if (!moments?.[0]) throw new Error(`nothing is recorded as ${name}`);
-  const { open } = moments[0];
-  const game = "formation" in open ? "angel" : "hulk";
+  const game = "formation" in moments[0].open ? "angel" : "hulk";
   const table: TableInfo = {
     type: "table",
     status: "playing",
@@ -98,31 +121,22 @@ export async function sitDown(name: string, likings: Partial<Likings> = {}): Pro
   };
   vi.stubGlobal("WebSocket", Recording);
   keepSecrets(TABLE, { seats: { 1: "my secret" } });
-  link.visit(TABLE);
+  location.hash = `table=${TABLE}`;
+  const page = mount(App, { target: document.body });
+  flushSync();
   const recording = Recording.current;
-  recording.moments = moments;
   recording.onopen();
   for (const message of [{ type: "hello", version: BUILT, rules: {}, protocol: 6 }, ENTERED, table])
     recording.says(message as FromServer);
-  recording.tell();
-  const props = {
-    entered: ENTERED,
-    table,
-    get open() {
-      return link.open as HulkOpen & AngelOpen;
-    },
-  };
-  const screen =
-    game === "hulk"
-      ? mount(HulkGame, { target: document.body, props })
-      : mount(AngelGame, { target: document.body, props });
+  recording.begin(moments, answers);
   await vi.waitFor(() => expect(find("[data-answer]")).not.toBeNull(), PATIENCE);
   if (game === "hulk") await vi.waitFor(() => expect(find(".hulk[aria-busy=false]")).not.toBeNull(), PATIENCE);
   return {
     recording,
     leave: async () => {
-      await unmount(screen);
+      await unmount(page);
       link.goHome();
+      location.hash = "";
       vi.unstubAllGlobals();
     },
   };

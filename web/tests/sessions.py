@@ -19,6 +19,10 @@ SQUAD: dict[str, Json] = {
 }
 """The sergeant stands in the first room of Suicide Mission, the flamer before its open door, the others behind him."""
 
+APART: dict[str, Json] = {**SQUAD, "sgt": {"at": "9,12", "facing": "E"}, "flamer": {"at": "7,11", "facing": "E"}}
+"""Two marines of the first room can walk without meeting anybody."""
+DOORS: Json = ["6,12", "10,12"]
+
 WATCH: dict[str, Json] = {
     **SQUAD,
     "sgt": {"at": "8,12", "facing": "S", "overwatch": True},
@@ -84,6 +88,26 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
         mission(activated=["sgt"], agenda=["next_marine"]),
         ["command:sgt", "turn:N", "command:sgt", "done", "activate:flamer"],
     ),
+    "apart": (
+        mission(APART, open=DOORS),
+        ["activate:sgt", "move:10,12", "move:11,12", "turn:S", "done", "activate:flamer", "undo", "undo"],
+    ),
+    "two-commands": (
+        mission(APART, activated=["sgt", "flamer"], agenda=["next_marine"], open=DOORS),
+        ["command:sgt", "move:10,12", "command:sgt", "move:11,12"],
+    ),
+    "command-undone": (
+        mission(APART, activated=["sgt"], open=DOORS),
+        ["activate:flamer", "command:sgt", "move:10,12", "command:sgt", "undo", "undo", "done"],
+    ),
+    "only-chosen": (
+        mission(APART, activated=["sb1", "sb2", "sb3"], open=DOORS),
+        ["activate:sgt", "undo", "activate:flamer", "undo"],
+    ),
+    "last-command": (
+        mission(APART, activated=["sb1", "sb2", "sb3"], command_points=1, open=DOORS),
+        ["activate:flamer", "command:sb1", "turn:N", "done", "activate:sgt"],
+    ),
     "costs": (
         mission({**SQUAD, "sb3": {"at": "11,12", "facing": "E"}}),
         ["activate:sb3", "move:12,12", "move:13,12", "move:14,12", "move:15,12"],
@@ -101,7 +125,7 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
     "aliens-no-sergeant": (mission({**SQUAD, "sgt": "dead"}, aliens=BLIPS), ["end", "activate:flamer"]),
     "full-auto": (formation(FULL_AUTO), ["attack:leon:L1"]),
     "dire": (formation({**FULL_AUTO, "swarms": {"L1": "claw tail head tongue"}}), []),
-    "fall": (formation(FALL, 5, 5, 1), ["stop"]),
+    "fall": (formation(FALL, 5, 2, 1), ["stop", "target:leon"]),
     "no-target": (formation(FALL, 0, 0, 0, 5, 5, 1), ["attack:leon:L1"] * 3),
     "chances": (formation({**FALL, "formation": WITH_TOKENS}, 0), ["attack:leon:L1"]),
     "reroll": (formation(REROLL, 5, 2, 5, 5, 5, 5), ["attack:leon:L1", "reroll", "keep"]),
@@ -124,13 +148,19 @@ def moment(game: AnyGame, since: int) -> dict[str, object]:
 
 
 def recorded(record: dict[str, Json], answers: list[str]) -> list[dict[str, object]]:
-    game = load_game({"voidlock": 1, **record})[0]
-    moments = [{**moment(game, 0), "answer": ""}]
+    """The moments of a game; `undo` goes back to the one before the last answer."""
+    games = [load_game({"voidlock": 1, **record})[0]]
+    moments = [{**moment(games[0], 0), "answer": ""}]
     for answer in answers:
-        game = game.clone_recording()
-        since = len(game.events)
-        game.apply(1, next(option for choice in game.pending for option in choice.options if option.text == answer))
-        moments.append({**moment(game, since), "answer": answer})
+        if answer == "undo":
+            games.pop()
+            since = len(games[-1].events)
+        else:
+            since = len(games[-1].events)
+            games.append(games[-1].clone_recording())
+            offered = [option for choice in games[-1].pending for option in choice.options]
+            games[-1].apply(1, next(option for option in offered if option.text == answer))
+        moments.append({**moment(games[-1], since), "answer": answer})
     return moments
 
 
