@@ -151,6 +151,8 @@ export const DRAWINGS: Record<string, Picture> = {
   "round-on": { line: "M6 5l7 7-7 7M17 5v14" },
   "chevron-left": { line: "M15 4l-7 8 7 8" },
   "chevron-right": { line: "M9 4l7 8-7 8" },
+  "chevron-up": { line: "M4 15l8-7 8 7" },
+  "chevron-down": { line: "M4 9l8 7 8-7" },
   talk: { line: "M3.5 5h17v11.5H11L6.5 20.5v-4h-3zM8 9.5h8M8 12.5h5" },
   melee: { line: "M5 19L17 7M14.5 4l5.5 5.5M6.5 13.5l4 4" },
   undo: { line: "M8.5 4.5L4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H9" },
