@@ -181,15 +181,17 @@ describe("rolls", () => {
     good,
     needs,
   });
+  /** The same event, of a roll of this number. */
+  const of = (number: number, event: Happening): Happening => ({ ...event, roll: number });
   const events: Happening[] = [
     { event: "marine_attacks", role: "effect", marine: leon, spot: L3 },
-    roll("2", leon, faces(1, 2, 3), [["need", "skull"]]),
-    { event: "genestealer_slain", role: "outcome", genestealer: ["genestealer", "claw"], spot: L3 },
-    { event: "swarm_attacks", role: "deed", marine: deino, spot: R2, number: 3 },
-    roll("1", deino),
-    { event: "token_paid", role: "effect", marine: deino },
-    roll("4", deino),
-    { event: "swarm_missed", role: "outcome", marine: deino, spot: R2 },
+    of(1, roll("2", leon, faces(1, 2, 3), [["need", "skull"]])),
+    of(1, { event: "genestealer_slain", role: "outcome", genestealer: ["genestealer", "claw"], spot: L3 }),
+    of(2, { event: "swarm_attacks", role: "deed", marine: deino, spot: R2, number: 3 }),
+    of(2, roll("1", deino)),
+    of(2, { event: "token_paid", role: "effect", marine: deino }),
+    of(3, roll("4", deino)),
+    of(3, { event: "swarm_missed", role: "outcome", marine: deino, spot: R2 }),
   ];
 
   test("a roll needs what the engine says", () => {
@@ -280,7 +282,7 @@ describe("rolls", () => {
   test.each<[string, Happening[], string[]]>([
     [
       "of Marines for their lives, although one has attacked",
-      [attacked, activated, roll("3", leon, notZero), roll("0", deino, notZero), dies],
+      [attacked, activated, of(1, roll("3", leon, notZero)), of(2, roll("0", deino, notZero)), of(2, dies)],
       ["survived", "slain"],
     ],
     ["of a card for a life", [activated, roll("3", charge, notZero)], ["survived"]],
@@ -305,7 +307,7 @@ describe("rolls", () => {
       "of an Event for a life, before the squad travels and leaves its Terrain",
       [
         { event: "event_drawn", role: "deed", card: assault },
-        roll("4", assault, faces(2, 3, 4, 5)),
+        of(1, roll("4", assault, faces(2, 3, 4, 5))),
         { event: "travel_began", role: "note", piles: [] },
         { event: "terrain_discarded", role: "effect", terrain: ["terrain", "spore_chimney"] },
       ],

@@ -52,7 +52,7 @@ export function keepFirst<Q extends Pick<Question, "kind" | "outcome" | "options
 export const isThing = (value: unknown): value is Thing => Array.isArray(value) && typeof value[0] === "string";
 export const idOf = (value: unknown): string => (isThing(value) ? value[1] : "");
 
-/** Events that may follow a roll before it is settled. */
+/** What settles a roll, and whether it succeeded. */
 const SETTLES: Partial<Record<EventName, boolean>> = {
   genestealer_slain: true,
   attack_missed: false,
@@ -95,6 +95,8 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
     const { roller } = event;
     const mine = attack && idOf(fieldOf(attack, "marine")) === roller[1] ? attack : undefined;
     const life = mine ? null : lifeAt(events, number, roller);
+    // The engine says which roll an event follows from.
+    const follows = events.slice(number + 1).filter(({ roll }) => roll === event.roll);
     rolls.push({
       number,
       roller,
@@ -103,8 +105,8 @@ export function rollsFrom(events: readonly Happening[], from: number, figures: r
       spot: mine ? idOf(fieldOf(mine, "spot")) : "",
       needs: event.needs,
       what: mine ? (mine.event === "swarm_attacks" ? "survive" : "slay") : null,
-      success: outcome(events, number),
-      fate: mine ? null : fateOf(events, number, event),
+      success: outcome(follows),
+      fate: mine ? null : fateOf(follows, event),
       rerolled: events[number + 1]?.event === "token_paid" && events[number + 2]?.event === "die_rolled",
       chance: life
         ? event.good.length / FACES
@@ -154,21 +156,16 @@ const rerollOf = (attack: Happening, figures: readonly Figure[]): Figure | undef
 
 const FACES = 6;
 
-function outcome(events: readonly Happening[], roll: number): boolean | null {
-  for (const { event } of events.slice(roll + 1)) {
-    const settled = SETTLES[event];
-    if (settled !== undefined) return settled;
-    if (event === "die_rolled" || BEGINS.has(event)) return null;
-  }
-  return null;
+/** Whether an attack or a defence succeeded; null while that is open. */
+function outcome(follows: readonly Happening[]): boolean | null {
+  return follows.map(({ event }) => SETTLES[event]).find((settled) => settled !== undefined) ?? null;
 }
 
 /** A good face that does nothing else has saved a Marine, if the card might have slain him. Where each face counts for itself, a 0 does nothing. */
-function fateOf(events: readonly Happening[], roll: number, { roller, face, good }: AngelDieRolled): Fate | null {
-  for (const { event } of events.slice(roll + 1)) {
+function fateOf(follows: readonly Happening[], { roller, face, good }: AngelDieRolled): Fate | null {
+  for (const { event } of follows) {
     if (event === "marine_slain") return "slain";
     if (event in EFFECTS) return EFFECTS[event] ?? null;
-    if (event === "die_rolled" || BEGINS.has(event)) break;
   }
   if (!good.some((each) => idOf(each) === idOf(face))) return good.length || idOf(face) === "0" ? "nothing" : null;
   return roller[0] !== "event" || ENDANGERS.has(roller[1]) ? "survived" : null;
