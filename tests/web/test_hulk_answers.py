@@ -11,14 +11,9 @@ from tests.saying import said
 from tests.web.browsing import Meet
 from tests.web.squad import (
     PHONE,
-    SQUAD,
     asked,
     by_clicks,
-    in_command,
-    mission_of,
     position,
-    press,
-    reads_slowly,
     until_answered,
 )
 
@@ -43,18 +38,6 @@ def test_what_is_to_be_parried_is_said_with_the_question(meet: Meet) -> None:
         re.compile(rf"^{re.escape(rolled)} As it stands, Sergeant Torvald wins\. {re.escape(asks)}$")
     )
     expect(told).to_be_in_viewport(ratio=1)
-
-
-def test_a_way_that_is_too_far_says_what_walking_takes(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "flamer", open=["6,12", "10,12"], marines={**SQUAD, "sgt": {"at": "7,11", "facing": "E"}})
-    reads_slowly(ann)
-    press(ann, "14,12")
-    expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk-far", cost="4 AP + 2 CP", number=9))
-    ann.click("[data-walk]")
-    expect(ann.find("[data-cp]")).to_have_attribute("data-cp", "0")
-    state = mission_of(ann).state
-    assert state.board.names[state.where[1]] == "11,12"
 
 
 # ---------------------------------------------------------------------- beside the map

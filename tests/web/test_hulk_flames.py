@@ -52,18 +52,6 @@ def test_what_would_burn_is_seen_first_and_ones_own_only_by_the_button(meet: Mee
     assert burning(ann)
 
 
-def test_a_second_press_fires_at_aliens_where_nobody_of_ones_own_is(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "flamer", marines=NOBODY_THERE, aliens={"S1": "8,12 W"})
-    press(ann, "7,12")
-    expect(ann.find("[data-weigh]")).to_contain_text("S1")
-    expect(ann.find("[data-own-endangered]")).to_have_count(0)
-    assert not burning(ann)
-    press(ann, "7,12")
-    expect(ann.find(".deck .fire")).to_have_count(10)
-    assert burning(ann)
-
-
 def test_by_keys_enter_twice_fires(meet: Meet) -> None:
     ann = meet()
     in_command(ann, "flamer")
@@ -100,18 +88,6 @@ def test_one_press_on_a_path_that_was_seen_walks_where_nothing_would_burn(meet: 
     assert not burning(ann)
 
 
-def test_a_square_to_burn_can_be_walked_to(meet: Meet) -> None:
-    ann = meet()
-    in_command(ann, "flamer", marines=NOBODY_THERE)
-    press(ann, "7,12")
-    expect(ann.find("[data-walk]")).to_have_text(said("hulk-walk", cost="2 AP"))
-    expect(ann.find("[data-weigh]")).to_have_count(0)
-    # A walk takes two presses: where nobody is, they do not burn the section.
-    press(ann, "7,12")
-    expect(ann.find("[data-ap]")).to_have_attribute("data-ap", "2")
-    assert not burning(ann)
-
-
 # ---------------------------------------------------------------------- sections
 
 
@@ -129,18 +105,3 @@ def test_sections_have_their_names_while_one_can_be_set_alight(meet: Meet) -> No
     press(ann, "7,12")
     ann.find("[data-weigh]").wait_for()
     expect(ann.find("[data-section='7']")).to_be_visible()
-
-
-def test_sections_show_their_names_on_request(meet: Meet) -> None:
-    """And nobody fires at a door by one tap."""
-    ann = meet()
-    in_command(ann, "sgt")
-    press(ann, "10,12")
-    expect(ann.find("[data-answer='fire:10,12']")).to_be_visible()
-    assert mission_of(ann).state.ap[0] == 4
-    ann.click("[data-release]")
-    expect(ann.find("[data-sections]")).to_have_count(0)
-    ann.click("[data-name-sections]")
-    expect(ann.find("[data-section]")).to_have_count(
-        len(set("".join(mission_of(ann).state.board.mission.sections)) - {"#"})
-    )

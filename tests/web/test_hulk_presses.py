@@ -63,15 +63,3 @@ def test_a_commanded_marine_stays_the_one_who_acts_and_no_key_steers_another(mee
     ann.page.keyboard.press("ArrowRight")
     told(ann, "marine_moved", 3)
     assert (where(ann, 1), mission_of(ann).state.cp) == ("8,11", 0)
-
-
-def test_an_enemy_out_of_arc_is_offered_turns_and_a_shot(meet: Meet) -> None:
-    ann = meet()
-    ann.load(position(APART, agenda=None, aliens={"S1": "9,11 S"}))
-    ann.page.keyboard.press("a")
-    ann.find("[data-ask=order]").wait_for()
-    press(ann, "9,11")
-    expect(ann.find("[data-walk]")).to_contain_text("31%")
-    ann.click("[data-walk]")
-    told(ann, "shot_fired", 1)
-    assert mission_of(ann).state.facing[0] == 0

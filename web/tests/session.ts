@@ -13,7 +13,7 @@ import type { Moment } from "./views";
 const TABLE = "abcdefabcdef";
 const ENTERED: Entered = { type: "entered", table: TABLE, seats: [1], host: true };
 /** Milliseconds that a part may take to load on a busy machine. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** An animation that is over at once: nothing moves here. */
 class Still {
@@ -29,7 +29,8 @@ class Still {
 }
 document.getAnimations = () => [];
 Element.prototype.animate = () => new Still() as unknown as Animation;
-await hulkWords();
+// The boards are loaded before anybody waits for them.
+await Promise.all([hulkWords(), import("../src/hulk/HulkGame.svelte"), import("../src/angel/AngelGame.svelte")]);
 
 /** What is answered, or `undo`; empty if a message is neither. */
 function answerOf(message: FirstMessage | FromClient): string {
@@ -76,6 +77,11 @@ class Recording {
   #reply(message: FirstMessage | FromClient): void {
     if (message.type === "odds")
       this.says({ type: "chances", key: message.key, seat: 1, figures: this.now.odds } as FromServer);
+    if (message.type === "route") {
+      const way = this.now.routes[`${message.terminator} ${message.square}`];
+      const none = { type: "refusal", key: message.key, id: "no_way", rule: "", arguments: {} };
+      this.says((way ? { type: "routed", key: message.key, ...way } : none) as FromServer);
+    }
     const answer = answerOf(message);
     if (!answer || !("key" in message)) return;
     this.#at += 1;

@@ -6,7 +6,7 @@ from msgspec import Raw
 from msgspec.json import decode, encode
 
 from voidlock.engine import AnyGame, Json, save
-from voidlock.games import load_game
+from voidlock.games import kit_of, load_game
 from voidlock.protocol.telling import encode_event
 from voidlock.server.workers.jobs import ExactOdds
 
@@ -22,6 +22,9 @@ SQUAD: dict[str, Json] = {
 APART: dict[str, Json] = {**SQUAD, "sgt": {"at": "9,12", "facing": "E"}, "flamer": {"at": "7,11", "facing": "E"}}
 """Two marines of the first room can walk without meeting anybody."""
 DOORS: Json = ["6,12", "10,12"]
+
+NOBODY_THERE: dict[str, Json] = {**SQUAD, "sgt": {"at": "4,12", "facing": "E"}}
+"""Nobody stands in the first room, before which the flamer is."""
 
 WATCH: dict[str, Json] = {
     **SQUAD,
@@ -108,6 +111,14 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
         mission(APART, activated=["sb1", "sb2", "sb3"], command_points=1, open=DOORS),
         ["activate:flamer", "command:sb1", "turn:N", "done", "activate:sgt"],
     ),
+    "flames": (mission(), ["activate:flamer", "flame:7,12"]),
+    "flames-at-aliens": (mission(NOBODY_THERE, aliens={"S1": "8,12 W"}), ["activate:flamer", "flame:7,12"]),
+    "no-flames": (mission(NOBODY_THERE), ["activate:flamer", "walk:flamer:7,12"]),
+    "far": (
+        mission({**SQUAD, "sgt": {"at": "7,11", "facing": "E"}}, open=DOORS),
+        ["activate:flamer", "walk:flamer:14,12"],
+    ),
+    "out-of-arc": (mission(APART, aliens={"S1": "9,11 S"}), ["activate:sgt", "walk:sgt:9,11"]),
     "costs": (
         mission({**SQUAD, "sb3": {"at": "11,12", "facing": "E"}}),
         ["activate:sb3", "move:12,12", "move:13,12", "move:14,12", "move:15,12"],
@@ -132,6 +143,23 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
 }
 
 
+def route(game: AnyGame, marine: str, square: str) -> dict[str, Json]:
+    """What the server says of a walk."""
+    find = kit_of(game.rules.name).route
+    found = find()(game.state, marine, square) if find else None
+    assert found is not None
+    orders: list[Json] = [*found.orders]
+    return {
+        "cost": found.cost,
+        "orders": orders,
+        "costs": [*found.costs],
+        "ap": found.ap,
+        "cp": found.cp,
+        "chance": found.chance,
+        "dies": found.dies,
+    }
+
+
 def moment(game: AnyGame, since: int) -> dict[str, object]:
     """What the only player is sent after an answer: the view, the events since, the boards after each, and the odds."""
     recorder = game.stop_recording()
@@ -144,23 +172,47 @@ def moment(game: AnyGame, since: int) -> dict[str, object]:
         "boards": [] if recorder is None else recorder.patches(),
         "questions": len(game.choices_of(1)),
         "odds": decode(odds.figures),
+        "routes": {},
     }
 
 
+def texts(game: AnyGame) -> list[str]:
+    return [option.text for choice in game.pending for option in choice.options]
+
+
+def answered(game: AnyGame, answer: str) -> AnyGame:
+    after = game.clone_recording()
+    after.apply(1, next(option for choice in after.pending for option in choice.options if option.text == answer))
+    return after
+
+
 def recorded(record: dict[str, Json], answers: list[str]) -> list[dict[str, object]]:
-    """The moments of a game; `undo` goes back to the one before the last answer."""
+    """The moments of a game; `undo` goes back to the one before the last answer, `walk` gives the orders of a route."""
     games = [load_game({"voidlock": 1, **record})[0]]
     moments = [{**moment(games[0], 0), "answer": ""}]
-    for answer in answers:
-        if answer == "undo":
-            games.pop()
-            since = len(games[-1].events)
-        else:
-            since = len(games[-1].events)
-            games.append(games[-1].clone_recording())
-            offered = [option for choice in games[-1].pending for option in choice.options]
-            games[-1].apply(1, next(option for option in offered if option.text == answer))
+
+    def take(answer: str) -> None:
+        since = len(games[-1].events)
+        games.append(answered(games[-1], answer))
         moments.append({**moment(games[-1], since), "answer": answer})
+
+    for answer in answers:
+        verb, _, about = answer.partition(":")
+        if verb == "undo":
+            games.pop()
+            moments.append({**moment(games[-1], len(games[-1].events)), "answer": answer})
+        elif verb == "walk":
+            marine, _, square = about.partition(":")
+            way = route(games[-1], marine, square)
+            moments[-1]["routes"] = {f"{marine} {square}": way}
+            orders = way["orders"]
+            assert isinstance(orders, list)
+            for order in orders:
+                if str(order) not in texts(games[-1]):
+                    break
+                take(str(order))
+        else:
+            take(answer)
     return moments
 
 

@@ -33,6 +33,8 @@ export interface Moment {
   boards: Change[][];
   questions: number;
   odds: Record<string, unknown>;
+  /** What the server says of walks, by marine and square. */
+  routes: Record<string, object>;
 }
 
 declare module "vitest" {
