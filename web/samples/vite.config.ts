@@ -5,7 +5,7 @@ import { styles } from "../styles.ts";
 import { fromPython } from "../python.mjs";
 
 export default defineConfig({
-  base: ".",
+  base: "./",
   define: { __VIEWS__: JSON.stringify(fromPython("samples/make.py")), __BUILT__: '"samples"' },
   plugins: [styles, svelte()],
   build: {
