@@ -30,7 +30,7 @@ function spellOut(style: string): string {
 function layerOf(id: string): string {
   if (/\/page\/\w+\.css$/.test(id)) return "reset";
   if (/\/theme\.css$/.test(id)) return "tokens";
-  if (/\/(shared\/ui\/\w+|play\/play|hulk\/hulk)\.css$/.test(id)) return "primitives";
+  if (/\/(shared\/ui\/\w+|play\/play|angel\/angel|hulk\/hulk)\.css$/.test(id)) return "primitives";
   return id.includes(".svelte?") ? "components" : "screens";
 }
 

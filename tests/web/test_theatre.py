@@ -222,8 +222,8 @@ def test_a_travel_closes_the_board_and_opens_it_with_the_new_location(meet: Meet
     next(shown)
     location = ann.find("[data-doors]").get_attribute("data-doors")
     expect(ann.find(f".board [data-thing='location:{location}']")).to_have_count(1)
-    expect(ann.find("[data-doors] .words b")).to_be_in_viewport()
-    expect(ann.find("[data-doors] .words p")).to_be_in_viewport()
+    expect(ann.find("[data-doors] article b")).to_be_in_viewport()
+    expect(ann.find("[data-doors] article p")).to_be_in_viewport()
     assert list(shown)[-1] == "event"
 
 
