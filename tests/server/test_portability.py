@@ -25,7 +25,7 @@ for module in pkgutil.walk_packages(voidlock.server.__path__, "voidlock.server."
 from voidlock.server.serve import has_game_processes
 from voidlock.server.access.limits import Limits, most_connections, raise_file_limit
 from voidlock.server.operations.event_log import LogSettings
-from voidlock.server.operations.signals import handle_hangup, signals_blocked
+from voidlock.server.operations.signals import handle_hangup, block_signals
 from voidlock.server.tables.budget import CpuBudget
 from voidlock.server.operations.processes import process_families
 
@@ -33,7 +33,7 @@ assert not has_game_processes()
 raise_file_limit()
 assert most_connections(Limits()) == 10_000
 handle_hangup(LogSettings())
-with signals_blocked():
+with block_signals():
     assert CpuBudget().request(lambda: 7) == 7
 """
 
