@@ -1,28 +1,47 @@
-"""People who play on by themselves whatever happens to the server."""
+"""People who play on by themselves whatever happens to the server, over the network client of the terminal."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import websockets
+from msgspec import json
 from websockets.asyncio.client import ClientConnection
 
 from tests.asynchronous import eventually
 from tests.server.databases import Ears
-from tests.server.serving import Client, Message, items
+from tests.server.serving import Message, Owed, owed_by, result_of
+from voidlock.protocol.messages import Options
+from voidlock.protocol.replies import Entered, FromServer, Refusal, State, Told
+from voidlock.protocol.requests import (
+    Answer,
+    Chat,
+    FirstMessage,
+    FromClient,
+    Join,
+    Open,
+    SeatBot,
+    Sit,
+    Start,
+    new_key,
+    new_secret,
+)
 from voidlock.server.log.entries import Answered, decode
 from voidlock.server.store.databases import store_for
 from voidlock.server.store.store import Line
 from voidlock.server.tables.room import Room
+from voidlock.terminal.model.session import Unreasonable
+from voidlock.terminal.network.connection import Connection, Dial
 
 AGAIN_AFTER = 0.05
+
+SILENCE = 20
+"""Seconds after which a request without a reply is sent again on a new connection."""
 
 KILLS = int(os.environ.get("VOIDLOCK_KILLS", "1"))
 """How often something is killed again; more of them find more (`make kills`)."""
@@ -30,13 +49,11 @@ KILLS = int(os.environ.get("VOIDLOCK_KILLS", "1"))
 PATIENCE = 40
 """Seconds after which a player must have been able to go on."""
 
-CUT_OFF = (OSError, websockets.WebSocketException, TimeoutError)
-
-NOT_NOW = ("table_store_failed", "table_not_ready", "table_too_late")
+NOT_NOW = ("table_store_failed", "table_failed", "table_not_ready", "table_too_late", "table_try_again")
 """Refusals after which the same is asked again."""
 
 
-class Answer(NamedTuple):
+class Acknowledged(NamedTuple):
     """An answer that the server has acknowledged."""
 
     key: str
@@ -45,108 +62,124 @@ class Answer(NamedTuple):
 
 
 class Person:
-    """Comes back with the same secret, and asks again under the same key what was not answered."""
+    """Comes back with the same secret, and asks again under the same key what could not be granted."""
 
-    def __init__(self, where: Callable[[], str], rng: random.Random) -> None:
-        self._where = where
+    def __init__(self, dial: Dial, rng: random.Random, name: str = "Ann") -> None:
+        self.name = name
         self._rng = rng
-        self.secret, self.host = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
-        self.first: dict[str, object] = {}
-        """What he says when he comes for the first time; the same again has the same effect."""
+        self.secret, self.host = new_secret(), new_secret()
+        self.first: FirstMessage | None = None
+        """What they say when they come for the first time; the same again has the same effect."""
         self.table = ""
-        self.client: Client | None = None
-        self._sockets: list[ClientConnection] = []
-        self.acknowledged: list[Answer] = []
+        self.seats: list[int] = []
+        self.state: Message = {}
+        self.acknowledged: list[Acknowledged] = []
         self.refused: list[str] = []
-        """What the store could not do."""
+        """What could not be granted at the time."""
         self.returns = 0
+        self.connection = Connection(dial, self._introduce, self._hear, self._wake)
+        self._work: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
 
     # ------------------------------------------------------------------ coming
 
-    def opens(self, players: int, **options: object) -> None:
-        wished = {"players": players, "teams": "random", **options}
-        self.first = {"type": "open", "name": "Ann", "host": self.host, "secret": self.secret, "options": wished}
+    def opens(self, players: int, bot: str = "") -> None:
+        options = Options(players=players, teams="random", bot=bot)
+        self.first = Open(name=self.name, host=self.host, secret=self.secret, options=options)
 
     def joins(self, table: str, seat: int) -> None:
-        self.first = {"type": "join", "table": table, "seat": seat, "name": "Bob", "secret": self.secret}
+        self.first = Join(table=table, seat=seat, name=self.name, secret=self.secret)
 
-    async def here(self) -> Client:
-        """The connection; a new one if it was cut."""
-        while self.client is None:
-            try:
-                socket = await websockets.connect(self._where(), max_size=None, open_timeout=5)
-                self._sockets.append(socket)
-                client = Client(socket)
-                first = self.first
-                if self.table:
-                    self.returns += 1
-                    first = {"type": "sit", "table": self.table, "secrets": [self.secret, self.host]}
-                await socket.send(json.dumps(first))
-                reply = await client.hear("entered", "refusal")
-            except CUT_OFF:
-                await asyncio.sleep(AGAIN_AFTER)
-                continue
-            if reply["type"] == "refusal":
-                self._bear(reply)
-                await asyncio.sleep(AGAIN_AFTER)
-                continue
-            self.table = str(reply["table"])
-            self.client = client
-        return self.client
+    def _introduce(self) -> FirstMessage:
+        if self.table:
+            self.returns += 1
+            return Sit(table=self.table, secrets=[self.secret, self.host])
+        assert self.first is not None
+        return self.first
 
-    def _bear(self, refusal: Message) -> None:
-        assert refusal["id"] in NOT_NOW, refusal
-        self.refused.append(str(refusal["id"]))
+    def _hear(self, message: FromServer) -> None:
+        match message:
+            case Entered():
+                self.table, self.seats = message.table, message.seats
+            case State():
+                self.state = json.decode(json.encode(message))
+            case Refusal():
+                self.refused.append(message.id)
+        self._wake()
 
-    # ------------------------------------------------------------------ asking
-
-    async def ask(self, type: str, **fields: object) -> Message:
-        """What the server says at last: granted, or refused for good."""
-        key = secrets.token_hex(8)
-        while True:
-            client = await self.here()
-            try:
-                await client.socket.send(json.dumps({"type": type, "key": key, **fields}))
-                while (reply := await client.next()).get("key") != key:
-                    pass
-            except CUT_OFF:
-                self.client = None
-                continue
-            if reply["type"] == "refusal" and reply["id"] in NOT_NOW:
-                self._bear(reply)
-                await asyncio.sleep(AGAIN_AFTER)
-                continue
-            return reply
-
-    async def answer(self) -> bool:
-        """One answer at random, as soon as one is owed; not if the game is over before."""
-        while True:
-            client = await self.here()
-            seats = [int(str(seat)) for seat in items(client.last["entered"]["seats"])]
-            if client.result:
-                return False
-            owed = [(seat, asked) for seat in seats for asked in client.owed(seat)]
-            if owed:
-                seat, asked = self._rng.choice(owed)
-                text = self._rng.choice(asked.texts)
-                reply = await self.ask("answer", choice=asked.name, answer=text)
-                if reply["type"] == "told":
-                    self.acknowledged.append(Answer(str(reply["key"]), seat, text))
-                    return True
-                assert reply["id"] == "table_stale", reply
-            else:
-                await self.wait()
+    def _wake(self) -> None:
+        self._news.set()
 
     async def wait(self) -> None:
         """For whatever comes next."""
-        try:
-            await (await self.here()).next()
-        except CUT_OFF:
-            self.client = None
+        self._news.clear()
+        await self._news.wait()
+        assert not {*self.refused} - {*NOT_NOW}, self.refused
+
+    async def here(self) -> None:
+        """Come, or come back."""
+        if self._work is None:
+            self._work = asyncio.create_task(self.connection.stay())
+        while self.connection.socket is None:
+            await self.wait()
+
+    @property
+    def socket(self) -> ClientConnection | None:
+        """A real connection, if there is one."""
+        socket = self.connection.socket
+        return socket if isinstance(socket, ClientConnection) else None
 
     async def leave(self) -> None:
-        """Close every connection, also one that was cut off or given up half-way."""
-        await asyncio.gather(*[socket.close() for socket in self._sockets])
+        assert self._work is not None
+        self._work.cancel()
+        await asyncio.wait([self._work])
+        self._work = self.connection.socket = None
+
+    # ------------------------------------------------------------------ asking
+
+    async def ask(self, message: FromClient) -> str:
+        """Why the server refuses for good, or nothing: it is granted."""
+        while True:
+            await self.here()
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.connection.request(message, Told)
+                return ""
+            except TimeoutError:
+                if self.connection.socket is not None:
+                    await self.connection.socket.close()
+            except Unreasonable as refused:
+                if refused.reason.id not in NOT_NOW:
+                    return refused.reason.id
+                self.refused.append(refused.reason.id)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def chat(self, text: str) -> str:
+        return await self.ask(Chat(key=new_key(), seat=self.seats[0], text=text))
+
+    def owed(self) -> list[tuple[int, Owed]]:
+        return [(seat, owed) for seat in self.seats for owed in owed_by(self.state, seat)]
+
+    async def answer(self) -> bool:
+        """One answer at random, as soon as one is owed; not if the game is over before."""
+        while not result_of(self.state):
+            await self.here()
+            if not (owed := self.owed()):
+                await self.wait()
+                continue
+            seat, asked = self._rng.choice(owed)
+            answer = Answer(key=new_key(), choice=asked.name, answer=self._rng.choice(asked.texts))
+            refused = await self.ask(answer)
+            if not refused:
+                self.acknowledged.append(Acknowledged(answer.key, seat, answer.answer))
+                return True
+            assert refused == "table_stale", refused
+        return False
+
+
+def dial(where: Callable[[], str]) -> Dial:
+    """Connections to the address of the moment."""
+    return lambda: websockets.connect(where(), max_size=None, open_timeout=5)
 
 
 class Party:
@@ -160,15 +193,16 @@ class Party:
 
     async def play(self) -> None:
         while True:
-            ann, bob = two = [Person(self._where, random.Random(self._rng.random())) for _ in self.answers]
+            ann, bob = two = [Person(dial(self._where), random.Random(self._rng.random())) for _ in self.answers]
+            bob.name = "Bob"
             self.people += two
             try:
                 ann.opens(3)
                 await ann.here()
                 bob.joins(ann.table, 2)
                 await bob.here()
-                assert (await ann.ask("seat_bot", seat=3, bot="brother"))["type"] == "told"
-                assert (await ann.ask("start"))["type"] == "told"
+                assert not await ann.ask(SeatBot(key=new_key(), seat=3, bot="brother"))
+                assert not await ann.ask(Start(key=new_key()))
                 await asyncio.gather(self._answer(0, ann), self._answer(1, bob))
             finally:
                 await asyncio.gather(ann.leave(), bob.leave())
@@ -219,7 +253,7 @@ async def some_answers(parties: Sequence[Party], number: int) -> None:
     await eventually(lambda: sum([sum(party.answers) for party in parties]) >= goal, PATIENCE)
 
 
-def check_answers(lines: Sequence[Line], acknowledged: Sequence[Answer]) -> None:
+def check_answers(lines: Sequence[Line], acknowledged: Sequence[Acknowledged]) -> None:
     """Every acknowledged answer is in the log once, in the order of the acknowledgements, and no key is there twice."""
     assert len({line.key for line in lines}) == len(lines), "something is in the log twice"
     places = []

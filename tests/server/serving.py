@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import random
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from voidlock.engine import Json
+from voidlock.protocol.requests import new_key, new_secret
 from voidlock.server.access.gate import Access
 from voidlock.server.app import Service
 from voidlock.server.net.listening import listen
@@ -108,6 +108,20 @@ class Owed(NamedTuple):
     texts: list[str]
 
 
+def owed_by(state: Message, seat: int) -> list[Owed]:
+    """What the seat owes in this state; nothing before the first."""
+    if not state:
+        return []
+    pending = items(table(table(state["own"])[str(seat)])["pending"])
+    names = [str(table(asked)["choice"]) for asked in items(state["owed"]) if table(asked)["seat"] == seat]
+    texts = [[str(table(option)["text"]) for option in items(table(question)["options"])] for question in pending]
+    return [Owed(*each) for each in zip(names, texts, strict=True)]
+
+
+def result_of(state: Message) -> str:
+    return str(table(state["open"])["result"]) if state else ""
+
+
 class Client:
     """A client at a table: its secrets, what it was sent, and the last message of each kind."""
 
@@ -116,12 +130,12 @@ class Client:
         self.frames: list[str] = []
         self.last: dict[str, Message] = {}
         self.news: dict[str, list[Json]] = {}
-        self.host, self.secret = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+        self.host, self.secret = new_secret(), new_secret()
 
     # ------------------------------------------------------------------ saying
 
     async def send(self, type: str, **fields: object) -> str:
-        key = secrets.token_hex(8)
+        key = new_key()
         with_key = {} if type in FIRST else {"key": key}
         await self.socket.send(json.dumps({"type": type, **with_key, **fields}))
         return key
@@ -182,17 +196,11 @@ class Client:
 
     @property
     def result(self) -> str:
-        return str(table(self.last["state"]["open"])["result"]) if "state" in self.last else ""
+        return result_of(self.last.get("state", {}))
 
     def owed(self, seat: int) -> list[Owed]:
         """What the seat owes, after the last state that was told."""
-        if "state" not in self.last:
-            return []
-        state = self.last["state"]
-        pending = items(table(table(state["own"])[str(seat)])["pending"])
-        names = [str(table(asked)["choice"]) for asked in items(state["owed"]) if table(asked)["seat"] == seat]
-        texts = [[str(table(option)["text"]) for option in items(table(question)["options"])] for question in pending]
-        return [Owed(*each) for each in zip(names, texts, strict=True)]
+        return owed_by(self.last.get("state", {}), seat)
 
     async def answer(self, owed: Owed, text: str) -> Message:
         return await self.ask("answer", choice=owed.name, answer=text)

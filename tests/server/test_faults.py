@@ -19,9 +19,19 @@ from tests.asynchronous import asynchronous, eventually
 from tests.saying import said
 from tests.server.databases import Ears, Postgres, entry, overwrite, programs, running_postgres
 from tests.server.operations.test_server import page
-from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.people import (
+    KILLS,
+    Person,
+    all_go_on,
+    dial,
+    every_answer_is_kept_once,
+    everybody_at,
+    playing,
+    some_answers,
+)
 from tests.server.processes import VOIDLOCK, Server
 from tests.server.serving import connected, serving
+from voidlock.protocol.requests import SeatBot, Start, new_key
 from voidlock.server.store.databases import store_for
 
 DURABLE = ("-c", "listen_addresses=", "-c", "fsync=off", "-c", "shared_buffers=16MB", "-c", "max_connections=60")
@@ -83,16 +93,16 @@ async def test_killed_while_a_bot_thinks(tmp_path: Path, new_server: NewServer) 
     database = str(tmp_path / "log.db")
     server = new_server(database)
     await server.start()
-    ann = Person(lambda: server.address, random.Random(1))
+    ann = Person(dial(lambda: server.address), random.Random(1))
     ann.opens(4)
     await ann.here()
     for seat in (2, 3, 4):
-        await ann.ask("seat_bot", seat=seat, bot="librarian:60")
-    await ann.ask("start")
-    client = await ann.here()
-    await client.state()
+        await ann.ask(SeatBot(key=new_key(), seat=seat, bot="librarian:60"))
+    await ann.ask(Start(key=new_key()))
+    await eventually(lambda: bool(ann.state))
+    first = ann.state
     # One of them has answered, and the process that thinks has gone on to the next.
-    await client.hear("state")
+    await eventually(lambda: ann.state is not first)
     assert server.count("bots_thinking") > 0
     server.kill()
     await server.all_gone()
@@ -113,7 +123,7 @@ async def test_told_to_end(tmp_path: Path, new_server: NewServer) -> None:
     server = new_server(database)
     await server.start()
     async with playing(lambda: server.address) as parties:
-        sockets = [(await person.here()).socket for person in everybody_at(parties)]
+        sockets = [socket for person in everybody_at(parties) if (socket := person.socket) is not None]
         assert await server.end() == 0
         await server.all_gone()
         assert {socket.close_code for socket in sockets} <= {1001, 1012}, server.told
@@ -196,7 +206,7 @@ async def test_a_full_disk(disk: Disk, new_server: NewServer) -> None:
     database = str(disk.folder / "log.db")
     server = new_server(database)
     await server.start()
-    cat, dan = [Person(lambda: server.address, random.Random(1)) for _ in range(2)]
+    cat, dan = [Person(dial(lambda: server.address), random.Random(1)) for _ in range(2)]
     for person in (cat, dan):
         person.opens(1)
     await cat.here()
@@ -227,7 +237,7 @@ async def waits_for(server: Server, mend: Callable[[], None]) -> Person:
     assert (server.page("missions"), server.page("healthz")) != ("", "")
     status, why = page(admin, "readyz")
     assert status == 503 and why.startswith("store failed: ") and "not open" not in why
-    ann = Person(lambda: server.address, random.Random(1))
+    ann = Person(dial(lambda: server.address), random.Random(1))
     ann.opens(1)
     asking = asyncio.create_task(ann.answer())
     await eventually(lambda: ann.refused.count("table_not_ready") >= 3)
@@ -325,7 +335,7 @@ async def test_a_database_that_may_only_be_read(tmp_path: Path) -> None:
 async def test_a_damaged_entry(database: str, harm: str) -> None:
     """Its table says so, and the others play on; once it is mended, its table does too."""
     addresses: list[str] = []
-    ann, bob = [Person(lambda: addresses[-1], random.Random(1)) for _ in range(2)]
+    ann, bob = [Person(dial(lambda: addresses[-1]), random.Random(1)) for _ in range(2)]
     async with serving(store_for(database)) as address:
         addresses.append(address)
         for person in (ann, bob):

@@ -18,7 +18,16 @@ from msgspec.msgpack import Decoder
 from bench.heavy import heavy_file
 from tests.asynchronous import asynchronous, eventually
 from tests.server.databases import Ears
-from tests.server.people import KILLS, Person, all_go_on, every_answer_is_kept_once, everybody_at, playing, some_answers
+from tests.server.people import (
+    KILLS,
+    Person,
+    all_go_on,
+    dial,
+    every_answer_is_kept_once,
+    everybody_at,
+    playing,
+    some_answers,
+)
 from tests.server.processes import Server, game_processes_of
 from tests.server.serving import connected, in_a_file, serving
 from voidlock.protocol.messages import Options
@@ -46,7 +55,7 @@ async def test_a_game_process_that_is_killed_again_and_again(tmp_path: Path, new
     async with playing(lambda: server.address, 2) as parties:
         for _ in range(KILLS):
             await some_answers(parties, rng.randrange(8))
-            sockets = [person.client.socket for person in everybody_at(parties) if person.client is not None]
+            sockets = [socket for person in everybody_at(parties) if (socket := person.socket) is not None]
             (killed,) = server.game_processes()
             os.kill(killed, signal.SIGKILL)
             await asyncio.gather(*[socket.wait_closed() for socket in sockets])
@@ -85,10 +94,11 @@ async def test_a_game_process_that_hangs_is_replaced(tmp_path: Path, caplog: pyt
     caplog.set_level(logging.ERROR)
     settings = GameSettings(request_cpu=20.0, hung_after=1.0)
     async with serving(in_a_file(tmp_path), settings, game_processes=True) as address:
-        ann = Person(lambda: address, random.Random(1))
+        ann = Person(dial(lambda: address), random.Random(1))
         ann.opens(1)
         assert await ann.answer()
-        line = (await ann.here()).socket
+        line = ann.socket
+        assert line is not None
         (stuck,) = game_processes_of(os.getpid())
         os.kill(stuck, signal.SIGSTOP)
         asking = asyncio.create_task(ann.answer())
@@ -141,7 +151,7 @@ async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewS
     server = new_server(str(tmp_path / "log.db"))
     server.options = ["--limit", "chats=1000"]
     await server.start()
-    file, ann = heavy_file(), Person(lambda: server.address, random.Random(1))
+    file, ann = heavy_file(), Person(dial(lambda: server.address), random.Random(1))
     ann.opens(1)
     assert await ann.answer()
 
@@ -150,7 +160,7 @@ async def test_a_slow_game_keeps_nobody_waiting(tmp_path: Path, new_server: NewS
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             began = time.monotonic()
-            assert (await ann.ask("chat", seat=1, text="Still here?"))["type"] == "told"
+            assert not await ann.chat("Still here?")
             found.append(time.monotonic() - began)
             await asyncio.sleep(0.01)
         return sorted(found)

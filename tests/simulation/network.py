@@ -190,8 +190,8 @@ class Link:
         """There was no pause."""
 
 
-class RelaySocket:
-    """What a server that relays a guest sees as a connection of `websockets`."""
+class ClientSocket:
+    """What a person, or a server that relays a guest, sees as a connection of `websockets`."""
 
     def __init__(self, link: Link) -> None:
         self._link = link

@@ -52,7 +52,7 @@ def test_a_seed_is_one_story(servers: int) -> None:
 def test_a_planted_fault_is_found(fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     fault(monkeypatch)
     with pytest.raises(AssertionError) as found:
-        for number in range(12):
+        for number in range(24):
             play("faults", number)
     assert f"tests.simulation {[*STORIES][-1]} " in found.value.__notes__[0]
     print(found.value, *found.value.__notes__)

@@ -8,8 +8,8 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import Context, copy_context
 from functools import partial
 from itertools import count
@@ -18,14 +18,14 @@ import pytest
 import websockets
 from msgspec import json
 
-from tests.server.people import check_answers
-from tests.server.serving import Message, table
+from tests.server.people import SILENCE, Person, check_answers
+from tests.server.serving import result_of, table
 from tests.simulation.disk import Disk, DiskStore, SharedStore
 from tests.simulation.loop import PROCESS, VirtualLoop
-from tests.simulation.network import Link, RelaySocket
-from tests.simulation.person import Person
+from tests.simulation.network import ClientSocket, Link
 from tests.simulation.server import UNUSED, SimulatedProcess, SimulatedServer
 from voidlock.engine import Game
+from voidlock.protocol.requests import Chat, SeatBot, Start, Watch, new_key
 from voidlock.server import app
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import Said, decode
@@ -37,6 +37,9 @@ from voidlock.server.store.leases import LASTS
 from voidlock.server.tables.room import Client, Room
 
 HOUR = 3600.0
+
+TALKATIVE = 0.2
+"""How often somebody says something after an answer."""
 
 FLOOD = 400
 """Requests of somebody who floods a table, all at once."""
@@ -86,12 +89,17 @@ class World:
         rng = self._random(name)
         address = f"10.0.{self._people // 250}.{self._people % 250 + 1}"
 
-        async def connect() -> Link:
+        @asynccontextmanager
+        async def dial() -> AsyncIterator[ClientSocket]:
             """Whichever server the proxy picks."""
-            await asyncio.sleep(0.01)
-            return rng.choice(self._servers).connect(address, Context(), [])
+            await asyncio.sleep(rng.uniform(0.1, 2))
+            socket = ClientSocket(rng.choice(self._servers).connect(address, Context(), []))
+            try:
+                yield socket
+            finally:
+                await socket.close()
 
-        return Person(name, rng, connect)
+        return Person(dial, rng, name)
 
     # ------------------------------------------------------------------ servers
 
@@ -102,14 +110,14 @@ class World:
     def _server(self, name: str) -> SimulatedServer:
         return next(server for server in self._servers if server.address[0] == name)
 
-    async def dial(self, uri: str, *, additional_headers: dict[str, str], **options: object) -> RelaySocket:
+    async def dial(self, uri: str, *, additional_headers: dict[str, str], **options: object) -> ClientSocket:
         """A connection of one server to another, in place of `websockets.connect`."""
         await asyncio.sleep(0.005)
         if self._apart:
             await asyncio.sleep(HOUR)
         headers = [(name.encode(), value.encode()) for name, value in additional_headers.items()]
         other = self._server(uri.removeprefix("ws://")[0])
-        return RelaySocket(other.connect("192.0.2.9", copy_context(), headers))
+        return ClientSocket(other.connect("192.0.2.9", copy_context(), headers))
 
     # ------------------------------------------------------------------ accidents
 
@@ -207,40 +215,56 @@ class World:
         """One game after the other; after the last answer they listen."""
         for game in count():
             ann, bob = (self._person(f"{name}-{number}-{game}") for name in ("ann", "bob"))
-            ann.opens(3 if number % 5 == 0 else 2)
+            ann.opens(3 if number % 5 == 0 else 2, bot="brother")
             await ann.here()
             bob.joins(ann.table, 2)
             await bob.here()
             self.parties.append((ann, bob))
             if number % 5 == 0:
-                await self._granted(ann.ask("seat_bot", seat=3, bot="brother"))
-            await self._granted(ann.ask("start"))
-            await asyncio.gather(ann.play(until, self._pause), bob.play(until, self._pause))
+                await self._granted(ann.ask(SeatBot(key=new_key(), seat=3, bot="brother")))
+            await self._granted(ann.ask(Start(key=new_key())))
+            await asyncio.gather(*[self._answer(person, until) for person in (ann, bob)])
+
+    async def _answer(self, person: Person, until: float) -> None:
+        """Answer what is owed, and sometimes say something that nobody says twice; after `until`, only listen."""
+        rng = self._random(f"pauses of {person.name}")
+        while not result_of(person.state):
+            await person.here()
+            if self.loop.time() > until or not person.owed():
+                await person.wait()
+                continue
+            await asyncio.sleep(rng.expovariate(1 / self._pause))
+            if person.owed() and await person.answer() and rng.random() < TALKATIVE:
+                await person.chat(new_key())
 
     async def _speak(self, parties: list[tuple[Person, Person]]) -> None:
         """After all accidents everybody is still answered, if only that they must not talk now, even in a flood."""
         people = [person for party in parties for person in party]
         try:
             async with asyncio.timeout(SETTLING):
-                await asyncio.gather(*[person.chat() for person in people], self._flood(people[0].table))
+                await asyncio.gather(*[person.chat(new_key()) for person in people], self._flood(people[0].table))
         except TimeoutError:
             raise Broken("somebody is shut out for good") from None
 
     async def _flood(self, table: str) -> None:
         """Who floods a table is heard within the rate, and no more."""
         eve, chats = self._person("eve"), self._limits.chats
-        eve.watches(table)
+        eve.first = Watch(table=table)
         await eve.here()
-        began = self.loop.time()
-        reasons = await eve.flood(FLOOD)
+        began, socket = self.loop.time(), eve.connection.socket
+        assert socket is not None
+        for number in range(FLOOD):
+            await socket.send(json.encode(Chat(key=f"{number:08d}", seat=1, text="flood")), text=True)
+        while eve.connection.socket is socket and self.loop.time() < began + SILENCE:
+            await asyncio.sleep(1)
+        reasons = eve.refused
         heard = len(reasons) - reasons.count("table_too_fast")
         if heard > chats.burst + chats.number * (self.loop.time() - began):
             raise Broken(f"a flood of requests is heard: {heard} of {FLOOD}")
 
-    async def _granted(self, asked: Awaitable[Message]) -> None:
-        reply = await asked
-        if reply["type"] != "told":
-            raise Broken(f"refused: {reply}")
+    async def _granted(self, asked: Awaitable[str]) -> None:
+        if refused := await asked:
+            raise Broken(f"refused: {refused}")
 
     # ------------------------------------------------------------------ laws
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from .messages import DiceWords, Key, Message, Name, Options, SeatNumber, Secret, TableId, Text
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+def new_secret(size: int = 24) -> str:
+    return secrets.token_urlsafe(size)
+
 
 # ---------------------------------------------------------------------- first
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
-from contextlib import suppress
-from typing import TypeVar
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Protocol, TypeVar
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from voidlock.protocol.replies import Entered, FromServer, Refusal
@@ -18,7 +16,6 @@ from voidlock.terminal.model.session import Declined, Unreasonable
 from voidlock.terminal.network.hearing import reason
 
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
-ENCODER = msgspec.json.Encoder()
 
 WAITS = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between two attempts to connect."""
@@ -26,29 +23,34 @@ WAITS = (0.2, 0.5, 1.0, 2.0, 5.0)
 M = TypeVar("M", bound=FromServer)
 
 
-def new_key() -> str:
-    return secrets.token_hex(8)
+class Socket(Protocol):
+    async def send(self, message: bytes, /, *, text: bool) -> None: ...
+    async def recv(self) -> str | bytes: ...
+    async def close(self) -> None: ...
+
+
+Dial = Callable[[], AbstractAsyncContextManager[Socket]]
 
 
 class Connection:
     """Talks to a server, and reconnects until `ended` is set.
 
-    `first` makes the first message, which identifies the client. `heard` gets every message that answers no request.
-    `changed` is called when the connection breaks or is back.
+    `dial` connects. `first` makes the first message, which identifies the client. `heard` gets every message that
+    answers no request. `cut` is called when the connection breaks, or a try to connect fails.
     """
 
     def __init__(
         self,
-        address: str,
+        dial: Dial,
         first: Callable[[], FirstMessage],
         heard: Callable[[FromServer], None],
-        changed: Callable[[], None],
+        cut: Callable[[], None],
     ) -> None:
-        self.address, self.first, self.heard, self.changed = address, first, heard, changed
-        self.connected = False
+        self.dial, self.first, self.heard, self.cut = dial, first, heard, cut
+        self.socket: Socket | None = None
+        """There is one once the server has let the client in."""
         self.ended = False
         """Whether to stop reconnecting."""
-        self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[FromClient, asyncio.Future[FromServer]]] = {}
 
     async def stay(self) -> None:
@@ -56,38 +58,35 @@ class Connection:
         tries = 0
         while not self.ended:
             try:
-                async with connect(self.address, open_timeout=10, max_size=None) as socket:
+                async with self.dial() as socket:
                     await self._listen(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, msgspec.MsgspecError):
                 pass
             except InvalidURI:
                 self.ended = True
-            tries = 0 if self.connected else tries + 1
-            self.connected, self._socket = False, None
-            self.changed()
+            tries = 0 if self.socket is not None else tries + 1
+            self.socket = None
+            self.cut()
             if not self.ended:
                 await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
         for _, waiting in self._asked.values():
             waiting.cancel()
 
-    async def _listen(self, socket: ClientConnection) -> None:
+    async def _listen(self, socket: Socket) -> None:
         self.heard(DECODER.decode(await socket.recv()))
         if not self.ended:
-            await self._send(socket, self.first())
+            await socket.send(msgspec.json.encode(self.first()), text=True)
         while not self.ended:
             message = DECODER.decode(await socket.recv())
-            if isinstance(message, Entered) and not self.connected:
-                self.connected, self._socket = True, socket
+            if isinstance(message, Entered) and self.socket is None:
+                self.socket = socket
                 for request, _ in list(self._asked.values()):
-                    await self._send(socket, request)
+                    await socket.send(msgspec.json.encode(request), text=True)
             waiting = self._asked.pop(getattr(message, "key", ""), None)
             if waiting is None:
                 self.heard(message)
             elif not waiting[1].done():
                 waiting[1].set_result(message)
-
-    async def _send(self, socket: ClientConnection, message: FirstMessage | FromClient) -> None:
-        await socket.send(ENCODER.encode(message).decode())
 
     async def request(self, message: FromClient, kind: type[M]) -> M:
         """Send a request and return the reply; if the connection breaks, send it again. Raises Declined."""
@@ -95,15 +94,14 @@ class Connection:
             raise Declined("screen-not-asked")
         waiting: asyncio.Future[FromServer] = asyncio.get_running_loop().create_future()
         self._asked[message.key] = message, waiting
-        if self._socket is not None:
+        if self.socket is not None:
             with suppress(ConnectionClosed):
-                await self._send(self._socket, message)
+                await self.socket.send(msgspec.json.encode(message), text=True)
         try:
             answer = await waiting
-        except asyncio.CancelledError:
+        finally:
             # A cancelled request is not sent again over the next connection.
             self._asked.pop(message.key, None)
-            raise
         if isinstance(answer, Refusal):
             raise Unreasonable(reason(answer))
         assert isinstance(answer, kind)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import parse_qs, urlsplit
 
 from voidlock.engine.files.record import write_text
+from voidlock.protocol.requests import new_secret
 from voidlock.terminal.model.session import Declined
 
 SEAT = re.compile(r"seat([1-6])")
@@ -107,18 +107,18 @@ class Seats:
 
     def make(self, seat: int) -> str:
         """Make a new secret for a seat and save it before it is sent: it doubles as idempotency key."""
-        self.secrets[seat] = secrets.token_urlsafe(24)
+        self.secrets[seat] = new_secret()
         self._keep()
         return self.secrets[seat]
 
     def make_host(self) -> str:
-        self.host = secrets.token_urlsafe(24)
+        self.host = new_secret()
         self._keep()
         return self.host
 
     def make_invite(self) -> str:
         """128 random bits: with the address of a server, the link still fits a line."""
-        self.invite = secrets.token_urlsafe(16)
+        self.invite = new_secret(16)
         self._keep()
         return self.invite
 

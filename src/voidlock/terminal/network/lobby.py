@@ -9,9 +9,8 @@ from voidlock.games import KITS
 from voidlock.protocol import requests
 from voidlock.protocol.messages import SeatInfo
 from voidlock.protocol.replies import TableInfo
-from voidlock.protocol.requests import FromClient
+from voidlock.protocol.requests import FromClient, new_key
 from voidlock.terminal.model.session import COPY, Offer, Offers
-from voidlock.terminal.network.connection import new_key
 from voidlock.terminal.network.links import Link
 from voidlock.texts import Words
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TypeVar
+from functools import partial
 
 from msgspec import UNSET, UnsetType
+from websockets.asyncio.client import connect
 
 from voidlock.engine import SPECTATOR, Choice, Option, Reason
 from voidlock.engine.fair_dice import hash_of
@@ -16,20 +17,18 @@ from voidlock.odds.hindsight import Hindsight
 from voidlock.protocol import replies, requests
 from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options
 from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Refusal, State, TableInfo, Talk
-from voidlock.protocol.requests import FirstMessage, FromClient
+from voidlock.protocol.requests import FirstMessage, FromClient, new_key
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_values import View
 from voidlock.terminal.model.session import ChatMessage, Declined, Offer, Unreasonable
-from voidlock.terminal.network.connection import Connection, new_key
+from voidlock.terminal.network.connection import Connection
 from voidlock.terminal.network.hearing import event, hindsight, reason, table
 from voidlock.terminal.network.links import Link, Seats
 from voidlock.terminal.network.lobby import dice_lines, request_for
 from voidlock.terminal.network.table_model import ShownTable
 from voidlock.terminal.sessions.files import write_game
 from voidlock.texts import Words
-
-M = TypeVar("M", bound=FromServer)
 
 PASSING = (
     "table_store_failed",
@@ -53,7 +52,8 @@ class AtTable(ShownTable):
         self.seats, self.names, self.wanted = seats, names, wanted
         self.opening = Options(players=2)
         """The settings of a new table, if the link names none."""
-        self.connection = Connection(link.socket, self._first, self._hear, self._notice_connection)
+        dial = partial(connect, link.socket, open_timeout=10, max_size=None)
+        self.connection = Connection(dial, self._first, self._hear, self._notice_cut)
         self._sitting_down = False
         self._work: asyncio.Task[None] | None = None
 
@@ -67,12 +67,9 @@ class AtTable(ShownTable):
             self._work.cancel()
             await asyncio.wait([self._work])
 
-    def _notice_connection(self) -> None:
-        self.unreached = not self.connection.connected
+    def _notice_cut(self) -> None:
+        self.cut_off = True
         self.changed()
-
-    def _is_connected(self) -> bool:
-        return self.connection.connected
 
     def _first(self) -> FirstMessage:
         """The first message: open a table, come back, take the wanted seat, or spectate."""
@@ -130,7 +127,7 @@ class AtTable(ShownTable):
         self.changed()
 
     def _enter(self, message: Entered) -> None:
-        self.put_off = None
+        self.put_off, self.cut_off = None, False
         for seat in self.held:
             if seat not in message.seats:
                 self.notice = "screen-seat-lost", seat
@@ -221,14 +218,11 @@ class AtTable(ShownTable):
 
     async def past(self, events: int) -> View:
         request = requests.Look(key=new_key(), seat=self.viewer, events=events)
-        then = await self._request(request, replies.Then)
+        then = await self.connection.request(request, replies.Then)
         return read_view(self._game(), self.viewer, then.open, then.own)
 
-    async def _request(self, message: FromClient, kind: type[M]) -> M:
-        return await self.connection.request(message, kind)
-
     async def _ask(self, message: FromClient) -> None:
-        await self._request(message, replies.Told)
+        await self.connection.request(message, replies.Told)
         self.notice = None
 
     def _name_of(self, wanted: Choice[object]) -> str:
@@ -273,14 +267,14 @@ class AtTable(ShownTable):
 
     async def why_not(self, text: str, seat: int) -> Reason | None:
         try:
-            await self._request(requests.Why(key=new_key(), seat=seat, answer=text[:80]), replies.Told)
+            await self.connection.request(requests.Why(key=new_key(), seat=seat, answer=text[:80]), replies.Told)
         except Unreasonable as refused:
             return refused.reason
         return None
 
     async def advise(self, choice: Choice[object]) -> Advice:
         request = requests.Advise(key=new_key(), choice=self._name_of(choice))
-        given = await self._request(request, replies.Advice)
+        given = await self.connection.request(request, replies.Advice)
         return Advice(
             verdict=given.verdict,
             answers=[Estimate(each.answer, each.chance, each.low, each.high) for each in given.answers],
@@ -291,21 +285,22 @@ class AtTable(ShownTable):
         )
 
     async def hindsight(self, round: int) -> Hindsight:
-        found = await self._request(requests.Review(key=new_key(), round=round), replies.Reviewed)
+        found = await self.connection.request(requests.Review(key=new_key(), round=round), replies.Reviewed)
         return hindsight(found.review)
 
     async def costly(self) -> Hindsight:
-        found = await self._request(requests.Review(key=new_key(), choices=True), replies.Reviewed)
+        found = await self.connection.request(requests.Review(key=new_key(), choices=True), replies.Reviewed)
         return hindsight(found.review)
 
     async def way(self, walker: str, square: str) -> Route:
-        found = await self._request(requests.Route(key=new_key(), terminator=walker, square=square), replies.Routed)
+        request = requests.Route(key=new_key(), terminator=walker, square=square)
+        found = await self.connection.request(request, replies.Routed)
         if found.chance is not None:
             raise Declined("reason-no_way")
         return Route(found.cost, tuple(found.orders), tuple(found.costs), found.ap, found.cp)
 
     async def save(self, place: str, words: Words) -> str:
-        given = await self._request(requests.Fetch(key=new_key()), replies.GameFile)
+        given = await self.connection.request(requests.Fetch(key=new_key()), replies.GameFile)
         return words.say("terminal-saved", path=str(write_game(table(given.file), place, words)))
 
     async def dice(self, text: str, words: Words) -> list[str]:

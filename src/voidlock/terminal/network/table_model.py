@@ -31,8 +31,8 @@ class ShownTable(Sitting):
         self.refused: Reason | None = None
         self.put_off: Reason | None = None
         """Why the server does not let anybody in at the moment."""
-        self.unreached = False
-        """Whether the last try to connect failed."""
+        self.cut_off = False
+        """Whether the connection is broken, or the last try to connect failed."""
         self.info: TableInfo | None = None
         self.state: State | None = None
         self.held: list[int] = []
@@ -176,16 +176,12 @@ class ShownTable(Sitting):
         waiting = open_questions(self.state.open) if self.state is not None else []
         return people(self.info, waiting, self.held, words) if self.info is not None else ""
 
-    def _is_connected(self) -> bool:
-        """Whether the connection is up."""
-        raise NotImplementedError
-
     def trouble(self, words: Words) -> str:
         if self.fair is False:
             return words.say("web-dice-differ")
-        if self.info is not None and not self._is_connected() and self.refused is None:
+        if self.info is not None and self.cut_off and self.refused is None:
             return words.say("screen-lost")
-        if self.unreached and self.info is None and self.put_off is None and self.refused is None:
+        if self.cut_off and self.info is None and self.put_off is None and self.refused is None:
             return words.say("screen-unreached", host=self.link.host)
         if self.notice is not None:
             return words.say(self.notice[0], seat=Thing("seat", str(self.notice[1])))
