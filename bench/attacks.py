@@ -11,7 +11,8 @@ from functools import partial, wraps
 from bench import floods
 from bench.floods import FROM, Attack, Target
 from bench.heavy import heavy_mission, padded_file
-from bench.seat import Refused, Seat, new_secret, seated
+from bench.seat import Refused, Seat, seated
+from voidlock.protocol.requests import new_secret
 
 GONE = (OSError, TimeoutError, Refused)
 

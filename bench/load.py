@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -12,6 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bench.seat import Seat
+from voidlock.protocol.requests import new_key
 
 MISSIONS = ("suicide-mission", "exterminate", "rescue", "decoy", "defend")
 
@@ -56,7 +56,7 @@ class Table:
             await asyncio.sleep(0.001)
             return
         choice, texts, secret = mover.owed[0]
-        text, key = self.rng.choice(texts), secrets.token_hex(6)
+        text, key = self.rng.choice(texts), new_key()
         began = time.perf_counter()
         mover.say(type="answer", key=key, choice=choice, answer=text)
         await mover.until(lambda: key in mover.acknowledged)

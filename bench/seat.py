@@ -1,10 +1,9 @@
-"""A client that costs little: attacks, load and measurements take their seats with it."""
+"""A client that costs little, so with its own socket: attacks, load and measurements take their seats with it."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from bench.lean_socket import LeanSocket, Lost, connect
+from voidlock.protocol.requests import new_key, new_secret
 
 
 class Refused(Exception):
@@ -86,10 +86,6 @@ MESSAGE = msgspec.json.Decoder(Message)
 # ---------------------------------------------------------------------- the client
 
 
-def new_secret() -> str:
-    return secrets.token_urlsafe(24)
-
-
 class Seat:
     """One socket: what its seat owes, and when the last state came."""
 
@@ -156,7 +152,7 @@ class Seat:
 
     def ask(self, type: str, **fields: object) -> None:
         """A request under a new key."""
-        self.say(type=type, key=secrets.token_hex(6), **fields)
+        self.say(type=type, key=new_key(), **fields)
 
     async def open(self, file: object = None, **options: object) -> str:
         """Open a table, perhaps with a game file; its name. Raises Refused."""

@@ -27,8 +27,9 @@ from bench.attacks import ATTACKS
 from bench.floods import Attack, Target
 from bench.heavy import heavy_file
 from bench.load import percentile, sit_down
-from bench.seat import Seat, new_secret
+from bench.seat import Seat
 from bench.served import Served, free_port, served
+from voidlock.protocol.requests import new_key
 
 GOAL_P99, GOAL_MAX = 50.0, 250.0
 """Milliseconds."""
@@ -114,7 +115,7 @@ class Steady:
 
     async def _move(self) -> None:
         """Choose or take back; a request that its connection did not survive is repeated on the next one."""
-        seat, key = self._seat, new_secret()
+        seat, key = self._seat, new_key()
         if self._given:
             request = {"type": "back", "seat": 1, "answer": self._given}
             self._given = ""
