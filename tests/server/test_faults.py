@@ -163,7 +163,7 @@ class Disk:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir()
-        mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "voidlock-test", str(folder)]
+        mount = ["mount", "-t", "tmpfs", "-o", "size=32m", "voidlock-test", str(folder)]
         self.mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True, check=False).returncode == 0
         self._ballast = folder / "ballast"
 
