@@ -24,7 +24,7 @@ def test_the_hash_is_whole_where_it_is_asked_for(columns: int) -> None:
         async with acting(at_home(game), size=(columns, 24)) as actor:
             first = actor.text()
             assert said("screen-dice-fair") in first and FAIR.hash[:8] not in first
-            asked = await actor.type("dice")
+            asked = await actor.type(":dice")
             assert FAIR.hash in "".join(asked.split())
 
     asyncio.run(play())

@@ -148,7 +148,7 @@ def test_the_host_gives_a_bots_seat_to_who_asks_for_it(tmp_path: Path) -> None:
                     await bob.send("join", table=sitting.link.table, **fields)
                     assert (await bob.hear("entered"))["asking"] == [2]
                     await seen(actor, said("screen-seat-asked", name="Bob", seat=Thing("seat", "2")))
-                    await actor.type("admit:2")
+                    await actor.type(":admit:2")
                     while not bob.last["entered"]["seats"]:
                         await bob.next()
 

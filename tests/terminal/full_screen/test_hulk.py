@@ -52,7 +52,7 @@ def test_the_mouse_looks_at_a_square_and_acts_there() -> None:
 
     async def look() -> None:
         async with acting(on_mission(t.game), size=(80, 24)) as actor:
-            await actor.type("activate:a")
+            await actor.type(":activate:a")
             place = (3 + 2 * 4, 6)
             await actor.pilot.click("#board", offset=place)
             assert "4,5, section 1" in await actor.settle()

@@ -24,7 +24,7 @@ def test_keys_undo_and_refusals_go_over_the_socket(tmp_path: Path) -> None:
         async with met(tmp_path) as (_, actor, _):
             await actor.press("1")
             await seen(actor, "Player 2. Grey team: choose an Action card.")
-            await actor.press("ctrl+z")
+            await actor.press("u")
             await seen(actor, ASKED)
             await actor.type("why choose:overwatch")
             await seen(actor, said("reason-card_of_other_team", name="Overwatch"))
@@ -100,7 +100,7 @@ def test_a_player_who_asked_for_an_undo_hears_the_answer(tmp_path: Path, yes: bo
             for owed in ann.owed(1):
                 await ann.answer(owed, owed.texts[-1])
             await in_turn(ann, actor, sitting, lambda: sitting.state is not None and sitting.state.undo == "ask")
-            await actor.press("ctrl+z")
+            await actor.press("u")
             await seen(actor, first_line(said("screen-undo-waits")))
             before = len(sitting.events)
             await ann.ask("agree", yes=yes)

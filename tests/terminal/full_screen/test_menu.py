@@ -50,7 +50,7 @@ def picked(*keys: str, games: list[Unfinished] | None = None) -> Unfinished | Ga
 
 
 def test_enter_right_behind_a_number_answers_nothing_more() -> None:
-    """Longer lists need Enter behind a number: nobody who is used to that starts a game for one, or gives an answer."""
+    """A number that another digit may follow needs Enter: by that habit nobody starts a game or answers twice."""
     assert picked("f", "enter", "3", "enter", "1", "enter", "1", "1", "1") == GameOptions(players=3, teams="draft")
 
     async def press(*keys: str) -> bool:
@@ -81,16 +81,17 @@ def test_escape_goes_back_to_the_beginning_and_then_leaves() -> None:
     assert picked("escape") is None
 
 
-def test_a_number_of_two_digits_goes_to_its_answer() -> None:
-    """A list of more than nine is not decided by the first digit."""
+def test_a_number_is_taken_with_its_last_digit() -> None:
 
     async def look() -> None:
         menu = Menu(partial(HulkStart().complete, GameOptions()), Words("en"))
         async with menu.run_test(size=(80, 24)) as pilot:
-            await pilot.press("1", "0")
+            await pilot.press("down", "1")
             await pilot.pause()
-            assert menu.picked is None
-            assert menu.query_one(OptionList).highlighted == 9
+            assert menu.query_one(OptionList).highlighted == 0 and not menu.numbered
+            await pilot.press("0")
+            await pilot.pause()
+            assert not menu.query_one(OptionList).option_count and menu.numbered
 
     asyncio.run(look())
 

@@ -144,7 +144,7 @@ def test_people_hand_the_keyboard_over(tmp_path: Path) -> None:
             assert "Overwatch" not in told
             for key in ("f1", "f2", "f3", "f4", "f5", "f6", "tab", "pageup", "escape"):
                 assert await actor.press(key) == told
-            assert "Player 1. Blue team: choose" in await actor.press("ctrl+z")
+            assert "Player 1. Blue team: choose" in await actor.press("u")
             await actor.press("1")
             told = await actor.press("enter")
             assert "Player 2. Green team: choose an Action card." in told

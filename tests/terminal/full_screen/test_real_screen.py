@@ -123,6 +123,16 @@ def test_a_closed_terminal_loses_nothing(screen: Screen) -> None:
 
 
 @pytest.mark.slow
+def test_ctrl_z_belongs_to_the_shell(screen: Screen) -> None:
+    screen.start("play", "--game", "angel")
+    screen.see(said("screen-type-here"))
+    screen.press("C-z")
+    screen.see("Stopped")
+    screen.type("fg")
+    screen.see(said("screen-type-here"))
+
+
+@pytest.mark.slow
 def test_a_shrinking_window_loses_nothing(screen: Screen) -> None:
     screen.start(*GAME)
     screen.see("Green team: choose an Action card.")

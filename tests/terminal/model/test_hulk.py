@@ -219,7 +219,7 @@ def test_a_barrier_has_one_line_and_its_square_is_chosen_on_the_map() -> None:
     with Hand(on_mission(t.game)) as hand:
         hand.enter("activate:lib")
         assert len(t.offers("barrier")) > 5
-        assert "a. Force barrier: choose a square (psi 2)" in hand.lines and "Force barrier on" not in hand.lines
+        assert "b. Force barrier: choose a square (psi 2)" in hand.lines and "Force barrier on" not in hand.lines
         barrier = hand.pick("barrier")
         assert "Force barrier: choose a square, on the map or in" in hand.question
         assert "Enter: Force barrier on 4,5 (psi 2)." in hand.look()

@@ -10,6 +10,7 @@ import pytest
 from tests.hulk.boards import AIRLOCK
 from tests.hulk.stage import stage
 from tests.terminal.model.table import ENGLISH, Hand, Played, after_the_aliens, at_home, new, on_mission
+from voidlock import hulk
 from voidlock.angel import State
 from voidlock.engine import Choice, Option, Seat
 from voidlock.games.angel.screen.board import AngelBoard
@@ -20,7 +21,7 @@ from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.sessions.local import LocalGame
 
-CHARACTERS = {"space": " ", "question_mark": "?", "slash": "/", "full_stop": "."}
+CHARACTERS = {"space": " ", "question_mark": "?", "slash": "/", "full_stop": ".", "colon": ":"}
 
 
 def three_answers() -> Sitting:
@@ -47,15 +48,21 @@ def marine() -> Sitting:
     return on_mission(stage(AIRLOCK, {"a": "3,5 E"}).answer("activate:a").game)
 
 
-def press(controller: Controller, keyboard: Keyboard, *keys: str, empty: bool = True) -> list[Command | None]:
+def arranged() -> Sitting:
+    game = hulk.new("suicide-mission", seed="3")
+    game.apply(1, "arrange")
+    return on_mission(game)
+
+
+def press(controller: Controller, keyboard: Keyboard, *keys: str, typed: str = "") -> list[Command | None]:
     named = [(key, CHARACTERS.get(key, key if len(key) == 1 else "")) for key in keys]
-    return [keyboard.press(key, character, empty=empty) for key, character in named]
+    return [keyboard.press(key, character, typed) for key, character in named]
 
 
 def commands(
     sitting: Sitting,
     *keys: str,
-    empty: bool = True,
+    typed: str = "",
     numbered: bool = False,
     before: Callable[[Controller], None] | None = None,
 ) -> list[Command | None]:
@@ -66,7 +73,7 @@ def commands(
         await controller.begin()
         if before is not None:
             before(controller)
-        found = press(controller, Keyboard(controller, numbered=numbered), *keys, empty=empty)
+        found = press(controller, Keyboard(controller, numbered=numbered), *keys, typed=typed)
         await controller.end()
         return found
 
@@ -91,18 +98,25 @@ def commands(
         (three_answers, "？", "help"),
         (three_answers, "space", "ignore"),
         (three_answers, "\u3000", "ignore"),
+        (three_answers, "u", "letter"),
+        (three_answers, "\uff55", "letter"),
+        (three_answers, "colon", None),
         (ten_answers, "1", None),
-        (ten_answers, "2", None),
+        (ten_answers, "2", "pick"),
         (squad, "A", "pick"),
         (squad, "\uff21", "pick"),
+        (squad, "o", "letter"),
         (squad, "a", None),
+        (squad, "colon", None),
         (squad, "full_stop", "pick"),
         (squad, "D", "refuse"),
         (squad, "7", "refuse"),
         (squad, "left", "show_cursor"),
         (squad, "up", "select"),
         (marine, "1", "pick"),
-        (marine, "A", "name"),
+        (marine, "a", "letter"),
+        (marine, "A", "refuse"),
+        (arranged, "A", "name"),
         (marine, "slash", "refuse"),
     ],
 )
@@ -120,6 +134,7 @@ def test_a_key_at_an_empty_line(sitting: Callable[[], Sitting], key: str, comman
         ("home", None),
         ("2", None),
         ("7", None),
+        ("u", None),
         ("space", None),
         ("question_mark", None),
         ("left", None),
@@ -127,7 +142,7 @@ def test_a_key_at_an_empty_line(sitting: Callable[[], Sitting], key: str, comman
 )
 @pytest.mark.parametrize("sitting", [three_answers, squad])
 def test_a_key_behind_typed_text(sitting: Callable[[], Sitting], key: str, command: Command | None) -> None:
-    assert commands(sitting(), key, empty=False) == [command]
+    assert commands(sitting(), key, typed="x") == [command]
 
 
 @pytest.mark.parametrize(
@@ -142,6 +157,12 @@ def test_a_key_behind_typed_text(sitting: Callable[[], Sitting], key: str, comma
 )
 def test_a_key_while_the_cursor_is_on_the_map(key: str, command: Command) -> None:
     assert commands(squad(), key, before=lambda controller: controller.pointing.look_around()) == [command]
+
+
+def test_the_last_digit_of_a_number_needs_no_enter() -> None:
+    for typed, command in (("1", "pick"), ("\uff11", "pick"), ("2", None), ("x1", None)):
+        assert commands(ten_answers(), "0", typed=typed) == [command]
+        assert commands(ten_answers(), "backspace", typed=typed) == [None]
 
 
 def test_enter_behind_a_number_answers_no_second_question() -> None:
@@ -173,10 +194,10 @@ def test_a_key_that_skips_what_is_told_does_nothing_else() -> None:
         controller.preferences.pace = "slow"
         await controller.begin()
         keyboard = Keyboard(controller)
-        for key, empty, command in (("1", True, "skip"), ("enter", True, "skip"), ("enter", False, "skip")):
+        for key, typed, command in (("1", "", "skip"), ("enter", "", "skip"), ("enter", "x", "skip")):
             controller.narrator._teller.waits = True
             controller.narrator._all_told.clear()
-            assert press(controller, keyboard, key, empty=empty) == [command]
+            assert press(controller, keyboard, key, typed=typed) == [command]
         assert press(controller, keyboard, "enter") == ["enter"]
         await controller.end()
 

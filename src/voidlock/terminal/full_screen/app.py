@@ -37,7 +37,7 @@ from voidlock.terminal.model.emitted import (
     Redrawn,
     Trouble,
 )
-from voidlock.terminal.model.keys import ENTER, LOOKS, MOVES, PLAYING, STEPS, WATCHING
+from voidlock.terminal.model.keys import ENTER, LETTERS, LOOKS, MOVES, PLAYING, STEPS, WATCHING
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.terminal.model.session import Sitting
 from voidlock.terminal.model.typed import plain
@@ -48,7 +48,7 @@ from voidlock.words.explaining import look_up_thing
 SOON = 0.2
 """Seconds that a key handler waits for its result, so that a slow server blocks nothing else."""
 
-WITH_COVER = ("uncover", "leave")
+WITH_COVER = ("uncover", "leave", "suspend_process")
 """Actions that show no secrets; the command to undo shows none either."""
 
 ABOUT_QUESTION = ("advice", "look")
@@ -61,7 +61,7 @@ class GameScreen(Stoppable):
     ENABLE_COMMAND_PALETTE = True
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING],
+        *[Binding(key.key, key.action, show=False, priority=True) for key in PLAYING if key.key],
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("pageup", "read(-5)", show=False, priority=True),
         Binding("pagedown", "read(5)", show=False, priority=True),
@@ -211,13 +211,13 @@ class GameScreen(Stoppable):
 
     # ------------------------------------------------------------------ keys
 
-    async def _press(self, event: events.Key, empty: bool) -> bool:
-        """Do what a key at the input line does. Returns False if it is typed; `empty`: nothing is typed yet."""
+    async def _press(self, event: events.Key, typed: str) -> bool:
+        """Do what a key at the input line does. Returns False if it is added to what is `typed`."""
         if isinstance(self.screen, Reader):
             self.screen.late(event)
             return True
         controller, keyboard = self.controller, self._keyboard
-        command = keyboard.press(event.key, event.character or "", empty=empty)
+        command = keyboard.press(event.key, event.character or "", typed)
         match command:
             case "move_cursor":
                 controller.pointing.look_by(*LOOKS[event.key])
@@ -236,11 +236,14 @@ class GameScreen(Stoppable):
             case "help":
                 await self.readers.help("")
             case "name":
-                await self.soon(controller.dialogue.enter(keyboard.character))
+                await self.soon(controller.dialogue.enter(keyboard.entry))
             case "pick":
-                await self.soon(controller.dialogue.pick(controller.prompt.keys.index(keyboard.character)))
+                self.input_line.value = ""
+                await self.soon(controller.dialogue.pick(controller.prompt.keys.index(keyboard.entry)))
+            case "letter":
+                await self.run_action(LETTERS[keyboard.entry].action)
             case "refuse" if controller.prompt.size:
-                controller.dialogue.refuse_key(keyboard.character)
+                controller.dialogue.refuse_key(keyboard.entry)
             case "complete":
                 self.write(controller.dialogue.complete(self.input_line.value))
         return command is not None

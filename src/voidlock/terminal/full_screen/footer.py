@@ -25,7 +25,9 @@ def offered_keys(controller: Controller) -> list[Key]:
         return [key for key in WATCHING if key.word != "eyes" or not alone]
     if controller.narrator.waits:
         return [SKIP, *_of(PLAYING, ("past", "pace", *ALWAYS))]
-    found = [key for key in PLAYING if _can(controller, key.word)]
+    answers = controller.prompt.keys
+    found = [key._replace(shown=key.also or f":{key.shown}") if key.shown in answers else key for key in PLAYING]
+    found = [key for key in found if _can(controller, key.word)]
     if controller.advisers.adviser.thinks:
         found = [CANCEL if key.word == "advice" else key for key in found]
     nested = controller.prompt.doubted is not None or controller.prompt.narrowed is not None

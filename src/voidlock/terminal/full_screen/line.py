@@ -8,7 +8,7 @@ from textual import events
 from textual.binding import Binding
 from textual.widgets import Input
 
-Taking = Callable[[events.Key, bool], Awaitable[bool]]
+Taking = Callable[[events.Key, str], Awaitable[bool]]
 
 EDITS = {
     key: binding.action for binding in Input.BINDINGS if isinstance(binding, Binding) for key in binding.key.split(",")
@@ -28,7 +28,7 @@ class Line(Input):
         self._taken = taken
 
     async def on_key(self, event: events.Key) -> None:
-        if await self._taken(event, not self.value):
+        if await self._taken(event, self.value):
             event.stop()
             event.prevent_default()
         elif event.key in EDITS:

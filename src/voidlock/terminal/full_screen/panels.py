@@ -94,7 +94,7 @@ class Reader(ModalScreen[None]):
 class Cover(Screen[None]):
     """Hides everything until the right person sits there alone."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "app.uncover", ""), ("ctrl+z", "app.command('undo')", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "app.uncover", ""), (UNDO, "app.command('undo')", "")]
 
     def __init__(self, seat: int, before: int, words: Words) -> None:
         super().__init__()

@@ -13,6 +13,7 @@ from types import FrameType
 from typing import ClassVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.driver import Driver
 from textual.filter import LineFilter, NoColor
 from textual.scrollbar import ScrollBar, ScrollBarRender
@@ -54,6 +55,7 @@ class Stoppable(App[int]):
 
     AUTO_FOCUS = None
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
     CSS_PATH = Path(__file__).with_name("screen.tcss")
 
     another_follows = False

@@ -23,7 +23,7 @@ from voidlock.terminal.menu.first_page import FIRST, Choose
 from voidlock.terminal.menu.game_start import Back, Delete, Message
 from voidlock.terminal.menu.menu_page import Page
 from voidlock.terminal.menu.options import BadFile, BadOption, GameOptions
-from voidlock.terminal.model.keys import AT_ONCE, ENTER
+from voidlock.terminal.model.keys import ENTER
 from voidlock.terminal.model.preferences import Preferences, after
 from voidlock.terminal.model.typed import plain
 from voidlock.terminal.saves import Unfinished
@@ -175,7 +175,7 @@ class Menu(Stoppable):
             self.query_one(Line).value = ""
         self._give(event.option_index)
 
-    async def _press(self, event: events.Key, empty: bool) -> bool:
+    async def _press(self, event: events.Key, typed: str) -> bool:
         """Keys in the line for a path: Tab completes it, the arrow keys move through the listed files."""
         line, shown = self.query_one(Line), self._list
         if event.key in ("up", "down") and shown.option_count:
@@ -190,7 +190,7 @@ class Menu(Stoppable):
         return True
 
     def on_key(self, event: events.Key) -> None:
-        """A key picks its answer. In a longer list, a digit moves the cursor, because another one may follow."""
+        """A key picks its answer. A digit that another may follow moves the cursor."""
         before, self._number = self._number, ""
         self.numbered = self.numbered and event.key == "enter"
         character = plain(event.character or "")
@@ -205,7 +205,7 @@ class Menu(Stoppable):
     def _take_number(self, before: str, digit: str) -> None:
         places = range(1, len(self._answers) + 1)
         meant = next((number for number in (int(before + digit), int(digit)) if number in places), 0)
-        if meant and len(places) <= AT_ONCE:
+        if 10 * meant > len(places):
             self._take_at_once(meant - 1)
         elif meant:
             self._number = str(meant)

@@ -7,7 +7,7 @@ from voidlock.odds.figure import percent
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_board import GameBoard, Row
 from voidlock.terminal.model.board.game_values import Figures
-from voidlock.terminal.model.keys import CHOOSE, ENTER, LOG, PLAYING, WATCHING
+from voidlock.terminal.model.keys import BEGIN, CHOOSE, ENTER, LETTERS, LOG, PLAYING, WATCHING
 from voidlock.terminal.model.session import Offer, Sitting
 from voidlock.terminal.model.typed import canonical, options_for, plain, with_colons
 from voidlock.texts import Words
@@ -138,7 +138,8 @@ def help_lines(sitting: Sitting, words: Words) -> list[str]:
     table = ["screen-key-talk"] if sitting.talks else []
     return [
         words.say("screen-key-choose", choose=CHOOSE, enter=ENTER),
-        *[words.say(id) for id in ("screen-key-type", "screen-key-press")],
+        words.say("screen-key-type", letters=" ".join(LETTERS), sign=BEGIN),
+        words.say("screen-key-press"),
         words.say("screen-key-log", log=LOG),
         words.say("screen-key-foot", **{key.word: key.both for key in PLAYING}),
         *[

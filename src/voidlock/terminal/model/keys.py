@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "Ctrl+Z", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
+ENTER, ESCAPE, UNDO, LOG, ARROWS, CHOOSE = "Enter", "Esc", "u", "PgUp PgDn", "▴ ▾", "▴ ▾ Tab"
 EXPLAIN, PAST, LEAVE, NO_MORE, DELETE = "?", "^R", "^Q", "^N", "Del"
-
-AT_ONCE = 9
-"""With at most this many answers, a digit alone picks one."""
 
 
 class Key(NamedTuple):
@@ -32,11 +29,11 @@ class Key(NamedTuple):
 
 PLAYING = (
     Key("f1", EXPLAIN, "command('help')", "explain", "F1"),
-    Key("ctrl+z", "^Z", "command('undo')", "undo"),
-    Key("ctrl+a,f2", "^A", "command('advice')", "advice", "F2"),
-    Key("ctrl+l", "^L", "command('look')", "look"),
-    Key("ctrl+o,f3", "^O", "command('odds')", "odds", "F3"),
-    Key("ctrl+d,f5", "^D", "command('board')", "board", "F5"),
+    Key("", "u", "command('undo')", "undo"),
+    Key("f2", "a", "command('advice')", "advice", "F2"),
+    Key("", "l", "command('look')", "look"),
+    Key("f3", "o", "command('odds')", "odds", "F3"),
+    Key("f5", "d", "command('board')", "board", "F5"),
     Key("ctrl+r,f7", PAST, "look_back", "past", "F7"),
     Key("f12", "◄ ►", "look_around", "map", "F12"),
     Key("ctrl+t,f8", "^T", "around", "table", "F8"),
@@ -46,7 +43,13 @@ PLAYING = (
     Key("ctrl+p", "^P", "command_palette", "commands"),
     Key("ctrl+q,f10", LEAVE, "leave", "quit", "F10"),
 )
-"""Control keys, because a letter begins an answer."""
+"""Small letters work while nothing is typed, and control keys always. Ctrl+Z is left to the shell."""
+
+LETTERS = {key.shown: key for key in PLAYING if key.shown.islower()}
+"""The keys that are small letters."""
+
+BEGIN = ":"
+"""A sign before a line that begins with one of the letters."""
 
 WATCHING = (
     Key("right", "◄ ►", "step('next')", "step"),

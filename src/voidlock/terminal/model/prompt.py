@@ -11,7 +11,7 @@ from voidlock.terminal.model.asking import answer_line, find_offer, row_line
 from voidlock.terminal.model.board.drawing import Lit
 from voidlock.terminal.model.board.game_board import Doubt, GameBoard, Row
 from voidlock.terminal.model.board.game_values import Figures, View
-from voidlock.terminal.model.keys import ESCAPE
+from voidlock.terminal.model.keys import BEGIN, ESCAPE
 from voidlock.terminal.model.session import Offer, Offers
 from voidlock.terminal.model.typed import options_for, plain
 from voidlock.texts import Words
@@ -109,14 +109,14 @@ class PromptModel:
         """Whether the key alone takes an entry: no longer number or typed answer starts with it."""
         if self.steady:
             return key in self.keys and not key.islower()
-        return key.isdecimal() and all(len(known) == 1 for known in self.keys)
+        return [known for known in self.keys if known.startswith(key)] == [key]
 
     def is_amiss(self, key: str) -> bool:
         """Whether a digit is the key of nothing; among steady keys, a capital letter or a sign.
 
         It must not be typed either: every key after it would be.
         """
-        sign = len(key) == 1 and key.isprintable() and not key.isalnum() and not key.isspace()
+        sign = len(key) == 1 and key.isprintable() and not key.isalnum() and not key.isspace() and key != BEGIN
         steady = self.steady and (sign or key.isupper())
         return (key.isdecimal() or steady) and not any(known.startswith(key) for known in self.keys)
 

@@ -171,7 +171,7 @@ screen-key-talk = say TEXT sends a chat message to everyone at the table; table 
 screen-key-dice = dice shows how you can check that the dice are fair.
 
 screen-key-choose = { $choose } select a choice, { $enter } takes it; so does clicking it or pressing its number.
-screen-key-type = Anything else you type goes into the line below the choices: the text of a choice, a name, or a command.
+screen-key-type = Anything else you type goes into the line below the choices: the text of a choice, a name, or a command. A line that begins with { $letters } needs { $sign } before it.
 screen-key-foot = { $advice } asks the Librarian, { $odds } shows or hides the odds, { $look } points at what matters now, { $board } shows what isn't on the board, { $pace } changes the pace, { $past } moves through the log and its boards.
 screen-key-watch = { $step } step forward or back, { $round } by a round; { $run } plays and pauses; Home and End go to the start and the end.
 screen-key-press = Click something on the board to jump to the choices about it.

@@ -9,6 +9,7 @@ from voidlock.engine import Choice, Option
 from voidlock.games.hulk.facts import DIRECTIONS, FACING_NAMES
 from voidlock.games.hulk.view.types import HulkView
 from voidlock.terminal.model.board.game_board import Row
+from voidlock.terminal.model.keys import LETTERS
 
 MOVES = {0: "1", 7: "2", 1: "3", 4: "-", 5: "[", 3: "]"}
 """By direction, counted clockwise from the facing: ahead, ahead to the left and right, and back."""
@@ -46,7 +47,7 @@ def assign_keys(choice: Choice[object], rows: Sequence[Row], view: HulkView) -> 
         elif not (option.verb in ("fire", "snap", "assault") and _at_door(option)):
             key = VERBS.get(option.verb, "")
         keys.append(key if key not in keys else "")
-    spare = iter(letter for letter in ascii_lowercase if letter not in keys)
+    spare = iter(letter for letter in ascii_lowercase if letter not in keys and letter not in LETTERS)
     found = [row._replace(key=key or next(spare, "")) for row, key in zip(rows, keys, strict=True)]
     return sorted(found, key=_rank)
 

@@ -7,7 +7,7 @@ from voidlock.terminal.model.board.game_board import Row
 from voidlock.terminal.model.context import Command, Context
 from voidlock.terminal.model.control.pointing import Pointing
 from voidlock.terminal.model.control.prompt_text import PromptText
-from voidlock.terminal.model.keys import ENTER
+from voidlock.terminal.model.keys import BEGIN, ENTER
 from voidlock.terminal.model.session import Declined, Offer
 from voidlock.terminal.model.typed import command_of, plain
 
@@ -29,6 +29,7 @@ class Dialogue:
 
     async def enter(self, line: str) -> None:
         """Run a typed line: a command, an offer or an answer."""
+        line = without_sign(line)
         command, asked = command_of(line, self.commands, self._output.words), self._prompt.choice
         # A game may have an answer that is spelled like a command.
         if command is not None and (asked is None or plain(line) not in asked.texts()):
@@ -102,4 +103,10 @@ class Dialogue:
     def complete(self, typed: str) -> str:
         """The first answer that begins like this; what is typed if none does."""
         texts = self._prompt.spellings(self._output.words)
-        return next((text for text in texts if text.casefold().startswith(typed.casefold())), typed)
+        begun = without_sign(typed).casefold()
+        return next((text for text in texts if text.casefold().startswith(begun)), typed)
+
+
+def without_sign(line: str) -> str:
+    """The line without the sign that only lets it begin with any letter."""
+    return line[1:] if plain(line[:1]) == BEGIN else line

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from voidlock.terminal.model.control.controller import Controller
-from voidlock.terminal.model.keys import LOOKS, MOVES
+from voidlock.terminal.model.keys import LETTERS, LOOKS, MOVES
 
 Command = Literal[
     "skip",
@@ -21,6 +21,7 @@ Command = Literal[
     "help",
     "name",
     "pick",
+    "letter",
     "refuse",
     "complete",
 ]
@@ -32,13 +33,17 @@ class Press(NamedTuple):
 
     key: str
     character: str
-    empty: bool
-    """Whether nothing is typed yet."""
+    typed: str
+    """What is on the line already."""
     skipped: bool
     """Whether it has ended what was being told: it must not answer the question that follows."""
     before: Command | None
     """What the key before it did."""
     controller: Controller
+
+    @property
+    def empty(self) -> bool:
+        return not self.typed
 
 
 class Rule(NamedTuple):
@@ -76,8 +81,13 @@ def follows_refusal(press: Press) -> bool:
 
 
 def is_key_of_answer(press: Press) -> bool:
-    prompt = press.controller.prompt
-    return press.empty and prompt.is_at_once(press.character) and press.character in prompt.keys
+    return bool(press.character) and press.controller.prompt.is_at_once(press.typed + press.character)
+
+
+def is_letter(press: Press) -> bool:
+    # In a lobby nothing can be undone, advised or shown yet, and words are typed.
+    begun = press.controller.narrator.view is not None
+    return begun and press.empty and press.character in LETTERS and press.character not in press.controller.prompt.keys
 
 
 def is_name_of_answer(press: Press) -> bool:
@@ -99,7 +109,7 @@ TABLE = (
     Rule("show_cursor", frozenset({"left", "right"}), has_map),
     Rule("select", frozenset({"up", "down"}), always),
     Rule("select", frozenset(MOVES), is_empty),
-    # Longer lists need Enter after a number: the player must not answer the next question by habit.
+    # The player must not answer the next question by a habit of Enter after a number.
     Rule("warn", ENTER, follows_pick),
     Rule("ignore", ENTER, follows_refusal),
     Rule("enter", ENTER, always),
@@ -107,6 +117,7 @@ TABLE = (
     # Space skips what is told. A moment later it must not begin a line: every key after it would be typed.
     Rule("ignore", SPACE, is_empty),
     Rule("pick", ANY, is_key_of_answer),
+    Rule("letter", ANY, is_letter),
     Rule("name", ANY, is_name_of_answer),
     Rule("refuse", ANY, is_key_of_nothing),
     Rule("complete", frozenset({"tab"}), always),
@@ -120,14 +131,15 @@ class Keyboard:
     def __init__(self, controller: Controller, *, numbered: bool = False) -> None:
         self._controller = controller
         self._before: Command | None = "pick" if numbered else None
-        self.character = ""
-        """What the last key types; letters and digits of an input method for Japanese are full-width."""
+        self.entry = ""
+        """What the last key makes of the line; letters and digits of an input method for Japanese are full-width."""
 
-    def press(self, key: str, character: str, *, empty: bool) -> Command | None:
+    def press(self, key: str, character: str, typed: str) -> Command | None:
         """What the key does; None if it is typed. Any playback is skipped first."""
         skipped = self._controller.narrator.hurry()
-        self.character = unicodedata.normalize("NFKC", character)
-        press = Press(key, self.character, empty, skipped, self._before, self._controller)
+        character, typed = unicodedata.normalize("NFKC", character), unicodedata.normalize("NFKC", typed)
+        self.entry = typed + character
+        press = Press(key, character, typed, skipped, self._before, self._controller)
         fits = (
             rule.command
             for rule in TABLE
