@@ -194,7 +194,7 @@ def test_an_answer_about_two_things_is_picked_in_two_steps(meet: Meet, server: S
     ann.click(f".board .lit[data-thing='spot:{spot}']")
     settled(ann)
     assert server.answers(ann.table) == [*before, f"1 {text}"]
-    expect(ann.find("[data-since] .roll").first).to_be_visible()
+    expect(ann.find("[data-strip] .roll").first).to_be_visible()
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.focus()
     ann.page.keyboard.press("Enter")

@@ -66,8 +66,8 @@ test("a Marine without a target is told", async () => {
     click("[data-answer='attack:leon:L1']");
     await vi.waitFor(() => expect(answers()).toHaveLength(attacks));
   }
-  await comes("[data-news=no-target]");
-  expect(textOf("[data-news=no-target]")).toBe("Valencio has no target");
+  await comes("[data-piece=no-target]");
+  expect(textOf("[data-piece=no-target]")).toBe("Valencio has no target");
 });
 
 test("a chance says what it is a chance of", async () => {
@@ -86,5 +86,6 @@ test("instant is instant", async () => {
   click("[data-answer=stop]");
   await ready("target:leon");
   expect(find("[data-tale]")).toBeNull();
-  expect(findAll("[data-news=slain]")).toHaveLength(2);
+  // Two rolls, and what they came to.
+  expect(findAll("[data-piece=slain]")).toHaveLength(4);
 });

@@ -9,7 +9,7 @@ import { sparable, unneeded } from "../src/angel/play/sparing.svelte";
 import { chosenIn, others } from "../src/angel/play/swapping.svelte";
 import { cameOf, rollsFrom, saidOf, stirredBy } from "../src/shared/telling/story";
 import { openly } from "../src/page/told";
-import { byWeight, fallen, lastOfSetup, lastRoll, summed } from "../src/shared/telling/summary";
+import { byWeight, fallen, lastRoll, summed } from "../src/shared/telling/summary";
 import { termsOf } from "../src/angel/play/terms";
 import { barred } from "../src/angel/play/why";
 import { doing } from "../src/table/doing";
@@ -242,8 +242,8 @@ describe("rolls", () => {
     const items = summed(more, 4, rollsFrom(more, 4, []));
     const told = items.map((item) => ("roll" in item ? `roll ${item.roll.face}` : item.news.id));
     expect(told).toEqual(["roll 1", "roll 4", "slain", "event", "spawned", "travelled"]);
-    expect(items.at(-2)).toMatchObject({ news: { about: { spots: 2, cards: 3 }, tone: "threat", opens: null } });
-    expect(items.at(-3)).toMatchObject({ number: 9, news: { opens: gunJam } });
+    expect(items.at(-2)).toMatchObject({ news: { about: { spots: 2, cards: 3 }, tone: "threat", card: null } });
+    expect(items.at(-3)).toMatchObject({ number: 9, news: { card: gunJam } });
     expect(lastRoll(items)?.face).toBe(4);
     expect(fallen(more)).toEqual(["leon"]);
     const [first] = byWeight(items);
@@ -352,20 +352,6 @@ describe("the Event card of the setup", () => {
 
   test("is told apart: only its spawns count (R-2.8)", () => {
     expect(ids([{ event: "formation_dealt", role: "note", marines: [] }, drawn])).toEqual(["setup-event"]);
-  });
-
-  test("is the last one until the first Event Phase", () => {
-    const setup: Happening[] = [
-      { event: "formation_dealt", role: "note", marines: [] },
-      drawn,
-      { event: "round_began", role: "heading", number: 1 },
-    ];
-    const eventPhase: Happening = { event: "phase_began", role: "heading", phase: ["phase", "event"] };
-    expect([setup, [...setup, eventPhase, drawn], [drawn]].map((events) => lastOfSetup(events))).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 
   test("is no later one, nor the first of a game that begins in the middle", () => {

@@ -26,9 +26,6 @@ play-setup-only = Setup: spawns only
 ## Events since the player's last answer
 
 play-since = Since your last choice
-play-since-none = Rolls and Events appear here.
-play-since-hide = Hide recent events
-play-since-open = Open card
 play-since-slain = { $marine } is slain
 play-since-eliminated = { $team } is eliminated
 play-since-rescued = { $marine } comes back
@@ -211,7 +208,6 @@ play-melee = melee
 play-type-support = Support
 play-type-move_activate = Move
 play-type-attack = Attack
-play-last-event = Last event
 play-talk-open = Open the chat
 play-talk-new = New message
 play-all-fallen = Your Marines have all fallen. You still win or lose with the squad: talk with the others.

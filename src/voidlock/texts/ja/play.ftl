@@ -26,9 +26,6 @@ play-setup-only = 準備：出現のみ
 ## Events since the player's last answer
 
 play-since = 前回の操作のあと
-play-since-none = ダイスや出来事はここに出ます。
-play-since-hide = 出来事を隠す
-play-since-open = カードを見る
 play-since-slain = { $marine }が死亡
 play-since-eliminated = { $team }が全滅
 play-since-rescued = { $marine }が復帰
@@ -186,7 +183,6 @@ play-melee = 近接
 play-type-support = 支援
 play-type-move_activate = 移動
 play-type-attack = 攻撃
-play-last-event = 前回のイベント
 play-talk-open = チャットを開く
 play-talk-new = 新しいメッセージ
 play-all-fallen = あなたのスペースマリーンは全員倒れました。それでも勝敗は分隊と一緒です。チャットで仲間を助けましょう。

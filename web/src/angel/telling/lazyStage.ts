@@ -1,7 +1,2 @@
-// What plays the beats; the first press asks for it, since nothing is played before one.
-
-/** Loads what is drawn over the board. */
+// What is drawn over the board while beats are played; the first press asks for it, since nothing is played before one.
 export const stage = () => import("./Stage.svelte");
-
-/** Loads what is told in the prompt. */
-export const tale = () => import("./Tale.svelte");

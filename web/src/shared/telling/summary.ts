@@ -16,16 +16,16 @@ export interface News {
   about: Record<string, Thing | number>;
   tone: Tone;
   drawing: string;
-  /** The card it opens; without one it opens the line of the log. */
-  opens: Thing | null;
+  /** The card it is about: told twice, it is told once. */
+  card: Thing | null;
 }
 
 interface Kind {
   id: string;
   tone: Tone;
   drawing: string;
-  /** The field with the card it opens. */
-  opens?: Field;
+  /** The field with the card it is about. */
+  card?: Field;
   /** Whether all of one kind are counted in a single item. */
   joins?: true;
   /** Told only of an Event card: after anything else the player has just asked for it. */
@@ -39,17 +39,17 @@ const KINDS: Partial<Record<EventName, Kind>> = {
   missed_by: { id: "missed-by", tone: "help", drawing: "pulse" },
   no_target: { id: "no-target", tone: "quiet", drawing: "type-attack" },
   no_token_to_pay: { id: "no-token", tone: "quiet", drawing: "token-barred" },
-  event_drawn: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
-  event_read: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
+  event_drawn: { id: "event", tone: "threat", drawing: "deck-event", card: "card" },
+  event_read: { id: "event", tone: "threat", drawing: "deck-event", card: "card" },
   event_being_read: { id: "reading", tone: "threat", drawing: "instinct" },
-  event_revealed: { id: "event", tone: "threat", drawing: "deck-event", opens: "card" },
-  event_without_effect: { id: "no-effect", tone: "quiet", drawing: "deck-event", opens: "card" },
+  event_revealed: { id: "event", tone: "threat", drawing: "deck-event", card: "card" },
+  event_without_effect: { id: "no-effect", tone: "quiet", drawing: "deck-event", card: "card" },
   spawned: { id: "spawned", tone: "threat", drawing: "size-major", joins: true },
   lord_spawned: { id: "lord", tone: "threat", drawing: "genestealer-lord" },
   swarm_moved: { id: "moved", tone: "threat", drawing: "move-adjacent", joins: true },
   marine_turned: { id: "turned", tone: "quiet", drawing: "move-flank", joins: true, byEvent: true },
   blips_dealt: { id: "blips", tone: "quiet", drawing: "size-major", byEvent: true },
-  travelled: { id: "travelled", tone: "help", drawing: "next", opens: "location" },
+  travelled: { id: "travelled", tone: "help", drawing: "next", card: "location" },
 };
 
 /** only the spawn boxes of the Event card drawn in setup count. */
@@ -61,11 +61,6 @@ export function ofSetup(events: readonly Happening[], number: number): boolean {
   const before = events.slice(0, number).map(({ event }) => event);
   return before.includes("formation_dealt") && !before.includes("round_began");
 }
-
-/** Whether no Event card has been drawn since the one of the setup. */
-export const lastOfSetup = (events: readonly Happening[]): boolean =>
-  events.some((_, number) => ofSetup(events, number)) &&
-  !events.some((each) => each.event === "phase_began" && idOf(each.phase) === "event");
 
 const NO_ATTACK: Kind = { id: "no-attack", tone: "quiet", drawing: "pulse" };
 
@@ -88,8 +83,8 @@ function told(event: Happening, kind: Kind): News {
   const about: Record<string, Thing | number> = kind.joins ? { spots: 1, cards: cardsOf(event) } : {};
   for (const [field, value] of Object.entries(event))
     if (isThing(value) || typeof value === "number") about[field] = value;
-  const opens = kind.opens ? fieldOf(event, kind.opens) : null;
-  return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, opens: isThing(opens) ? opens : null };
+  const card = kind.card ? fieldOf(event, kind.card) : null;
+  return { id: kind.id, about, tone: kind.tone, drawing: kind.drawing, card: isThing(card) ? card : null };
 }
 
 /** The summary from an event on, with every roll. A card that is first read in secret and then revealed appears once. */
@@ -111,7 +106,7 @@ export function summed(events: readonly Happening[], from: number, rolls: readon
 
 /** Whether two items merge: both are of one counted kind, or the same card. */
 const joins = (one: News, other: News): boolean =>
-  one.id === other.id && ("spots" in one.about || (one.opens !== null && one.opens[1] === other.opens?.[1]));
+  one.id === other.id && ("spots" in one.about || (one.card !== null && one.card[1] === other.card?.[1]));
 
 function merged(one: News, other: News, { joins }: Kind): News {
   if (!joins) return one;

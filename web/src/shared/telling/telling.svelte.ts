@@ -85,12 +85,6 @@ export class Telling {
     this.#next = this.#told?.events.length ?? null;
   }
 
-  /** Clears the summary once it has been read. */
-  dismiss(): void {
-    this.#from = this.#told?.events.length ?? 0;
-    this.since = [];
-  }
-
   /** Resets for a new state. */
   #turn(from: number): void {
     this.#from = from;
