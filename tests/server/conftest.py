@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.databases import Postgres, programs, running_postgres
 from tests.server.processes import VOIDLOCK, Server
+from tests.server.serving import WIRES, wire
 
 
 @pytest.fixture(scope="session")
@@ -52,3 +53,11 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield new
     for server in servers:
         server.kill()
+
+
+@pytest.fixture(params=WIRES)
+def either_wire(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The same story at a server, and on the device of the only guest's page."""
+    reset = wire.set(request.param)
+    yield
+    wire.reset(reset)

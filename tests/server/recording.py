@@ -17,10 +17,9 @@ from urllib.request import urlopen
 
 import msgspec
 import pytest
-import websockets
-from websockets.asyncio.client import ClientConnection
 
-from tests.server.serving import FIRST, Client, Message, in_a_file, items, serving, table
+from tests.server.device import Line as ClientLine
+from tests.server.serving import FIRST, Client, Message, in_a_file, items, line_to, serving, table
 from voidlock.angel import RULES, State
 from voidlock.engine import Game, Json, load
 from voidlock.server.access.gate import Access
@@ -52,8 +51,8 @@ def in_no_hurry(monkeypatch: pytest.MonkeyPatch, unread_bytes: int = Limits().un
 class Recorder(Client):
     """A guest whose secrets and keys hang on his name alone."""
 
-    def __init__(self, socket: ClientConnection, name: str, seat: int, visit: int = 0) -> None:
-        super().__init__(socket)
+    def __init__(self, line: ClientLine, name: str, seat: int, visit: int = 0) -> None:
+        super().__init__(line)
         self.name, self.seat = name, seat
         self.host, self.secret = [sha256(f"{what} of {name}".encode()).hexdigest()[:40] for what in ("host", "seat")]
         self.keys = 1_000 * visit
@@ -62,7 +61,7 @@ class Recorder(Client):
         self.keys += 1
         key = f"{self.name}-{self.keys:06}"
         with_key = {} if type in FIRST else {"key": key}
-        await self.socket.send(json.dumps({"type": type, **with_key, **fields}))
+        await self.line.send(json.dumps({"type": type, **with_key, **fields}))
         return key
 
     async def settle(self) -> None:
@@ -83,8 +82,8 @@ class Recorder(Client):
 @asynccontextmanager
 async def recording(address: str, name: str, seat: int, visit: int = 0) -> AsyncIterator[Recorder]:
     """A guest on a line of his own; on a later visit he has other keys."""
-    async with websockets.connect(address, max_size=None, max_queue=None) as socket:
-        guest = Recorder(socket, name, seat, visit)
+    async with line_to(address) as line:
+        guest = Recorder(line, name, seat, visit)
         await guest.hear("hello")
         yield guest
 

@@ -7,13 +7,15 @@ import json
 import logging
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import NamedTuple
 
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.device import ON_DEVICE, Line, StoredPage, device_line, on_device
 from voidlock.engine import Json
 from voidlock.protocol.requests import new_key, new_secret
 from voidlock.server.access.gate import Access
@@ -40,6 +42,12 @@ ACCESS = Access()
 SERVICES: dict[str, Service] = {}
 """By address, the servers that run."""
 
+WIRES = ["socket", "device"]
+"""How a page reaches its tables: at a server, or on its own device."""
+
+wire: ContextVar[str] = ContextVar("wire", default="socket")
+"""The one under test."""
+
 
 async def numbers(address: str) -> dict[str, float]:
     """What the server at this address counts, by name."""
@@ -57,6 +65,10 @@ async def serving(
     host: str = "127.0.0.1",
 ) -> AsyncIterator[str]:
     """The address of a server's socket, as long as it serves; with `relay` on this port, others relay guests to it."""
+    if wire.get() == "device":
+        async with on_device(StoredPage(store)) as address:
+            yield address
+        return
     leases = leases_for(store, f"{host}:{relay}" if relay else "")
     service = Service(
         store,
@@ -81,6 +93,13 @@ async def serving(
             del SERVICES[address]
             server.should_exit = True
             await task
+
+
+def line_to(address: str) -> AbstractAsyncContextManager[Line]:
+    """A line to the server or the device at this address."""
+    if address.startswith(ON_DEVICE):
+        return device_line(address)
+    return websockets.connect(address, max_size=None, max_queue=None)
 
 
 def unheard(frame: bytes | None) -> None:
@@ -125,19 +144,25 @@ def result_of(state: Message) -> str:
 class Client:
     """A client at a table: its secrets, what it was sent, and the last message of each kind."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, line: Line) -> None:
+        self.line = line
         self.frames: list[str] = []
         self.last: dict[str, Message] = {}
         self.news: dict[str, list[Json]] = {}
         self.host, self.secret = new_secret(), new_secret()
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The line, if it is one to a server."""
+        assert isinstance(self.line, ClientConnection)
+        return self.line
 
     # ------------------------------------------------------------------ saying
 
     async def send(self, type: str, **fields: object) -> str:
         key = new_key()
         with_key = {} if type in FIRST else {"key": key}
-        await self.socket.send(json.dumps({"type": type, **with_key, **fields}))
+        await self.line.send(json.dumps({"type": type, **with_key, **fields}))
         return key
 
     async def ask(self, type: str, **fields: object) -> Message:
@@ -169,7 +194,7 @@ class Client:
     async def next(self) -> Message:
         # `wait_for` would forget that somebody has cancelled it if a message came at the same moment.
         async with asyncio.timeout(20):
-            frame = await self.socket.recv()
+            frame = await self.line.recv()
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
         message: Message = json.loads(text)
@@ -220,7 +245,7 @@ class Client:
 
 @asynccontextmanager
 async def connected(address: str) -> AsyncIterator[Client]:
-    async with websockets.connect(address, max_size=None) as socket:
-        client = Client(socket)
+    async with line_to(address) as line:
+        client = Client(line)
         await client.hear("hello")
         yield client

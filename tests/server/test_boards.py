@@ -14,6 +14,8 @@ from voidlock.engine import AnyGame, Event, Game, State
 from voidlock.games.hulk import mission_names
 from voidlock.server.log.entries import Answered, Undone
 
+pytestmark = pytest.mark.usefixtures("either_wire")
+
 ANSWERS = 45
 
 S = TypeVar("S", bound=State)

@@ -14,6 +14,8 @@ from voidlock.protocol.schema import schema
 from voidlock.protocol.telling import encode_event
 from voidlock.protocol.views import WrongView, read_view
 
+pytestmark = pytest.mark.usefixtures("either_wire")
+
 SCHEMA = schema()
 ANSWERS = 150
 

@@ -10,6 +10,8 @@ from voidlock import hulk
 from voidlock.angel import RULES, new
 from voidlock.engine import Moment, load, save
 
+pytestmark = pytest.mark.usefixtures("either_wire")
+
 
 @pytest.mark.parametrize("players", [1, 2, 6])
 def test_every_event_of_a_game_is_seen_as_it_happens(players: int) -> None:

@@ -14,6 +14,8 @@ from tests.server.gathering import refused, seat_of, until
 from tests.server.serving import Client, Message, connected, in_a_file, items, serving, table
 from voidlock.server.log.names import clean_name, is_among
 
+pytestmark = pytest.mark.usefixtures("either_wire")
+
 INVITE = "i" * 32
 TEAMS = [["red", "blue"], ["green", "grey"]]
 
@@ -131,14 +133,14 @@ async def test_a_repeated_request_is_told_though_a_seat_was_taken_since(tmp_path
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         name = await ann.open(4)
         said = {"type": "chat", "key": "ann-00001", "seat": 1, "text": "Once"}
-        await ann.socket.send(json.dumps(said))
+        await ann.line.send(json.dumps(said))
         await ann.hear("told")
         more = [letter * 32 for letter in "bcd"]
         for seat, secret in enumerate(more, start=2):
             assert (await ann.ask("take", seat=seat, name=f"Guest {seat}", secret=secret))["type"] == "told"
         async with connected(address) as again:
             await again.sit(name, ann.secret, *more)
-            await again.socket.send(json.dumps(said))
+            await again.line.send(json.dumps(said))
             assert (await again.hear("told", "refusal"))["type"] == "told"
             async with connected(address) as late:
                 await late.send("watch", table=name)

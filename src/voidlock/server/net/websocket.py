@@ -9,10 +9,7 @@ import logging
 from msgspec import json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from voidlock import __version__
 from voidlock.engine import Reason, Refused
-from voidlock.games import KITS
-from voidlock.protocol.replies import Hello
 from voidlock.protocol.requests import Open
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.accounts import Account
@@ -22,7 +19,7 @@ from voidlock.server.operations.metrics import RECEIVED_BYTES
 from voidlock.server.operations.refusals import refusals
 from voidlock.server.processes.backend import Backend, Session
 from voidlock.server.store.store import StoreFailed
-from voidlock.server.tables.sessions import FAILED, head_of
+from voidlock.server.tables.sessions import FAILED, head_of, hello
 
 from .arrivals import Arrivals
 from .connection import TOO_LARGE, SocketConnection, check_budgets
@@ -50,8 +47,7 @@ class WebSocketHandler:
             return
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.accept()
-            rules = {name: kit.rules.version for name, kit in KITS.items()}
-            await socket.send_text(json.encode(Hello(version=__version__, rules=rules)).decode())
+            await socket.send_text(hello().decode())
             client = SocketConnection(connection, self._gate, account, address, relayed=RELAYED in socket.headers)
             session = await self._enter(socket, client, account)
             if session is not None:

@@ -8,11 +8,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from time import monotonic, thread_time
+from time import monotonic
 from types import FrameType
 from typing import TypeVar
 
 from voidlock.server.log.table import NotAllowed
+from voidlock.server.operations.cpu_time import thread_time
 from voidlock.server.operations.event_log import ADDRESS
 
 REQUEST_CPU = 0.25

@@ -8,13 +8,13 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from itertools import islice
-from time import thread_time
 
 from voidlock.engine import FileError, Reason
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.log.entries import AnyEntry, encode
 from voidlock.server.log.table import Damaged, NotAllowed
+from voidlock.server.operations.cpu_time import thread_time
 from voidlock.server.operations.event_log import event
 from voidlock.server.store.store import Known, Line, StoreFailed, TableLog, Taken
 

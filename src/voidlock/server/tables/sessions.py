@@ -9,7 +9,10 @@ from functools import partial
 
 from msgspec import DecodeError, Struct, ValidationError, json
 
+from voidlock import __version__
 from voidlock.engine import Reason, Refused
+from voidlock.games import KITS
+from voidlock.protocol.replies import Hello
 from voidlock.protocol.requests import FirstMessage, FromClient
 from voidlock.protocol.telling import refusal
 from voidlock.server.operations.event_log import ADDRESS, event, failure
@@ -39,6 +42,11 @@ UNREADABLE = (DecodeError, ValidationError, UnicodeError, RecursionError)
 
 FAILED = Reason("table_store_failed")
 TOO_FAST = Reason("table_too_fast")
+
+
+def hello() -> bytes:
+    """The first frame of every connection: which version answers."""
+    return json.encode(Hello(version=__version__, rules={name: kit.rules.version for name, kit in KITS.items()}))
 
 
 class Sessions:
