@@ -24,6 +24,7 @@ from voidlock.engine import (
     Event,
     FileError,
     Json,
+    Listener,
     Number,
     Option,
     Over,
@@ -77,7 +78,7 @@ class Cave:
     seats: int = argument(int)
     # These three belong to the engine.
     agenda: list[Task] = field([], saved="agenda")  # what comes next; the last line comes first
-    told: list[Event] | None = field(None, fresh=True)  # where events go; None while nobody listens
+    told: Listener | None = field(None, fresh=True)  # where events go; None while nobody listens
     result: str = field("", saved="result")  # "win" or "loss" once the game is over
     # The rest is the game's own.
     round: int = field(0, saved="round", codec=Number(0, ROUNDS))

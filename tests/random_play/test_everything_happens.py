@@ -75,7 +75,8 @@ def note(event: Event, happened: Happened) -> None:
 def play(origin: Origin, policy: Policy, rng: random.Random, happened: Happened) -> None:
     key = seed_of(origin.seed)
     state = RULES.set_up(origin.setup or {}) if origin.position is None else RULES.place(origin.position, key)
-    state.told = []
+    told: list[Event] = []
+    state.told = told
     game = Game(RULES, state, Source(key), keep=False)
     game.start()
     for answers in range(LONGEST):
@@ -90,7 +91,7 @@ def play(origin: Origin, policy: Policy, rng: random.Random, happened: Happened)
     assert state.result, f"no end after {LONGEST} answers"
     if origin.position is None:
         happened["location"].add(LOCATION_NAMES[SETUPS[state.setup].location])
-    for event in state.told:
+    for event in told:
         note(event, happened)
 
 

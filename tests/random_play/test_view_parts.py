@@ -39,7 +39,7 @@ def test_remembered_parts_are_as_they_would_be_built(players: int) -> None:
         game, rng = started("fresh", players, seed), random.Random(seed)
         while game.pending:
             witness = Compare(game.state)
-            game.state.told = witness.listen(game._glimpse)
+            game.state.told = witness.listen([], game._glimpse)
             game.apply(*answer(game, careful, rng))
             compared += witness.compared
     assert compared > 400

@@ -112,8 +112,8 @@ def test_a_pile_is_gone_when_that_is_told() -> None:
     t = stage("gideon<, noctis>", piles={"left": "tail claw", "right": 3})
     left: list[tuple[str, int]] = []
 
-    class Ear(list[Event]):
-        def append(self, event: Event) -> None:
+    class Ear:
+        def append(self, event: Event, /) -> None:
             left.append((event.name, len(t.pile("left"))))
 
     t.state.told = Ear()

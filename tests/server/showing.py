@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Raw, json
 
 from tests.server.serving import items, table
-from voidlock.engine import AnyGame, Event, Json, Patch, apply_patch, save
+from voidlock.engine import SPECTATOR, AnyGame, Event, Json, Patch, View, Witness, apply_patch, save
 from voidlock.protocol.messages import Options
 from voidlock.server.log.entries import AnyEntry, Opened, Seated, Started
 from voidlock.server.tables.room import Client, Room
@@ -19,17 +19,15 @@ def data(value: object) -> Json:
     return told
 
 
-class Eyes(list[Event]):
+class Eyes(Witness):
     """The engine's own board at each event, in JSON."""
 
-    def __init__(self, look: Callable[[], object]) -> None:
-        super().__init__()
-        self.look = look
+    def __init__(self) -> None:
+        super().__init__(SPECTATOR)
         self.boards: list[Json] = []
 
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.boards.append(data(self.look()))
+    def saw(self, event: Event, look: Callable[[int], View]) -> None:
+        self.boards.append(data(look(self.seat)))
 
 
 class Guest:

@@ -30,8 +30,8 @@ def boards_agree(game: Game[S], players: int, rng: random.Random) -> int:
             break
         choice = rng.choice(list(game.pending))
         option, given = rng.choice(choice.options), len(game.inputs)
-        eyes = Eyes(lambda: game.rules.open_view(game.state))
-        game.state.told = eyes
+        eyes = Eyes()
+        game._listen(eyes, lambda _: game.rules.open_view(game.state))
         game.apply(choice.seat, option)
         happens(room, Answered(seat=choice.seat, answer=option.text))
         for guest in guests:

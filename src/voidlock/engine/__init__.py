@@ -10,7 +10,7 @@
 
 from .chance import D6, SHUFFLE, Chance, Source, one_of, permute
 from .choice import SPECTATOR, Argument, Choice, Count, IllegalOption, Option, Reason, Refused, Seat, Thing, Unreadable
-from .events import Event, Json, Role
+from .events import Event, Json, Listener, Role
 from .fair_dice import FairDice, fair_dice, new_secret
 from .fields import (
     Flag,
@@ -69,6 +69,7 @@ __all__ = [
     "Json",
     "LegalAnswer",
     "Lesson",
+    "Listener",
     "Marks",
     "Moment",
     "Number",

@@ -188,4 +188,5 @@ class Choice(Generic[T_co]):
         about = [thing.id for thing in (self.card, self.subject, self.face, self.outcome) if thing is not None]
         return f"{self.kind}: {', '.join(about)}" if about else self.kind
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return str(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import ClassVar, Literal, dataclass_transform
+from typing import ClassVar, Literal, Protocol, dataclass_transform
 
 from .choice import Argument, Thing
 
@@ -69,6 +69,12 @@ class Event:
         for name, value in self.arguments().items():
             told[name] = as_json(value)
         return told
+
+
+class Listener(Protocol):
+    """What a state tells its events to: a list that collects them, or a witness."""
+
+    def append(self, event: Event, /) -> None: ...
 
 
 def as_json(value: Argument) -> Json:

@@ -124,7 +124,7 @@ class Game(Play[S_co]):
         """A clone that keeps what the seat sees after each later event, not only at questions; None: the open part."""
         other = self.clone()
         other.recorder = Recorder(self.open_part(), SPECTATOR if seat is None else seat)
-        other.state.told = other.recorder.listen(other._open_glimpse if seat is None else other._glimpse)
+        other._listen(other.recorder, other._open_glimpse if seat is None else other._glimpse)
         return other
 
     def stop_recording(self) -> Recorder | None:
@@ -132,7 +132,7 @@ class Game(Play[S_co]):
         recorder, self.recorder = self.recorder, None
         if recorder is not None:
             recorder.stop()
-            self.state.told = []
+            self._listen()
         return recorder
 
     def redealt(self, seat: int, rng: random.Random, *, keep: bool = True) -> Self:
@@ -203,7 +203,7 @@ class Game(Play[S_co]):
                 done += 1
         self._answers = answers
         if self.keep:
-            self.state.told = []
+            self._listen()
         self._run(asked)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Self
 
 from .chance import D6, Chance, Source
@@ -44,6 +44,8 @@ class Play(Generic[S_co]):
         """How many dice have fallen in the game."""
         self._roll = 0
         """The number of the last die that fell in the running task; 0 before the first."""
+        self._told: list[Event] = []
+        """What the state has told since the last input."""
         self._told_before = 0
         """How many of the events not collected yet were told before the running task."""
         self._script: Script[None] | None = None
@@ -59,9 +61,14 @@ class Play(Generic[S_co]):
     def start(self, witness: Witness | None = None) -> Self:
         """Run from the agenda to the first question; a witness also sees the board between questions."""
         if self.keep:
-            self.state.told = [] if witness is None else witness.listen(self._glimpse)
+            self._listen(witness, self._glimpse)
         self._run(None)
         return self
+
+    def _listen(self, witness: Witness | None = None, look: Callable[[int], View] | None = None) -> None:
+        """Collect what the state tells from now on; a witness also looks at the board after each event."""
+        self._told = []
+        self.state.told = self._told if witness is None or look is None else witness.listen(self._told, look)
 
     # ------------------------------------------------------------------ asking and answering
 
@@ -202,7 +209,7 @@ class Play(Generic[S_co]):
             else:
                 self._together = asked
                 asked = self._meet_together()
-                if self._together is not None:
+                if self.pending:
                     break
         if self.keep:
             self._hear()
@@ -287,8 +294,8 @@ class Play(Generic[S_co]):
         return self._send(code)
 
     def _hear(self) -> None:
-        """Collect the events that the state has told since the last input."""
-        told = self.state.told
+        """Keep the events that the state has told since the last input."""
+        told = self._told
         if told:
             self._name_roll()
             for event in told:
@@ -300,7 +307,7 @@ class Play(Generic[S_co]):
 
     def _name_roll(self, next_die: int = 0) -> None:
         """Give the events of the running task the number of its last die; before the first, a deed leads to it."""
-        told = self.state.told
+        told = self._told
         if told:
             for event in told[self._told_before :]:
                 event.roll = self._roll or (next_die if event.role == "deed" else 0)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from .choice import Choice, Option, Reason
-from .events import Event, Json
+from .events import Json, Listener
 from .script import Script, Task
 from .views.question import View
 
@@ -17,8 +17,8 @@ class State(Protocol):
     agenda: list[Task]
     """The task stack: the last line runs next."""
 
-    told: list[Event] | None
-    """The list that collects events; None if they are not recorded."""
+    told: Listener | None
+    """What hears of events; None if nobody does."""
 
     result: str
     """How the game ended; empty until then."""

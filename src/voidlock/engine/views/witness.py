@@ -11,17 +11,17 @@ from .json_patch import Patch, difference
 from .question import View
 
 
-class Witness(list[Event]):
-    """The list that collects a game's events. It can look at the board after each of them."""
+class Witness:
+    """Stands between a state and the list that collects its events, and can look at the board after each of them."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
+        self._told: list[Event] = []
         self._look: Callable[[int], View] | None = None
 
-    def listen(self, look: Callable[[int], View]) -> Witness:
-        """Start observing; `look` returns the board as a seat sees it at that moment."""
-        self._look = look
+    def listen(self, told: list[Event], look: Callable[[int], View]) -> Witness:
+        """Start observing what is told; `look` returns the board as a seat sees it at that moment."""
+        self._told, self._look = told, look
         return self
 
     def stop(self) -> None:
@@ -29,7 +29,7 @@ class Witness(list[Event]):
         self._look = None
 
     def append(self, event: Event) -> None:
-        super().append(event)
+        self._told.append(event)
         if self._look is not None:
             self.saw(event, self._look)
 
@@ -46,10 +46,10 @@ class Moment(Witness):
         self.view: View | None = None
         self._left = events
 
-    def listen(self, look: Callable[[int], View]) -> Witness:
+    def listen(self, told: list[Event], look: Callable[[int], View]) -> Witness:
         if self._left == 0:
             self.view = look(self.seat)
-        return super().listen(look)
+        return super().listen(told, look)
 
     def saw(self, event: Event, look: Callable[[int], View]) -> None:
         if event.for_seat(self.seat) is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from voidlock.engine import Event, Marks, Number, OneOf, Seat, Task, argument, each, flat
+from voidlock.engine import Event, Listener, Marks, Number, OneOf, Seat, Task, argument, each, flat
 from voidlock.engine import field as slot
 from voidlock.games.angel.numbers import NO_SEAT, NO_TEAM, Marine, Spot, Team
 
@@ -69,8 +69,8 @@ class State:
     settings: Settings = argument(Settings, saved="settings")
     """The readings chosen at setup (23.1)."""
     players: int = argument(int, saved="players")
-    told: list[Event] | None = slot(None, fresh=True)
-    """The list that collects events; a copy has none."""
+    told: Listener | None = slot(None, fresh=True)
+    """What hears of events; a copy has none."""
     result: str = slot("")
     """How the game ended; empty until then."""
     controller: list[Seat] = each(_teams, NO_SEAT, saved="teams")

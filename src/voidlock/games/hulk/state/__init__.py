@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from voidlock.engine import Event, Flag, Marks, Number, OneOf, Task, Thing, argument, derive, each, field, flat
+from voidlock.engine import (
+    Event,
+    Flag,
+    Listener,
+    Marks,
+    Number,
+    OneOf,
+    Task,
+    Thing,
+    argument,
+    derive,
+    each,
+    field,
+    flat,
+)
 from voidlock.games.hulk.facts import FIRST_BLIP, LORD, PHASE_NAMES, SETUP, STEALERS
 from voidlock.games.hulk.map.board import Board
 from voidlock.games.hulk.numbers import (
@@ -117,8 +131,8 @@ class State:
     board: Board = argument(Board, saved="mission")
     """The mission's board: shared, never changed."""
     settings: Settings = argument(Settings, saved="settings")
-    told: list[Event] | None = field(None, fresh=True)
-    """The log that receives events; a copy has none."""
+    told: Listener | None = field(None, fresh=True)
+    """What hears of events; a copy has none."""
     turn: int = field(1, saved="turn", codec=Number(1, 1_000_000))
     phase: int = field(SETUP, saved="phase", codec=OneOf(lambda _: PHASE_NAMES))
     cp: int = field(0, saved="command_points", codec=Number(0, 99))
