@@ -66,7 +66,8 @@ def test_a_card_added_as_the_page_says_is_right_in_rules_and_odds(tmp_path: Path
     replaced(cards / "facts.toml", r"^\[\[action\]\]\nnumber = 1\n.*?\n(?=\n)", facts)
     replaced(cards / "facts.toml", '"block"', '"riposte"')
     imports, _, body = card.partition("\n\n\n")
-    replaced(cards / "actions" / "green.py", r"^@action\nclass Block.*?(?=^@action)", f"{body}\n\n")
+    replaced(cards / "actions" / "green.py", r"^class Block.*?(?=^class )", f"{body}\n\n")
+    replaced(cards / "actions" / "green.py", r"^add_actions\(Block", "add_actions(Riposte")
     replaced(
         cards / "actions" / "green.py",
         r"^from voidlock.games.angel.state",

@@ -5,7 +5,7 @@ The default hooks do nothing. The engine calls the hooks of every card in force 
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, NamedTuple, TypeVar
+from typing import ClassVar, Literal, NamedTuple
 
 from voidlock.engine import Reason, Script, Thing
 from voidlock.games.angel.facts import (
@@ -273,27 +273,18 @@ EVENT_CARDS: dict[int, EventCard] = {}
 LOCATION_CARDS: dict[int, LocationCard] = {}
 TERRAIN_CARDS: dict[int, TerrainCard] = {}
 
-Action = TypeVar("Action", bound=ActionCard)
-Event = TypeVar("Event", bound=EventCard)
-Location = TypeVar("Location", bound=LocationCard)
-Terrain = TypeVar("Terrain", bound=TerrainCard)
+
+def add_actions(*cards: type[ActionCard]) -> None:
+    ACTION_CARDS.update({ACTION_NAMES.index(card.id): card() for card in cards})
 
 
-def action(card: type[Action]) -> type[Action]:
-    ACTION_CARDS[ACTION_NAMES.index(card.id)] = card()
-    return card
+def add_events(*cards: type[EventCard]) -> None:
+    EVENT_CARDS.update({EVENT_NAMES.index(card.id): card() for card in cards})
 
 
-def event(card: type[Event]) -> type[Event]:
-    EVENT_CARDS[EVENT_NAMES.index(card.id)] = card()
-    return card
+def add_locations(*cards: type[LocationCard]) -> None:
+    LOCATION_CARDS.update({LOCATION_NAMES.index(card.id): card() for card in cards})
 
 
-def location(card: type[Location]) -> type[Location]:
-    LOCATION_CARDS[LOCATION_NAMES.index(card.id)] = card()
-    return card
-
-
-def terrain(card: type[Terrain]) -> type[Terrain]:
-    TERRAIN_CARDS[TERRAIN_NAMES.index(card.id)] = card()
-    return card
+def add_terrain(*cards: type[TerrainCard]) -> None:
+    TERRAIN_CARDS.update({TERRAIN_NAMES.index(card.id): card() for card in cards})

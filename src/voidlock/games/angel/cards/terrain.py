@@ -10,7 +10,7 @@ from voidlock.games.angel.flow.formation import discard_terrain, place_token_on_
 from voidlock.games.angel.numbers import Marine
 from voidlock.games.angel.state import State, place_held
 
-from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, terrain
+from .base import ACTION_CARDS, LOCATION_CARDS, TerrainCard, add_terrain
 
 CORRIDOR = TERRAIN_NAMES.index("corridor")
 ARTEFACT = TERRAIN_NAMES.index("artefact")
@@ -20,28 +20,24 @@ DARK_CORNER = TERRAIN_NAMES.index("dark_corner")
 TANK = TERRAIN_NAMES.index("promethium_tank")
 
 
-@terrain
 class Corridor(TerrainCard):
     """No ability."""
 
     id = "corridor"
 
 
-@terrain
 class DarkCorner(TerrainCard):
     """No ability."""
 
     id = "dark_corner"
 
 
-@terrain
 class VentilationDuct(TerrainCard):
     """No ability."""
 
     id = "ventilation_duct"
 
 
-@terrain
 class Artefact(TerrainCard):
     """Activate: its controller takes it in hand. Discarding it after a defence roll makes the attack miss."""
 
@@ -57,7 +53,6 @@ class Artefact(TerrainCard):
         state.tell(TerrainTaken(self.thing, SEAT_THINGS[seat]))
 
 
-@terrain
 class Door(TerrainCard):
     """Activate: a token on it. At the start of a travel, up to one Genestealer per token is slain anywhere."""
 
@@ -76,7 +71,6 @@ class Door(TerrainCard):
         yield from slay_up_to(state, state.current, everywhere, most, self.thing, "door")
 
 
-@terrain
 class ControlPanel(TerrainCard):
     """Activate: the control panel ability of the current location."""
 
@@ -87,7 +81,6 @@ class ControlPanel(TerrainCard):
         return LOCATION_CARDS[state.location].panel(state, marine)
 
 
-@terrain
 class PromethiumTank(TerrainCard):
     """Activate: discard it, slay every Genestealer of the position, then roll: a 0 slays the activating Marine."""
 
@@ -103,7 +96,6 @@ class PromethiumTank(TerrainCard):
             slay_marine(state, marine, self.thing)
 
 
-@terrain
 class SporeChimney(TerrainCard):
     """Activate: roll; a skull discards it."""
 
@@ -112,3 +104,6 @@ class SporeChimney(TerrainCard):
     def activate(self, state: State, marine: Marine) -> Script[None]:
         if SKULLS[(yield from roll_die(state, self.thing, SKULL_FACES))]:
             discard_terrain(state, self.number)
+
+
+add_terrain(Corridor, DarkCorner, VentilationDuct, Artefact, Door, ControlPanel, PromethiumTank, SporeChimney)

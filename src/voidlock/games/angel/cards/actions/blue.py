@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Count, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.facts import BLUE, SKULLS, TEAM_OF, marine_by_name
 from voidlock.games.angel.flow.attack import roll_die, slay_number
 from voidlock.games.angel.flow.formation import take_from_swarm
@@ -18,7 +18,6 @@ from voidlock.games.angel.state.swarms import ALL_NORMAL, UNIT, kinds, size
 LORENZO = marine_by_name("lorenzo")
 
 
-@action
 class CounterAttack(ActionCard):
     """Each skull Lorenzo rolls while defending is a miss: one card of the swarm is slain, and the rest attack again."""
 
@@ -35,7 +34,6 @@ class CounterAttack(ActionCard):
         yield from slay_number(state, state.controller[BLUE], [spot], self.strikes_back, self.thing, "counter_slay")
 
 
-@action
 class Intimidation(ActionCard):
     """The player may then roll: that many normal Genestealers engaged with Blue Marines go into the smaller pile."""
 
@@ -76,7 +74,6 @@ class Intimidation(ActionCard):
         }
 
 
-@action
 class LeadByExample(ActionCard):
     """Once a round, directly after an attack by a Blue Marine slays a card, a token may be placed on any Marine."""
 
@@ -90,3 +87,6 @@ class LeadByExample(ActionCard):
             return
         if (yield from may_give_token(state, state.controller[BLUE], self.thing)):
             state.used |= 1 << self.number
+
+
+add_actions(CounterAttack, Intimidation, LeadByExample)

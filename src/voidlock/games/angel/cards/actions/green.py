@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.games.angel.ahead import attacks_ahead, defence_ahead
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.facts import GREEN, SKULLS, TEAM_OF, marine_by_name
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.numbers import Marine
@@ -12,7 +12,6 @@ from voidlock.games.angel.state import State
 GIDEON = marine_by_name("gideon")
 
 
-@action
 class Block(ActionCard):
     """Each time Gideon rolls a skull while defending, the attack misses."""
 
@@ -25,7 +24,6 @@ class Block(ActionCard):
         return marine == GIDEON and SKULLS[face]
 
 
-@action
 class RunAndGun(ActionCard):
     """Afterwards each Green Marine may pay one of his own tokens to attack once."""
 
@@ -35,7 +33,6 @@ class RunAndGun(ActionCard):
         state.agenda.append(paid_attacks.later(self.number))
 
 
-@action
 class DeadAim(ActionCard):
     """An attack by a Green Marine with a final 4 slays up to three cards of its target."""
 
@@ -46,3 +43,6 @@ class DeadAim(ActionCard):
 
     def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
         return (3, True) if TEAM_OF[marine] == GREEN and face == 4 else None
+
+
+add_actions(Block, RunAndGun, DeadAim)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import attacks_ahead
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.events import FieldPlaced
 from voidlock.games.angel.facts import GREY, SKULLS, SPOT_THINGS, marine_by_name
 from voidlock.games.angel.flow.attack import attack_again
@@ -17,7 +17,6 @@ from voidlock.games.angel.state.options import NONE, of_marine, of_pile, of_spot
 CALISTARIUS = marine_by_name("calistarius")
 
 
-@action
 class PowerField(ActionCard):
     """Afterwards the player may pick a swarm: until the round ends it does not attack, and none of it can be slain."""
 
@@ -33,7 +32,6 @@ class PowerField(ActionCard):
             state.tell(FieldPlaced(SPOT_THINGS[spot]))
 
 
-@action
 class StealthTactics(ActionCard):
     """The player may then discard the top of one pile, and pay a token from one of their Marines for the other's."""
 
@@ -61,7 +59,6 @@ class StealthTactics(ActionCard):
             discard_blip(state, 1 - side)
 
 
-@action
 class PsionicAttack(ActionCard):
     """After each attack by Calistarius with a final skull he may attack again, any legal target, without limit."""
 
@@ -73,3 +70,6 @@ class PsionicAttack(ActionCard):
     def after_attack(self, state: State, marine: Marine, face: int, slain: int) -> None:
         if marine == CALISTARIUS and SKULLS[face]:
             state.agenda.append(attack_again.later(marine, 1, self.number))
+
+
+add_actions(PowerField, StealthTactics, PsionicAttack)

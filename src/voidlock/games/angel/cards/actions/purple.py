@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Script, Thing, ask
 from voidlock.games.angel.ahead import attacks_ahead
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.events import EventPutBack, EventScouted
 from voidlock.games.angel.facts import EVENT_THINGS, EVERY_SPOT, PURPLE, SEAT_THINGS, marine_by_name
 from voidlock.games.angel.flow.formation import regroup
@@ -16,7 +16,6 @@ from voidlock.games.angel.state.options import BOTTOM, NO, NONE, TOP, YES, spots
 ZAEL = marine_by_name("zael")
 
 
-@action
 class Strategize(ActionCard):
     """Afterwards the player may move a swarm: one position up or down, to the other side, or both."""
 
@@ -43,7 +42,6 @@ class Strategize(ActionCard):
         return [goal for goal in near if goal != spot]
 
 
-@action
 class ForwardScouting(ActionCard):
     """Afterwards the player may look at the top Event card, and then puts it on top or at the bottom."""
 
@@ -64,7 +62,6 @@ class ForwardScouting(ActionCard):
         state.tell(EventPutBack(SEAT_THINGS[seat], Thing("end", "top" if on_top else "bottom")))
 
 
-@action
 class FlamerAttack(ActionCard):
     """Zael's attacks slay as many cards of the target as the final number says, skull or not."""
 
@@ -75,3 +72,6 @@ class FlamerAttack(ActionCard):
 
     def slays(self, marine: Marine, face: int) -> tuple[int, bool] | None:
         return (face, False) if marine == ZAEL else None
+
+
+add_actions(Strategize, ForwardScouting, FlamerAttack)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Choice, Script, ask
 from voidlock.games.angel.ahead import event_end_ahead, is_resolving
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.facts import RED, TEAM_OF, TERRAIN_THINGS, marine_by_name
 from voidlock.games.angel.flow.attack import paid_attacks
 from voidlock.games.angel.flow.formation import place_token_on_terrain
@@ -15,7 +15,6 @@ from voidlock.games.angel.state.options import NO, YES
 LEON = marine_by_name("leon")
 
 
-@action
 class Overwatch(ActionCard):
     """At the end of the Event Phase each Red Marine may pay one of his own tokens to attack once."""
 
@@ -28,7 +27,6 @@ class Overwatch(ActionCard):
         state.agenda.append(paid_attacks.later(self.number))
 
 
-@action
 class OnwardBrothers(ActionCard):
     """When a Red Marine's activation puts a token on a Door, one more may be added."""
 
@@ -45,7 +43,6 @@ class OnwardBrothers(ActionCard):
             place_token_on_terrain(state, terrain)
 
 
-@action
 class FullAuto(ActionCard):
     """Leon makes up to three attacks with this card, each with its own target; Valencio's may come between (23.1)."""
 
@@ -57,3 +54,6 @@ class FullAuto(ActionCard):
 
     def in_a_row(self, state: State) -> bool:
         return state.settings.full_auto == "in_a_row"
+
+
+add_actions(Overwatch, OnwardBrothers, FullAuto)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Reason, Script
 from voidlock.games.angel.ahead import defence_ahead
-from voidlock.games.angel.cards.base import ActionCard, action
+from voidlock.games.angel.cards.base import ActionCard, add_actions
 from voidlock.games.angel.facts import EVERY_SPOT, MARINE_THINGS, NOT_ZERO, TEAM_OF, YELLOW, marine_by_name
 from voidlock.games.angel.flow.attack import roll_die, slay_up_to
 from voidlock.games.angel.flow.formation import slay_marine, slayable_cards
@@ -14,7 +14,6 @@ from voidlock.games.angel.state import State
 CLAUDIO = marine_by_name("claudio")
 
 
-@action
 class DefensiveStance(ActionCard):
     """A reroll that a Yellow Marine buys with a token while defending makes the attack miss, unless it is a 0."""
 
@@ -27,7 +26,6 @@ class DefensiveStance(ActionCard):
         return bought and face != 0 and TEAM_OF[marine] == YELLOW
 
 
-@action
 class Reorganize(ActionCard):
     """A Yellow Marine may trade places with a Marine at any position."""
 
@@ -37,7 +35,6 @@ class Reorganize(ActionCard):
         return [partner for partner in state.formation if partner != marine]
 
 
-@action
 class HeroicCharge(ActionCard):
     """Instead of attacking, Claudio slays up to three cards within one position, on both sides; a 0 then slays him."""
 
@@ -60,3 +57,6 @@ class HeroicCharge(ActionCard):
     def _within_reach(self, state: State) -> tuple[Spot, ...]:
         place = state.formation.index(CLAUDIO)
         return EVERY_SPOT[2 * max(place - 1, 0) : 2 * min(place + 2, len(state.formation))]
+
+
+add_actions(DefensiveStance, Reorganize, HeroicCharge)

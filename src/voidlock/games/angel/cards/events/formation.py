@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Reason, Script, ask
-from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.cards.base import EventCard, add_events
 from voidlock.games.angel.events import MarineRescued
 from voidlock.games.angel.facts import FACE_THINGS, MARINE_THINGS, RIGHT, TEAM_OF, TEAM_THINGS
 from voidlock.games.angel.flow.attack import attack, roll_die, targets, without_target
@@ -15,7 +15,6 @@ from voidlock.games.angel.state.options import STOP, marine_spot
 from .targets import NamesMarine
 
 
-@event
 class PsychicAssault(NamesMarine):
     """Roll: 0 or 1 slays a Marine. He is not defending, so nothing prevents it."""
 
@@ -26,7 +25,6 @@ class PsychicAssault(NamesMarine):
             slay_marine(state, self.named_marine(state), self.thing)
 
 
-@event
 class ChaosOfBattle(EventCard):
     """Every Marine turns around."""
 
@@ -38,7 +36,6 @@ class ChaosOfBattle(EventCard):
             turn(state, marine)
 
 
-@event
 class QuickInstincts(NamesMarine):
     """A Marine may make one attack; his controller decides."""
 
@@ -59,7 +56,6 @@ class QuickInstincts(NamesMarine):
             yield from attack(state, *picked)
 
 
-@event
 class RescueSpaceMarine(NamesMarine):
     """A slain Marine whose team is in play returns at the end of the formation, facing right, without tokens."""
 
@@ -86,3 +82,6 @@ class RescueSpaceMarine(NamesMarine):
         if state.apart:
             state.apart += (0, 0)
         state.tell(MarineRescued(MARINE_THINGS[marine]))
+
+
+add_events(PsychicAssault, ChaosOfBattle, QuickInstincts, RescueSpaceMarine)

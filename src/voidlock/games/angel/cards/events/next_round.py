@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from voidlock.engine import Option, Reason, Script, Thing
 from voidlock.games.angel.ahead import cards_ahead, defence_ahead
-from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.cards.base import EventCard, add_events
 from voidlock.games.angel.events import EffectBegan
 from voidlock.games.angel.facts import ATTACK, MARINE_NAMES, MARINE_THINGS, MOVE_ACTIVATE, TEAM_NAMES, TEAM_THINGS
 from voidlock.games.angel.flow.movement import may_give_token
@@ -20,7 +20,6 @@ def next_round(state: State, card: EventCard, about: int, subject: Thing | str) 
     state.tell(EffectBegan(card.thing, subject))
 
 
-@event
 class Evasion(EventCard):
     """Next round an Attack card lets only one Marine of the team act (R-18.1)."""
 
@@ -36,7 +35,6 @@ class Evasion(EventCard):
         return 1
 
 
-@event
 class GunJam(Naming):
     """A team that did not play Attack this round may not play it next round."""
 
@@ -65,7 +63,6 @@ class GunJam(Naming):
         return team == about and type == ATTACK
 
 
-@event
 class SecondWind(NamesMarine):
     """Through the next round every 0 in a Marine's defence rolls is a miss."""
 
@@ -82,7 +79,6 @@ class SecondWind(NamesMarine):
         return marine == about and face == 0
 
 
-@event
 class EnterFormation(EventCard):
     """Next round, before each Move + Activate card, its controller may place one token on any Marine (R-18.2)."""
 
@@ -96,3 +92,6 @@ class EnterFormation(EventCard):
 
     def before_move(self, state: State, team: Team) -> Script[None]:
         yield from may_give_token(state, state.controller[team], self.thing)
+
+
+add_events(Evasion, GunJam, SecondWind, EnterFormation)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Option, Reason, Script, Thing
-from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.cards.base import EventCard, add_events
 from voidlock.games.angel.events import EventWithoutEffect
 from voidlock.games.angel.facts import MARINE_THINGS, PILE_THINGS, SKULL_FACES, SKULLS, SPOT_THINGS, SPOTS_AT
 from voidlock.games.angel.flow.attack import roll_die, slay_number
@@ -36,7 +36,6 @@ from voidlock.games.angel.state.swarms import ALL_NORMAL, cards
 from .targets import NamesMarine, Naming, card_things, engaged_cards, nothing_to_slay
 
 
-@event
 class Surrounded(NamesMarine):
     """All Genestealers move to a Marine's position and keep their sides."""
 
@@ -48,7 +47,6 @@ class Surrounded(NamesMarine):
         regroup(state, [beside[spot & 1] for spot in state.every_spot()])
 
 
-@event
 class FlankingManoeuvre(EventCard):
     """Every swarm goes behind the Marine it is engaged with."""
 
@@ -72,14 +70,12 @@ class OutOfThinAir(NamesMarine):
         spawn(state, state.behind(self.named_marine(state)), 2)
 
 
-@event
 class OutOfThinAirHead(OutOfThinAir):
     """Out of Thin Air with the head flanking."""
 
     id = "out_of_thin_air_head"
 
 
-@event
 class OutOfThinAirClaw(OutOfThinAir):
     """Out of Thin Air with the claw flanking."""
 
@@ -95,21 +91,18 @@ class TheSwarm(EventCard):
         return add_blips(state, self.under_each_pile, self.under_each_pile)
 
 
-@event
 class TheSwarmTail(TheSwarm):
     """The Swarm with the tail flanking."""
 
     id = "the_swarm_tail"
 
 
-@event
 class TheSwarmTongue(TheSwarm):
     """The Swarm with the tongue flanking."""
 
     id = "the_swarm_tongue"
 
 
-@event
 class TheyreEverywhere(EventCard):
     """Every Marine not engaged gets one Genestealer in front of him."""
 
@@ -122,7 +115,6 @@ class TheyreEverywhere(EventCard):
         )
 
 
-@event
 class ForMyBattleBrothers(NamesMarine):
     """A Marine loses one token, and one card engaged with him is slain.
 
@@ -165,7 +157,6 @@ class ForMyBattleBrothers(NamesMarine):
             slay(state, Spot(card[0]), card[1])
 
 
-@event
 class RewardedFaith(NamesMarine):
     """A Marine may pay tokens: each slays a card engaged with him."""
 
@@ -207,7 +198,6 @@ class RewardedFaith(NamesMarine):
             slay(state, spot, kind)
 
 
-@event
 class FullScan(Naming):
     """The top card of a pile is discarded; a pile with cards must be chosen if there is one."""
 
@@ -226,7 +216,6 @@ class FullScan(Naming):
             state.tell(EventWithoutEffect(self.thing))
 
 
-@event
 class CleansingFlames(NamesMarine):
     """Roll: a skull slays two cards engaged with a Marine, chosen after the roll."""
 
@@ -247,7 +236,6 @@ class CleansingFlames(NamesMarine):
             yield from slay_number(state, state.current, state.engagements(marine), 2, self.thing, "event_follow_up")
 
 
-@event
 class TemporarySanctuary(Naming):
     """All normal Genestealers of a swarm are shuffled into the smaller pile."""
 
@@ -290,3 +278,19 @@ class TemporarySanctuary(Naming):
         for kind in kinds:
             take_from_swarm(state, spot, kind)
         yield from shuffle_into_pile(state, side, kinds)
+
+
+add_events(
+    Surrounded,
+    FlankingManoeuvre,
+    OutOfThinAirHead,
+    OutOfThinAirClaw,
+    TheSwarmTail,
+    TheSwarmTongue,
+    TheyreEverywhere,
+    ForMyBattleBrothers,
+    RewardedFaith,
+    FullScan,
+    CleansingFlames,
+    TemporarySanctuary,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Reason
-from voidlock.games.angel.cards.base import EventCard, event
+from voidlock.games.angel.cards.base import EventCard, add_events
 from voidlock.games.angel.cards.terrain import DOOR
 from voidlock.games.angel.events import TokensMoved
 from voidlock.games.angel.facts import MARINE_THINGS
@@ -14,7 +14,6 @@ from voidlock.games.angel.state import State
 from .targets import NamesMarine
 
 
-@event
 class Outnumbered(EventCard):
     """Every engaged Marine loses all tokens."""
 
@@ -26,7 +25,6 @@ class Outnumbered(EventCard):
                 lose_tokens(state, marine, state.tokens[marine])
 
 
-@event
 class StalkingFromTheShadows(NamesMarine):
     """A Marine with tokens loses them all."""
 
@@ -45,7 +43,6 @@ class StalkingFromTheShadows(NamesMarine):
         lose_tokens(state, marine, state.tokens[marine])
 
 
-@event
 class Resupply(NamesMarine):
     """All tokens on other Marines move to a Marine."""
 
@@ -59,7 +56,6 @@ class Resupply(NamesMarine):
         state.tell(TokensMoved(MARINE_THINGS[marine], moved))
 
 
-@event
 class SecretRoute(EventCard):
     """A Door in the formation gets two tokens, as far as the supply goes."""
 
@@ -69,3 +65,6 @@ class SecretRoute(EventCard):
         if state.terrain[DOOR] >= 0:
             for _ in range(2):
                 place_token_on_terrain(state, DOOR)
+
+
+add_events(Outnumbered, StalkingFromTheShadows, Resupply, SecretRoute)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Count, Script, ask
-from voidlock.games.angel.cards.base import LocationCard, location
+from voidlock.games.angel.cards.base import LocationCard, add_locations
 from voidlock.games.angel.cards.terrain import CONTROL_PANEL, CORRIDOR, DARK_CORNER, TANK
 from voidlock.games.angel.events import SpawnLimited
 from voidlock.games.angel.facts import (
@@ -28,28 +28,24 @@ from voidlock.games.angel.state import State
 from voidlock.games.angel.state.options import NO, YES, of_marine, of_pile, of_terrain
 
 
-@location
 class VoidLock6(LocationCard):
     """The start for one player. No ability."""
 
     id = "void_lock_6"
 
 
-@location
 class VoidLock8(LocationCard):
     """The start for two or four players. No ability."""
 
     id = "void_lock_8"
 
 
-@location
 class VoidLock10(LocationCard):
     """The start for five players. No ability."""
 
     id = "void_lock_10"
 
 
-@location
 class VoidLock12(LocationCard):
     """The start for three or six players. No ability."""
 
@@ -59,7 +55,6 @@ class VoidLock12(LocationCard):
 # ---------------------------------------------------------------------- tier 1
 
 
-@location
 class MainCorridor(LocationCard):
     """Upon entering: two spawn at the Corridor."""
 
@@ -69,7 +64,6 @@ class MainCorridor(LocationCard):
         spawn(state, state.terrain[CORRIDOR], 2)
 
 
-@location
 class MaintenanceTunnels(LocationCard):
     """Control panel: the Corridor takes the panel's place."""
 
@@ -81,7 +75,6 @@ class MaintenanceTunnels(LocationCard):
         place_terrain(state, CORRIDOR, spot)
 
 
-@location
 class ServiceShaft(LocationCard):
     """Upon entering: every Marine faces right. A setting chooses the second Terrain card on its left (23.1)."""
 
@@ -98,7 +91,6 @@ class ServiceShaft(LocationCard):
                 turn(state, marine)
 
 
-@location
 class CryoControl(LocationCard):
     """Control panel: the top card of a chosen pile is discarded; a pile with cards must be chosen if there is one."""
 
@@ -114,7 +106,6 @@ class CryoControl(LocationCard):
             discard_blip(state, side)
 
 
-@location
 class LowerAccessway(LocationCard):
     """Upon entering: two spawn behind the Marine at position 1."""
 
@@ -124,7 +115,6 @@ class LowerAccessway(LocationCard):
         spawn(state, state.behind(state.formation[0]), 2)
 
 
-@location
 class WreckageLabyrinth(LocationCard):
     """Upon entering: every Marine with Terrain in front of him turns around."""
 
@@ -135,7 +125,6 @@ class WreckageLabyrinth(LocationCard):
             turn(state, marine)
 
 
-@location
 class Apothecarion(LocationCard):
     """Control panel: any Marine gets a token and may then be turned around (H-34: also without a token)."""
 
@@ -150,7 +139,6 @@ class Apothecarion(LocationCard):
             turn(state, patient)
 
 
-@location
 class CoreCogitator(LocationCard):
     """Control panel: pick a Terrain card; in this round's Event Phase at most one spawns on it from spawn boxes."""
 
@@ -163,7 +151,6 @@ class CoreCogitator(LocationCard):
         state.tell(SpawnLimited(TERRAIN_THINGS[state.limited]))
 
 
-@location
 class Munitorium(LocationCard):
     """Upon entering: one token on each of two different Marines."""
 
@@ -179,3 +166,20 @@ class Munitorium(LocationCard):
             marine = yield from ask(Choice(state.current, "munitorium", options, card=self.thing, count=count))
             without.remove(marine)
             place_token(state, marine)
+
+
+add_locations(
+    VoidLock6,
+    VoidLock8,
+    VoidLock10,
+    VoidLock12,
+    MainCorridor,
+    MaintenanceTunnels,
+    ServiceShaft,
+    CryoControl,
+    LowerAccessway,
+    WreckageLabyrinth,
+    Apothecarion,
+    CoreCogitator,
+    Munitorium,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from voidlock.engine import Choice, Reason, Script, ask
-from voidlock.games.angel.cards.base import LOCATION_CARDS, LocationCard, Progress, location
+from voidlock.games.angel.cards.base import LOCATION_CARDS, LocationCard, Progress, add_locations
 from voidlock.games.angel.cards.terrain import ARTEFACT
 from voidlock.games.angel.events import LordSpawned, TokenOnLocation
 from voidlock.games.angel.facts import (
@@ -50,7 +50,6 @@ RED_TERRAIN = COLOUR_NAMES.index("red")
 # ---------------------------------------------------------------------- tier 2
 
 
-@location
 class BlackHolds(LocationCard):
     """Upon entering: two spawn into a swarm for which the most would spawn (H-32)."""
 
@@ -70,7 +69,6 @@ class BlackHolds(LocationCard):
         return fewer_would_spawn(state, Spot(target), "H-32") if there else None
 
 
-@location
 class DarkCatacombs(LocationCard):
     """Upon entering: one spawns behind a Marine, one without tokens if possible."""
 
@@ -88,7 +86,6 @@ class DarkCatacombs(LocationCard):
         return Reason("others_have_no_token", "R-14.7", {"marine": MARINE_THINGS[target]})
 
 
-@location
 class Teleportarium(LocationCard):
     """Control panel: top to bottom each Marine discards a token or rolls, a 0 slays him; both piles are emptied."""
 
@@ -128,7 +125,6 @@ def piles_teleported(state: State) -> None:
 # ---------------------------------------------------------------------- tier 3
 
 
-@location
 class Generatorium(LocationCard):
     """Control panel: roll; a skull slays up to four cards anywhere, any other face the activating Marine."""
 
@@ -142,7 +138,6 @@ class Generatorium(LocationCard):
             slay_marine(state, marine, self.thing)
 
 
-@location
 class HibernationCluster(LocationCard):
     """Upon entering: each pile gets as many cards as there are Marines."""
 
@@ -152,7 +147,6 @@ class HibernationCluster(LocationCard):
         return add_blips(state, len(state.formation), len(state.formation))
 
 
-@location
 class WrathOfBaalChapel(LocationCard):
     """Upon entering: the Artefact is placed at any spot."""
 
@@ -167,7 +161,6 @@ class WrathOfBaalChapel(LocationCard):
 # ---------------------------------------------------------------------- tier 4
 
 
-@location
 class GenestealerLair(LocationCard):
     """Upon entering: swarms gather at the red Terrain of their side, and a Brood Lord spawns at each.
 
@@ -202,7 +195,6 @@ class GenestealerLair(LocationCard):
         return Progress("lords", lords(state.dead_lords), len(LORDS))
 
 
-@location
 class LaunchControlRoom(LocationCard):
     """Control panel: put a token on the location, or roll; a roll no higher than its tokens wins."""
 
@@ -226,7 +218,6 @@ class LaunchControlRoom(LocationCard):
         return Progress("tokens", state.launch, len(SKULLS) - 1)
 
 
-@location
 class ToxinPumpingStation(LocationCard):
     """Control panel: roll, then discard that many cards from the top of one pile."""
 
@@ -242,3 +233,16 @@ class ToxinPumpingStation(LocationCard):
         side = yield from ask(choice)
         for _ in range(min(face, len(state.piles[side]))):
             discard_blip(state, side)
+
+
+add_locations(
+    BlackHolds,
+    DarkCatacombs,
+    Teleportarium,
+    Generatorium,
+    HibernationCluster,
+    WrathOfBaalChapel,
+    GenestealerLair,
+    LaunchControlRoom,
+    ToxinPumpingStation,
+)
