@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page dev test quick check docs wheel bench load kills long siege pictures coverage mutation cluster engines system lock clean
+.PHONY: help play page dev test quick check docs wheel bench regret load kills long siege pictures coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
 
 bench: $(VENV)/.dev ## measure the speed
 	@$(BIN)/python -m bench.speed $(ARGS)
+
+regret: $(VENV)/.dev ## what a bot's answers cost on frozen positions (ARGS="librarian:100 librarian:400")
+	@$(BIN)/python -m training.ruler measure $(ARGS)
 
 load: $(VENV)/.dev ## load a real server: latency, moves a second, processor time a move (five minutes)
 	@$(BIN)/python -m bench.server $(ARGS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
+import random
 
-from training import actions, heuristics, value
+import numpy as np
+import pytest
+
+from training import actions, heuristics, ruler, value
 from training.games import HULK_VALUE, VALUE
 from training.games import NEEDS as NEEDS_FILE
 from training.games import WEIGHTS as WEIGHTS_FILE
@@ -12,6 +15,7 @@ from training.logistic import fitted, loss
 from voidlock.games.angel.bots.brother.needs import NAMES as NEEDS
 from voidlock.games.angel.bots.brother.weights import WEIGHTS
 from voidlock.games.angel.bots.value import NAMES
+from voidlock.search import Budget, LibrarianBot
 
 
 def test_the_weights_are_where_training_writes_them() -> None:
@@ -54,3 +58,32 @@ def test_a_pair_leaves_the_numbers_as_they_were() -> None:
     assert before == WEIGHTS
     assert set(change) == set(before)
     assert -1 <= better <= 1
+
+
+FROZEN = ruler.read()
+
+
+@pytest.mark.parametrize("position", FROZEN[::6], ids=lambda position: position.words)
+def test_a_frozen_position_replays_to_its_question(position: ruler.Position) -> None:
+    asked = ruler.owed(position.game(), position.seat)
+    assert asked[0].kind == position.kind
+    assert {len(half) for half in position.values} == {len(ruler.hands(asked))}
+
+
+def test_the_ruler_has_positions_of_every_number_of_players_and_place() -> None:
+    assert {position.players for position in FROZEN} == set(range(1, 7))
+    assert {position.ahead for position in FROZEN} == set(range(5))
+
+
+def test_regret_takes_the_best_answer_from_one_half_and_its_price_from_the_other() -> None:
+    position = FROZEN[0]._replace(values=[[1000, 3000], [2000, 2500]])
+    assert position.regret(0) == pytest.approx(0.125)
+    assert position.regret(1) == 0
+    # The halves disagree: the best answer of one is the worse one of the other.
+    assert FROZEN[0]._replace(values=[[3000, 1000], [1000, 2000]]).regret(0) == pytest.approx(-0.1)
+
+
+def test_a_bot_answers_a_frozen_question() -> None:
+    position = next(each for each in FROZEN if each.kind == "choose_action" and each.players == 1)
+    answer = ruler.answer_of(LibrarianBot(Budget(games=8)), position, random.Random(1))
+    assert 0 <= answer < len(position.values[0])
