@@ -109,7 +109,7 @@ def test_the_python_of_the_reference_runs_anywhere(
 
 
 def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
-    example, _ = blocks("docs/bots.md", "python")
+    example, _, _ = blocks("docs/bots.md", "python")
     assert len(example.strip().splitlines()) <= 21
     path = tmp_path / "eager.py"
     path.write_text(example, encoding="utf-8")
@@ -118,9 +118,15 @@ def test_the_bot_of_the_documents_plays(tmp_path: Path) -> None:
 
 
 def test_the_advice_of_the_documents_is_given(capsys: pytest.CaptureFixture[str]) -> None:
-    _, example = blocks("docs/bots.md", "python")
+    _, example, _ = blocks("docs/bots.md", "python")
     exec(compile(example, "docs/bots.md", "exec"), {})
     *estimates, verdict, plan = capsys.readouterr().out.splitlines()
     assert 1 <= len(estimates) <= 3
     assert verdict.split()[0] in ("best", "close", "few")
     assert plan.startswith("plan: choose:")
+
+
+def test_the_explanation_of_the_documents_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, example = blocks("docs/bots.md", "python")
+    exec(compile(example, "docs/bots.md", "exec"), {})
+    assert capsys.readouterr().out.strip().endswith(".")

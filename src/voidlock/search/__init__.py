@@ -22,11 +22,14 @@ from voidlock.engine.rules import S
 
 from .advice import Advice, Estimate, Verdict, advise
 from .budget import ONE_SECOND, Budget, Clock, Now, TimeBank
+from .explaining import explain
 from .profile import Line, profile_of
 from .search import Thought, think, think_ahead
 
-__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "advise"]
+__all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "VeteranBot", "advise", "explain"]
 
+
+VETERAN = Budget(games=48)
 
 Think = Callable[[Seat[S], Choice[object], Clock, random.Random], Thought]
 
@@ -103,6 +106,13 @@ class LibrarianBot:
             }
             self._plan = Plan(round, cards)
         return self._plan.cards.pop(team)
+
+
+class VeteranBot(LibrarianBot):
+    """A librarian with little time: the level between heuristics and a second of thought."""
+
+    def __init__(self, budget: Budget = VETERAN, now: Now = perf_counter) -> None:
+        super().__init__(budget, now)
 
 
 def question_key(choice: Choice[object]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
 from voidlock.engine import Choice, Game, Option
@@ -15,6 +15,10 @@ Line = tuple[Option[object], ...]
 
 def _no_reason(state: object, choice: Choice[object]) -> str:
     return ""
+
+
+def _no_figures(state: object) -> Mapping[str, float]:
+    return {}
 
 
 class SearchProfile(NamedTuple, Generic[S]):
@@ -32,6 +36,7 @@ class SearchProfile(NamedTuple, Generic[S]):
     rounds      how many rounds a roll-out lasts before the position is rated
     doubt       how many standard errors a line must lead the heuristic one by; 0: the best is taken
     why         the name of the heuristic rule that decides a choice; empty if it has none
+    figures     what a position is told by, the most telling first; more is better
     """
 
     heuristic: Callable[[S, Choice[object]], int]
@@ -46,6 +51,7 @@ class SearchProfile(NamedTuple, Generic[S]):
     rounds: int = 1
     doubt: float = 0.0
     why: Callable[[S, Choice[object]], str] = _no_reason
+    figures: Callable[[S], Mapping[str, float]] = _no_figures
 
 
 def profile_of(rules: Rules[S]) -> SearchProfile[S]:

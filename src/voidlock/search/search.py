@@ -195,11 +195,21 @@ def in_one_deal(seat: Seat[S], found: list[Line], number: int, until: int, other
 
 
 def play_on(game: Game[S], until: int, profile: SearchProfile[S]) -> float:
-    """Roll out: play by the heuristics to the start of a round, and return the chance to win."""
+    """Roll out, and return the chance to win."""
+    roll_out(game, until, profile)
+    return worth_of(game, profile)
+
+
+def roll_out(game: Game[S], until: int, profile: SearchProfile[S]) -> None:
+    """Play by the heuristics to the start of a round."""
     heuristic, judged = profile.heuristic, profile.judged
     while game.pending:
         choice = game.pending[0]
         if judged(game.state, choice) and profile.round(game.state) >= until:
-            return profile.value(game.state)
+            return
         game.play(heuristic(game.state, choice))
-    return RESULTS.get(game.result, 0.0)
+
+
+def worth_of(game: Game[S], profile: SearchProfile[S]) -> float:
+    """The chance to win at the start of a round, or the result."""
+    return profile.value(game.state) if game.pending else RESULTS.get(game.result, 0.0)

@@ -100,6 +100,16 @@ hindsight-then = Show the board then
 hindsight-close = Dismiss
 hindsight-summary = { $title }: { $told } { $read }
 
+## Why a bot gave an answer
+
+explanation-marines = { $given }: on average { $number } more Space Marines live through the round than with { $other }.
+explanation-genestealers = { $given }: on average { $number } fewer Genestealers are left after the round than with { $other }.
+explanation-tokens = { $given }: on average { $number } more Support Tokens are left after the round than with { $other }.
+explanation-chance = { $given }: the chance to win is about { $chance }, with { $other } about { $less }.
+explanation-level = { $given }, but { $other } would have been about as good.
+explanation-behind = { $given }: the chance to win is about { $chance }, but with { $other } it would have been about { $less }.
+explanation-only = { $given }: there was no other choice.
+
 ## Looking back at a game
 
 play-again = Play again, same teams

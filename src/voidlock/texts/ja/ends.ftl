@@ -96,6 +96,16 @@ hindsight-then = そのときの盤面を見る
 hindsight-close = 閉じる
 hindsight-summary = { $title }：{ $told }{ $read }
 
+## ボットが答えを選んだ理由
+
+explanation-marines = { $given }：{ $other }と比べて、このラウンドを生き延びるスペースマリーンが平均{ $number }人多くなります。
+explanation-genestealers = { $given }：{ $other }と比べて、ラウンド後に残るジーンスティーラーが平均{ $number }体少なくなります。
+explanation-tokens = { $given }：{ $other }と比べて、ラウンド後に残るサポートトークンが平均{ $number }個多くなります。
+explanation-chance = { $given }：勝率はおよそ{ $chance }です。{ $other }ではおよそ{ $less }です。
+explanation-level = { $given }。ただし、{ $other }でもほぼ互角でした。
+explanation-behind = { $given }：勝率はおよそ{ $chance }です。ただし、{ $other }ならおよそ{ $less }でした。
+explanation-only = { $given }：ほかに選べるものはありませんでした。
+
 ## ゲームの振り返り
 
 play-again = 同じ戦闘チームでもう一度

@@ -7,6 +7,7 @@ from voidlock.games.angel.state import State
 from voidlock.search.profile import SearchProfile
 
 from .brother import choose_by_heuristics
+from .brother.threat import strength
 from .value import value
 
 TOGETHER = "choose_action"
@@ -27,4 +28,16 @@ def _begins(state: State, choice: Choice[object]) -> bool:
 DEALS = 4
 """The values of two lines differ by 2 to 5 points, with a spread of 3 to 6 from deal to deal."""
 
-SEARCH_PROFILE = SearchProfile(choose_by_heuristics, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother")
+
+def figures(state: State) -> dict[str, float]:
+    """The Marines alive, the Genestealers in the formation, and the Support Tokens on Marines."""
+    return {
+        "marines": len(state.formation),
+        "genestealers": -sum([strength(swarm) for swarm in state.swarms]),
+        "tokens": sum([state.tokens[marine] for marine in state.formation]),
+    }
+
+
+SEARCH_PROFILE = SearchProfile(
+    choose_by_heuristics, value, _round, _begins, TOGETHER, PLAIN, DEALS, "brother", figures=figures
+)
