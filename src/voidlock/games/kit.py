@@ -75,15 +75,13 @@ class Wanted(NamedTuple):
 
 
 class TableBots(NamedTuple):
-    """The bots a server seats. The first one is the default."""
+    """The bots a server seats, the weakest first."""
 
     names: tuple[str, ...] = ("random",)
+    usual: str = "random"
+    """The default."""
     dearest: int = 0
     """The largest number of games a bot may play out for one answer: about a second."""
-
-    @property
-    def usual(self) -> str:
-        return self.names[0]
 
 
 RANDOM_ALONE = TableBots()

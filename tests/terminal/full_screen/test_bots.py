@@ -62,7 +62,7 @@ def test_bots_are_named(game: str, typed: str | None, seated: dict[int, str]) ->
     [
         ("angel", "brother", said("screen-option-bots", text="brother")),
         ("angel", "7=brother", said("screen-option-bots", text="7=brother")),
-        ("angel", "1=sergeant", "random, brother, librarian"),
+        ("angel", "1=sergeant", "random, recruit, brother, veteran, librarian"),
         (
             "angel",
             "1=brother,1=random",

@@ -90,7 +90,7 @@ LINK = "http://localhost:8421/#table=0123456789ab"
     [
         (["D"], GameOptions(players=1)),
         ([""], GameOptions(players=1)),
-        (["F", "3", "1", "2", "3", "2"], GameOptions(players=3, teams="random", bots="2=brother,3=librarian")),
+        (["F", "3", "1", "3", "5", "2"], GameOptions(players=3, teams="random", bots="2=brother,3=librarian")),
         (["F", "2", "1", "1", "1"], GameOptions(players=2, teams="draft")),
         (["F", "", "1", "1", "1"], GameOptions(players=2, teams="draft")),
         (["F", "1", BACK, "D"], GameOptions(players=1)),

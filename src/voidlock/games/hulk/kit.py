@@ -39,7 +39,7 @@ KIT = Kit(
         "librarian": Part("voidlock.search:LibrarianBot"),
     },
     search_profile=Part("voidlock.games.hulk.bots.search_profile:SEARCH_PROFILE"),
-    at_tables=TableBots(("sergeant", "librarian"), dearest=100),
+    at_tables=TableBots(("sergeant", "librarian"), "sergeant", dearest=100),
     odds=Part("voidlock.games.hulk.odds.sheet:sheet_of"),
     review=Part("voidlock.games.hulk.odds.review:review_data"),
     tally=Part("voidlock.games.hulk.tally:HulkTally"),

@@ -245,7 +245,9 @@ screen-start-seats =
 screen-start-who = { $seat }: who plays?
 screen-start-sitter =
     { $who ->
+        [recruit] Bot: recruit, plays instantly and slips now and then
         [brother] Bot: brother, plays instantly by rules of thumb
+        [veteran] Bot: veteran, thinks ahead for a moment
         [librarian] Bot: librarian, thinks for about a second and plays well
         [random] Bot: random, plays anything
        *[other] A person

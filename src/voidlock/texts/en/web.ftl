@@ -22,7 +22,9 @@ web-dismiss = Dismiss
 web-no = No
 web-named = { $name } ({ $number })
 web-host = Host
+web-bot-recruit = Recruit
 web-bot-brother = Brother
+web-bot-veteran = Veteran
 web-bot-librarian = Librarian
 
 ## Start

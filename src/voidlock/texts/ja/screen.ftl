@@ -241,7 +241,9 @@ screen-start-seats = { $number }席
 screen-start-who = { $seat }の席には誰が着きますか？
 screen-start-sitter =
     { $who ->
+        [recruit] ボット「新兵」（考える時間なし、ときどき間違える）
         [brother] ボット「ブラザー」（経験則、考える時間なし）
+        [veteran] ボット「ベテラン」（少しだけ先読み）
         [librarian] ボット「ライブラリアン」（強い、1秒ほど思考）
         [random] ボット「ランダム」（でたらめに行動）
        *[other] 人

@@ -22,7 +22,9 @@ web-dismiss = 閉じる
 web-no = やめる
 web-named = { $name }（{ $number }）
 web-host = ホスト
+web-bot-recruit = 新兵
 web-bot-brother = ブラザー
+web-bot-veteran = ベテラン
 web-bot-librarian = ライブラリアン
 
 ## Start

@@ -9,7 +9,7 @@ from voidlock.terminal.menu.game_start import Asker, GameStart, Message, Way
 from voidlock.terminal.menu.options import GameOptions
 from voidlock.texts import Words
 
-SITTERS = ("person", "brother", "librarian", "random")
+SITTERS = ("person", "recruit", "brother", "veteran", "librarian", "random")
 """What can take a seat."""
 
 MOST = 6
