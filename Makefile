@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page dev test quick check docs wheel bench regret load kills long siege pictures coverage mutation cluster engines system lock clean
+.PHONY: help play page dev test quick check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -82,6 +82,9 @@ siege: $(VENV)/.dev ## attack a server in every known way while tables play (sev
 pictures: $(VENV)/.dev $(VENV)/.page ## take the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
 	@$(BIN)/python -m tools.terminal_pictures
+
+shots: $(VENV)/.dev $(VENV)/.node ## pictures of every state of the gallery: ARGS="take before", ARGS="take after", ARGS="compare before after"
+	@$(BIN)/python -m tools.shots $(ARGS)
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
 	@$(BIN)/coverage erase

@@ -11,7 +11,7 @@ export function runPython(...args) {
   const venv = here("../.venv/bin/python");
   const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
   const env = { ...process.env, PYTHONPATH: [here("../src"), process.env.PYTHONPATH].filter(Boolean).join(delimiter) };
-  return execFileSync(python, args, { cwd: here("."), env, encoding: "utf8" });
+  return execFileSync(python, args, { cwd: here("."), env, encoding: "utf8", maxBuffer: 2 ** 26 });
 }
 
 /** What Python prints, parsed as JSON. */

@@ -1,14 +1,51 @@
-import { mount } from "svelte";
+// The gallery: ?state=NAME shows one state of the page, ?only=NAME a group of components; ?theme=light&language=ja choose the looks.
 import "../src/shared/ui/theme.css";
-import Samples from "./Samples.svelte";
 import "../src/page/fonts.css";
 import "../src/shared/ui/primitives.css";
 import "../src/shared/ui/pieces.css";
-import { hulkWords } from "../src/hulk/withWords";
-import { learnt } from "../src/page/words.svelte";
 import "../src/page/page.css";
-import "../src/play/play.css";
-import "./samples.css";
+import { hulkWords } from "../src/hulk/withWords";
+import { settings, THEMES } from "../src/page/settings.svelte";
+import { LANGUAGES, learnt, words } from "../src/page/words.svelte";
+import type { Moment } from "../tests/views";
+import { Recording, showPage, showTable } from "./recording";
+import { STATES } from "./states";
 
+const asked = new URLSearchParams(location.search);
+const theme = THEMES.find((each) => each === asked.get("theme")) ?? "dark";
 await Promise.all([learnt, hulkWords()]);
-mount(Samples, { target: document.body });
+await words.speak(LANGUAGES.find((each) => each === asked.get("language")) ?? "en");
+settings.set({ theme, speed: "none", sounds: false, spare: false, hints: false });
+
+const name = asked.get("state") ?? "";
+const state = STATES[name];
+if (state) await showState();
+else {
+  const [{ mount }, { default: Samples }] = await Promise.all([import("svelte"), import("./Samples.svelte")]);
+  mount(Samples, { target: document.body });
+  document.body.dataset["ready"] = "true";
+}
+
+async function showState(): Promise<void> {
+  if (!state) return;
+  const { session = "", table, likings, hash, press = [] } = state;
+  const answers = Number(asked.get("answers") ?? state.answers ?? 0);
+  if (likings) settings.set(likings);
+  window.WebSocket = Recording as unknown as typeof WebSocket;
+  if (hash) location.hash = hash;
+  if (session || table) {
+    const sessions = (await (await fetch("sessions.json")).json()) as Record<string, Moment[]>;
+    showTable(sessions[asked.get("session") ?? session] ?? [], answers, table);
+  } else showPage();
+  for (const pressed of press) (await found(pressed)).click();
+  document.body.dataset["ready"] = "true";
+}
+
+/** Waits until a part is drawn: many are loaded when they are needed. */
+async function found(selector: string): Promise<HTMLElement> {
+  for (;;) {
+    const there = document.querySelector<HTMLElement>(selector);
+    if (there) return there;
+    await new Promise(requestAnimationFrame);
+  }
+}

@@ -1,18 +1,20 @@
-// The page of samples, apart from the product: npm run samples, then open samples.html.
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
-import { styles } from "../styles.ts";
-import { fromPython } from "../python.mjs";
+// The gallery, apart from the product: npm run samples, then open samples.html.
+import { type Plugin, mergeConfig } from "vite";
+import { fromPython, runPython } from "../python.mjs";
+import page from "../vite.config.ts";
 
-export default defineConfig({
-  base: "./",
-  define: { __VIEWS__: JSON.stringify(fromPython("samples/make.py")), __BUILT__: '"samples"' },
-  plugins: [styles, svelte()],
-  build: {
-    outDir: "node_modules/.samples",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    rollupOptions: { input: "samples.html" },
+/** The recorded games are loaded by whoever shows one. */
+const record = (): string => runPython("samples/sessions.py", "gallery");
+const sessions: Plugin = {
+  name: "sessions",
+  configureServer: ({ middlewares }) => void middlewares.use("/sessions.json", (_, answer) => answer.end(record())),
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "sessions.json", source: record() });
   },
-  server: { fs: { allow: [".."] } },
+};
+
+export default mergeConfig(page, {
+  define: { __VIEWS__: JSON.stringify(fromPython("samples/make.py")) },
+  plugins: [sessions],
+  build: { outDir: "node_modules/.samples", rollupOptions: { input: "samples.html" } },
 });

@@ -1,17 +1,11 @@
 // A recorded game on the whole page: the page's connection talks to the recording, which knows one answer to each question.
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, unmount } from "svelte";
 import { expect, inject, vi } from "vitest";
-import App from "../src/App.svelte";
+import { Recording, showTable } from "../samples/recording";
 import { hulkWords } from "../src/hulk/withWords";
 import { link } from "../src/link/link.svelte";
-import { keepSecrets } from "../src/page/kept";
 import { type Likings, settings } from "../src/page/settings.svelte";
-import { BUILT } from "../src/page/version";
-import type { Entered, FirstMessage, FromClient, FromServer, TableInfo } from "../src/protocol";
-import type { Moment } from "./views";
 
-const TABLE = "abcdefabcdef";
-const ENTERED: Entered = { type: "entered", table: TABLE, seats: [1], host: true };
 /** Milliseconds that a part may take to load on a busy machine. */
 const PATIENCE = 20_000;
 
@@ -32,78 +26,6 @@ Element.prototype.animate = () => new Still() as unknown as Animation;
 // The boards are loaded before anybody waits for them.
 await Promise.all([hulkWords(), import("../src/hulk/HulkGame.svelte"), import("../src/angel/AngelGame.svelte")]);
 
-/** What is answered, or `undo`; empty if a message is neither. */
-function answerOf(message: FirstMessage | FromClient): string {
-  return message.type === "answer" ? message.answer : message.type === "undo" ? "undo" : "";
-}
-
-/** The other end of the line: it answers as the recording does. */
-class Recording {
-  static readonly CONNECTING = 0;
-  static current: Recording;
-  readonly readyState = 1;
-  onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
-  onclose = (): void => {};
-  /** What was answered so far. */
-  answers: string[] = [];
-  #moments: readonly Moment[] = [];
-  #at = 0;
-
-  constructor() {
-    Recording.current = this;
-  }
-
-  says(message: FromServer): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  get now(): Moment {
-    const moment = this.#moments[this.#at];
-    if (!moment) throw new Error("the recording is over");
-    return moment;
-  }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as FirstMessage | FromClient;
-    const answer = answerOf(message);
-    if (answer) this.answers.push(answer);
-    // Nothing that is asked is answered in the same breath.
-    queueMicrotask(() => this.#reply(message));
-  }
-
-  close(): void {}
-
-  #reply(message: FirstMessage | FromClient): void {
-    if (message.type === "odds")
-      this.says({ type: "chances", key: message.key, seat: 1, figures: this.now.odds } as FromServer);
-    if (message.type === "route") {
-      const way = this.now.routes[`${message.terminator} ${message.square}`];
-      const none = { type: "refusal", key: message.key, id: "no_way", rule: "", arguments: {} };
-      this.says((way ? { type: "routed", key: message.key, ...way } : none) as FromServer);
-    }
-    const answer = answerOf(message);
-    if (!answer || !("key" in message)) return;
-    this.#at += 1;
-    expect(answer).toBe(this.now.answer);
-    this.#tell(this.now);
-    this.says({ type: "told", key: message.key });
-  }
-
-  /** Begins with the state after so many answers: what led to it is told as something past. */
-  begin(moments: readonly Moment[], answers: number): void {
-    [this.#moments, this.#at] = [moments, answers];
-    const events = moments.slice(0, answers + 1).flatMap((moment) => moment.events);
-    this.#tell({ ...this.now, since: 0, events, boards: [] });
-  }
-
-  #tell({ open, own, since, events, boards, questions }: Moment): void {
-    const owed = Array.from({ length: questions }, (_, place) => ({ seat: 1, choice: `${this.#at}.${place}` }));
-    const news = { 1: { since, events, ...(boards.length ? { boards } : {}) } };
-    this.says({ type: "state", open, own: { 1: own }, news, owed, undo: this.#at ? "free" : "" } as FromServer);
-  }
-}
-
 export interface Session {
   readonly recording: Recording;
   /** Leaves the table, and takes the screen away. */
@@ -117,26 +39,12 @@ const QUIET = { speed: "none", sounds: false, spare: false, hints: false, keys: 
 export async function sitDown(name: string, likings: Partial<Likings> = {}, answers = 0): Promise<Session> {
   Object.assign(settings, QUIET, likings);
   const moments = inject("sessions")[name];
-  if (!moments?.[0]) throw new Error(`nothing is recorded as ${name}`);
-  const game = "formation" in moments[0].open ? "angel" : "hulk";
-  const table: TableInfo = {
-    type: "table",
-    status: "playing",
-    options: { game },
-    seats: [{ number: 1, holder: "person", name: "Ann" }],
-  };
+  if (!moments) throw new Error(`nothing is recorded as ${name}`);
   vi.stubGlobal("WebSocket", Recording);
-  keepSecrets(TABLE, { seats: { 1: "my secret" } });
-  location.hash = `table=${TABLE}`;
-  const page = mount(App, { target: document.body });
-  flushSync();
+  const page = showTable(moments, answers);
   const recording = Recording.current;
-  recording.onopen();
-  for (const message of [{ type: "hello", version: BUILT, rules: {}, protocol: 6 }, ENTERED, table])
-    recording.says(message as FromServer);
-  recording.begin(moments, answers);
   await vi.waitFor(() => expect(find("[data-answer]")).not.toBeNull(), PATIENCE);
-  if (game === "hulk") await vi.waitFor(() => expect(find(".hulk[aria-busy=false]")).not.toBeNull(), PATIENCE);
+  if (link.game === "hulk") await vi.waitFor(() => expect(find(".hulk[aria-busy=false]")).not.toBeNull(), PATIENCE);
   return {
     recording,
     leave: async () => {

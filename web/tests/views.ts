@@ -1,7 +1,17 @@
 // Vitest global setup: Python makes the views that the tests look at.
 import type { TestProject } from "vitest/node";
 import { fromPython } from "../python.mjs";
-import type { AngelEvent, AngelOpen, AngelOwn, Change, HulkEvent, HulkOpen, HulkOwn, Thing } from "../src/protocol";
+import type {
+  AngelEvent,
+  AngelOpen,
+  AngelOwn,
+  Coach,
+  Change,
+  HulkEvent,
+  HulkOpen,
+  HulkOwn,
+  Thing,
+} from "../src/protocol";
 
 interface Sample {
   open: HulkOpen;
@@ -35,6 +45,8 @@ export interface Moment {
   odds: Record<string, unknown>;
   /** What the server says of walks, by marine and square. */
   routes: Record<string, object>;
+  /** In a lesson, what its coach says. */
+  coach?: Coach;
 }
 
 declare module "vitest" {
@@ -53,7 +65,7 @@ declare module "vitest" {
 export default function setup(project: TestProject): void {
   const made = fromPython<Record<"hulk-airlock", Sample>>("samples/make.py", "hulk-airlock");
   project.provide("airlock", made["hulk-airlock"]);
-  project.provide("sessions", fromPython("tests/sessions.py"));
+  project.provide("sessions", fromPython("samples/sessions.py"));
   project.provide("rounds", fromPython("tests/rounds.py"));
   project.provide("decoy", fromPython("tests/decoy.py"));
   project.provide("indexed", fromPython("tests/indexed.py"));

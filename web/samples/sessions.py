@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 from msgspec import Raw
 from msgspec.json import decode, encode
 
 from voidlock.engine import AnyGame, Json, save
-from voidlock.games import kit_of, load_game
+from voidlock.engine.files.lesson import Lesson, open_choice, right
+from voidlock.games import KITS, kit_of, load_game
 from voidlock.protocol.telling import encode_event
 from voidlock.server.workers.jobs import ExactOdds
 
@@ -143,6 +146,53 @@ SESSIONS: dict[str, tuple[dict[str, Json], list[str]]] = {
 }
 
 
+LAIR: dict[str, Json] = {
+    "formation": ["lorenzo< 1", "leon< 2", "gideon<", "claudio>", "valencio>", "goriel< 1"],
+    "swarms": {"L2": "lord_head_tail", "R4": "tail"},
+    "dead_lords": ["lord_claw_tongue"],
+    "location": "genestealer_lair",
+    "ahead": [],
+    "phase": "resolve",
+    "table": {"blue": "counter_attack", "red": "full_auto", "yellow": "heroic_charge"},
+    "resolved": ["blue"],
+}
+"""Leon slays the last Broodlord with the dice below."""
+LAST: dict[str, Json] = {
+    "formation": ["leon>"],
+    "swarms": {"R1": "head head head head head"},
+    "phase": "resolve",
+    "table": {"red": "full_auto"},
+}
+AIRLOCK: dict[str, Json] = {
+    "mission": "airlock-nine",
+    "turn": 2,
+    "phase": "marines",
+    "command_points": 3,
+    "marines": {
+        "sgt": {"at": "7,5", "facing": "E"},
+        "sb1": {"at": "3,5", "facing": "E", "overwatch": True},
+        "sb2": {"at": "2,5", "facing": "W"},
+    },
+    "aliens": {"S1": "8,6 N", "S2": "8,5 W", "B1": "8,7 2", "B2": "8,8 1", "B3": "E2 2"},
+    "agenda": ["next_marine"],
+}
+
+
+def begun(game: str, **setup: Json) -> dict[str, Json]:
+    return {"game": game, "seed": "gallery", "setup": setup}
+
+
+GALLERY: dict[str, tuple[dict[str, Json], list[str]]] = {
+    "draft": (begun("angel", teams="draft"), []),
+    "choose": (begun("angel", teams=[["red", "green", "blue"]]), ["choose:full_auto"]),
+    "lair": (formation(LAIR, 1, 1, 1, 1, 1, 1), ["attack:leon:L2", "keep"]),
+    "defeat": (formation(LAST, *[0] * 20), ["stop"]),
+    "mission": (begun("hulk", mission="suicide-mission"), []),
+    "airlock": ({"game": "hulk", "seed": "gallery", "position": AIRLOCK}, ["activate:sgt"]),
+}
+"""More games, for the gallery."""
+
+
 def route(game: AnyGame, marine: str, square: str) -> dict[str, Json]:
     """What the server says of a walk."""
     find = kit_of(game.rules.name).route
@@ -186,6 +236,28 @@ def answered(game: AnyGame, answer: str) -> AnyGame:
     return after
 
 
+def lesson(taught: Lesson) -> list[dict[str, object]]:
+    """The moments of a lesson that is played as it should be, with what its coach says."""
+    game = load_game({"voidlock": 1, **taught.file, "game": taught.game})[0]
+    moments: list[dict[str, object]] = []
+    answer, since = "", 0
+    while True:
+        step = taught.step(game)
+        coach = {
+            "says": taught.says(game),
+            "points": list(step.points) if step else [],
+            "done": taught.count_done(game),
+            "steps": len(taught.steps),
+            "begun": taught.has_answers(game),
+        }
+        moments.append({**moment(game, since), "answer": answer, "coach": coach})
+        choice = step and open_choice(step, game)
+        if not step or not choice:
+            return moments
+        since, answer = len(game.events), right(step, choice)[0]
+        game = answered(game, answer)
+
+
 def recorded(record: dict[str, Json], answers: list[str]) -> list[dict[str, object]]:
     """The moments of a game; `undo` goes back to the one before the last answer, `walk` gives the orders of a route."""
     games = [load_game({"voidlock": 1, **record})[0]]
@@ -217,4 +289,8 @@ def recorded(record: dict[str, Json], answers: list[str]) -> list[dict[str, obje
 
 
 if __name__ == "__main__":
-    print(encode({name: recorded(*played) for name, played in SESSIONS.items()}).decode())
+    games = {**SESSIONS, **(GALLERY if "gallery" in sys.argv else {})}
+    found = {name: recorded(*played) for name, played in games.items()}
+    if "gallery" in sys.argv:
+        found |= {f"lesson-{game}-{taught.id}": lesson(taught) for game in KITS for taught in kit_of(game).lessons}
+    print(encode(found).decode())
