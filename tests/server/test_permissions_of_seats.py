@@ -177,7 +177,7 @@ def test_a_table_of_older_versions_has_no_invitation() -> None:
     assert isinstance(sit_down(begun(found), PASSER_BY, 2, "Bob", "another"), SeatAsked)
 
 
-def test_the_host_admits_a_latecomer_or_declines() -> None:
+def test_a_player_admits_a_latecomer_or_declines() -> None:
     found = invited(playing=True)
     with pytest.raises(NotAllowed, check=for_reason("table_nobody_asks")):
         seating.admit(found, HOST, Admit(key="k", seat=2, yes=True))
@@ -185,8 +185,8 @@ def test_the_host_admits_a_latecomer_or_declines() -> None:
     assert (found.seats_of(["another"]), found.requested_seats(["another"])) == ([], [2])
     with pytest.raises(NotAllowed, check=for_reason("table_seat_asked")):
         sit_down(found, PASSER_BY, 2, "Cat", "third", "invite")
-    with pytest.raises(NotAllowed, check=for_reason("table_not_host")):
-        seating.admit(found, BOB, Admit(key="k", seat=2, yes=True))
+    with pytest.raises(NotAllowed, check=for_reason("table_not_your_seat")):
+        seating.admit(found, PASSER_BY, Admit(key="k", seat=2, yes=True))
     assert seating.admit(found, HOST, Admit(key="k", seat=2, yes=True)) == Seated(seat=2, name="Bob", secret="another")
     declined = seating.admit(found, HOST, Admit(key="k", seat=2, yes=False))
     assert declined == SeatDeclined(seat=2)

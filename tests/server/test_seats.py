@@ -62,7 +62,7 @@ async def test_the_host_is_asked_for_a_bots_seat_in_the_game(tmp_path: Path) -> 
         async with connected(address) as cat:
             await cat.send("join", table=name, seat=2, name="Cat", secret=cat.secret, invite=INVITE)
             assert (await cat.hear("entered", "refusal"))["id"] == "table_seat_asked"
-        assert await refused(bob, "admit", seat=2, yes=True) == "table_not_host"
+        assert await refused(bob, "admit", seat=2, yes=True) == "table_not_your_seat"
         assert (await ann.ask("admit", seat=2, yes=True))["type"] == "told"
         await until(bob, lambda entered: entered["seats"] == [2] and entered["asking"] == [], "entered")
         info = await until(ann, lambda info: seat_of(info, 2)["here"] is True, "table")

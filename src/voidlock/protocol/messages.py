@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from voidlock.games import DEFAULT
 
-PROTOCOL = 6
+PROTOCOL = 7
 """Version of the protocol: raised when a message or a field goes, changes its meaning, or is new to clients."""
 
 Key = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -47,8 +47,8 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     settings    the readings of the rules that are not the default, by name, as in game files; a flag is `on` or `off`
     seed        text that determines every shuffle and die, shown to all; empty: random and unknown
     spectators  whether people without a seat may watch the game
-    latecomers  whether the invitation is enough to take a bot's seat in a running game; otherwise the host is asked
-    takeover    seconds after which a bot plays for an absent player; 0: never
+    latecomers  whether the invitation is enough to take a bot's seat in a running game; otherwise a player is asked
+    takeover    seconds after which a bot plays for an absent player; 0: only if most of the others ask for it
     bot         which bot that is; empty: the game's default
     advice      whether players may ask the librarian for advice
     lesson      the id of a lesson of the game: its own file is played, and its steps decide what may be answered
@@ -63,7 +63,7 @@ class Options(Struct, forbid_unknown_fields=True, kw_only=True):
     seed: Annotated[str, Meta(max_length=MOST_SEED)] = ""
     spectators: bool = True
     latecomers: bool = False
-    takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    takeover: Annotated[int, Meta(ge=0, le=86_400)] = 120
     bot: Annotated[str, Meta(max_length=40)] = ""
     advice: bool = True
     lesson: Annotated[str, Meta(max_length=40)] = ""
@@ -75,6 +75,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
 
     `holder` is `nobody`, `person` or `bot`; `bot` plays for it, perhaps for an absent player; `here`: its player is
     connected; `before`: the people who have lost the seat or given it up in this game. They have seen its secrets.
+    `wanted_by`: the seats that want a bot to play for the absent player.
     """
 
     number: int
@@ -83,10 +84,23 @@ class SeatInfo(Struct, forbid_unknown_fields=True, kw_only=True):
     bot: str = ""
     here: bool = False
     before: list[str] = field(default_factory=list)
+    wanted_by: list[int] = field(default_factory=list)
+
+
+class StandIn(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A bot has played for a seat while its player was away.
+
+    It gave so many of the `choices`, after the seat's first events, `since` in number.
+    """
+
+    seat: int
+    bot: str
+    since: int
+    choices: int
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A guest asks the host for a bot's seat."""
+    """A guest asks the players for a bot's seat."""
 
     seat: int
     name: str

@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from voidlock.engine import Patch, Thing
 
-from .messages import PROTOCOL, FairDiceInfo, Message, Options, SeatInfo, SeatRequest
+from .messages import PROTOCOL, FairDiceInfo, Message, Options, SeatInfo, SeatRequest, StandIn
 
 
 class Hello(Message, tag="hello", kw_only=True):
@@ -21,12 +21,17 @@ class Hello(Message, tag="hello", kw_only=True):
 
 
 class Entered(Message, tag="entered", kw_only=True):
-    """The client's table and seats, and the seats it has asked the host for; sent again whenever they change."""
+    """The client's table and seats, and the seats it has asked for; sent again whenever they change.
+
+    `host`: whether it may do what the host may. `stood_in` lists its seats that a bot has played, until the player
+    answers for the first time.
+    """
 
     table: str
     seats: list[int]
     host: bool
     asking: list[int] = field(default_factory=list)
+    stood_in: list[StandIn] = field(default_factory=list)
 
 
 class Proposal(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -41,8 +46,9 @@ class TableInfo(Message, tag="table", kw_only=True):
 
     `status` is `open`, `playing`, `over` or `closed`; `went_on`: the game was begun under older rules and continued
     from the start of its round. `next` is the table where the host plays again, or empty. `asking` lists the people who
-    ask the host for a bot's seat. `file_seen` names everybody who has had the game file before the end: they know every
-    card and die to come. `fair_dice` is null where the seed is not secret, or was not committed to.
+    ask for a bot's seat. `acting` is the seat that acts for an absent host; 0 if none does. `file_seen` names everybody
+    who has had the game file before the end: they know every card and die to come. `fair_dice` is null where the seed
+    is not secret, or was not committed to.
     """
 
     status: str
@@ -57,6 +63,7 @@ class TableInfo(Message, tag="table", kw_only=True):
     invited: bool = False
     """Whether taking a seat needs the invitation."""
     asking: list[SeatRequest] = field(default_factory=list)
+    acting: int = 0
     file_seen: list[str] = field(default_factory=list)
     fair_dice: FairDiceInfo | None = None
 
@@ -136,12 +143,19 @@ class Told(Message, tag="told", kw_only=True):
 
 
 class Talk(Message, tag="talk", kw_only=True):
-    """A line of chat; `number` tells it apart from lines sent before."""
+    """A line of the talk; `number` tells it apart from lines sent before.
+
+    It is a player's `text`, or a `line` that every client says in its own language (message `talk-<line>`), with its
+    `arguments` and what it is `about`.
+    """
 
     number: int
     seat: int
     name: str
-    text: str
+    text: str = ""
+    line: str = ""
+    arguments: dict[str, str | int] = field(default_factory=dict)
+    about: list[Thing] = field(default_factory=list)
 
 
 class Estimate(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -39,7 +39,7 @@ class Open(Message, tag="open", kw_only=True):
 
 
 class Join(Message, tag="join", kw_only=True):
-    """Take a free seat, or a bot's; in a running game the host is asked."""
+    """Take a free seat, or a bot's; in a running game the players are asked."""
 
     table: TableId
     name: Name
@@ -79,7 +79,7 @@ class Take(Message, tag="take", kw_only=True):
 
 
 class Admit(Message, tag="admit", kw_only=True):
-    """The host lets a guest take the bot's seat they asked for, or declines."""
+    """A player lets a guest take the bot's seat they asked for, or declines."""
 
     key: Key
     seat: SeatNumber
@@ -147,6 +147,13 @@ class SeatBot(Message, tag="seat_bot", kw_only=True):
 
 class Free(Message, tag="free", kw_only=True):
     """The host frees a seat; once the game has started, a bot takes it."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class CallBot(Message, tag="call_bot", kw_only=True):
+    """Ask for a bot in place of an absent player: it comes as soon as most of the players who are here ask for it."""
 
     key: Key
     seat: SeatNumber
@@ -266,6 +273,7 @@ FromClient = (
     | Why
     | SeatBot
     | Free
+    | CallBot
     | Rename
     | Leave
     | Close

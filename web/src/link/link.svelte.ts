@@ -50,7 +50,7 @@ import { boardsAfter } from "./patch";
 import { BUILT, mayReload } from "../page/version";
 import { sha256 } from "./sha256";
 
-const PROTOCOL = 6;
+const PROTOCOL = 7;
 /** Bytes of an invitation: its link fits a line of a terminal. */
 const INVITE = 16;
 const FIRST_WAIT = 300;

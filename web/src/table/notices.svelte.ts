@@ -19,7 +19,7 @@ function awaited(): boolean {
   const undo = proposal
     ? entered.seats.some((seat) => seat !== proposal.seat && !proposal.agreed.includes(seat))
     : false;
-  const asked = entered.host && (table.asking?.length ?? 0) > 0;
+  const asked = entered.seats.length > 0 && (table.asking?.length ?? 0) > 0;
   return undo || asked || link.owed.length > 0;
 }
 

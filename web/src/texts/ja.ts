@@ -8,6 +8,7 @@ export default import.meta.glob<string>(
     "../../../src/voidlock/texts/ja/odds.ftl",
     "../../../src/voidlock/texts/ja/play.ftl",
     "../../../src/voidlock/texts/ja/table.ftl",
+    "../../../src/voidlock/texts/ja/talk.ftl",
     "../../../src/voidlock/texts/ja/web.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

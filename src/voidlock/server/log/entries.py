@@ -33,7 +33,7 @@ class Seated(Entry, tag="seated", kw_only=True):
 
 
 class SeatAsked(Entry, tag="seat_asked", kw_only=True):
-    """A person asks the host for a bot's seat; `secret` is the hash of the seat's secret to be."""
+    """A person asks the players for a bot's seat; `secret` is the hash of the seat's secret to be."""
 
     seat: int
     name: str
@@ -41,7 +41,7 @@ class SeatAsked(Entry, tag="seat_asked", kw_only=True):
 
 
 class SeatDeclined(Entry, tag="seat_declined", kw_only=True):
-    """The host declines, or the person does not ask any more."""
+    """A player declines, or the person does not ask any more."""
 
     seat: int
 
@@ -133,6 +133,13 @@ class UndoDeclined(Entry, tag="undo_declined", kw_only=True):
     pass
 
 
+class BotCalled(Entry, tag="bot_called", kw_only=True):
+    """Players ask for a bot in place of an absent player."""
+
+    seat: int
+    by: list[int]
+
+
 class TakenOver(Entry, tag="taken_over", kw_only=True):
     """A bot plays for an absent player."""
 
@@ -141,7 +148,7 @@ class TakenOver(Entry, tag="taken_over", kw_only=True):
 
 
 class Reclaimed(Entry, tag="reclaimed", kw_only=True):
-    """The player is back."""
+    """The player is back: the bot leaves, and nobody asks for one any more."""
 
     seat: int
 
@@ -190,6 +197,7 @@ AnyEntry = (
     | UndoAsked
     | UndoAgreed
     | UndoDeclined
+    | BotCalled
     | TakenOver
     | Reclaimed
     | Ignored

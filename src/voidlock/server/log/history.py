@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import takewhile
 from typing import NamedTuple
 
 
@@ -46,11 +47,10 @@ class AnswerHistory:
         """The other answers to the secret question that this one answered."""
         return [other for other in self._steps if other.before == step.before and other != step]
 
-    def since(self, inputs: int) -> set[int]:
+    def since(self, inputs: int) -> list[Step]:
+        """The answers since there were this many inputs, the last one first."""
+        return list(takewhile(lambda step: step.before >= inputs, reversed(self._steps)))
+
+    def seats_since(self, inputs: int) -> set[int]:
         """The seats that have answered since there were this many inputs."""
-        seats: set[int] = set()
-        for step in reversed(self._steps):
-            if step.before < inputs:
-                break
-            seats.add(step.seat)
-        return seats
+        return {step.seat for step in self.since(inputs)}

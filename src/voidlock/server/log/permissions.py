@@ -60,21 +60,29 @@ C = TypeVar("C", bound=FromClient)
 
 
 class Requester:
-    """The client that makes a request: the seats it speaks for, those it asks for, and whether it is the host."""
+    """The client that makes a request: the seats it speaks for, those it asks for, and whether it is the host.
 
-    __slots__ = ("asking", "host", "seats")
+    `acts`: it acts for a host who is away.
+    """
 
-    def __init__(self, seats: Sequence[int], host: bool, asking: Sequence[int] = ()) -> None:
+    __slots__ = ("acts", "asking", "host", "seats")
+
+    def __init__(self, seats: Sequence[int], host: bool, asking: Sequence[int] = (), *, acts: bool = False) -> None:
         self.seats = seats
         self.host = host
         self.asking = asking
+        self.acts = acts
 
     def must_own(self, seat: int) -> None:
         if seat not in self.seats:
             raise NotAllowed("table_not_your_seat", seat=seat)
 
+    def must_sit(self) -> None:
+        if not self.seats:
+            raise NotAllowed("table_not_your_seat", seat=0)
+
     def must_host(self) -> None:
-        if not self.host:
+        if not (self.host or self.acts):
             raise NotAllowed("table_not_host")
 
 
@@ -186,7 +194,7 @@ def _free_seat(table: Table, seat: int) -> AnyEntry:
 def rename(table: Table, who: Requester, command: Rename) -> Renamed:
     if not who.host:
         who.must_own(command.seat)
-    _not_reading(table, who)
+    check_silence(table, who)
     if table.chair(command.seat).holder != PERSON:
         raise NotAllowed("table_nobody_there", seat=command.seat)
     return Renamed(seat=command.seat, name=check_name(table, command.seat, command.name))
@@ -242,7 +250,9 @@ def play_again(table: Table, host: str, next: str) -> PlayedAgain:
 
 
 def close(table: Table, who: Requester, command: Close) -> Closed:
-    who.must_host()
+    """Only the host, not whoever acts for them: they would find nothing when they come back."""
+    if not who.host:
+        raise NotAllowed("table_not_host")
     return Closed()
 
 
@@ -331,7 +341,7 @@ def take_back(table: Table, who: Requester, command: Back) -> TookBack:
 
 def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
     """Free until another person has answered; then everybody must agree. Never across anything revealed."""
-    game, history = _unfinished_game(table), table.history
+    game, history = unfinished_game(table), table.history
     open_answer = history.open_answer(len(game.inputs), who.seats)
     if open_answer is not None:
         return TookBack(seat=open_answer.seat, answer=open_answer.answer)
@@ -341,7 +351,7 @@ def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
     reason = game.why_no_undo(last.before)
     if reason is not None:
         raise Refused(reason)
-    if history.since(last.before) & table.persons() - set(who.seats):
+    if history.seats_since(last.before) & table.persons() - set(who.seats):
         return UndoAsked(seat=last.seat, inputs=last.before, agreed=list(who.seats))
     # One undo takes back one choice, also the last of those that were revealed together.
     kept = [Kept(step.seat, step.answer) for step in history.siblings(last)]
@@ -350,12 +360,11 @@ def undo(table: Table, who: Requester, command: Undo) -> AnyEntry:
 
 def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
     """Agree to the proposed undo or decline it; the last to agree carries it out."""
-    _unfinished_game(table)
+    unfinished_game(table)
     proposal = table.proposal()
     if proposal is None or table.asked is None:
         raise NotAllowed("table_no_proposal")
-    if not who.seats:
-        raise NotAllowed("table_not_your_seat", seat=0)
+    who.must_sit()
     if not command.yes:
         return UndoDeclined()
     if table.persons() <= {*proposal.agreed, *who.seats}:
@@ -363,7 +372,7 @@ def agree(table: Table, who: Requester, command: Agree) -> AnyEntry:
     return UndoAgreed(seats=[seat for seat in who.seats if seat not in proposal.agreed])
 
 
-def _unfinished_game(table: Table) -> AnyGame:
+def unfinished_game(table: Table) -> AnyGame:
     """The game, which must not be over: then anybody may have seen the whole file."""
     game = table.playing()
     if game.result:
@@ -378,11 +387,11 @@ def chat(table: Table, who: Requester, command: Chat) -> Said:
     who.must_own(command.seat)
     if not table.chat:
         raise NotAllowed("table_chat_shut")
-    _not_reading(table, who)
+    check_silence(table, who)
     return Said(seat=command.seat, text=clean(command.text))
 
 
-def _not_reading(table: Table, who: Requester) -> None:
+def check_silence(table: Table, who: Requester) -> None:
     """A player who reads a card alone can tell the table nothing."""
     if table.game is not None and table.game.reader() in who.seats:
         raise NotAllowed("table_reader_silent")

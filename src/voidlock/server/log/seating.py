@@ -1,20 +1,20 @@
-"""Authorization around seats: invitations, consent to latecomers, words for the dice, and early game files."""
+"""Authorization around seats: invitations, latecomers, bots for the absent, words for the dice, early game files."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
-from voidlock.protocol.requests import AddWords, Admit
+from voidlock.protocol.requests import AddWords, Admit, CallBot
 
-from .entries import FileGiven, SeatAsked, SeatDeclined, Seated, WordsAdded
-from .permissions import Requester, clean, take_seat
+from .entries import BotCalled, FileGiven, SeatAsked, SeatDeclined, Seated, TakenOver, WordsAdded
+from .permissions import Requester, check_silence, clean, take_seat, unfinished_game
 from .table import OPEN, PLAYING, NotAllowed, Table
 
 
 def sit_down(table: Table, who: Requester, seat: int, name: str, secret: str, invite: str = "") -> Seated | SeatAsked:
-    """A person takes a seat, or asks the host for a bot's seat in a running game. `secret` and `invite` are hashes.
+    """A person takes a seat, or asks for a bot's seat in a running game. `secret` and `invite` are hashes.
 
-    A bot's seat knows secrets once the game has begun, so the host decides, unless the table's options do.
+    A bot's seat knows secrets once the game has begun, so a player decides, unless the table's options do.
     """
     entry = take_seat(table, seat, name, secret)
     if who.host:
@@ -29,8 +29,12 @@ def sit_down(table: Table, who: Requester, seat: int, name: str, secret: str, in
 
 
 def admit(table: Table, who: Requester, command: Admit) -> Seated | SeatDeclined:
-    """The host answers a guest who asks for a bot's seat."""
-    who.must_host()
+    """A player, or the host, answers a guest who asks for a bot's seat; nobody answers themselves."""
+    if not who.host:
+        who.must_sit()
+    check_silence(table, who)
+    if command.seat in who.asking and not who.host:
+        raise NotAllowed("table_own_request", seat=command.seat)
     request = table.asking.get(command.seat)
     if request is None:
         raise NotAllowed("table_nobody_asks", seat=command.seat)
@@ -39,6 +43,23 @@ def admit(table: Table, who: Requester, command: Admit) -> Seated | SeatDeclined
     if table.status != PLAYING:
         raise NotAllowed("table_over")
     return Seated(seat=request.seat, name=request.name, secret=request.secret)
+
+
+def call_bot(table: Table, who: Requester, command: CallBot, here: Collection[int]) -> BotCalled | TakenOver:
+    """A player asks for a bot in place of an absent one; it comes if most of the other players who are `here` ask."""
+    who.must_sit()
+    check_silence(table, who)
+    chair = table.chair(command.seat)
+    unfinished_game(table)
+    if not chair.person:
+        raise NotAllowed("table_nobody_there", seat=command.seat)
+    if command.seat in here:
+        raise NotAllowed("table_is_here", seat=command.seat)
+    others = table.persons() & {*here}
+    agreed = others & (chair.wanted_by | {*who.seats})
+    if 2 * len(agreed) > len(others):
+        return TakenOver(seat=command.seat, bot=table.options.bot)
+    return BotCalled(seat=command.seat, by=list(who.seats))
 
 
 def add_words(table: Table, who: Requester, command: AddWords) -> WordsAdded:

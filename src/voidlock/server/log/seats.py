@@ -29,14 +29,23 @@ class Sitter(NamedTuple):
     secret: str
 
 
+class Away(NamedTuple):
+    """What the game was when a bot took over: how many inputs it had had, and how many events the seat had seen."""
+
+    bot: str
+    inputs: int
+    events: int
+
+
 class Chair:
     """A seat: its holder, name and the hash of its secret.
 
-    `bot` plays for the seat: the bot that holds it, or one that stands in for an absent player. `before` lists the
-    people who have lost the seat or given it up during the game, in order.
+    `bot` plays for the seat: the bot that holds it, or one that stands in for an absent player, since `away`. That is
+    kept until the player answers. `wanted_by` are the seats that ask for such a bot. `before` lists the people who have
+    lost the seat or given it up during the game, in order.
     """
 
-    __slots__ = ("before", "bot", "holder", "name", "number", "secret")
+    __slots__ = ("away", "before", "bot", "holder", "name", "number", "secret", "wanted_by")
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -44,7 +53,7 @@ class Chair:
         self.free()
 
     def take(self, name: str, secret: str) -> None:
-        self.holder, self.name, self.secret, self.bot = PERSON, name, secret, ""
+        self._hold(PERSON, name, secret)
 
     def replace_by(self, bot: str) -> None:
         """A bot takes over for good; the person is remembered, because they have seen the seat's secrets."""
@@ -53,10 +62,25 @@ class Chair:
         self.seat_bot(bot)
 
     def seat_bot(self, bot: str) -> None:
-        self.holder, self.name, self.secret, self.bot = BOT, "", "", bot
+        self._hold(BOT, bot=bot)
 
     def free(self) -> None:
-        self.holder, self.name, self.secret, self.bot = NOBODY, "", "", ""
+        self._hold(NOBODY)
+
+    def _hold(self, holder: str, name: str = "", secret: str = "", bot: str = "") -> None:
+        self.holder, self.name, self.secret, self.bot = holder, name, secret, bot
+        self.away: Away | None = None
+        self.wanted_by: set[int] = set()
+
+    def stand_in(self, away: Away) -> None:
+        """A bot plays for an absent player. If it has done so before, they have not seen what it did then either."""
+        self.away = self.away or away
+        self.bot = away.bot
+        self.wanted_by.clear()
+
+    def reclaim(self) -> None:
+        self.bot = ""
+        self.wanted_by.clear()
 
     @property
     def person(self) -> bool:

@@ -24,12 +24,13 @@ from voidlock.engine import (
 )
 from voidlock.engine.inputs import Rolled
 from voidlock.games import game_of, kit_of, load_game
-from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequest
+from voidlock.protocol.messages import FairDiceInfo, Options, SeatInfo, SeatRequest, StandIn
 from voidlock.protocol.replies import Proposal, TableInfo
 
 from .entries import (
     Answered,
     AnyEntry,
+    BotCalled,
     BotSeated,
     ChatSwitched,
     Closed,
@@ -56,12 +57,10 @@ from .entries import (
 )
 from .history import AnswerHistory, Step
 from .migration import OlderGame, file_of, raw_file
-from .seats import NOBODY, Chair
+from .seats import NOBODY, Away, Chair
+from .talk import TableTalk
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-
-TALK_KEPT = 200
-"""Lines of chat that are sent to clients who come later."""
 
 
 class NotAllowed(Refused):
@@ -88,7 +87,7 @@ class Table:
         self.invite = ""
         """The hash of the invitation; empty if the table's name is enough to take a seat."""
         self.asking: dict[int, SeatAsked] = {}
-        """By bot's seat, who asks the host for it."""
+        """By bot's seat, who asks for it."""
         self.dice = ""
         """The secret behind the dice; empty if the seed is known or the game comes from a file."""
         self.words: dict[int, str] = {}
@@ -104,10 +103,7 @@ class Table:
         self.chat = True
         self.gallery = True
         """Whether people without a seat may watch."""
-        self.talk: list[tuple[int, Said, str]] = []
-        """Number, line, and the name of the player who wrote it."""
-        self.lines = 0
-        """Lines of chat so far. An entry's number would reveal how often a player reading a card has answered."""
+        self.talk = TableTalk()
         self.went_on = False
         self.closed = False
         self.next = ""
@@ -181,10 +177,15 @@ class Table:
                 self.file_seen.append(self.chair(entry.seat).name)
             case Renamed():
                 self.chair(entry.seat).name = entry.name
+            case BotCalled():
+                self.chair(entry.seat).wanted_by.update(entry.by)
             case TakenOver():
-                self.chair(entry.seat).bot = entry.bot
+                self._stand_in(self.chair(entry.seat), entry.bot)
             case Reclaimed():
-                self.chair(entry.seat).bot = ""
+                chair = self.chair(entry.seat)
+                if chair.bot:
+                    self.talk.add(entry.seat, chair.name, line="back")
+                chair.reclaim()
             case Started():
                 self._begin(file_of(entry.file), after)
             case UndoAsked():
@@ -196,9 +197,7 @@ class Table:
             case Ignored():
                 pass
             case Said():
-                self.talk.append((self.lines, entry, self.chair(entry.seat).name))
-                self.lines += 1
-                del self.talk[:-TALK_KEPT]
+                self.talk.add(entry.seat, self.chair(entry.seat).name, entry.text)
             case ChatSwitched():
                 self.chat = entry.open
             case GallerySwitched():
@@ -207,6 +206,15 @@ class Table:
                 self.closed = True
             case PlayedAgain():
                 self.next = entry.table
+
+    def _stand_in(self, chair: Chair, bot: str) -> None:
+        """A bot plays for an absent player; they can see later what it did."""
+        seen = inputs = 0
+        if self.game is not None:
+            inputs = len(self.game.inputs)
+            seen = sum([event.for_seat(chair.number) is not None for _, event in self.game.events])
+        chair.stand_in(Away(bot, inputs, seen))
+        self.talk.add(chair.number, chair.name, line="stands-in", bot=bot)
 
     def _vacate(self, seat: int) -> None:
         """Drops pending requests for the seat and, before the start, its dice words."""
@@ -236,10 +244,11 @@ class Table:
                 if self.chair(entry.seat).person:
                     # Players agreed to undo what was there, not this answer too. Bots always agree.
                     self.asked = None
+                    self.chair(entry.seat).away = None
             case TookBack():
                 self.history.take_back(before, entry.seat, entry.answer)
             case Undone():
-                self.undone.update(self.history.since(entry.inputs) | {choice.seat for choice in pending})
+                self.undone.update(self.history.seats_since(entry.inputs) | {choice.seat for choice in pending})
                 self.history.undo(entry.inputs)
                 for kept in entry.kept:
                     self.history.add(Step(entry.inputs, kept.seat, kept.answer))
@@ -311,8 +320,18 @@ class Table:
         return [chair.number for chair in self.chairs if chair.secret and chair.secret in hashes]
 
     def requested_seats(self, hashes: Collection[str]) -> list[int]:
-        """The bots' seats for which the people with these hashes ask the host."""
+        """The bots' seats that the people with these hashes ask for."""
         return sorted([seat for seat, request in self.asking.items() if request.secret in hashes])
+
+    def stood_in(self, seats: Collection[int]) -> list[StandIn]:
+        """What bots have done for those of these seats whose players are back and have not answered yet."""
+        chairs = [chair for chair in self.chairs if chair.number in seats and chair.person]
+        return [
+            StandIn(seat=chair.number, bot=away.bot, since=away.events, choices=choices)
+            for chair in chairs
+            if (away := chair.away) is not None
+            and (choices := sum([step.seat == chair.number for step in self.history.since(away.inputs)]))
+        ]
 
     def persons(self) -> set[int]:
         return {chair.number for chair in self.chairs if chair.person}
@@ -359,7 +378,7 @@ class Table:
             told.secret, told.seed = fair.secret, fair.seed
         return told
 
-    def info(self, here: Collection[int]) -> TableInfo:
+    def info(self, here: Collection[int], acting: int = 0) -> TableInfo:
         seats = [
             SeatInfo(
                 number=chair.number,
@@ -368,6 +387,7 @@ class Table:
                 bot=chair.bot,
                 here=chair.number in here,
                 before=[sitter.name for sitter in chair.before],
+                wanted_by=sorted(chair.wanted_by),
             )
             for chair in self.chairs
         ]
@@ -382,6 +402,7 @@ class Table:
             next=self.next,
             invited=bool(self.invite),
             asking=[SeatRequest(seat=seat, name=request.name) for seat, request in sorted(self.asking.items())],
+            acting=acting,
             file_seen=self.file_seen,
             fair_dice=self._fair_info(),
         )

@@ -44,6 +44,11 @@ class Dispatcher:
         )
         client.send(Told(key=command.key))
 
+    async def call_bot(self, client: Client, room: Room, message: requests.CallBot) -> None:
+        """Who is here is not in the log."""
+        here = room.connected_seats()
+        await self.change(client, message, lambda table, who, command: seating.call_bot(table, who, command, here))
+
     async def seat_bot(self, client: Client, room: Room, message: requests.SeatBot) -> None:
         permissions.check_bot_budget(message.bot, self._hub.bot_games)
         await self.change(client, message, permissions.seat_bot)
@@ -146,6 +151,7 @@ HANDLERS: dict[type[object], Handler] = dict(
         worker_request(requests.Odds, queries.find_odds),
         worker_request(requests.Look, queries.look_back),
         worker_request(requests.Review, queries.review),
+        request(requests.CallBot, Dispatcher.call_bot),
         request(requests.SeatBot, Dispatcher.seat_bot),
         request(requests.SendAway, Dispatcher.send_away),
         request(requests.Take, Dispatcher.take),

@@ -1,4 +1,4 @@
-"""Presence tracking: clients enter and leave, and after a timeout a bot stands in for an absent player."""
+"""Presence tracking: after a timeout a bot stands in for an absent player, and somebody acts for an absent host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from functools import partial
 
-from voidlock.server.log.entries import AnyEntry, Reclaimed, Seated, Started, TakenOver
+from voidlock.server.log.entries import AnyEntry, BotSeated, Freed, Reclaimed, Seated, Started, TakenOver
 from voidlock.server.log.seats import PERSON
 from voidlock.server.log.table import PLAYING, NotAllowed, Table
 from voidlock.server.operations.refusals import refusals
@@ -16,6 +16,9 @@ from .budget import CpuBudget
 from .cache import RoomCache
 from .room import Client, Room
 from .writer import Writer
+
+HOST_AWAY = 120.0
+"""Seconds after which the player who has been here longest acts for an absent host."""
 
 
 class Presence:
@@ -37,7 +40,8 @@ class Presence:
                 await self._cache.catch_up(room)
             self._budget.charge(client.address, partial(self._welcome, room, client))
         for seat in client.seats:
-            if room.table.chair(seat).bot:
+            chair = room.table.chair(seat)
+            if chair.bot or chair.wanted_by:
                 self._writer.soon(room, partial(_reclaim, seat))
 
     def _welcome(self, room: Room, client: Client) -> None:
@@ -67,6 +71,7 @@ class Presence:
 
     def show(self, room: Room) -> None:
         """Show who is here. While anyone is, start a timer for each absent player, as the table's options say."""
+        self._find_host(room)
         room.show_table()
         room.show_gallery()
         here = room.connected_seats()
@@ -80,10 +85,30 @@ class Presence:
                 wait = room.table.options.takeover
                 room.absent[seat] = asyncio.get_running_loop().call_later(wait, self._take_over, room, seat)
 
+    def _find_host(self, room: Room) -> None:
+        """While the host is away, let somebody act for them, after a time; their place is taken at once if they go."""
+        seated = [client for client in room.clients if client.seats]
+        if not seated or any(client.host for client in room.clients):
+            if room.hostless is not None:
+                room.hostless.cancel()
+                room.hostless = None
+            room.appoint(0)
+        elif room.acting and room.acting not in room.connected_seats():
+            self._appoint(room)
+        elif not room.acting and room.hostless is None:
+            room.hostless = asyncio.get_running_loop().call_later(HOST_AWAY, self._appoint, room)
+
+    def _appoint(self, room: Room) -> None:
+        """The player who has been here longest acts for the absent host."""
+        room.hostless = None
+        seated = [client for client in room.clients if client.seats]
+        if seated:
+            room.appoint(min(seated, key=lambda client: client.number).seats[0])
+
     def follow(self, room: Room, fresh: Iterable[AnyEntry]) -> None:
         """React to new entries: timers start with the game, and a connected player is never replaced by a bot."""
-        if any(isinstance(entry, Seated) for entry in fresh):
-            # The host has given a waiting client its seat.
+        if any(isinstance(entry, BotSeated | Freed | Seated) for entry in fresh):
+            # A waiting client has its seat, or a player has none any more.
             self.update(room)
         elif any(isinstance(entry, Started) for entry in fresh):
             self.show(room)
@@ -109,6 +134,6 @@ class Presence:
 
 def _reclaim(seat: int, table: Table) -> AnyEntry:
     chair = table.chair(seat)
-    if chair.holder != PERSON or not chair.bot:
+    if chair.holder != PERSON or not (chair.bot or chair.wanted_by):
         raise NotAllowed("table_is_here", seat=seat)
     return Reclaimed(seat=seat)

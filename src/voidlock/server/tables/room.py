@@ -11,11 +11,12 @@ from typing import NamedTuple
 from msgspec import json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol.replies import Entered, FromServer, Gallery, Proposal, Talk
+from voidlock.protocol.messages import StandIn
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Proposal
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
-from voidlock.server.log.entries import Answered, AnyEntry, Said, TookBack, Undone, decode
+from voidlock.server.log.entries import Answered, AnyEntry, TookBack, Undone, decode
 from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
@@ -50,8 +51,14 @@ class Client:
         """What the host was sent last about the spectators."""
         self.seats: list[int] = []
         self.asking: list[int] = []
-        """The bots' seats it asks the host for."""
+        """The bots' seats it asks for."""
         self.host = False
+        self.acts = False
+        """Whether it acts for a host who is away."""
+        self.stood_in: list[StandIn] = []
+        """What it was told last about bots that played its seats."""
+        self.heard = 0
+        """Lines of the talk that it was sent."""
         self.known_by: list[str] = []
         """The hashes of its seats, lowest first, and of the host's secret: the first is the most lasting."""
         self.sent = Sent()
@@ -65,7 +72,7 @@ class Client:
 
     @property
     def requester(self) -> Requester:
-        return Requester(self.seats, self.host, self.asking)
+        return Requester(self.seats, self.host, self.asking, acts=self.acts)
 
     def keys(self, key: str) -> list[str]:
         """The idempotency keys of a request in the log: a guest's own, by each of the secrets they have shown.
@@ -94,6 +101,7 @@ class InfoOf(NamedTuple):
     status: str
     proposal: Proposal | None
     here: set[int]
+    acting: int
 
 
 class Room:
@@ -123,11 +131,17 @@ class Room:
         """By seat, the seconds its bot has saved for the next question."""
         self.absent: dict[int, asyncio.TimerHandle] = {}
         """By seat of an absent player, the timer after which a bot takes over."""
+        self.acting = 0
+        """The seat that acts for a host who is away; 0 if none does."""
+        self.hostless: asyncio.TimerHandle | None = None
+        """The timer after which somebody acts for the absent host."""
 
     def stop_timers(self) -> None:
         for timer in self.absent.values():
             timer.cancel()
         self.absent.clear()
+        if self.hostless is not None:
+            self.hostless.cancel()
 
     def stop_thinking(self) -> None:
         for task in self.thinking.values():
@@ -168,13 +182,15 @@ class Room:
 
     def identify(self, client: Client) -> None:
         """Update which seats the client speaks for, and tell it when that changes."""
-        before = client.seats, client.asking, client.host
+        before = _about(client)
         client.seats = self.table.seats_of(client.hashes)
         client.asking = self.table.requested_seats(client.hashes)
         client.host = self.table.host in client.hashes
+        client.acts = self.acting in client.seats
+        client.stood_in = self.table.stood_in(client.seats)
         client.known_by = [self.table.chair(seat).secret for seat in client.seats]
         client.known_by += [self.table.host] if client.host else []
-        if before != (client.seats, client.asking, client.host):
+        if before != _about(client):
             self.greet(client)
 
     def sees(self, client: Client) -> bool:
@@ -204,7 +220,15 @@ class Room:
         return found
 
     def greet(self, client: Client) -> None:
-        client.send(Entered(table=self.table.id, seats=client.seats, host=client.host, asking=client.asking))
+        client.send(
+            Entered(
+                table=self.table.id,
+                seats=client.seats,
+                host=client.host or client.acts,
+                asking=client.asking,
+                stood_in=client.stood_in,
+            )
+        )
 
     # ------------------------------------------------------------------ spectators
 
@@ -263,7 +287,7 @@ class Room:
             if not client.spectator:
                 self._spectators_so_far += 1
                 client.spectator = self._spectators_so_far
-        hosts = [client for client in self.clients if client.host]
+        hosts = [client for client in self.clients if client.host or client.acts]
         if not hosts:
             return
         frame = ENCODER.encode(Gallery(spectators=sorted([client.spectator for client in watching])))
@@ -285,9 +309,9 @@ class Room:
     def _info(self) -> bytes:
         """The table as everybody sees it. Most moves change nothing about it."""
         here = self.connected_seats()
-        about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here)
+        about = InfoOf(self.table.revision, self.table.status, self.table.proposal(), here, self.acting)
         if about != self._info_of:
-            self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here))
+            self._info_of, self._info_frame = about, ENCODER.encode(self.table.info(here, self.acting))
         return self._info_frame
 
     def show_game(self) -> None:
@@ -312,9 +336,18 @@ class Room:
             self.show_game_to(client)
 
     def show_talk(self, client: Client) -> None:
-        """Send the chat so far."""
-        for number, said, name in self.table.talk if self.sees(client) else ():
-            client.send(talk(number, said, name))
+        """Send the lines of the talk that the client has not heard yet."""
+        if client.heard < self.table.talk.number and self.sees(client):
+            for line in self.table.talk.since(client.heard):
+                client.send(line)
+            client.heard = self.table.talk.number
+
+    def appoint(self, seat: int) -> None:
+        """Let a seat act for the absent host, or none."""
+        if self.acting != seat:
+            self.acting = seat
+            self._identify_all()
+            self.show_table()
 
     def tell(self, entries: Sequence[AnyEntry]) -> None:
         """Send everybody what these entries have changed."""
@@ -322,8 +355,8 @@ class Room:
             self._identify_all()
         self.show_table()
         self.show_game()
-        if any(isinstance(entry, Said) for entry in entries):
-            self._show_fresh_talk(entries)
+        for client in self.clients:
+            self.show_talk(client)
 
     def _identify_all(self) -> None:
         """Seats and rights may have changed: clients that may no longer be here are sent away."""
@@ -333,17 +366,12 @@ class Room:
                 self.dismiss(client, obstacle)
         self.show_gallery()
 
-    def _show_fresh_talk(self, entries: Sequence[AnyEntry]) -> None:
-        for number, said, name in self.table.talk:
-            if any(said is entry for entry in entries):
-                for client in filter(self.sees, self.clients):
-                    client.send(talk(number, said, name))
+
+def _about(client: Client) -> tuple[list[int], list[int], bool, bool, list[StandIn]]:
+    """What a client is told about itself."""
+    return client.seats, client.asking, client.host, client.acts, client.stood_in
 
 
 def _takes_part(client: Client) -> bool:
-    """Whether it has a seat, hosts, or asks the host for a seat."""
+    """Whether it has a seat, hosts, or asks for a seat."""
     return bool(client.seats or client.host or client.asking)
-
-
-def talk(number: int, said: Said, name: str) -> Talk:
-    return Talk(number=number, seat=said.seat, name=name, text=said.text)

@@ -175,7 +175,7 @@ def undo(table: Table, seats: Sequence[int]) -> tuple[str, Reason | None]:
     barred = Reason("undo_nothing") if last is None else game.why_no_undo(last.before)
     if last is None or barred is not None:
         return NEVER, barred
-    others = table.history.since(last.before) & table.persons() - set(seats)
+    others = table.history.seats_since(last.before) & table.persons() - set(seats)
     return ASK if others else FREE, None
 
 

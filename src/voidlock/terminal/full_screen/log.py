@@ -55,12 +55,12 @@ class Log(LitList):
         at_end = afresh or self.scroll_offset.y >= self.max_scroll_y
         items: list[Item] = []
         for event in events[len(self._told) :]:
-            items += self._talk(said, len(self._told), columns)
+            items += self._talk(said, len(self._told), columns, words)
             self._told.append(event)
             if not board.explains(event):
                 with words.calling(called(len(self._told))):
                     items.append(self._item(event, words, columns))
-        items += self._talk(said, len(self._told), columns)
+        items += self._talk(said, len(self._told), columns, words)
         if items:
             self.add_options(items)
             if at_end:
@@ -75,12 +75,12 @@ class Log(LitList):
                 lines += Text(("\n" if lines else "") + part, STYLES.get(line.style, ""))
         return Item(lines, id=f"event-{len(self._told)}")
 
-    def _talk(self, said: list[ChatMessage], told: int, columns: int) -> list[Item]:
+    def _talk(self, said: list[ChatMessage], told: int, columns: int, words: Words) -> list[Item]:
         """Chat before the next event."""
         items = []
         while self._said < len(said) and said[self._said].events <= told:
             one = said[self._said]
-            lines = wrap(f"{one.name}: {one.text}", columns, "  ")
+            lines = wrap(one.describe(words), columns, "  ")
             items.append(Item(Text("\n".join(lines), "italic"), id=f"said-{self._said}", disabled=True))
             self._said += 1
         return items

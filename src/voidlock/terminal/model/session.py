@@ -63,11 +63,20 @@ class Offers(NamedTuple):
 
 
 class ChatMessage(NamedTuple):
-    """A chat message, and how many events had been told before it."""
+    """A line of the talk, and how many events had been told before it: a player's text, or a line of our own words."""
 
     events: int
     name: str
     text: str
+    line: str = ""
+    arguments: Mapping[str, Argument] = {}
+    about: tuple[Thing, ...] = ()
+
+    def describe(self, words: Words) -> str:
+        if not self.line:
+            return words.say("talk-said", name=self.name, text=self.text)
+        said = words.say(f"talk-{self.line}", self.arguments, name=self.name)
+        return words.say("talk-at", said=said, about=self.about) if self.about else said
 
 
 REVIEWS = ("review", "costly")

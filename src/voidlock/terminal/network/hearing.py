@@ -22,7 +22,8 @@ from voidlock.engine import (
 )
 from voidlock.games import kit_of
 from voidlock.odds.hindsight import Costly, Hindsight
-from voidlock.protocol.replies import Refusal
+from voidlock.protocol.replies import Refusal, Talk
+from voidlock.terminal.model.session import ChatMessage
 
 OPEN, OWN = msgspec.json.Decoder(AnyOpen), msgspec.json.Decoder(AnyOwn)
 
@@ -65,6 +66,11 @@ def event(raw: Raw, game: str) -> Event | None:
         return kind(**{name: argument(value) for name, value in fields.items()})
     except TypeError:
         return None
+
+
+def line_of(talk: Talk, events: int) -> ChatMessage:
+    """A line of the talk, after so many events."""
+    return ChatMessage(events, talk.name, talk.text, talk.line, talk.arguments, tuple(talk.about))
 
 
 class _Costly(Struct):

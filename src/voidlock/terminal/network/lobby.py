@@ -29,7 +29,7 @@ def around(
 ) -> Offers:
     """What the holder of these seats can do at the table. The first offer, where the cursor starts, is harmless.
 
-    `asking` are the bots' seats that they ask the host for, `gallery` the spectators as the host knows them.
+    `asking` are the bots' seats that they ask for, `gallery` the spectators as the host knows them.
     """
     free = [seat for seat in info.seats if seat.holder == "nobody"]
     offers = [Offer("back", "screen-offer-back")] if info.status != "open" else []
@@ -42,7 +42,12 @@ def around(
     known = KITS.get(info.options.game)
     bots = known.at_tables.names if host and known is not None else ()
     sits = bool(host or held or link.invite or not info.invited)
-    about = [offer for seat in info.seats for offer in _about_seat(seat, held, asking, bots, host=host, sits=sits)]
+    playing = info.status == "playing"
+    about = [
+        offer
+        for seat in info.seats
+        for offer in _about_seat(seat, held, asking, bots, host=host, sits=sits, playing=playing)
+    ]
     if info.status not in ("open", "playing"):
         about = []
     offers += [offer for offer in about if not offer.final]
@@ -68,7 +73,14 @@ def around(
 
 
 def _about_seat(
-    seat: SeatInfo, held: list[int], asking: Sequence[int], bots: Sequence[str], *, host: bool, sits: bool
+    seat: SeatInfo,
+    held: list[int],
+    asking: Sequence[int],
+    bots: Sequence[str],
+    *,
+    host: bool,
+    sits: bool,
+    playing: bool,
 ) -> list[Offer]:
     about = {"seat": Thing("seat", str(seat.number))}
     if seat.number in held:
@@ -76,7 +88,10 @@ def _about_seat(
     if seat.number in asking:
         return [Offer(f"ask_no_more:{seat.number}", "screen-offer-ask_no_more", about)]
     if seat.holder == "person":
-        return [Offer(f"free:{seat.number}", "screen-offer-free", about, final=True)] if host else []
+        freed = [Offer(f"free:{seat.number}", "screen-offer-free", about, final=True)] if host else []
+        if not held or not playing or seat.here or seat.bot:
+            return freed
+        return [Offer(f"call_bot:{seat.number}", "screen-offer-call_bot", about), *freed]
     seated = [
         Offer(f"{bot}:{seat.number}", "screen-offer-bot", {**about, "bot": bot}) for bot in bots if bot != seat.bot
     ]
@@ -93,11 +108,12 @@ def undo_offers(info: TableInfo, held: list[int]) -> Offers | None:
     return Offers("screen-undo-asked", {"name": who}, offers)
 
 
-def seat_offers(info: TableInfo, *, host: bool) -> Offers | None:
-    """A guest asks the host for a bot's seat."""
-    if not host or not info.asking or info.status != "playing":
+def seat_offers(info: TableInfo, held: list[int], asking: Sequence[int], *, host: bool) -> Offers | None:
+    """A guest asks for a bot's seat, and somebody here decides."""
+    requests = [request for request in info.asking if request.seat not in asking]
+    if not (host or held) or not requests or info.status != "playing":
         return None
-    request = info.asking[0]
+    request = requests[0]
     about: dict[str, Argument] = {"name": request.name, "seat": Thing("seat", str(request.seat))}
     offers = [
         Offer(f"admit:{request.seat}", "screen-offer-admit", about),
@@ -116,6 +132,8 @@ def request_for(verb: str, seat: int) -> FromClient:
             return requests.Agree(key=key, yes=verb == "agree")
         case "free":
             return requests.Free(key=key, seat=seat)
+        case "call_bot":
+            return requests.CallBot(key=key, seat=seat)
         case "admit" | "refuse":
             return requests.Admit(key=key, seat=seat, yes=verb == "admit")
         case "give_up" | "ask_no_more":

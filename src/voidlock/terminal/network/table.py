@@ -21,9 +21,9 @@ from voidlock.protocol.requests import FirstMessage, FromClient, new_key
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
 from voidlock.terminal.model.board.game_values import View
-from voidlock.terminal.model.session import ChatMessage, Declined, Offer, Unreasonable
+from voidlock.terminal.model.session import Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection
-from voidlock.terminal.network.hearing import event, hindsight, reason, table
+from voidlock.terminal.network.hearing import event, hindsight, line_of, reason, table
 from voidlock.terminal.network.links import Link, Seats
 from voidlock.terminal.network.lobby import dice_lines, request_for
 from voidlock.terminal.network.table_model import ShownTable
@@ -102,7 +102,6 @@ class AtTable(ShownTable):
                         self._refuse(Reason("table_game_unknown", arguments={"name": message.options.game}))
                         return
                     self.board = kit.screen()()
-                self._notice_stand_ins(message)
                 self._notice_declined(message)
                 self.info = message
                 self._compare_dice(message.fair_dice)
@@ -119,7 +118,7 @@ class AtTable(ShownTable):
                     self._keep_boards(seat, before, news)
                 self._settle()
             case Talk():
-                self._talk.setdefault(message.number, ChatMessage(len(self.events), message.name, message.text))
+                self._talk.setdefault(message.number, line_of(message, len(self.events)))
             case Gallery():
                 self.gallery = message.spectators
             case Refusal() if not message.key:
@@ -137,6 +136,8 @@ class AtTable(ShownTable):
             if seat not in (*message.seats, *message.asking):
                 self.notice = "screen-seat-declined", seat
                 self.seats.forget(seat)
+        for stood in message.stood_in:
+            self.notice = "screen-seat-played", stood.seat
         self.held, self.host, self.asking = message.seats, message.host, message.asking
         if self.held:
             self._told.pop(SPECTATOR, None)
@@ -164,12 +165,6 @@ class AtTable(ShownTable):
     def _refuse(self, why: Reason) -> None:
         self.refused = why
         self.connection.ended = True
-
-    def _notice_stand_ins(self, now: TableInfo) -> None:
-        """Report a bot that played for someone here while they were away."""
-        for seat in now.seats:
-            if seat.number in self.held and seat.holder == "person" and seat.bot:
-                self.notice = "screen-seat-played", seat.number
 
     def _notice_declined(self, now: TableInfo) -> None:
         """Report an undo request from here as declined once it is gone; the notice is cleared if the game went back."""

@@ -38,7 +38,7 @@ class ShownTable(Sitting):
         self.held: list[int] = []
         self.host = False
         self.asking: list[int] = []
-        """The bots' seats that players here ask the host for."""
+        """The bots' seats that players here ask for."""
         self.gallery: list[int] = []
         """The spectators, by the numbers under which the host knows them."""
         self.notice: tuple[str, int] | None = None
@@ -125,7 +125,7 @@ class ShownTable(Sitting):
         proposal = undo_offers(self.info, self.held)
         if proposal is not None:
             return proposal
-        asked = seat_offers(self.info, host=self.host)
+        asked = seat_offers(self.info, self.held, self.asking, host=self.host)
         if asked is not None:
             return asked
         if self.info.status == "open" or self._settling:

@@ -59,7 +59,7 @@ class Printer:
         """Tell the events and chat since the last time."""
         events, view, lines = self.news(), self.sitting.view, self.sitting.board.lines
         for said in self.sitting.chat[self._talked :]:
-            self.console.say(f"{said.name}: {said.text}")
+            self.console.say(said.describe(self.controller.words))
         self.mark_heard()
         told = len(events)
         while told and lines.is_said_by_board(events[told - 1]):

@@ -61,7 +61,8 @@ reason-table_unreadable = { file-place }the server couldn't read that.
 reason-table_other_protocol = The server uses a different version of Voidlock's protocol. Update Voidlock or reload the page.
 
 reason-table_no_invitation = This link is only for watching. To play, ask for the link to join.
-reason-table_seat_asked = Someone else is already asking the host for seat { $seat }.
+reason-table_own_request = You asked for seat { $seat } yourself: another player decides.
+reason-table_seat_asked = Someone else is already asking for seat { $seat }.
 reason-table_nobody_asks = Nobody is asking for seat { $seat } any more.
 reason-table_name_invisible = That name shows nothing. Choose one that others can read.
 reason-table_name_taken = Someone here is already called “{ $name }”, or something that looks the same. Choose another name.

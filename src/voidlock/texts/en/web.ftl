@@ -21,6 +21,8 @@ web-by-rule = { $reason } ({ $rule })
 web-dismiss = Dismiss
 web-no = No
 web-named = { $name } ({ $number })
+web-named-bot = Bot ({ $number })
+web-named-stand-in = { $name }, bot ({ $number })
 web-host = Host
 web-bot-recruit = Recruit
 web-bot-brother = Brother
@@ -102,7 +104,7 @@ web-advice-allowed = Allow advice from the Librarian
 web-takeover = A bot takes over for absent players
 web-takeover-after =
     { $seconds ->
-        [0] never
+        [0] when most players ask for it
         [30] after half a minute
         [120] after 2 minutes
         [600] after 10 minutes
@@ -187,9 +189,20 @@ web-name-here = Player on this device
 web-sit = Sit here
 web-sit-here = Sit here too
 web-sit-ask = Ask to play here
+web-call-bot = Let a bot play
+web-call-bot-asked = Let a bot play ({ $number } for it)
+web-returned =
+    { $choices ->
+        [one] { $bot } played for { $seat } while you were away and made one choice.
+       *[other] { $bot } played for { $seat } while you were away and made { $choices } choices.
+    }
+web-returned-see = See what happened
+web-returned-keep = Keep its choice
+web-returned-choose = Choose yourself
+web-take-bot = Ask to play { $seat }
 web-seat-asked = { $name } asks to take over { $seat } from the bot. They would see the seat's hidden cards.
-web-seat-asking = You asked the host for { $seat }. Waiting for an answer.
-web-seat-declined = The host didn't give you { $seat }.
+web-seat-asking = You asked the others for { $seat }. Waiting for an answer.
+web-seat-declined = You didn't get { $seat }.
 web-file-seen = { $names } had this game's file before its end and may know every card and die to come.
 web-seat-a-bot = Add bot { $bot }
 web-bots = Brother plays right away, by rules of thumb. Librarian is stronger: he thinks ahead, for a second or two.
@@ -278,7 +291,6 @@ web-chances = Odds
 
 web-log = Log
 web-talk = Chat
-web-said = { $name }: { $text }
 web-say = Message
 web-send = Send
 web-speaker = Chat as

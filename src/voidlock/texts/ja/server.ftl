@@ -61,7 +61,8 @@ reason-table_unreadable = { file-place }サーバーが読み取れませんで�
 reason-table_other_protocol = サーバーのVoidlockと通信プロトコルのバージョンが違います。Voidlockを更新するか、ページを再読み込みしてください。
 
 reason-table_no_invitation = このリンクは観戦専用です。プレイするには、参加用リンクをもらってください。
-reason-table_seat_asked = すでに別の人が席{ $seat }をホストに希望しています。
+reason-table_own_request = 席{ $seat }はあなた自身の希望です。ほかのプレイヤーが決めます。
+reason-table_seat_asked = すでに別の人が席{ $seat }を希望しています。
 reason-table_nobody_asks = 席{ $seat }を希望している人はもういません。
 reason-table_name_invisible = その名前は表示されません。ほかの人が読める名前にしてください。
 reason-table_name_taken = 「{ $name }」と同じ名前、または見分けのつかない名前の人がすでにいます。別の名前にしてください。

@@ -21,6 +21,8 @@ web-by-rule = { $reason }（{ $rule }）
 web-dismiss = 閉じる
 web-no = やめる
 web-named = { $name }（{ $number }）
+web-named-bot = ボット（{ $number }）
+web-named-stand-in = { $name }・ボット（{ $number }）
 web-host = ホスト
 web-bot-recruit = 新兵
 web-bot-brother = ブラザー
@@ -98,7 +100,7 @@ web-advice-allowed = ライブラリアンの助言を許可
 web-takeover = 不在の人をボットが代行
 web-takeover-after =
     { $seconds ->
-        [0] しない
+        [0] 過半数が求めたとき
         [30] 30秒後から
         [120] 2分後から
         [600] 10分後から
@@ -183,9 +185,16 @@ web-name-here = この端末で一緒に遊ぶ人の名前
 web-sit = 席に着く
 web-sit-here = この端末でこの席にも着く
 web-sit-ask = この席を希望する
+web-call-bot = ボットに任せる
+web-call-bot-asked = ボットに任せる（賛成{ $number }人）
+web-returned = 不在の間、{ $bot }が{ $seat }を代行し、{ $choices }回選択しました。
+web-returned-see = 経過を見る
+web-returned-keep = その選択のまま
+web-returned-choose = 自分で選ぶ
+web-take-bot = { $seat }を希望する
 web-seat-asked = { $name }が、ボットに代わって{ $seat }の席に着くことを希望しています。着席すると、その席の伏せられたカードが見えます。
-web-seat-asking = { $seat }の席に着けるよう、ホストに頼みました。返事を待っています。
-web-seat-declined = ホストは{ $seat }の席に着くことを認めませんでした。
+web-seat-asking = { $seat }の席に着けるよう、ほかの人に頼みました。返事を待っています。
+web-seat-declined = { $seat }の席に着くことは認められませんでした。
 web-file-seen = { $names }は終了前にこのゲームのファイルを入手しており、これからのカードとダイスをすべて知っている可能性があります。
 web-seat-a-bot = ボット「{ $bot }」を入れる
 web-bots = ブラザーは経験則ですぐに選びます。ライブラリアンは1、2秒かけて先を読み、より強いです。
@@ -263,7 +272,6 @@ web-chances = 確率
 
 web-log = ログ
 web-talk = チャット
-web-said = { $name }：{ $text }
 web-say = メッセージ
 web-send = 送信
 web-speaker = 発言者
