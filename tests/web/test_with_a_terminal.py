@@ -75,7 +75,8 @@ def played(table: str, ann: Person, screen: Screen, server: Server) -> None:
                 ann.answer(rng.choice(asked))
         elif game.choices_of(2):
             choice = game.choices_of(2)[0]
-            screen.type(rng.choice(choice.texts()))
+            # An answer may begin with the letter of a command: a colon begins a line.
+            screen.type(f":{rng.choice(choice.texts())}")
             while len(server.answers(table)) == given:
                 assert time.monotonic() < until, screen.text()
                 time.sleep(0.02)
