@@ -45,7 +45,7 @@ STOP_HALFWAY = """() => new Promise(done => {
         const [glide] = camera.getAnimations();
         glide.pause();
         glide.currentTime = glide.effect.getComputedTiming().duration / 3;
-        const { x, y, width, height } = document.querySelector("[data-square='2,12']").getBoundingClientRect();
+        const { x, y, width, height } = document.querySelector("[data-square='5,12']").getBoundingClientRect();
         done([x + width / 2, y + height / 2]);
     }, { once: true });
     document.querySelector("[data-zoom=all]").click();
@@ -61,7 +61,7 @@ def test_a_tap_counts_for_the_square_that_is_drawn_under_it(meet: Meet) -> None:
     x, y = ann.page.wait_for_function(STOP_HALFWAY).json_value()
     ann.page.mouse.click(x, y)
     # The marine who stands there acts instead of the sergeant.
-    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "sb2")))
+    expect(ann.find("[data-ask=order] h3")).to_have_text(said("hulk-order-of", name=("terminator", "flamer")))
 
 
 def in_frame(person: Person, *squares: str) -> None:

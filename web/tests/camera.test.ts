@@ -1,23 +1,11 @@
 import { expect, test } from "vitest";
 import { Pointing } from "../src/hulk/asking/steering/pointing";
-import {
-  begun,
-  boardPoint,
-  fitted,
-  following,
-  hidden,
-  kept,
-  panned,
-  seen,
-  showing,
-  sunk,
-  zoomed,
-} from "../src/hulk/map/framing";
+import { begun, boardPoint, fitted, kept, panned, seen, roomFor, showing, zoomed } from "../src/hulk/map/framing";
 import { Camera } from "../src/hulk/map/camera.svelte";
-import { planOf } from "../src/hulk/map/plan";
+import { type Plan, planOf } from "../src/hulk/map/plan";
 
 const extent = { x: 0, y: 0, width: 40, height: 20 };
-const frame = { width: 400, height: 400 };
+const frame = { x: 0, y: 0, width: 400, height: 400 };
 
 test("all is seen at once, or the squares around the squad are large enough to be touched", () => {
   expect(fitted(extent, frame)).toEqual({ x: 20, y: 10, scale: 10 });
@@ -26,7 +14,7 @@ test("all is seen at once, or the squares around the squad are large enough to b
 });
 
 test("a large mission opens with large squares, and with its objective where it fits in", () => {
-  const desk = { width: 1000, height: 700 };
+  const desk = { x: 0, y: 0, width: 1000, height: 700 };
   const all = { x: 0, y: 0, width: 40, height: 40 };
   expect(begun(all, desk, [{ x: 20, y: 20 }]).scale).toBeGreaterThanOrEqual(48);
   const both = begun(all, desk, [{ x: 20, y: 20 }], [{ x: 30, y: 22 }]);
@@ -40,44 +28,11 @@ test("a large mission opens with large squares, and with its objective where it 
 
 test("on a very large screen squares are larger, not more", () => {
   const all = { x: 0, y: 0, width: 30, height: 26 };
-  expect(begun(all, { width: 1850, height: 1250 }, [{ x: 2, y: 12 }]).scale).toBeGreaterThan(64);
-});
-
-test("nobody stands under the buttons at the foot", () => {
-  const [phone, line] = [{ width: 390, height: 340 }, 290];
-  const above = { ...phone, bottom: phone.height - line };
-  const [plan, low] = [
-    { x: 0, y: 0, width: 30, height: 30 },
-    { x: 12, y: 28 },
-  ];
-  const framing = { x: 12, y: 20, scale: 40 };
-  expect(sunk(kept(following(framing, low, phone), plan, phone), [low], phone, line)).toBe(true);
-  expect(sunk(kept(following(framing, low, above), plan, above), [low], phone, line)).toBe(false);
-  expect(sunk(showing(framing, [low], plan, above), [low], phone, line)).toBe(false);
-  expect(sunk(begun(plan, above, [low]), [low], phone, line)).toBe(false);
-});
-
-test("nobody stands under the points in the corner", () => {
-  const [desk, corner] = [
-    { width: 900, height: 640 },
-    { width: 350, height: 75 },
-  ];
-  const all = { x: 0, y: 0, width: 34, height: 40 };
-  const squad = [
-    { x: 5, y: 1 },
-    { x: 5, y: 22 },
-  ];
-  expect(hidden(begun(all, desk, squad), squad, desk, corner)).toBe(true);
-  const below = { ...desk, top: corner.height };
-  expect(hidden(begun(all, below, squad), squad, desk, corner)).toBe(false);
-  const framing = { x: 12, y: 12, scale: 40 };
-  const up = { x: 3, y: 0 };
-  expect(hidden(kept(following(framing, up, below), all, below), [up], desk, corner)).toBe(false);
-  expect(hidden(showing(framing, squad, all, below), squad, desk, corner)).toBe(false);
+  expect(begun(all, { x: 0, y: 0, width: 1850, height: 1250 }, [{ x: 2, y: 12 }]).scale).toBeGreaterThan(64);
 });
 
 test("from everything, the wheel zooms in on what is under the pointer", () => {
-  const wide = { width: 900, height: 300 };
+  const wide = { x: 0, y: 40, width: 900, height: 300 };
   const at = { x: 500, y: 20 };
   const from = fitted(extent, wide);
   const under = boardPoint(from, at, wide);
@@ -109,14 +64,13 @@ test("a player may look past the edge, but the middle of the frame stays on the 
   expect(kept({ x: 90, y: 90, scale: 40 }, extent, frame)).toEqual({ x: 35, y: 15, scale: 40 });
 });
 
-test("the active marine stays in the frame, by the least movement", () => {
-  const framing = { x: 20, y: 10, scale: 40 };
-  expect(following(framing, { x: 19, y: 9 }, frame)).toEqual(framing);
-  const moved = following(framing, { x: 30, y: 10 }, frame);
-  expect(moved.x).toBe(27.5);
-  const { x, width } = seen(moved, frame);
-  expect(30).toBeGreaterThan(x);
-  expect(31).toBeLessThan(x + width);
+test("what has room is seen with the marine, in the order of its worth", () => {
+  const [near, far, beside] = [
+    { x: 24, y: 9 },
+    { x: 38, y: 9 },
+    { x: 18, y: 12 },
+  ];
+  expect(roomFor([{ x: 19, y: 9 }], [near, far, beside], 40, frame)).toEqual([{ x: 19, y: 9 }, near, beside]);
 });
 
 test("what can be chosen is brought into view, farther away if need be", () => {
@@ -154,85 +108,81 @@ test("what fits is brought into view by the least movement", () => {
 
 // ---------------------------------------------------------------------- the eye
 
-test("what was shown stays in sight when more of the corner is covered, unless the player has moved the map", () => {
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 20 }, () => ".".repeat(40)),
-        [],
-        [],
-      ),
-    () => null,
+/** A plan that is floor alone. */
+function deck(width: number, height: number): () => Plan {
+  const plan = planOf(
+    Array.from({ length: height }, () => ".".repeat(width)),
+    [],
   );
+  return () => plan;
+}
+
+test("what was shown stays in sight when more is covered, unless the player has moved the map", () => {
+  const camera = new Camera(deck(40, 20), () => null);
   [camera.width, camera.height, camera.ready] = [400, 400, true];
   camera.framing = { x: 20, y: 10, scale: 40 };
-  camera.corner = { width: 300, height: 60 };
   camera.show(["18,7"]);
-  expect(camera.framing.y).toBe(10);
-  camera.corner = { width: 300, height: 120 };
-  expect(camera.onScreen("18,7").y - 20).toBeGreaterThanOrEqual(120);
+  camera.cover(60, 0);
+  expect(camera.onScreen("18,7")).toEqual({ x: 140, y: 100 });
+  camera.cover(160, 0);
+  expect(camera.onScreen("18,7").y - 20).toBeGreaterThanOrEqual(160);
   camera.pan({ x: 0, y: -200 }, false);
-  const moved = camera.framing;
-  camera.corner = { width: 300, height: 160 };
-  expect(camera.framing).toBe(moved);
+  const moved = camera.onScreen("18,7");
+  camera.cover(200, 0);
+  expect(camera.onScreen("18,7")).toEqual(moved);
 });
 
-test("a plan that has room between the points and the squad keeps its place for every marine", () => {
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 8 }, () => ".".repeat(20)),
-        [],
-        [],
-      ),
-    () => null,
-  );
-  [camera.width, camera.height, camera.lid, camera.floor] = [800, 700, 90, 620];
-  camera.corner = { width: 300, height: 90 };
-  camera.begin(["10,4"]);
-  const { y, scale } = camera.framing;
-  expect(camera.onScreen("1,0").y - scale / 2).toBeGreaterThanOrEqual(90);
-  camera.follow("1,0");
-  expect(camera.framing.y).toBe(y);
-  camera.back(camera.chosen);
-  camera.show(["19,7"]);
-  expect([camera.framing.y, camera.framing.scale]).toEqual([y, scale]);
-});
-
-test("a plan that is shown whole never moves, not even for the one who acts at its edge", () => {
+test("a plan that is shown whole is between the points and the squad and never moves, not even for the one who acts at its edge", () => {
   let leash: string | null = null;
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 11 }, () => ".".repeat(19)),
-        [],
-        [],
-      ),
-    () => leash,
-  );
-  [camera.width, camera.height, camera.lid, camera.floor] = [892, 628, 74, 664];
-  camera.corner = { width: 420, height: 74 };
-  camera.begin(["3,5"], ["18,5"], ["8,0"]);
+  const camera = new Camera(deck(19, 11), () => leash);
+  [camera.width, camera.height] = [892, 700];
+  camera.cover(74, 36);
+  camera.begin(["3,5"], ["18,5"]);
   const opened = camera.framing;
+  expect(camera.onScreen("0,0").y - opened.scale / 2).toBeGreaterThanOrEqual(74);
+  expect(camera.onScreen("0,10").y + opened.scale / 2).toBeLessThanOrEqual(664);
   for (const square of ["8,0", "18,5", "0,10"]) {
     leash = square;
-    camera.follow(square);
+    camera.follow(square, "N", ["3,5"]);
     camera.show([square, "3,5"]);
     camera.back(camera.chosen);
     expect([camera.framing.x, camera.framing.y, camera.framing.scale]).toEqual([opened.x, opened.y, opened.scale]);
   }
 });
 
+test.each([
+  ["N", "20,13"],
+  ["E", "25,20"],
+  ["S", "20,27"],
+  ["W", "15,20"],
+] as const)("a marine who looks %s sees more of the map before him than behind him", (facing, before) => {
+  const camera = new Camera(deck(60, 60), () => "20,20");
+  [camera.width, camera.height] = [480, 720];
+  camera.begin(["20,20"]);
+  for (const from of ["5,5", "50,50"]) {
+    camera.goTo(from);
+    camera.follow("20,20", facing, ["20,21", "50,50"]);
+    expect([camera.sees("20,20"), camera.sees(before), camera.sees("20,21"), camera.sees("50,50")]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  }
+});
+
+test("a finger can look at one square alone, with the marine still there", () => {
+  const camera = new Camera(deck(40, 40), () => "20,20");
+  [camera.width, camera.height] = [390, 340];
+  camera.cover(50, 70);
+  camera.begin(["20,20"]);
+  camera.closer(10);
+  expect(camera.framing.scale).toBeGreaterThan(100);
+  expect(camera.sees("20,20")).toBe(true);
+});
+
 test("two fingers zoom around the point between them, and choose no square", () => {
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 20 }, () => ".".repeat(40)),
-        [],
-        [],
-      ),
-    () => null,
-  );
+  const camera = new Camera(deck(40, 20), () => null);
   [camera.width, camera.height, camera.framing] = [400, 400, { x: 20, y: 10, scale: 40 }];
   let taps = 0;
   const pane = document.createElement("div");
@@ -270,15 +220,7 @@ test.each([
   ["stays whole until the player moves it", 40, true],
   ["comes near again where its squares are too small to touch", 400, false],
 ])("a map that was asked for as a whole %s", (_, width, stays) => {
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 12 }, () => ".".repeat(width)),
-        [],
-        [],
-      ),
-    () => null,
-  );
+  const camera = new Camera(deck(width, 12), () => null);
   [camera.width, camera.height] = [1200, 700];
   camera.begin(["3,5"]);
   camera.zoom(3, { x: 100, y: 300 });
@@ -289,15 +231,7 @@ test.each([
 });
 
 test("a map that is shown whole fills a window that is made larger", () => {
-  const camera = new Camera(
-    () =>
-      planOf(
-        Array.from({ length: 12 }, () => ".".repeat(40)),
-        [],
-        [],
-      ),
-    () => null,
-  );
+  const camera = new Camera(deck(40, 12), () => null);
   [camera.width, camera.height] = [1200, 700];
   camera.begin([]);
   camera.all();

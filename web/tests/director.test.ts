@@ -16,6 +16,8 @@ const QUIET: Situation = {
   places: [],
   placing: false,
   leash: null,
+  facing: null,
+  around: [],
   focus: null,
   squad: ["40,20"],
   fighting: [],
@@ -78,6 +80,13 @@ test("it follows the marine who acts, and rather what is told", () => {
   expect(sees("5,5")).toBe(true);
   comes({ focus: null });
   expect(sees("70,30")).toBe(true);
+});
+
+test("when he turns, what lies ahead of him comes into view, with what he sees", () => {
+  comes({ leash: "70,30", focus: "70,30", facing: "W", around: ["62,30"] });
+  expect(sees("70,30", "62,30")).toBe(true);
+  comes({ facing: "E", around: ["76,30"] });
+  expect(sees("70,30", "76,30")).toBe(true);
 });
 
 test("those who fight are seen together", () => {

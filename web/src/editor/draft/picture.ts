@@ -1,14 +1,11 @@
 // What the editor draws of a draft: the plan and the scene of the game's own map, and the outlines of sections.
-import { beside, FACINGS, nameOf, type Plan, planOf, pointOf } from "../../hulk/map/plan";
-import type { Scene } from "../../hulk/map/scene";
+import { beside, FACINGS, nameOf, type Plan, planOf } from "../../hulk/map/plan";
+import { objective, type Scene, sceneOfMap } from "../../hulk/map/scene";
 import type { Facing } from "../../page/told";
-import { CONSTANTS } from "../../protocol";
 import { type Draft, lettersOf } from "./draft";
 
 /** Squares around the mission that stay in reach, to paint on. */
 const AROUND = 4;
-/** An objective of this many squares or more is a room, with a console in its middle. */
-const ROOM = 4;
 
 export function planOfDraft(draft: Draft, sections: readonly string[]): Plan {
   const exits = draft.exits.map(({ at, facing }) => ({ square: at, facing }));
@@ -17,26 +14,13 @@ export function planOfDraft(draft: Draft, sections: readonly string[]): Plan {
   return { ...plan, extent: { x: -AROUND, y: -AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND } };
 }
 
-const SIGNS = CONSTANTS.hulk.signs;
-
-export function sceneOfDraft(draft: Draft): Scene {
-  const all = (letter: string): string[] =>
-    draft.map.flatMap((row, y) => [...row].flatMap((each, x) => (each === letter ? [`${x},${y}`] : [])));
+/** The scene of its letters; the lists know more of entries, exits and ladders. */
+export function sceneOfDraft(draft: Draft, plan: Plan): Scene {
   return {
-    doors: Object.fromEntries([
-      ...all(SIGNS.closed_door).map((square) => [square, "closed"]),
-      ...all(SIGNS.open_door).map((square) => [square, "open"]),
-    ]),
-    bulkheads: all(SIGNS.bulkhead),
+    ...sceneOfMap(draft.map, plan),
     entries: draft.entries.map(({ id, cell, square }) => ({ name: id, cell, square })),
     exits: draft.exits.map(({ at, facing }) => ({ square: at, facing })),
-    objectives: draft.objectives.flatMap(({ squares }) =>
-      squares.map((square, place) => ({
-        square,
-        done: false,
-        console: squares.length < ROOM || place === squares.length >> 1,
-      })),
-    ),
+    objectives: draft.objectives.flatMap(({ squares }) => objective(squares, false)),
     ladders: draft.ladders.flatMap(({ lower, upper }) => [lower, upper]),
   };
 }
@@ -49,7 +33,8 @@ export interface Outline {
   path: string;
 }
 
-export const COLOURS = 6;
+/** The colours of sections. */
+export const COLOURS = ["lamp", "tracker", "team-purple", "team-yellow", "team-blue", "ivory"] as const;
 const INSET = 6;
 
 /** The side of a square as a line inside it. */
@@ -75,7 +60,7 @@ export function outlinesOf(plan: Plan): Outline[] {
       }
     }
     const colour =
-      [...Array(COLOURS).keys()].map((each) => (each + place) % COLOURS).find((each) => !near.has(each)) ?? 0;
+      [...COLOURS.keys()].map((each) => (each + place) % COLOURS.length).find((each) => !near.has(each)) ?? 0;
     colours.set(section, colour);
     return { section, colour, path };
   });
@@ -89,8 +74,3 @@ export function differences(painted: Plan, plan: Plan, dx: number, dy: number): 
     removed: [...before].filter((square) => !plan.at.has(square)),
   };
 }
-
-export const cornerOf = (square: string): { x: number; y: number } => {
-  const { x, y } = pointOf(square);
-  return { x: 100 * x, y: 100 * y };
-};

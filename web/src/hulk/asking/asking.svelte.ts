@@ -209,11 +209,11 @@ export class Asking {
 
   readonly goThere = (): void => void this.#parts.walking.walk(this.#moment.seat);
 
-  /** Answers the open question if its answers all lead to the same, and remembers that it was answered. */
-  spare(): void {
+  /** Answers the open question if its answers all lead to the same; returns whether it does. */
+  spare(): boolean {
     const { question, asked } = this.#moment;
     const answer = unneeded(question, (option) => promisesOf(this.#screen.odds, option));
-    if (!answer || !question || this.spared?.choice === asked[0]?.choice) return;
+    if (!answer || !question || this.spared?.choice === asked[0]?.choice) return false;
     this.spared = {
       choice: asked[0]?.choice ?? "",
       told: words.say(`hulk-spared-${question.kind}`),
@@ -221,6 +221,7 @@ export class Asking {
     };
     this.#screen.telling.announced = [...this.#screen.telling.announced, this.spared.told];
     this.send(answer);
+    return true;
   }
 
   /** Declines this reaction and others until the phase ends: all of them, or those that nothing alarming comes before. */

@@ -1,57 +1,51 @@
 // The camera of the map: the part of the plan that the frame shows, and how it moves there.
 import { settings } from "../../page/settings.svelte";
+import type { Facing } from "../../page/told";
 import {
+  ahead,
   begun,
-  type Framing,
   COMFORTABLE,
   fitted,
-  following,
   type Frame,
-  hidden,
-  holds,
+  type Framing,
   kept,
   panned,
+  pixelOf,
+  roomFor,
   seen,
   showing,
-  sunk,
   TOUCHABLE,
   usual,
   zoomed,
 } from "./framing";
 import { type Extent, type Plan, type Point, pointOf } from "./plan";
 
-/** The part of its size to which a plan shrinks so that nothing covers it. */
-const NEARLY = 0.8;
-
-/** The square and its neighbours: where the marine can move stays visible. */
-const around = ({ x, y }: Point): Point[] => [
-  { x, y: y - 1 },
-  { x: x - 1, y },
-  { x, y },
-  { x: x + 1, y },
-  { x, y: y + 1 },
-];
-
 export class Camera {
   width = $state(0);
   height = $state(0);
+  /** Pixels above and below that something lies over: points, tools, squad. */
+  #covered = $state.raw({ top: 0, bottom: 0 });
   framing = $state.raw<Framing>({ x: 0, y: 0, scale: 40 });
   /** Whether the camera glides to its target; a finger or a wheel moves it immediately. */
   gliding = $state(false);
-  /** Corner covered by the points panel and the notes below it; the camera keeps pieces out of it. */
-  #corner: Frame = { width: 0, height: 0 };
-  /** Pixels from above that the points alone cover, at most so far. */
-  #lid = 0;
-  /** Top edge of the buttons and the squad; the camera keeps pieces out from under them too. */
-  floor = Infinity;
   /** Whether it has been aimed yet. */
   ready = $state(false);
-  readonly frame = $derived<Frame>({ width: this.width, height: this.height });
-  readonly shown = $derived<Extent>(seen(this.framing, this.frame));
+  /** Where nothing lies over the map: all that is followed, fitted or pointed at is brought there. Large letters can cover nearly everything. */
+  readonly frame = $derived.by((): Frame => {
+    const { top, bottom } = this.#covered;
+    const height = Math.max(this.height - top - bottom, this.height / 4);
+    return { x: 0, y: Math.min(top, this.height - height), width: this.width, height };
+  });
+  /** The part of the plan that is drawn, also below what lies over it. */
+  readonly shown = $derived.by((): Extent => {
+    const { scale } = this.framing;
+    const { x, y } = this.pixel({ x: 0, y: 0 });
+    return { x: -x / scale, y: -y / scale, width: this.width / scale, height: this.height / scale };
+  });
   /** The camera as a CSS transform of the drawing, in which a square is 100 by 100. */
   readonly place = $derived.by(() => {
-    const { x, y, scale } = this.framing;
-    return `translate(${this.width / 2 - x * scale}px, ${this.height / 2 - y * scale}px) scale(${scale / 100})`;
+    const { x, y } = this.pixel({ x: 0, y: 0 });
+    return `translate(${x}px, ${y}px) scale(${this.framing.scale / 100})`;
   });
   readonly #plan: () => Plan;
   readonly #leash: () => string | null;
@@ -74,55 +68,33 @@ export class Camera {
     return this.#plan().extent;
   }
 
-  /** Sets the initial camera, or adapts it to a resized frame. Where everything is shown, no entry area is covered either. */
-  begin(squad: readonly string[], goals: readonly string[] = [], entries: readonly string[] = []): void {
-    const first = !this.ready;
+  /** Sets the initial camera, or adapts it to a resized frame. */
+  begin(squad: readonly string[], goals: readonly string[] = []): void {
     this.gliding = false;
-    this.ready = true;
-    if (!first) {
+    if (this.ready) {
       if (this.#whole) this.framing = this.#everything;
-      else this.aim(this.#kept(this.framing), false);
+      else this.aim(kept(this.framing, this.extent, this.frame), false);
       return this.show(this.#wanted);
     }
-    const [whom, what] = [squad.map(pointOf), goals.map(pointOf)];
-    const aimed = (frame: Frame): Framing => begun(this.extent, frame, whom, what);
-    const all = fitted(this.extent, this.frame);
-    const whole = aimed(this.frame).scale === all.scale;
-    const clear = fitted(this.extent, this.#free);
-    // A little smaller, nothing lies under the points or the squad, and the map never has to move.
-    this.#whole = whole && clear.scale >= NEARLY * all.scale;
-    if (this.#whole) this.framing = clear;
-    else this.framing = this.#held(this.#clear([...whom, ...(whole ? entries.map(pointOf) : [])], aimed));
+    this.ready = true;
+    this.framing = begun(this.extent, this.frame, squad.map(pointOf), goals.map(pointOf));
+    this.#whole = this.framing.scale === this.#everything.scale;
     this.#drawnBack = this.framing.scale < COMFORTABLE ? usual(this.frame) : 0;
     this.#opened = true;
   }
 
-  get lid(): number {
-    return this.#lid;
-  }
-
-  /** What was opened whole opens again below the points; after that it stays, so a smaller lid changes nothing. */
-  set lid(lid: number) {
-    if (lid <= this.#lid) return;
-    this.#lid = lid;
-    if (
-      this.ready &&
-      holds(this.#free, this.extent, NEARLY * this.framing.scale) &&
-      this.framing.scale === fitted(this.extent, this.frame).scale
-    ) {
-      this.framing = fitted(this.extent, this.#free);
+  /** Takes how much is covered above and below. A whole plan stays whole; any other stays where it is, with what was last shown. */
+  cover(top: number, bottom: number): void {
+    if (top === this.#covered.top && bottom === this.#covered.bottom) return;
+    const before = this.frame;
+    this.#covered = { top, bottom };
+    if (!this.ready) return;
+    if (this.#whole) this.framing = this.#everything;
+    else {
+      const down = this.frame.y - before.y + (this.frame.height - before.height) / 2;
+      this.framing = { ...this.framing, y: this.framing.y + down / this.framing.scale };
+      this.show(this.#wanted);
     }
-  }
-
-  get corner(): Frame {
-    return this.#corner;
-  }
-
-  /** What was last asked to be shown stays in sight when more is covered. */
-  set corner(corner: Frame) {
-    const { width, height } = this.#corner;
-    this.#corner = corner;
-    if (corner.width > width || corner.height > height) this.show(this.#wanted);
   }
 
   aim(next: Framing, glide: boolean): void {
@@ -136,23 +108,37 @@ export class Camera {
     this.framing = to;
   }
 
-  /** Moves as little as needed to bring a square well inside the frame; not at all while it can be seen with those around it. */
-  follow(square: string): void {
-    const clear = this.#sees(around(pointOf(square))) && !this.#covered(this.framing, around(pointOf(square)));
-    if (clear && (this.#opened ? this.framing.scale >= TOUCHABLE : !this.#drawnBack)) {
-      this.#opened = false;
-      return;
-    }
-    this.#opened = false;
-    this.#wanted = [];
+  /** Moves as little as needed to bring a square well inside the frame, with what lies ahead and as many of the other squares as have room. */
+  follow(square: string, facing: Facing | null = null, others: readonly string[] = []): void {
     const nearer = this.#drawnBack ? { ...this.framing, scale: this.#drawnBack } : this.framing;
+    const near = this.#around(square);
+    const wished = facing ? [ahead(square, facing, nearer.scale, this.extent, this.frame), ...others.map(pointOf)] : [];
+    const wanted = roomFor(near, wished, nearer.scale, this.frame);
+    const stays = this.#sees(wanted) && (this.#opened ? this.framing.scale >= TOUCHABLE : !this.#drawnBack);
+    this.#opened = false;
+    if (stays || !this.ready) return;
+    this.#wanted = [];
     this.#drawnBack = 0;
-    const there = pointOf(square);
-    if (this.ready)
-      this.aim(
-        this.#clear(around(there), (frame) => kept(following(nearer, there, frame), this.extent, frame)),
-        true,
-      );
+    this.aim(kept(showing(nearer, wanted, this.extent, this.frame), this.extent, this.frame), true);
+  }
+
+  /** The square and its neighbours: where the marine can move stays visible. */
+  #around(square: string): Point[] {
+    const { x, y } = pointOf(square);
+    const { extent } = this;
+    return [
+      { x, y },
+      { x, y: y - 1 },
+      { x: x - 1, y },
+      { x: x + 1, y },
+      { x, y: y + 1 },
+    ].filter(
+      (each) =>
+        each.x >= extent.x - 1 &&
+        each.y >= extent.y - 1 &&
+        each.x < extent.x + extent.width &&
+        each.y < extent.y + extent.height,
+    );
   }
 
   /** Moves as little as needed to show all these squares; zooms out if they need more room. */
@@ -160,8 +146,8 @@ export class Camera {
     if (!this.ready || !squares.length) return;
     this.#wanted = squares;
     const points = squares.map(pointOf);
-    if (this.#sees(points) && !this.#covered(this.framing, points)) return;
-    const all = this.#clear(points, (frame) => showing(this.framing, points, this.extent, frame));
+    if (this.#sees(points)) return;
+    const all = showing(this.framing, points, this.extent, this.frame);
     if (all.scale < this.framing.scale) {
       this.#drawnBack ||= this.framing.scale;
       this.#opened = false;
@@ -186,15 +172,16 @@ export class Camera {
   back(to: Framing): void {
     this.#wanted = [];
     this.#drawnBack = 0;
-    if (this.ready) this.aim(this.#kept(to), true);
+    if (this.ready) this.aim(kept(to, this.extent, this.frame), true);
   }
 
+  /** Whether a square is in the frame. */
   sees(square: string): boolean {
     return this.#sees([pointOf(square)]);
   }
 
   #sees(squares: readonly Point[]): boolean {
-    const { x: left, y: top, width, height } = this.shown;
+    const { x: left, y: top, width, height } = seen(this.framing, this.frame);
     return squares.every(({ x, y }) => x >= left && y >= top && x + 1 <= left + width && y + 1 <= top + height);
   }
 
@@ -205,7 +192,7 @@ export class Camera {
 
   middle(point: Point): void {
     this.#wanted = [];
-    this.aim(this.#kept({ ...this.framing, ...point }), true);
+    this.aim(kept({ ...this.framing, ...point }, this.extent, this.frame), true);
   }
 
   /** Shows everything, and stays so until the player moves it. Where squares are then too small to touch, the next event brings it near again. */
@@ -219,27 +206,19 @@ export class Camera {
   }
 
   get #everything(): Framing {
-    const { x, y, width, height } = this.extent;
-    const ends = [
-      { x, y },
-      { x: x + width - 1, y: y + height - 1 },
-    ];
-    return this.#clear(ends, (frame) => fitted(this.extent, frame));
+    return fitted(this.extent, this.frame);
   }
 
   /** Zooms by wheel or pinch; the point under it stays in place. */
-  zoom(factor: number, at: Point): void {
+  zoom(factor: number, at: Point, glide = false): void {
     this.#wanted = [];
     this.#drawnBack = 0;
-    this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), false);
+    this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), glide);
   }
 
   closer(factor: number): void {
     const leash = this.#leash();
-    const at = leash ? this.onScreen(leash) : { x: this.width / 2, y: this.height / 2 };
-    this.#wanted = [];
-    this.#drawnBack = 0;
-    this.aim(zoomed(this.framing, factor, at, this.extent, this.frame), true);
+    this.zoom(factor, leash ? this.onScreen(leash) : this.pixel(this.framing), true);
   }
 
   pan(by: Point, glide: boolean): void {
@@ -247,10 +226,15 @@ export class Camera {
     this.aim(panned(this.framing, by, this.extent, this.frame), glide);
   }
 
+  /** The pixel of a point of the plan. */
+  pixel(point: Point): Point {
+    return pixelOf(this.framing, point, this.frame);
+  }
+
+  /** The middle of a square. */
   onScreen(square: string): Point {
     const { x, y } = pointOf(square);
-    const { x: left, y: top } = this.shown;
-    return { x: (x + 0.5 - left) * this.framing.scale, y: (y + 0.5 - top) * this.framing.scale };
+    return this.pixel({ x: x + 0.5, y: y + 0.5 });
   }
 
   /** Stops gliding where the frame is drawn now, so that the map does not move under a finger. */
@@ -258,42 +242,15 @@ export class Camera {
     if (!this.gliding) return;
     const { a, e, f } = new DOMMatrix(getComputedStyle(drawn).transform);
     const scale = 100 * a;
+    const { x, y } = this.pixel(this.framing);
     this.gliding = false;
-    if (scale) this.framing = { scale, x: (this.width / 2 - e) / scale, y: (this.height / 2 - f) / scale };
-  }
-
-  /** The frame without what the points, the buttons and the squad cover. */
-  get #free(): Frame {
-    return { ...this.frame, top: this.lid, bottom: Math.max(this.height - this.floor, 0) };
-  }
-
-  /** Clamps a camera to the plan. */
-  #kept(framing: Framing): Framing {
-    return kept(framing, this.extent, holds(this.#free, this.extent, framing.scale) ? this.#free : this.frame);
-  }
-
-  /** Aims so that none of these squares lies under the corner or the buttons. A plan that has room between them keeps its place. */
-  #clear(squares: readonly Point[], aimed: (frame: Frame) => Framing): Framing {
-    const between = aimed(this.#free);
-    if (holds(this.#free, this.extent, between.scale)) return between;
-    const next = aimed(this.frame);
-    const covered = this.#covered(next, squares);
-    return covered ? aimed({ ...this.frame, ...covered }) : next;
-  }
-
-  /** The edges under which a camera would bring any of these squares; null if none. */
-  #covered(framing: Framing, squares: readonly Point[]): Pick<Frame, "top" | "bottom"> | null {
-    const above = hidden(framing, squares, this.frame, this.corner);
-    const below = this.floor < this.height && sunk(framing, squares, this.frame, this.floor);
-    if (!above && !below) return null;
-    return { ...(above && { top: this.corner.height }), ...(below && { bottom: this.height - this.floor }) };
+    if (scale) this.framing = { scale, x: (x - e) / scale, y: (y - f) / scale };
   }
 
   #held(next: Framing): Framing {
     const leash = this.#leash();
-    const { width } = this.extent;
-    // Where everything can be seen, so can he.
-    if (holds(this.#free, this.extent, next.scale) && width * next.scale <= this.width + 0.5) return next;
-    return leash ? following(next, pointOf(leash), this.frame) : next;
+    if (!leash) return next;
+    const room = roomFor([pointOf(leash)], this.#around(leash), next.scale, this.frame);
+    return showing(next, room, this.extent, this.frame);
   }
 }

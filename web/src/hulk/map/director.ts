@@ -1,4 +1,5 @@
 // Where the camera goes by itself: to the marine that acts, what is asked, what is told, and back.
+import type { Facing } from "../../page/told";
 import type { Camera } from "./camera.svelte";
 import type { Framing } from "./framing";
 
@@ -18,6 +19,9 @@ export interface Situation {
   readonly placing: boolean;
   /** The square of the active marine, which must stay in view. */
   readonly leash: string | null;
+  /** Where the active marine looks, and what should be seen with him if there is room, what matters most first. */
+  readonly facing: Facing | null;
+  readonly around: readonly string[];
   /** The square that the question or the told action is about. */
   readonly focus: string | null;
   readonly squad: readonly string[];
@@ -52,7 +56,8 @@ export class Director {
     this.#last = now;
     const isNew = (...parts: (keyof Situation)[]): boolean => !last || parts.some((part) => last[part] !== now[part]);
     if (isNew("telling")) this.#leave(now);
-    if (isNew("focus") || (!now.focus && isNew("leash"))) this.#act(now);
+    const acts = !now.focus || now.focus === now.leash;
+    if (isNew("focus") || (acts && isNew("leash", "facing", "around"))) this.#act(now);
     if (isNew("fighting") && now.fighting.length > 1) this.#camera.show(now.fighting);
     // Of the past the map shows where it happened; at its beginning, the squad.
     if (now.past && !now.focus && isNew("past", "focus", "squad")) this.#camera.show(now.squad);
@@ -79,9 +84,10 @@ export class Director {
     }
   }
 
-  #act({ focus, leash }: Situation): void {
+  #act({ focus, leash, facing, around }: Situation): void {
     const there = focus ?? leash;
-    if (there) this.#camera.follow(there);
+    if (there && there === leash) this.#camera.follow(there, facing, around);
+    else if (there) this.#camera.follow(there);
   }
 
   /** Shows every square that can be chosen. For a choice of marines one is enough: the map stays in place. */

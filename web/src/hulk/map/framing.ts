@@ -1,17 +1,14 @@
-// Framing: the point of the plan at the centre of the frame, in squares, and the pixels per square.
-import type { Extent, Point } from "./plan";
+// Framing: the point of the plan in the middle of the frame, in squares, and the pixels per square.
+// The frame is the part of the map that nothing lies over.
+import type { Facing } from "../../page/told";
+import { type Extent, type Point, pointOf, STEPS } from "./plan";
 
 export interface Framing extends Point {
   scale: number;
 }
 
-export interface Frame {
-  width: number;
-  height: number;
-  /** Pixels at its upper and its lower edge that something lies over, where what is shown would be hidden. */
-  top?: number;
-  bottom?: number;
-}
+/** A rectangle of the map, in pixels. */
+export type Frame = Extent;
 
 /** Pixels per square: the maximum, and the initial minimum that a finger needs. */
 const LARGEST = 128;
@@ -24,35 +21,22 @@ const FAR_ACROSS = 22;
 const [LITTLE, LEGIBLE, NEARLY] = [320, 48, 0.8];
 /** Smaller squares are visible but hard to touch. */
 export const TOUCHABLE = 24;
-/** Squares to keep between a piece and the edge of the frame. */
-const MARGIN = 2;
+/** Squares of margin around what is shown. */
+const ROOM = 0.5;
+/** The part of the frame that lies ahead of a marine. */
+const AHEAD = 0.6;
 
 const between = (low: number, value: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 
-/** The pixels between its covered edges; large letters can cover nearly everything. */
-const open = ({ height, top = 0, bottom = 0 }: Frame): number => Math.max(height - top - bottom, height / 4);
-
-/** Whether everything has room between the covered edges, at this scale. */
-export const holds = (frame: Frame, { height }: Extent, scale: number): boolean => height * scale <= open(frame) + 0.5;
-
 /** The scale that fits everything. */
-export const whole = (extent: Extent, frame: Frame): number =>
-  Math.min(frame.width / extent.width, open(frame) / extent.height, LARGEST);
+const whole = (extent: Extent, frame: Frame): number =>
+  Math.min(frame.width / extent.width, frame.height / extent.height, LARGEST);
 
-/** Squares that the covered edges of the frame are high. */
-const lid = ({ top = 0 }: Frame, scale: number): number => top / scale;
-const sill = ({ bottom = 0 }: Frame, scale: number): number => bottom / scale;
+const middle = ({ x, y, width, height }: Extent): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** A camera that fits everything, centred. */
-export function fitted(extent: Extent, frame: Frame): Framing {
-  const scale = whole(extent, frame);
-  return {
-    x: extent.x + extent.width / 2,
-    y: extent.y + (extent.height - lid(frame, scale) + sill(frame, scale)) / 2,
-    scale,
-  };
-}
+export const fitted = (extent: Extent, frame: Frame): Framing => ({ ...middle(extent), scale: whole(extent, frame) });
 
 /** The usual size of squares in this frame. */
 export function usual({ width, height }: Frame): number {
@@ -68,37 +52,33 @@ export function begun(extent: Extent, frame: Frame, squad: readonly Point[], goa
   const enough = extent.width * extent.height < LITTLE ? COMFORTABLE : legible;
   if (all.scale >= enough || !squad.length) return all;
   const near = (points: readonly Point[]): Framing => {
-    const { x, y, width, height } = around(points);
-    const scale = Math.min(large, frame.width / (width + 1), open(frame) / (height + 1));
-    return kept(
-      { x: x + width / 2, y: y + (height - lid(frame, scale) + sill(frame, scale)) / 2, scale },
-      extent,
-      frame,
-    );
+    const box = around(points);
+    const scale = Math.min(large, frame.width / (box.width + 1), frame.height / (box.height + 1));
+    return kept({ ...middle(box), scale }, extent, frame);
   };
   const both = near([...squad, ...goals]);
   return both.scale >= legible ? both : near(squad);
 }
 
 /** The bounding rectangle of these squares. */
-function around(squares: readonly Point[]): Extent {
+export function around(squares: readonly Point[]): Extent {
   const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) + 1 - x, height: Math.max(...ys) + 1 - y };
 }
 
-/** Clamps the centre so the frame does not show void beyond the plan. */
+/** Clamps the middle so the frame does not show void beyond the plan. */
 export function kept(framing: Framing, extent: Extent, frame: Frame): Framing {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), framing.scale, LARGEST);
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   return {
     scale,
     x: between(extent.x + wide, framing.x, extent.x + extent.width - wide),
-    y: between(extent.y + high - lid(frame, scale), framing.y, extent.y + extent.height - high + sill(frame, scale)),
+    y: between(extent.y + high, framing.y, extent.y + extent.height - high),
   };
 }
 
-/** Clamps the centre to the plan: a player may look past its edge, and what is under a pointer stays there. */
+/** Clamps the middle to the plan: a player may look past its edge, and what is under a pointer stays there. */
 function within(framing: Framing, extent: Extent, frame: Frame): Framing {
   const least = Math.min(whole(extent, frame), COMFORTABLE);
   if (framing.scale <= least) return kept(framing, extent, frame);
@@ -112,12 +92,8 @@ function within(framing: Framing, extent: Extent, frame: Frame): Framing {
 /** Zooms while the point of the plan under a pixel stays there. */
 export function zoomed(framing: Framing, factor: number, at: Point, extent: Extent, frame: Frame): Framing {
   const scale = between(Math.min(whole(extent, frame), COMFORTABLE), framing.scale * factor, LARGEST);
-  const under = boardPoint(framing, at, frame);
-  const moved = {
-    scale,
-    x: under.x - (at.x - frame.width / 2) / scale,
-    y: under.y - (at.y - frame.height / 2) / scale,
-  };
+  const [under, centre] = [boardPoint(framing, at, frame), middle(frame)];
+  const moved = { scale, x: under.x - (at.x - centre.x) / scale, y: under.y - (at.y - centre.y) / scale };
   return within(moved, extent, frame);
 }
 
@@ -125,58 +101,56 @@ export function zoomed(framing: Framing, factor: number, at: Point, extent: Exte
 export const panned = (framing: Framing, by: Point, extent: Extent, frame: Frame): Framing =>
   within({ ...framing, x: framing.x - by.x / framing.scale, y: framing.y - by.y / framing.scale }, extent, frame);
 
-/** The smallest pan that brings a square well inside the frame. */
-export function following(framing: Framing, square: Point, frame: Frame): Framing {
-  const [wide, high] = [frame.width / framing.scale / 2, frame.height / framing.scale / 2];
-  const [under, over] = [lid(frame, framing.scale), sill(frame, framing.scale)];
-  const margin = Math.min(MARGIN, wide - 0.5, high - 0.5 - (under + over) / 2);
-  const [x, y] = [square.x + 0.5, square.y + 0.5];
-  return {
-    ...framing,
-    x: between(x - wide + margin, framing.x, x + wide - margin),
-    y: between(y - high + margin + over, framing.y, y + high - margin - under),
-  };
+/** The part of the plan in the frame. */
+export function seen({ x, y, scale }: Framing, frame: Frame): Extent {
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The visible part of the plan. */
-export function seen(framing: Framing, frame: Frame): Extent {
-  const [width, height] = [frame.width / framing.scale, frame.height / framing.scale];
-  return { x: framing.x - width / 2, y: framing.y - height / 2, width, height };
+/** The point of the plan under a pixel of the map. */
+export function boardPoint(framing: Framing, at: Point, frame: Frame): Point {
+  const { x, y } = middle(frame);
+  return { x: framing.x + (at.x - x) / framing.scale, y: framing.y + (at.y - y) / framing.scale };
 }
 
-/** The point of the plan under a pixel of the frame. */
-export const boardPoint = (framing: Framing, at: Point, frame: Frame): Point => ({
-  x: framing.x + (at.x - frame.width / 2) / framing.scale,
-  y: framing.y + (at.y - frame.height / 2) / framing.scale,
-});
-
-/** Whether any of these squares lies below a line of the frame. */
-export const sunk = (framing: Framing, squares: readonly Point[], frame: Frame, line: number): boolean =>
-  squares.some(({ y }) => (y + 1 - seen(framing, frame).y) * framing.scale > line);
-
-/** Whether any of these squares lies under the corner that something covers. */
-export function hidden(framing: Framing, squares: readonly Point[], frame: Frame, corner: Frame): boolean {
-  const { x: left, y: top } = seen(framing, frame);
-  return squares.some(
-    ({ x, y }) => (x - left) * framing.scale < corner.width && (y - top) * framing.scale < corner.height,
-  );
+/** The pixel of the map where a point of the plan is. */
+export function pixelOf(framing: Framing, point: Point, frame: Frame): Point {
+  const { x, y } = middle(frame);
+  return { x: x + (point.x - framing.x) * framing.scale, y: y + (point.y - framing.y) * framing.scale };
 }
-
-/** Squares of margin around what is shown. */
-const ROOM = 0.5;
 
 /** The smallest movement that shows all these squares; zooms out only if they need the room. */
 export function showing(framing: Framing, squares: readonly Point[], extent: Extent, frame: Frame): Framing {
   if (!squares.length) return framing;
   const { x, y, width, height } = around(squares);
-  const scale = Math.min(framing.scale, frame.width / (width + 2 * ROOM), open(frame) / (height + 2 * ROOM));
+  const scale = Math.min(framing.scale, frame.width / (width + 2 * ROOM), frame.height / (height + 2 * ROOM));
   const [wide, high] = [frame.width / scale / 2, frame.height / scale / 2];
   const next = {
     scale,
     x: between(x + width + ROOM - wide, framing.x, x - ROOM + wide),
-    y: between(y + height + ROOM - high + sill(frame, scale), framing.y, y - ROOM + high - lid(frame, scale)),
+    y: between(y + height + ROOM - high, framing.y, y - ROOM + high),
   };
   return next.scale === framing.scale && next.x === framing.x && next.y === framing.y
     ? framing
     : kept(next, extent, frame);
+}
+
+/** These squares, and of others, in the order of their worth, those that have room beside them at this scale. */
+export function roomFor(squares: readonly Point[], others: readonly Point[], scale: number, frame: Frame): Point[] {
+  const taken = [...squares];
+  for (const square of others) {
+    const { width, height } = around([...taken, square]);
+    if ((width + 2 * ROOM) * scale <= frame.width && (height + 2 * ROOM) * scale <= frame.height) taken.push(square);
+  }
+  return taken;
+}
+
+/** How far ahead of him a marine has to be able to look: the square there, on the plan. */
+export function ahead(at: string, facing: Facing, scale: number, extent: Extent, frame: Frame): Point {
+  const [{ x, y }, step] = [pointOf(at), STEPS[facing]];
+  const far = Math.floor((AHEAD * (step.x ? frame.width : frame.height)) / scale) - 1;
+  return {
+    x: between(Math.ceil(extent.x), x + far * step.x, Math.floor(extent.x + extent.width) - 1),
+    y: between(Math.ceil(extent.y), y + far * step.y, Math.floor(extent.y + extent.height) - 1),
+  };
 }

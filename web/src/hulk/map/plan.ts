@@ -45,6 +45,16 @@ export function pointOf(name: string): Readonly<Point> {
 
 export const nameOf = ({ x, y }: Point): string => `${x},${y}`;
 
+/** The corner and the middle of a square in a drawing, where a square is 100 by 100. */
+export const cornerOf = (square: string): Point => ({ x: 100 * pointOf(square).x, y: 100 * pointOf(square).y });
+export const middleOf = (square: string): Point => ({ x: cornerOf(square).x + 50, y: cornerOf(square).y + 50 });
+/** Moves what is drawn around 0,0 to the middle of a square: as an attribute, and as a style, which glides. */
+export const put = (square: string): string => `translate(${middleOf(square).x} ${middleOf(square).y})`;
+export const glide = (square: string): string => `translate(${middleOf(square).x}px, ${middleOf(square).y}px)`;
+/** A line from square to square. */
+export const lineOf = (squares: readonly string[]): string =>
+  squares.map((square, step) => `${step ? "L" : "M"}${middleOf(square).x} ${middleOf(square).y}`).join("");
+
 export const STEPS: Record<Facing, Point> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },

@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** An objective on many squares is a room, with a console in its middle. */
-function objective(squares: readonly string[], done: boolean): Scene["objectives"] {
+export function objective(squares: readonly string[], done: boolean): Scene["objectives"] {
   const points = squares.map(pointOf);
   const middle = (of: "x" | "y"): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [x, y] = [middle("x"), middle("y")];

@@ -13,6 +13,9 @@ const isReason = ({ role, event }: Happening): boolean => role === "reason" || e
 /** Events from which on other reasons hold. */
 const BEGINS = new Set<EventName>(["alien_activated", "arrival_rolled", "blip_lost", "phase_opened"]);
 
+/** Whether somebody dies. */
+export const grave = ({ role }: Happening): boolean => role === "death";
+
 const STEPS = new Set<EventName>(["alien_moved", "alien_entered", "alien_turned"]);
 const MOST_SPOKEN = 24;
 

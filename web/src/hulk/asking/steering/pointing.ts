@@ -1,6 +1,7 @@
-// Pointer gestures on the map: tap, pan, pinch and wheel.
+// Pointer gestures on the map: tap and pan, and what all fingers do.
 import type { Camera } from "../../map/camera.svelte";
 import type { Point } from "../../map/plan";
+import { Fingers } from "./fingers";
 
 export interface Pointed {
   /** Called when a square is tapped. */
@@ -16,7 +17,7 @@ export interface Pointed {
 const SLIP = 6;
 
 export class Pointing {
-  readonly #fingers = new Map<number, Point>();
+  readonly fingers: Fingers;
   #start: Point | null = null;
   #dragged = false;
   /** The square under the finger when it was put down. */
@@ -25,8 +26,8 @@ export class Pointing {
   readonly #to: Pointed;
 
   constructor(camera: Camera, to: Pointed) {
-    this.#camera = camera;
-    this.#to = to;
+    [this.#camera, this.#to] = [camera, to];
+    this.fingers = new Fingers(camera);
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -35,54 +36,28 @@ export class Pointing {
     this.#square = drawnAt(event);
     const drawn = this.#to.drawn();
     if (drawn) this.#camera.stop(drawn);
-    this.#fingers.set(event.pointerId, local(event));
-    if (this.#fingers.size === 1) [this.#start, this.#dragged] = [local(event), !this.#to.present()];
+    const now = this.fingers.down(event);
+    if (this.fingers.size === 1) [this.#start, this.#dragged] = [now, !this.#to.present()];
     else this.#dragged = true;
   };
 
   readonly move = (event: PointerEvent): void => {
-    const before = this.#fingers.get(event.pointerId);
-    const now = local(event);
-    if (!before) {
-      if (event.pointerType === "mouse") this.#to.hover(drawnAt(event));
-      return;
-    }
-    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) {
-      const far = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y);
-      this.#camera.zoom(far(now) / Math.max(far(before), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
-      this.#camera.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 }, false);
-    } else if (this.#dragged || (this.#start && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > SLIP)) {
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-      this.#dragged = true;
-      this.#camera.pan({ x: now.x - before.x, y: now.y - before.y }, false);
-    }
-    this.#fingers.set(event.pointerId, now);
+    const { was, now, pinches } = this.fingers.move(event);
+    if (!was && event.pointerType === "mouse") this.#to.hover(drawnAt(event));
+    if (!was || pinches) return;
+    if (!this.#dragged && !(this.#start && Math.hypot(now.x - this.#start.x, now.y - this.#start.y) > SLIP)) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.#dragged = true;
+    this.#camera.pan({ x: now.x - was.x, y: now.y - was.y }, false);
   };
 
   readonly up = (event: PointerEvent): void => {
-    const pressed = this.#fingers.delete(event.pointerId);
+    const pressed = this.fingers.up(event);
     if (!pressed || this.#dragged || event.type === "pointercancel" || !this.#square) return;
     this.#to.tap(this.#square);
   };
 
   readonly leave = (): void => this.#to.hover(null);
-
-  /** Handles the wheel so that the page does not scroll as well; at the end of a game the page scrolls over the map. */
-  readonly wheeled = (element: HTMLElement): (() => void) => {
-    const wheel = (event: WheelEvent): void => {
-      if (element.closest(".alone") && !event.ctrlKey) return;
-      event.preventDefault();
-      this.#camera.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), local(event));
-    };
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => element.removeEventListener("wheel", wheel);
-  };
-}
-
-function local(event: MouseEvent): Point {
-  const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-  return { x: event.clientX - left, y: event.clientY - top };
 }
 
 const drawnAt = ({ target }: Event): string | null =>

@@ -1,0 +1,170 @@
+// What the map shows of a mission at this moment, and what the camera has to know of it.
+import { link } from "../../link/link.svelte";
+import { words } from "../../page/words.svelte";
+import type { GameScreen } from "../../play/screen.svelte";
+import type { HulkAnswer, LegalAnswer } from "../../protocol";
+import { short } from "../asking/steering/walking.svelte";
+import { piecesAt, squaresOf } from "../figures/squares";
+import { attacks, bySquare } from "../figures/things";
+import type { MissionScreen } from "../mission.svelte";
+import { placesOf } from "../telling/scenes";
+import { grave } from "../telling/steps";
+import type { Situation } from "./director";
+import { far } from "./plan";
+import { sceneOf } from "./scene";
+import type { Ghost } from "./Way.svelte";
+
+export class Board {
+  readonly #screen: GameScreen;
+  readonly #mission: MissionScreen;
+
+  readonly telling = $derived.by(() => this.#mission.deeds.deed !== null);
+  /** The board of the action that is told, else the one that is played on. */
+  readonly view = $derived.by(() => this.#mission.deeds.board ?? this.#now);
+  readonly scene = $derived.by(() => sceneOf(this.view));
+  /** The answers that pressing each square can mean. */
+  readonly lit = $derived.by((): ReadonlyMap<string, HulkAnswer[]> => bySquare(this.#options));
+  readonly #active = $derived.by(() => (this.#now.active ? this.#now.marines[this.#now.active] : undefined));
+  /** The marine who can be sent to a square. */
+  readonly walker = $derived.by(() =>
+    this.#mission.moment.kind === "order" && this.#active?.at && this.#options.length && !this.#mission.asking.narrowed
+      ? this.#now.active
+      : null,
+  );
+  /** The square of the marine who acts: the camera does not lose it. */
+  readonly leash = $derived.by(() => (this.#options.length && !this.telling ? (this.#active?.at ?? null) : null));
+  readonly #subject = $derived.by(() => this.#mission.moment.subject);
+  readonly #marine = $derived.by(() => (this.#subject?.[0] === "terminator" ? this.#subject[1] : null));
+  /** The square that the question is about. */
+  readonly wanted = $derived.by(() => (this.#subject?.[0] === "square" ? this.#subject[1] : null));
+  readonly #about = $derived.by(() => this.#mission.asking.sightOf ?? this.#marine);
+  readonly focus = $derived.by(() => {
+    const at = this.#about
+      ? (this.#now.marines[this.#about]?.at ?? null)
+      : (this.wanted ?? this.#mission.moment.source);
+    return this.#mission.deeds.deed?.square ?? at;
+  });
+  /** The marine whose line of sight is drawn. */
+  readonly looker = $derived.by(() => {
+    const { sightOf } = this.#mission.asking;
+    return sightOf && this.view.marines[sightOf]?.at ? sightOf : (this.#now.active ?? this.#marine);
+  });
+  readonly turns = $derived.by(() =>
+    this.#weighed ? [] : this.#options.filter(({ text }) => /^(turn|face):/.test(text)),
+  );
+  readonly turner = $derived.by(() => this.#marine ?? this.#now.active);
+  /** Whether the player has turned the names of sections on; an order that hits a whole section shows them too. */
+  named = $state(false);
+  readonly sections = $derived.by(() => this.named || this.#weighed !== null || this.#options.some(({ area }) => area));
+  readonly ghost = $derived.by((): Ghost | null => {
+    const walk = this.#mission.walking.ghost;
+    if (!walk || this.walker !== walk.terminator || this.#weighed) return null;
+    const { squares, cost, paid, facing } = walk;
+    return { squares, cost, ...paid, facing: facing ?? this.#active?.facing ?? null, short: short(walk) };
+  });
+  /** Chances by square, as text; none during a preview, because they belong to other orders, and none over the letter of a marine. */
+  readonly chances = $derived.by(() => {
+    const found: Record<string, string> = {};
+    if (this.#weighed) return found;
+    for (const [square, at] of this.lit) {
+      const [told] = at.map((option) => this.#chance(option)).filter(Boolean);
+      if (told && !piecesAt(this.view, square).some(([each]) => each === "terminator")) found[square] = told;
+    }
+    return found;
+  });
+  /** The square of the alien action shown now. */
+  readonly stirred = $derived.by(() => {
+    const { deed } = this.#mission.deeds;
+    return new Map(deed?.square ? [[deed.square, grave(deed.event) ? "death" : "threat"]] : []);
+  });
+  /** The light changes while the aliens act. */
+  readonly alarm = $derived.by(() => (this.telling && this.#mission.deeds.aliens) || this.view.phase === "aliens");
+  /** What the mission is about. */
+  readonly goals = $derived.by(() =>
+    [...this.scene.objectives.filter(({ done }) => !done), ...this.scene.exits].map(({ square }) => square),
+  );
+  readonly squad = $derived.by(() => Object.values(this.view.marines).flatMap(({ at }) => at ?? []));
+  /** The fighters, or the targets of the active marine: they are seen together with him. */
+  readonly #fighting = $derived.by((): readonly string[] => {
+    if (this.telling) return placesOf(this.#mission.deeds.deed?.scene ?? null);
+    if (!this.leash || this.#weighed || this.#mission.moment.kind !== "order") return [];
+    const targets = [...this.lit].flatMap(([square, at]) => (at.some(attacks) && this.alienAt(square) ? [square] : []));
+    return targets.length ? [this.leash, ...targets] : [];
+  });
+  /** What the active marine sees, the nearest first, and the nearest goal. */
+  readonly #around = $derived.by((): readonly string[] => {
+    const { leash } = this;
+    if (!leash) return [];
+    const nearest = (squares: readonly string[]): string[] =>
+      [...squares].sort((one, other) => far(one, leash) - far(other, leash));
+    return [...nearest(this.#active?.sees ?? []), ...nearest(this.goals).slice(0, 1)];
+  });
+  /** The squares of what a lesson or a fact points at. */
+  readonly pointed = $derived.by(() =>
+    this.telling || this.#mission.moment.past
+      ? []
+      : squaresOf(this.view, [...(link.coach?.points ?? []), ...this.#screen.matters.points]),
+  );
+  /** Whether every answer is a place on the map that no marine pays for. */
+  readonly #placing = $derived.by(() =>
+    this.#options.every(({ at, cost, things: [thing] }) => at && !cost && thing && thing[0] !== "terminator"),
+  );
+  /** The squares of the marine who may react to the last action, or of those who see it. */
+  readonly #witnesses = $derived.by(() => {
+    const { cause } = this.#mission.moment;
+    const reacting = this.#about ? this.#now.marines[this.#about] : undefined;
+    const seeing = Object.values(this.#now.marines).filter(({ sees }) =>
+      sees?.some((square) => cause.includes(square)),
+    );
+    return (reacting ? [reacting] : seeing).flatMap(({ at }) => at ?? []);
+  });
+  /** What moves the camera. */
+  readonly situation = $derived.by((): Situation => {
+    const { cause, past, choices, kind } = this.#mission.moment;
+    const { telling, focus, leash, squad, pointed } = this;
+    return {
+      telling,
+      past,
+      choices,
+      naming: kind === "next_marine",
+      places: [...this.lit.keys()],
+      placing: this.#placing,
+      leash,
+      facing: leash ? (this.#active?.facing ?? null) : null,
+      around: this.#around,
+      focus,
+      squad,
+      fighting: this.#fighting,
+      cause,
+      witnesses: this.#witnesses,
+      struck: this.#weighed,
+      pointed,
+      busy: this.#mission.asking.busy,
+    };
+  });
+
+  constructor(mission: MissionScreen, screen: GameScreen) {
+    [this.#mission, this.#screen] = [mission, screen];
+  }
+
+  get #now() {
+    return this.#mission.moment.view;
+  }
+
+  get #options(): readonly HulkAnswer[] {
+    return this.#mission.moment.options;
+  }
+
+  get #weighed(): readonly string[] | null {
+    return this.#mission.asking.area;
+  }
+
+  #chance(option: LegalAnswer): string {
+    const promised = this.#mission.asking.chance(option);
+    return promised ? words.percent(promised.value) : "";
+  }
+
+  alienAt(square: string): boolean {
+    return piecesAt(this.view, square).some(([each]) => each !== "terminator");
+  }
+}
