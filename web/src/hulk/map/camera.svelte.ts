@@ -2,13 +2,13 @@
 import { settings } from "../../page/settings.svelte";
 import type { Facing } from "../../page/told";
 import {
-  ahead,
   begun,
   COMFORTABLE,
   fitted,
   type Frame,
   type Framing,
   kept,
+  outlook,
   panned,
   pixelOf,
   roomFor,
@@ -108,11 +108,13 @@ export class Camera {
     this.framing = to;
   }
 
-  /** Moves as little as needed to bring a square well inside the frame, with what lies ahead and as many of the other squares as have room. */
+  /** Moves as little as needed to bring a square well inside the frame, with what lies ahead and behind and as many of the other squares as have room. */
   follow(square: string, facing: Facing | null = null, others: readonly string[] = []): void {
     const nearer = this.#drawnBack ? { ...this.framing, scale: this.#drawnBack } : this.framing;
     const near = this.#around(square);
-    const wished = facing ? [ahead(square, facing, nearer.scale, this.extent, this.frame), ...others.map(pointOf)] : [];
+    const wished = facing
+      ? [...outlook(square, facing, nearer.scale, this.extent, this.frame), ...others.map(pointOf)]
+      : [];
     const wanted = roomFor(near, wished, nearer.scale, this.frame);
     const stays = this.#sees(wanted) && (this.#opened ? this.framing.scale >= TOUCHABLE : !this.#drawnBack);
     this.#opened = false;

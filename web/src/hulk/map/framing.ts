@@ -23,8 +23,8 @@ const [LITTLE, LEGIBLE, NEARLY] = [320, 48, 0.8];
 export const TOUCHABLE = 24;
 /** Squares of margin around what is shown. */
 const ROOM = 0.5;
-/** The part of the frame that lies ahead of a marine. */
-const AHEAD = 0.6;
+/** The parts of the frame that lie ahead of a marine and behind him. */
+const [AHEAD, BEHIND] = [0.6, 0.3];
 
 const between = (low: number, value: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
@@ -145,12 +145,12 @@ export function roomFor(squares: readonly Point[], others: readonly Point[], sca
   return taken;
 }
 
-/** How far ahead of him a marine has to be able to look: the square there, on the plan. */
-export function ahead(at: string, facing: Facing, scale: number, extent: Extent, frame: Frame): Point {
+/** How far a marine has to be able to look ahead and behind him: the squares there, on the plan. */
+export function outlook(at: string, facing: Facing, scale: number, extent: Extent, frame: Frame): Point[] {
   const [{ x, y }, step] = [pointOf(at), STEPS[facing]];
-  const far = Math.floor((AHEAD * (step.x ? frame.width : frame.height)) / scale) - 1;
-  return {
+  const across = (step.x ? frame.width : frame.height) / scale;
+  return [Math.floor(AHEAD * across) - 1, 1 - Math.floor(BEHIND * across)].map((far) => ({
     x: between(Math.ceil(extent.x), x + far * step.x, Math.floor(extent.x + extent.width) - 1),
     y: between(Math.ceil(extent.y), y + far * step.y, Math.floor(extent.y + extent.height) - 1),
-  };
+  }));
 }
