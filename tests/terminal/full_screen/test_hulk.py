@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.style import Style
 from textual.widgets import Static
 
 from tests.hulk.boards import AIRLOCK, NEST
@@ -58,6 +59,36 @@ def test_the_mouse_looks_at_a_square_and_acts_there() -> None:
             assert "4,5, section 1" in await actor.settle()
             await actor.pilot.click("#board", offset=place)
             await actor.settle()
+            assert t.marine("a") == "4,5 E"
+
+    asyncio.run(look())
+
+
+def test_squares_grow_with_the_window() -> None:
+    """Two columns and one line each; twice or three times that where the map, or most of it, still fits."""
+    view = stage(AIRLOCK, {"a": "3,5 E"}).game.view(1)
+    for size, scale in (((80, 24), 1), ((100, 42), 2), ((140, 55), 3), ((240, 24), 1)):
+        assert HulkGameBoard().columns(view, size) == 3 + 22 * 2 * scale
+        drawn = HulkGameBoard().draw(view, Sight(Words("en"), size, beside=True)).board
+        assert len(drawn) == 1 + 12 * scale
+        assert sum("A>" in line.plain for line in drawn) == 1
+        (marine,) = [line.plain for line in drawn if "A>" in line.plain]
+        assert marine.index("A>") == 3 + 3 * 2 * scale + scale - 1
+        things = {
+            span.style.meta.get("thing") for line in drawn for span in line.spans if isinstance(span.style, Style)
+        }
+        assert ("square", "3,5") in things
+
+
+def test_a_large_square_can_be_clicked_anywhere() -> None:
+    t = stage(AIRLOCK, {"a": "3,5 E"})
+
+    async def look() -> None:
+        async with acting(on_mission(t.game), size=(200, 60)) as actor:
+            await actor.type(":activate:a")
+            for corner in ((0, 0), (5, 2)):
+                await actor.pilot.click("#board", offset=(3 + 6 * 4 + corner[0], 1 + 3 * 5 + corner[1]))
+                await actor.settle()
             assert t.marine("a") == "4,5 E"
 
     asyncio.run(look())

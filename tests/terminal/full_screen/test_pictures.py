@@ -54,7 +54,9 @@ def played(players: int, answers: int) -> Game[State]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "answers", "size"), [(1, 45, (80, 24)), (1, 45, (140, 45)), (3, 30, (100, 32))])
+@pytest.mark.parametrize(
+    ("players", "answers", "size"), [(1, 45, (80, 24)), (1, 45, (140, 45)), (3, 30, (100, 32)), (1, 45, (200, 60))]
+)
 def test_the_screen_looks_as_it_should(players: int, answers: int, size: tuple[int, int], language: str) -> None:
     async def look() -> str:
         game = played(players, answers)
@@ -74,7 +76,7 @@ def compare(seen: str, name: str, size: tuple[int, int], language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (140, 45)])
+@pytest.mark.parametrize("size", [(80, 24), (140, 45), (200, 60)])
 def test_a_mission_looks_as_it_should(size: tuple[int, int], language: str) -> None:
     """A marine looks around in the middle of a mission: aliens near and far, marks, fire, a way and its cost."""
     t = stage(

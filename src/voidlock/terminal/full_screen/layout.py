@@ -18,7 +18,7 @@ from voidlock.terminal.full_screen.line import Line, Taking
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.log import Log
 from voidlock.terminal.full_screen.theme import OWN, Ground
-from voidlock.terminal.model.board.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, Palette, cut
+from voidlock.terminal.model.board.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, cut
 from voidlock.terminal.model.board.game_board import Drawn, Sight
 from voidlock.terminal.model.board.game_values import NO_FIGURES
 from voidlock.terminal.model.control.controller import Controller
@@ -139,7 +139,16 @@ class Layout:
 
     def _left_columns(self) -> int:
         """The columns of the panels at the left, where others are beside them."""
-        return max(self.size.width * 3 // 5, min(self.size.width - RIGHT, COLUMNS))
+        most, view = self.size.width - RIGHT, self.controller.narrator.view
+        wanted = COLUMNS
+        if self._has_side() and view is not None:
+            wanted = SIDES + self.controller.sitting.board.columns(view, self._board_size(most))
+        return max(self.size.width * 3 // 5, min(most, wanted))
+
+    def _board_size(self, width: int) -> tuple[int, int]:
+        """The columns and lines of a board whose panel is this wide, together with the question below it."""
+        lines = self.size.height
+        return (width - SIDES, lines - 2 * ENDS) if self.has_frame else (width, lines - 2)
 
     def _text_columns(self) -> int:
         """The width of the text beside the log."""
@@ -161,7 +170,7 @@ class Layout:
 
     def show(self, ground: Ground) -> None:
         """Redraw everything for the current size, on this ground."""
-        self.ground, palette = ground, ground.palette
+        self.ground = ground
         controller, (columns, lines) = self.controller, self.size
         sitting, words = controller.sitting, controller.words
         if controller.narrator.covered or self.is_gone():
@@ -169,7 +178,8 @@ class Layout:
         self._frame()
         self._show_question()
         self.log.display = self._has_log()
-        drawn = self._draw_board(palette)
+        sight = self._sight()
+        drawn = self._draw_board(sight)
         for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
             self._part(name).update(Text("\n").join(part))
             # An empty widget would still take a line.
@@ -178,7 +188,7 @@ class Layout:
         parts = (drawn.above, drawn.board, drawn.below)
         # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
         height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
-        self._place(height, self._show_side(palette, height))
+        self._place(height, self._show_side(sight, height))
         # The lines of the question, without footer and frames.
         left = lines - 1 - height - (2 * ENDS if self.has_frame else 2)
         left -= self._show_coach(left)
@@ -241,7 +251,7 @@ class Layout:
             styles.column_span, styles.row_span = across, down
         self.screen.query_one("#table").display = bool(table)
 
-    def _show_side(self, palette: Palette, height: int) -> int:
+    def _show_side(self, sight: Sight, height: int) -> int:
         """Show the texts of the cards, if there is room. Returns their lines, at least those of the board."""
         (columns, lines), controller = self.size, self.controller
         panel = self._part("side")
@@ -249,7 +259,7 @@ class Layout:
         if not panel.display or controller.narrator.view is None:
             return 0
         room = max(lines - 1 - 2 * ENDS - LOGGED, height)
-        sight = Sight(controller.words, (columns - self._left_columns() - SIDES, room), palette=palette)
+        sight = sight._replace(size=(columns - self._left_columns() - SIDES, room))
         title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
         self._title("side", title)
         if len(told) > room:
@@ -347,26 +357,34 @@ class Layout:
     def _detail(self) -> str:
         return self.controller.text.detail(meaning=not self._explained)
 
-    def _draw_board(self, palette: Palette) -> Drawn:
-        """The board that is shown, if there is one yet."""
-        controller = self.controller
-        if controller.narrator.view is None:
-            return Drawn("", [], [], [])
+    def _sight(self) -> Sight:
+        """What is seen of the board now, and how."""
+        controller, pointing, beside = self.controller, self.controller.pointing, self._has_side()
         figures = controller.advisers.odds.visible if controller.narrator.is_present else NO_FIGURES
         lit = controller.prompt.highlights(controller.sitting.view) if controller.narrator.past < 0 else Lit()
         if controller.narrator.past < 0 and not controller.narrator.waits:
             lit = lit._replace(pointed=[*controller.sitting.points, *controller.advisers.lookout.points])
-        lit = lit._replace(surfaces=self.ground.surfaces)
-        width = self._left_columns() if self._has_side() else self.size.width
-        lines = self.size.height
-        size = (width - SIDES, lines - 2 * ENDS) if self.has_frame else (width, lines - 2)
-        pointing = controller.pointing
-        sight = Sight(controller.words, size, lit, figures, pointing.at, pointing.way, palette, self.ground.surfaces)
+        surfaces = self.ground.surfaces
+        return Sight(
+            controller.words,
+            self._board_size(self._left_columns() if beside else self.size.width),
+            lit._replace(surfaces=surfaces),
+            figures,
+            at=pointing.at,
+            way=pointing.way,
+            palette=self.ground.palette,
+            surfaces=surfaces,
+            beside=beside,
+        )
+
+    def _draw_board(self, sight: Sight) -> Drawn:
+        """The board that is shown, if there is one yet."""
+        controller = self.controller
+        if controller.narrator.view is None:
+            return Drawn("", [], [], [])
         drawn = controller.sitting.board.draw(controller.narrator.view, sight)
-        if self._has_side():
-            drawn = drawn._replace(below=[])
         if controller.narrator.past < 0:
-            return self._add_verdict(drawn, size[0])
+            return self._add_verdict(drawn, sight.size[0])
         past = Text(controller.words.say("screen-past"), STYLES["lit"])
         return drawn._replace(above=[past, *drawn.above[: max(len(drawn.above) - 1, 1)]])
 

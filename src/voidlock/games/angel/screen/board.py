@@ -59,7 +59,8 @@ class AngelBoard(GameBoard):
         above = above[: 1 if lines < SMALL else lines // 6]
         rows = len(picture.open["formation"])
         least = 0 if lines < SMALL else 1
-        below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), 3 if lines < ROOMY else 5))
+        most = 0 if sight.beside else 3 if lines < ROOMY else 5
+        below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), most))
         room = lines - len(above) - len(below) - 1
         roomy = room - 2 * rows >= 2 * PROMPT - 8
         airy = roomy and room - 3 * rows >= 2 * PROMPT - 1

@@ -16,7 +16,7 @@ from voidlock.games.hulk.lines.stakes import answer_of, area_attack, describe_ar
 from voidlock.games.hulk.marines.orders import ATTACKS
 from voidlock.games.hulk.marines.psychic import POWERS
 from voidlock.games.hulk.screen.order_keys import STEADY, assign_keys
-from voidlock.games.hulk.screen.picture import Picture
+from voidlock.games.hulk.screen.picture import Picture, columns_for
 from voidlock.games.hulk.screen.plan import HulkPlan
 from voidlock.games.hulk.view.types import hulk_view
 from voidlock.odds.figure import Matter
@@ -32,6 +32,12 @@ PROMPT, ROOMY = 9, 12
 
 TALL = 28
 """The least screen height at which it gets the preferred lines."""
+
+
+def lines_for_map(lines: int) -> int:
+    """The lines of the map, of as many as the board and the question have together."""
+    return max(lines - (ROOMY if lines >= TALL else PROMPT) - 1, 5)
+
 
 NOTIONS = {
     "move": "action_point",
@@ -93,25 +99,28 @@ class HulkGameBoard(GameBoard):
 
     def draw(self, view: View, sight: Sight) -> Drawn:
         """The map gets the lines that the question leaves free."""
-        picture, lines = Picture(hulk_view(view), sight), sight.size[1]
-        asking = ROOMY if lines >= TALL else PROMPT
-        return Drawn(picture.title(), [], picture.draw(max(lines - asking - 1, 5)), [])
+        picture = Picture(hulk_view(view), sight)
+        return Drawn(picture.title(), [], picture.draw(lines_for_map(sight.size[1])), [])
+
+    def columns(self, view: View, size: tuple[int, int]) -> int:
+        return columns_for(hulk_view(view), (size[0], lines_for_map(size[1])))
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
-        """The mission, and every piece in words."""
+        """The squad, the mission, and every piece in words."""
+        picture = Picture(hulk_view(view), sight)
         name, *aim = [line.text for line in briefing(view, sight.words)]
-        lines = [Text(name, "bold"), *[Text(line) for text in aim for line in wrap(text, sight.size[0])], Text()]
-        for text in self._pieces(view, sight):
+        lines = [*picture.squad(sight.size[0]), Text(), Text(name, "bold")]
+        lines += [Text(line) for text in aim for line in wrap(text, sight.size[0])]
+        lines.append(Text())
+        for text in [*picture.board.marines(), *picture.board.aliens()]:
             lines += [Text(line) for line in wrap(text, sight.size[0], "  ")]
         return sight.words.say("screen-panel-mission"), lines
 
     def decks(self, view: View, sight: Sight) -> list[str]:
         """The mission, and one line of words per piece."""
-        return [*[line.text for line in briefing(view, sight.words)], "", *self._pieces(view, sight)]
-
-    def _pieces(self, view: View, sight: Sight) -> list[str]:
         board = Picture(hulk_view(view), sight).board
-        return [*board.marines(), *board.aliens(), *board.rest()]
+        told = [line.text for line in briefing(view, sight.words)]
+        return [*told, "", *board.marines(), *board.aliens(), *board.rest()]
 
     def figures(self, view: View, events: Sequence[Event]) -> Figures:
         # Imported late: the board is shown before the first odds are computed.

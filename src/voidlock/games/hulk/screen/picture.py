@@ -29,6 +29,9 @@ PATH, DOWN, OBJECT, WALL = "~", "▾", "!", "░░"
 SIDE, NARROWEST = 26, 12
 """The columns of the squad panel, and the fewest squares across that a map is drawn with."""
 
+SCALES = ((3, 1.0), (2, 0.6))
+"""How many lines high a square can be, and twice as wide; how much of the map must be in view for it."""
+
 EDGE = 3
 """The columns of the row numbers beside the map."""
 
@@ -55,6 +58,21 @@ def window(length: int, shown: int, centre: int, at: int) -> int:
     return max(begin, min(at + MARGIN, length - 1) - shown + 1)
 
 
+def scale_for(view: HulkView, size: tuple[int, int]) -> int:
+    """The lines of a square on a map of at most this many columns and lines."""
+    rows = view["open"]["map"]
+    for scale, most in SCALES:
+        across, down = (size[0] - EDGE) // (2 * scale), (size[1] - 1) // scale
+        if across >= most * len(rows[0]) and down >= most * len(rows):
+            return scale
+    return 1
+
+
+def columns_for(view: HulkView, size: tuple[int, int]) -> int:
+    """The columns that the whole map takes where it may have this size."""
+    return EDGE + 2 * scale_for(view, size) * len(view["open"]["map"][0])
+
+
 class Picture:
     """Renders one view."""
 
@@ -65,6 +83,7 @@ class Picture:
         self.open, self.own = self.board.open, view["own"]
         self.plan = HulkPlan()
         self.marine = subject(view)
+        self.scale = 1
         self._lying = things_by_square(self.open)
         rows = self.open["map"]
         self.width, self.height = len(rows[0]), len(rows)
@@ -105,37 +124,63 @@ class Picture:
         return point(at.id)
 
     def draw(self, rows: int) -> list[Text]:
-        """The map in at most this many lines, one of them for the numbers, with the squad beside it."""
-        across = max((self.sight.size[0] - EDGE - SIDE) // 2, NARROWEST)
-        columns, lines = min(across, self.width), min(rows - 1, self.height)
+        """The map in at most this many lines, one of them for the numbers.
+
+        The squad is beside it, unless a panel of its own tells about it.
+        """
+        side = 0 if self.sight.beside else SIDE
+        room = self.sight.size[0] - side
+        self.scale = 1 if side else scale_for(self.view, (room, rows))
+        across = max((room - EDGE) // (2 * self.scale), NARROWEST)
+        columns, lines = min(across, self.width), min((rows - 1) // self.scale, self.height)
         centre = self.focus()
         at = point(self.sight.at.id) if self.sight.at is not None else centre
         left, top = window(self.width, columns, centre[0], at[0]), window(self.height, lines, centre[1], at[1])
         found = [self._numbers(left, columns)]
-        found += [self._row(y, left, columns) for y in range(top, top + lines)]
+        found += [line for y in range(top, top + lines) for line in self._row(y, left, columns)]
+        if not side:
+            return found
         panel = self.panel(self.sight.size[0] - EDGE - 2 * columns - 1, len(found))
         return [Text.assemble(line, " ", beside) for line, beside in zip(found, panel, strict=True)]
 
     def _numbers(self, left: int, columns: int) -> Text:
-        numbers = "".join(f"{x:<{2 * EVERY}}" if not x % EVERY else "" for x in range(left, left + columns))
-        numbers = "  " * (-left % EVERY) + numbers
-        numbers = f"{numbers:<{2 * columns}}"[: 2 * columns]
+        wide, before = 2 * self.scale, self.scale - 1
+        numbers = "".join(f"{x:<{wide * EVERY}}" if not x % EVERY else "" for x in range(left, left + columns))
+        numbers = " " * (before + wide * (-left % EVERY)) + numbers
+        numbers = f"{numbers:<{wide * columns}}"[: wide * columns]
         if self.sight.at is not None:
-            place = 2 * (point(self.sight.at.id)[0] - left)
+            place = before + wide * (point(self.sight.at.id)[0] - left)
             numbers = f"{numbers[:place]}{DOWN} {numbers[place + 2 :]}"
         return Text(" " * EDGE + numbers, STYLES["quiet"])
 
-    def _row(self, y: int, left: int, columns: int) -> Text:
+    def _row(self, y: int, left: int, columns: int) -> list[Text]:
+        """The lines of a row of squares. Its number and its signs are on the middle one."""
         at = point(self.sight.at.id) if self.sight.at is not None else None
-        number = Text(f"{y:2}{CHOSEN if at is not None and at[1] == y else ' '}", STYLES["quiet"])
-        return Text.assemble(number, *[self._cell((x, y), at) for x in range(left, left + columns)])
+        squares = [self._square((x, y), at) for x in range(left, left + columns)]
+        number, middle = f"{y:2}{CHOSEN if at is not None and at[1] == y else ' '}", (self.scale - 1) // 2
+        lines = []
+        for line in range(self.scale):
+            edge = Text(number if line == middle else " " * EDGE, STYLES["quiet"])
+            lines.append(Text.assemble(edge, *[self._line(*square, signs=line == middle) for square in squares]))
+        return lines
 
-    def _cell(self, here: Point, at: Point | None) -> Text:
+    def _line(self, glyph: str, style: Style, *, signs: bool) -> Text:
+        """One line of a square: its signs, or only what they are drawn on."""
+        around = glyph[0] if glyph == WALL else " "
+        # A line is drawn under signs alone.
+        blank = style + Style(underline=False)
+        if not signs:
+            return Text(around * 2 * self.scale, blank)
+        beside = around * (self.scale - 1)
+        return Text.assemble((beside, blank), (glyph, style), (beside, blank))
+
+    def _square(self, here: Point, at: Point | None) -> tuple[str, Style]:
+        """The two signs of a square, and their style."""
         glyph = self._cells[here]
         if glyph == "  ":
             wall = WALL if here in walls_of(tuple(self.open["map"])) else glyph
             solid = self.surfaces["wall"] if wall == WALL else ""
-            return Text(wall, self.surfaces["chosen"] if here == at else solid)
+            return wall, Style.parse(self.surfaces["chosen"] if here == at else solid)
         square = Thing("square", name_of(here))
         sign, lit = self.sight.lit.mark(*self._lying.get(square.id, ()), square, Thing("door", square.id))
         if here in self._path and glyph[0] in FLOORS:
@@ -148,7 +193,7 @@ class Picture:
             # A figure keeps its colours, in which it can be read on its surface.
             lit = STYLES["can"]
         layers = [Style.parse(style) for style in (self._deck(here), self._style(glyph), lit)]
-        return Text(glyph, Style.combine([*layers, Style(meta={"thing": tuple(square)})]))
+        return glyph, Style.combine([*layers, Style(meta={"thing": tuple(square)})])
 
     def _deck(self, here: Point) -> str:
         """The floor below everything on a square."""
@@ -185,15 +230,20 @@ class Picture:
 
     def panel(self, columns: int, lines: int) -> list[Text]:
         """The squad, what the acting marine sees, and the lurkers, as far as there is room."""
+        told = self.squad(columns, lines)
+        if len(told) > lines:
+            told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
+        return told + [Text("")] * (lines - len(told))
+
+    def squad(self, columns: int, lines: int = 99) -> list[Text]:
+        """A line for each marine, who is left out once he is gone if the lines don't suffice, and the rest in words."""
         squad = self.open["marines"].items()
         told = [self._member(name, each, columns) for name, each in squad]
         if len(told) > lines:
             told = [line for line, (_, each) in zip(told, squad, strict=True) if each["at"]]
         for text in self._rest():
             told += [Text(line) for line in wrap(text, columns, " ")]
-        if len(told) > lines:
-            told = [*told[: lines - 1], Text(cut(told[lines - 1].plain + "...", columns))]
-        return told + [Text("")] * (lines - len(told))
+        return told
 
     def _member(self, name: str, marine: Marine, columns: int) -> Text:
         """A marine's facing, points and marks, and his chance to survive the next attack on him."""

@@ -46,7 +46,10 @@ class Drawn(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any."""
+    """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any.
+
+    `beside`: the panel beside the board tells the rest.
+    """
 
     words: Words
     size: tuple[int, int]
@@ -56,6 +59,7 @@ class Sight(NamedTuple):
     way: Route | None = None
     palette: Palette = SIXTEEN_COLOURS
     surfaces: Surfaces = NO_SURFACES
+    beside: bool = False
 
 
 class Plan(Protocol):
@@ -117,6 +121,10 @@ class GameBoard:
     def draw(self, view: View, sight: Sight) -> Drawn:
         """Draw the board, leaving at least the lines that a question needs."""
         return Drawn("", [], [], [])
+
+    def columns(self, view: View, size: tuple[int, int]) -> int:
+        """The columns that the board makes use of beside a panel, where it may have this size."""
+        return 80
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:
         """The heading and the lines of the panel beside the board: what its cards and its mission say.
