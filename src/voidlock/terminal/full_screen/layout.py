@@ -50,7 +50,10 @@ SIDES, ENDS = 4, 2
 """The columns and lines of a frame, with the space inside it."""
 
 LOGGED = 8
-"""The lines that the texts of the cards leave to the log."""
+"""The lines that the texts of the cards, or the question, leave to the log."""
+
+ASKING = 12
+"""The lines that a question gets at least where the log is below it."""
 
 KEYED, BELOW = "   ", 2
 """The indent of an answer below its key, and the lines that the meanings of all answers leave free."""
@@ -188,9 +191,11 @@ class Layout:
         parts = (drawn.above, drawn.board, drawn.below)
         # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
         height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
-        self._place(height, self._show_side(sight, height))
         # The lines of the question, without footer and frames.
         left = lines - 1 - height - (2 * ENDS if self.has_frame else 2)
+        logged = self._log_below(left)
+        left -= logged
+        self._place(height, self._show_side(sight, height, whole=logged > 0), left if logged else 0)
         left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
@@ -202,7 +207,8 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.narrator.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.narrator.events_told
-        width = max(columns - self._left_columns() - (SIDES if self.has_frame else 1) - BAR, 10)
+        outer = self._left_columns() if logged else columns - self._left_columns()
+        width = max(outer - (SIDES if self.has_frame else 1) - BAR, 10)
         self.log.tell(
             sitting.board, events[:heard], sitting.chat, words, sitting.viewer, width, controller.narrator.names_at
         )
@@ -231,19 +237,31 @@ class Layout:
         # Textual reads a title as markup, and sets it apart from a whole frame only.
         self.screen.query_one(f"#{panel}").border_title = escape(title if self.has_frame else f" {title} ")
 
-    def _place(self, table: int, beside: int) -> None:
-        """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in."""
+    def _log_below(self, left: int) -> int:
+        """The lines that the log takes of those below the board, frame included: cards need all of the other column."""
+        controller = self.controller
+        if not (self._has_side() and controller.sitting.board.wordy and left >= ASKING + LOGGED + ENDS):
+            return 0
+        asked = [controller.text.question(), controller.text.lesson_text(), *self._lines, *controller.text.meanings()]
+        wanted = sum(len(self._in_lines(text).splitlines()) for text in asked) + DETAIL + 2
+        return max(min(left * 2 // 5, left - wanted), LOGGED + ENDS)
+
+    def _place(self, table: int, beside: int, asking: int) -> None:
+        """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in.
+
+        The log is at the right, or below a question that gets so many lines.
+        """
         grid, logs = self.screen.query_one("#panels").styles, self._has_log()
         edges = ENDS if self.has_frame else 1
         rows = [table + edges] if table else []
-        longer = beside - table if beside > table else 0
-        rows += [longer] if longer else []
+        longer = beside - table if beside > table and not asking else 0
+        rows += [each for each in (longer, asking + edges if asking else 0) if each]
         grid.grid_size_columns, grid.grid_size_rows = 2, len(rows) + 1
         grid.grid_columns = f"{self._left_columns()} 1fr" if logs else "1fr 1fr"
         grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
         spans = {
             "table": (1 if beside else 2, 1),
-            "side": (1, 2 if longer else 1),
+            "side": (1, 3 if asking else 2 if longer else 1),
             "prompt": (1 if logs else 2, 2 if longer else 1),
         }
         for panel, (across, down) in spans.items():
@@ -251,14 +269,17 @@ class Layout:
             styles.column_span, styles.row_span = across, down
         self.screen.query_one("#table").display = bool(table)
 
-    def _show_side(self, sight: Sight, height: int) -> int:
-        """Show the texts of the cards, if there is room. Returns their lines, at least those of the board."""
+    def _show_side(self, sight: Sight, height: int, *, whole: bool) -> int:
+        """Show the texts of the cards, if there is room; in the `whole` column, or as long as the log can be below.
+
+        Returns their lines, at least those of the board.
+        """
         (columns, lines), controller = self.size, self.controller
         panel = self._part("side")
         panel.display = self._has_side()
         if not panel.display or controller.narrator.view is None:
             return 0
-        room = max(lines - 1 - 2 * ENDS - LOGGED, height)
+        room = lines - 1 - ENDS if whole else max(lines - 1 - 2 * ENDS - LOGGED, height)
         sight = sight._replace(size=(columns - self._left_columns() - SIDES, room))
         title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
         self._title("side", title)

@@ -41,6 +41,7 @@ class AngelBoard(GameBoard):
     """The formation, the location, and the cards."""
 
     rulebook = "angel"
+    wordy = True
 
     signs = (
         "screen-sign-stores",

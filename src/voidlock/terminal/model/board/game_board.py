@@ -108,6 +108,9 @@ class GameBoard:
     called: ClassVar[Mapping[str, str]] = {}
     """Labels at the bottom of the screen that this game replaces."""
 
+    wordy = False
+    """Whether the texts in the panel beside the board take all the lines they can get."""
+
     lines: GameLines
     """The game's part of line mode."""
 
