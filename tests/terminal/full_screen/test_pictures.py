@@ -13,7 +13,6 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from rich.color import ANSI_COLOR_NAMES, Color
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 
@@ -32,10 +31,10 @@ from voidlock.games.angel.screen.figures import figures
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
 from voidlock.games.hulk.screen import picture as hulk_picture
-from voidlock.terminal.full_screen.theme import NIGHT, PARCHMENT, Ground, ground_for
+from voidlock.terminal.full_screen.grounds import ground_for
 from voidlock.terminal.model import keys
 from voidlock.terminal.model.board import drawing
-from voidlock.terminal.model.board.drawing import SIXTEEN_COLOURS, STYLES, Lit
+from voidlock.terminal.model.board.drawing import SIXTEEN_COLOURS, Lit
 from voidlock.terminal.model.board.game_board import Sight
 from voidlock.texts import LANGUAGES, Words
 from voidlock.words.columns import columns_of
@@ -181,57 +180,13 @@ def hue(colour: ColorTriplet | None) -> int:
     return round(360 * colorsys.rgb_to_hsv(*colour.normalized)[0])
 
 
-@pytest.mark.parametrize("wanted", ["dark", "light", "terminal"])
+@pytest.mark.parametrize("wanted", ["dark", "light", "contrast", "terminal"])
 def test_every_colour_of_the_game_is_drawn_in_that_colour(wanted: str) -> None:
     hues = {letter: hue(colour) for letter, colour in drawn_colours("truecolor", wanted).items()}
     assert sorted(hues) == sorted(LETTERS)
     assert hues["R"] < 15 < hues["O"] < 40 < hues["Y"] < 65 < hues["Gn"] < 165
     assert 200 < hues["B"] < 250 < hues["P"] < 310
     assert hues["Gy"] == -1
-
-
-def brightness(colour: ColorTriplet) -> float:
-    """Relative luminance (WCAG 2)."""
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-@pytest.mark.parametrize("ground", [NIGHT, PARCHMENT])
-def test_everything_is_read_on_our_own_grounds(ground: Ground) -> None:
-    """4.5 for text; 2.5 for the lines of frames, which say nothing by themselves."""
-    named = ground.theme.variables
-
-    def contrast(colour: str) -> float:
-        pair = [brightness(Color.parse(each).get_truecolor()) + 0.05 for each in (colour, named["ground"])]
-        return max(pair) / min(pair)
-
-    assert ground.sixteen is not None
-    told = [STYLES[name].split()[-1] for name in ("contact", "wrong", "danger", "hint", "coach")]
-    sixteen = [ground.sixteen.ansi_colors[ANSI_COLOR_NAMES[name]] for name in told]
-    colours = [*ground.palette.values(), named["ink"], named["lamp"], named["heading"]]
-    assert min(map(contrast, [*colours, *[ColorTriplet(*each).hex for each in sixteen]])) >= 4.5
-    assert contrast(named["seam"]) >= 2
-
-
-@pytest.mark.parametrize("ground", [NIGHT, PARCHMENT])
-def test_every_figure_is_read_on_its_surface(ground: Ground) -> None:
-    """4.5 for letters, and for text on plates; what walls and floors are made of says nothing by itself."""
-    ink = Style(color=ground.theme.variables["ink"])
-    for name, told in ground.surfaces.items():
-        style = ink + Style.parse(told)
-        if name == "wall" or name.startswith("deck") or style.bgcolor is None:
-            continue
-        assert style.color is not None
-        pair = [brightness(each.get_truecolor()) + 0.05 for each in (style.color, style.bgcolor)]
-        assert max(pair) / min(pair) >= 4.5, name
-
-
-def test_the_ground_is_ours_where_the_terminal_has_the_colours() -> None:
-    assert ground_for("auto", "truecolor", {}) is ground_for("auto", "256", {"COLORFGBG": "15;0"}) is NIGHT
-    assert ground_for("auto", "truecolor", {"COLORFGBG": "0;15"}) is PARCHMENT
-    assert ground_for("auto", "standard", {}).sixteen is ground_for("terminal", "truecolor", {}).sixteen is None
-    assert not ground_for("dark", "truecolor", {"NO_COLOR": "1"}).coloured
-    assert not ground_for("none", "truecolor", {}).coloured
 
 
 def test_what_sixteen_colours_lack_is_left_to_the_letter() -> None:

@@ -19,8 +19,8 @@ from textual.filter import LineFilter, NoColor
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from voidlock.terminal.console import STOPS
+from voidlock.terminal.full_screen.grounds import THEMES, ground_for
 from voidlock.terminal.full_screen.staying import give_back, staying_driver
-from voidlock.terminal.full_screen.theme import THEMES, ground_for
 from voidlock.terminal.model.preferences import Preferences
 
 

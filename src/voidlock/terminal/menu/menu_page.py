@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option as Item
 from voidlock.terminal.console import printable
 from voidlock.terminal.full_screen.footer import draw_keys
 from voidlock.terminal.full_screen.line import Line
-from voidlock.terminal.full_screen.theme import PARCHMENT, Ground
+from voidlock.terminal.full_screen.theme import Ground
 from voidlock.terminal.menu import title
 from voidlock.terminal.menu.game_start import Message
 from voidlock.terminal.model.board.drawing import STYLES, cut
@@ -96,12 +96,13 @@ class Page:
             self.part("title").display = not self.first
             self.part("title").update(Text(self.words.say("screen-title"), STYLES["title"], justify="center"))
             return 1 if not self.first else 0
-        colours: tuple[str, ...] = title.INK if self.ground is PARCHMENT else title.LAMP
-        if self.ground.sixteen is None:
-            colours = (self.ground.lamp,) * title.LINES
         airy = self.size.height >= LETTERED + 9
         below = [Text(""), Text(self.words.say("screen-title-line"), STYLES["quiet"])]
-        lines = [*title.lettering(colours), *below[0 if airy else 1 :], *([Text("")] if airy else [])]
+        lines = [
+            *title.lettering(self.ground.shades(title.LINES)),
+            *below[0 if airy else 1 :],
+            *([Text("")] if airy else []),
+        ]
         drawn = Text("\n").join(lines)
         drawn.justify = "center"
         self.part("title").update(drawn)

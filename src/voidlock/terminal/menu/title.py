@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.text import Text
 
@@ -21,14 +23,8 @@ COLUMNS = sum(len(LETTERS[letter][0]) for letter in TITLE) + len(GAP) * (len(TIT
 EYES = ("o o", 2)
 """The eyes in the title's first O, and their line."""
 
-LAMP = ("#ffe0ab", "#ffcb7d", "#ffb35c", "#ee9138", "#d9741c")
-"""The light falls from above."""
 
-INK = ("#c26a12", "#b25c0c", "#9a4a00", "#853f00", "#703500")
-"""The same on a light ground."""
-
-
-def lettering(colours: tuple[str, ...]) -> list[Text]:
+def lettering(colours: Sequence[str]) -> list[Text]:
     """The title in five lines, each in its colour."""
     lines = []
     for row in range(LINES):

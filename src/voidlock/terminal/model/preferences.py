@@ -15,7 +15,7 @@ PAUSES = {"none": 0.0, "fast": 0.1, "normal": 0.3, "slow": 1.0}
 
 USUAL = "normal"
 
-COLOURS = ("auto", "dark", "light", "terminal", "none")
+COLOURS = ("auto", "dark", "light", "phosphor", "contrast", "terminal", "none")
 """By itself: a ground of our own if the terminal has the colours. `terminal` is that of the terminal."""
 
 

@@ -76,7 +76,7 @@ screen-palette-hints = Explain what is new, or stop explaining
 screen-palette-save = Save a copy of the game to a file
 screen-palette-dice = How you can check that the dice are fair
 screen-palette-why = Why a choice isn't possible
-screen-palette-colours = Dark, light, or the terminal's own colours
+screen-palette-colours = Other colours: dark, light, green phosphor, high contrast, the terminal's own
 
 ## Questions and answers
 
@@ -227,6 +227,8 @@ screen-start-option-colours =
     { $colours ->
         [dark] Colours: dark
         [light] Colours: light
+        [phosphor] Colours: green phosphor
+        [contrast] Colours: high contrast
         [terminal] Colours: those of the terminal
         [none] Colours: none
        *[other] Colours: automatic

@@ -76,7 +76,7 @@ screen-palette-hints = 新しいことの説明を始めたり、やめたりし
 screen-palette-save = ゲームの写しをファイルに保存します
 screen-palette-dice = ダイスが公正なことを確かめる方法
 screen-palette-why = その選択ができない理由
-screen-palette-colours = 暗い背景、明るい背景、ターミナルの色
+screen-palette-colours = 色を変える：暗い背景、明るい背景、緑のブラウン管、ハイコントラスト、ターミナルの色
 
 ## Questions and answers
 
@@ -227,6 +227,8 @@ screen-start-option-colours =
     { $colours ->
         [dark] 色：暗い背景
         [light] 色：明るい背景
+        [phosphor] 色：緑のブラウン管
+        [contrast] 色：ハイコントラスト
         [terminal] 色：ターミナルの色
         [none] 色：なし
        *[other] 色：自動

@@ -56,29 +56,6 @@ MORE_COLOURS: Palette = {
 }
 """Readable on black and on white. A 256-colour terminal shows the nearest ones."""
 
-
-NIGHT_GROUND: Palette = {
-    "blue": "#4c8dff",
-    "green": "#35de86",
-    "purple": "#c970c2",
-    "red": "#f4482c",
-    "yellow": "#f7d116",
-    "grey": "#c9d2d5",
-    "orange": "#ff9a3d",
-}
-"""On our own dark ground."""
-
-LIGHT_GROUND: Palette = {
-    "blue": "#1a3df0",
-    "green": "#076344",
-    "purple": "#a327a3",
-    "red": "#b0260a",
-    "yellow": "#6b5c00",
-    "grey": "#4a505a",
-    "orange": "#a34e00",
-}
-"""On our own light ground."""
-
 Surfaces = Mapping[str, str]
 """The style of plates, decks, walls and figures: a surface sets them apart; a letter or a sign says the same."""
 
@@ -89,26 +66,6 @@ NO_SURFACES: Surfaces = {
     **{"contact": STYLES["contact"], "door": "green", "chosen": STYLES["lit"], "can": STYLES["can"]},
 }
 """On the ground of a terminal, about which nothing is known."""
-
-NIGHT_SURFACES: Surfaces = {
-    **{"plate": "on #18252b", "lying": "on #0f191e", "swarm": "#ffd3c2 on #3a1b16", "peril": "bold #ffffff on #9c2416"},
-    **{"wall": "#2a3f49 on #2a3f49", "deck-0": "#41606d on #0f1a1f", "deck-1": "#41606d on #14232a"},
-    **{"deck-2": "#41606d on #121e28", "deck-3": "#41606d on #17262c"},
-    **{"marine": "#ffffff on #1f56b8", "acting": "bold #06101f on #7fb2ff", "alien": "bold #ffffff on #9c2416"},
-    **{"contact": "bold #ffffff on #7a3a86", "door": "bold #6df0aa on #14402c", "fire": "bold #1a0800 on #ff9a3d"},
-    **{"chosen": "bold reverse #ffb35c on #070d10", "can": "bold underline #ffb35c"},
-}
-"""On our own dark ground."""
-
-LIGHT_SURFACES: Surfaces = {
-    **{"plate": "on #f8f3e6", "lying": "on #e3d9c3", "swarm": "#5c1408 on #f3cfc2", "peril": "bold #ffffff on #a3200f"},
-    **{"wall": "#a99a74 on #a99a74", "deck-0": "#a3977a on #f8f3e6", "deck-1": "#a3977a on #f1e9d6"},
-    **{"deck-2": "#a3977a on #f4efe4", "deck-3": "#a3977a on #eee6d0"},
-    **{"marine": "#ffffff on #1a3df0", "acting": "bold #ffffff on #0a1a80", "alien": "bold #ffffff on #a3200f"},
-    **{"contact": "bold #ffffff on #8a2a8a", "door": "bold #0b4a34 on #c4e0c9", "fire": "bold #ffffff on #a34e00"},
-    **{"chosen": "bold reverse #9a4a00 on #ece4d2", "can": "bold underline #9a4a00"},
-}
-"""On our own light ground."""
 
 
 class Lit(NamedTuple):
