@@ -80,6 +80,7 @@ def test_after_a_lost_game_the_verdict_stands_where_the_board_was() -> None:
             assert Words("en").name("result", "loss").upper() in told
             assert screen.query_one("#table").region.y == 0
             assert screen.query_one("#prompt").region.x == screen.query_one("#table").region.x == 0
-            assert screen.query_one("#side").region.x == screen.query_one("#log").region.x > 0
+            assert screen.query_one("#side").region.x > 0 == screen.query_one("#log").region.x
+            assert screen.query_one("#side").region.bottom == screen.query_one("#log").region.bottom
 
     asyncio.run(look())

@@ -217,6 +217,7 @@ class GameScreen(Stoppable):
             self.screen.late(event)
             return True
         controller, keyboard = self.controller, self._keyboard
+        self.layout_of_game.bring_back_lesson()
         command = keyboard.press(event.key, event.character or "", typed)
         match command:
             case "move_cursor":

@@ -102,7 +102,7 @@ class Layout:
         self.screen = screen
         self.controller = controller
         self.ground = Ground(OWN, None, SIXTEEN_COLOURS)
-        self._lines: list[str] = []
+        self.answer_lines: list[str] = []
         self._items: list[tuple[str, str]] = []
         self._explained = False
         """Whether each answer has its meaning below it."""
@@ -170,6 +170,13 @@ class Layout:
         self._part("message").display = bool(text)
         self._said = min(len(self._in_lines(printable(text)).splitlines()), SAID)
         self._show_detail(*self._room)
+        if self.controller.text.lesson_text():
+            self.show(self.ground)
+
+    def bring_back_lesson(self) -> None:
+        """Show what the lesson says again, after a correction took its place."""
+        if self._said and not self._part("coach").display and self.controller.text.lesson_text():
+            self.say("")
 
     def show(self, ground: Ground) -> None:
         """Redraw everything for the current size, on this ground."""
@@ -199,7 +206,7 @@ class Layout:
         left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
-        asking = "\n".join([self._in_lines(controller.text.question()), *self._lines])
+        asking = "\n".join([self._in_lines(controller.text.question()), *self.answer_lines])
         spare = left - len(asking.splitlines()) - 1 - people
         self._show_answers(spare)
         self._room = left, spare
@@ -242,7 +249,12 @@ class Layout:
         controller = self.controller
         if not (self._has_side() and controller.sitting.board.wordy and left >= ASKING + LOGGED + ENDS):
             return 0
-        asked = [controller.text.question(), controller.text.lesson_text(), *self._lines, *controller.text.meanings()]
+        asked = [
+            controller.text.question(),
+            controller.text.lesson_text(),
+            *self.answer_lines,
+            *controller.text.meanings(),
+        ]
         wanted = sum(len(self._in_lines(text).splitlines()) for text in asked) + DETAIL + 2
         return max(min(left * 2 // 5, left - wanted), LOGGED + ENDS)
 
@@ -299,7 +311,9 @@ class Layout:
 
     def _show_question(self) -> None:
         self._part("question").update(Text(self._in_lines(self.controller.text.question()), STYLES["question"]))
-        self._lines = ["\n".join(wrap(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()]
+        self.answer_lines = [
+            "\n".join(wrap(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()
+        ]
 
     def _answer_width(self) -> int:
         return max(self._text_columns() - 2, 10)
@@ -309,8 +323,8 @@ class Layout:
         told = ["\n".join(wrap(KEYED + each, self._answer_width(), KEYED)) for each in self.controller.text.meanings()]
         self._explained = any(each.strip() for each in told) and len("\n".join(told).splitlines()) + BELOW <= spare
         if not self._explained:
-            told = [""] * len(self._lines)
-        items = list(zip(self._lines, told, strict=True))
+            told = [""] * len(self.answer_lines)
+        items = list(zip(self.answer_lines, told, strict=True))
         if items != self._items:
             self._items = items
             self.answers.set_options([Item(self._format_answer(line, meaning)) for line, meaning in items])
@@ -326,14 +340,15 @@ class Layout:
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
         hint = self.controller.advisers.hinting.describe()
-        told = self._in_lines(hint or self.controller.text.lesson_text()).splitlines()
-        answers = len("\n".join(self._lines).splitlines())
-        asking = len(self._in_lines(self.controller.text.question()).splitlines()) + min(answers, LISTED)
+        told, asking = self._in_lines(hint).splitlines() or self._lesson_lines(), self._asking()
         # What the selected answer means is read with the hint, not after it.
-        asking += min(len(self._in_lines(self.controller.text.detail()).splitlines()), DETAIL)
-        if hint and left - len(told) < asking + 2:
+        meant = min(len(self._in_lines(self.controller.text.detail()).splitlines()), DETAIL)
+        if hint and left - len(told) < asking + meant + 1:
             # The help shows the rest.
             told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
+        if not hint and self._said and left - len(told) - self._said < self._asking(answers=99):
+            # A correction says what to do, too: it hides no answer.
+            told = []
         lines = [Text(line, STYLES["hint" if hint else "coach"]) for line in told]
         if hint:
             lines.append(self._ways_out())
@@ -365,14 +380,15 @@ class Layout:
         """Show the detail of the square or the selected answer, if there is room or it is a warning."""
         controller, looks = self.controller, self.controller.pointing.at is not None
         warning = controller.text.warning()
-        most = max(spare, 4) if looks else spare if spare > 1 else 3
+        # An answer that is out of sight is missed more than what the selected one means.
+        spare -= self._said
+        roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > 0)
+        most = max(spare, 4 if looks else 1 if self._said or spare > 1 else 3)
         lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
         if len(lines) > most:
             # The help shows the rest.
             lines = [*lines[: most - 1], cut(lines[most - 1], self._text_columns() - 1).removesuffix(CUT) + CUT]
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
-        # An answer that is out of sight is missed more than what the selected one means.
-        roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > self._said)
         self._part("detail").display = controller.narrator.past < 0 and (roomy or looks or bool(warning))
 
     def _detail(self) -> str:
@@ -396,7 +412,16 @@ class Layout:
             palette=self.ground.palette,
             surfaces=surfaces,
             beside=beside,
+            asking=len(told) + self._asking() if (told := self._lesson_lines()) else 0,
         )
+
+    def _asking(self, answers: int = LISTED) -> int:
+        """The lines that the question needs with as many lines of answers and the input line."""
+        listed = len("\n".join(self.answer_lines).splitlines())
+        return len(self._in_lines(self.controller.text.question()).splitlines()) + min(listed, answers) + 1
+
+    def _lesson_lines(self) -> list[str]:
+        return self._in_lines(self.controller.text.lesson_text()).splitlines()
 
     def _draw_board(self, sight: Sight) -> Drawn:
         """The board that is shown, if there is one yet."""

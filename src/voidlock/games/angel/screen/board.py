@@ -58,13 +58,13 @@ class AngelBoard(GameBoard):
         picture, lines = Picture(angel_view(view), sight), sight.size[1]
         title, above = picture.above()
         above = above[: 1 if lines < SMALL else lines // 6]
-        rows = len(picture.open["formation"])
+        rows, asking = len(picture.open["formation"]), max(PROMPT, sight.asking)
         least = 0 if lines < SMALL else 1
         most = 0 if sight.beside else 3 if lines < ROOMY else 5
-        below = picture.below(min(max(lines - len(above) - rows - PROMPT, least), most))
+        below = picture.below(min(max(lines - len(above) - rows - asking, least), most))
         room = lines - len(above) - len(below) - 1
-        roomy = room - 2 * rows >= 2 * PROMPT - 8
-        airy = roomy and room - 3 * rows >= 2 * PROMPT - 1
+        roomy = room - 2 * rows >= PROMPT + asking - 8
+        airy = roomy and room - 3 * rows >= PROMPT + asking - 1
         return Drawn(title, above, picture.formation(roomy=roomy, airy=airy), below)
 
     def side_panel(self, view: View, sight: Sight) -> tuple[str, list[Text]]:

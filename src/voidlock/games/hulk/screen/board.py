@@ -34,9 +34,9 @@ TALL = 28
 """The least screen height at which it gets the preferred lines."""
 
 
-def lines_for_map(lines: int) -> int:
+def lines_for_map(lines: int, asking: int = 0) -> int:
     """The lines of the map, of as many as the board and the question have together."""
-    return max(lines - (ROOMY if lines >= TALL else PROMPT) - 1, 5)
+    return max(lines - max(ROOMY if lines >= TALL else PROMPT, asking) - 1, 5)
 
 
 NOTIONS = {
@@ -100,7 +100,7 @@ class HulkGameBoard(GameBoard):
     def draw(self, view: View, sight: Sight) -> Drawn:
         """The map gets the lines that the question leaves free."""
         picture = Picture(hulk_view(view), sight)
-        return Drawn(picture.title(), [], picture.draw(lines_for_map(sight.size[1])), [])
+        return Drawn(picture.title(), [], picture.draw(lines_for_map(sight.size[1], sight.asking)), [])
 
     def columns(self, view: View, size: tuple[int, int]) -> int:
         return columns_for(hulk_view(view), (size[0], lines_for_map(size[1])))

@@ -48,7 +48,7 @@ class Drawn(NamedTuple):
 class Sight(NamedTuple):
     """How to draw a board: words, size, highlights, odds, colours, and the cursor's square and path, if any.
 
-    `beside`: the panel beside the board tells the rest.
+    `beside`: the panel beside the board tells the rest; `asking`: the lines that the question below needs.
     """
 
     words: Words
@@ -60,6 +60,7 @@ class Sight(NamedTuple):
     palette: Palette = SIXTEEN_COLOURS
     surfaces: Surfaces = NO_SURFACES
     beside: bool = False
+    asking: int = 0
 
 
 class Plan(Protocol):
