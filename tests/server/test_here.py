@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec import Raw, structs
+from msgspec import Raw, json, structs
 
 from tests.asynchronous import asynchronous
-from tests.server.device import StoredPage, on_device
+from tests.hulk.boards import AIRLOCK, mission_text
+from tests.server.device import DEVICES, StoredPage, on_device
 from tests.server.recording import four, in_no_hurry, recording
 from tests.server.serving import WIRES, connected, in_a_file, serving, wire
 from voidlock.server.here import DeviceLog, DeviceThinkers
@@ -20,6 +21,7 @@ from voidlock.server.store.store import Known, Missing, StoreFailed, Taken
 from voidlock.server.workers.fair_queue import Owner
 from voidlock.server.workers.jobs import LuckReview, MissionSurvey, NoThought, job
 
+ROOT = Path(__file__).resolve().parents[2]
 SURVEY = job(Owner("", ""), MissionSurvey("no mission"))
 
 
@@ -132,8 +134,27 @@ async def test_a_long_job_goes_to_the_page_and_can_be_withdrawn(tmp_path: Path) 
     assert none.value.why == "failed"
 
 
+@asynchronous
+async def test_a_mission_is_surveyed_and_tried_out_on_the_device(tmp_path: Path) -> None:
+    async with on_device(StoredPage(in_a_file(tmp_path))) as address:
+        device, mission = DEVICES[address], mission_text(AIRLOCK)
+        assert json.decode(await device.survey(mission))["faults"] == []
+        results = list[str]()
+
+        def hear(line: str) -> bool:
+            results.append(line)
+            return True
+
+        await device.trial(mission, 2, hear)
+        assert (json.decode(results[-1])["games"], json.decode(results[-1])["stopped"]) == (2, "done")
+        results.clear()
+        await device.trial("no mission", 2, hear)
+        assert json.decode(results[-1])["stopped"] == "faulty"
+
+
 IN_A_BROWSER = """
 import signal, sys, time
+sys.path.insert(0, "tools/unmeasured")
 del time.thread_time, signal.setitimer
 for name in ("sqlite3", "_sqlite3", "fcntl", "resource", "multiprocessing", "uvicorn", "starlette"):
     sys.modules[name] = None
@@ -142,5 +163,7 @@ import voidlock.server.here
 
 
 def test_a_browser_has_all_that_a_device_needs() -> None:
-    done = subprocess.run([sys.executable, "-c", IN_A_BROWSER], capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_BROWSER], cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode == 0, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import aclosing
 from itertools import count
 from typing import Protocol
 
@@ -12,9 +13,14 @@ from msgspec import json
 from .store.store import Known, Line, Listener, Missing, StoreFailed, Taken
 from .tables.hub import Hub
 from .tables.sessions import Session, Sessions, hello
-from .workers.jobs import SHORT, Job, NoThought, result
+from .workers.fair_queue import Owner
+from .workers.jobs import SHORT, Job, MissionSurvey, NoThought, job, result
+from .workers.trials import MOST_GAMES, trial
 
 LINES = json.Decoder(list[tuple[int, str, str]])
+
+NOBODY = Owner("", "")
+"""Of whom nobody here has to keep any limits."""
 
 
 class Page(Protocol):
@@ -55,6 +61,17 @@ class Device:
     def connect(self, post: Callable[[str | None], None]) -> Connection:
         """A connection like a WebSocket's; `post` takes what the page is sent, and None when it is sent away."""
         return Connection(self._sessions, post)
+
+    async def survey(self, mission: str) -> str:
+        """The contents of a mission from a player's file, and its faults, as JSON."""
+        return (await self._hub.thinkers.think(job(NOBODY, MissionSurvey(mission)))).decode()
+
+    async def trial(self, mission: str, games: int, post: Callable[[str], bool]) -> None:
+        """Let a bot play a mission; `post` takes the results so far as JSON, and says whether more are wanted."""
+        async with aclosing(trial(self._hub.thinkers, NOBODY, mission, min(games, MOST_GAMES))) as results:
+            async for sofar in results:
+                if not post(json.encode(sofar).decode()):
+                    return
 
 
 class Connection:
@@ -148,3 +165,8 @@ class DeviceThinkers:
         if found is None:
             raise NoThought("too_long")
         return found.encode()
+
+
+def think(body: str) -> str:
+    """Carry out a long job, in the second worker."""
+    return result(body.encode()).decode()
