@@ -17,20 +17,23 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page dev test quick check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
+.PHONY: help play page site dev test quick check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 	@echo 'Options are passed on with ARGS: make play ARGS="--host 0.0.0.0", make test ARGS="-k cli"'
 
-play: $(VENV)/.page ## set everything up and open the game in the browser
+play: $(VENV)/.here ## set everything up and open the game in the browser
 	@VOIDLOCK_COMMAND=./voidlock $(BIN)/voidlock serve --open $(ARGS)
 
-page: $(VENV)/.page ## build the page that the server shows
+page: $(VENV)/.here ## build the page that the server shows
+
+site: $(VENV)/.here ## write the page as a folder for any web host, without a server: build/site
+	@$(BIN)/python -m tools.site $(ARGS)
 
 dev: $(VENV)/.dev ## install the tools for tests and checks
 
-test: $(VENV)/.dev $(VENV)/.page ## set everything up and run all tests
+test: $(VENV)/.dev $(VENV)/.here ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
 # Leaves out the long lockstep games, the laws and whole reviews.
@@ -53,7 +56,7 @@ docs: $(VENV)/.docs ## build the site of the documents in build/docs
 	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs . build/docs
 	@echo 'Open build/docs/index.html'
 
-wheel: $(VENV)/.page ## build the wheel and prove it away from the sources
+wheel: $(VENV)/.here ## build the wheel and prove it away from the sources
 	@sh tools/check_wheel.sh
 
 bench: $(VENV)/.dev ## measure the speed
@@ -151,6 +154,14 @@ $(VENV)/.page: export PATH := $(CURDIR)/$(BIN):$(PATH)
 $(VENV)/.page: $(VENV)/.node tools/page.py $(PAGE)
 	@echo 'Building the page'
 	@$(BIN)/python tools/page.py
+	@touch $@
+
+# Python and the rules for the page's own device. The page's build clears the folder, so this comes after it.
+RULES := $(shell find src/voidlock tools/unmeasured -name '*.py') $(wildcard src/voidlock/games/*/*/*.toml src/voidlock/games/*/*/*.txt)
+$(VENV)/.here: export PATH := $(CURDIR)/$(BIN):$(PATH)
+$(VENV)/.here: $(VENV)/.page tools/here.py tools/precompile.py tools/precompile.mjs $(RULES)
+	@echo 'Compiling the rules for the page'
+	@$(BIN)/python -m tools.here
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.dev locks/docs.lock
