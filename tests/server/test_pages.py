@@ -126,7 +126,8 @@ def test_every_answer_is_sealed(tmp_path: Path) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "require-trusted-types-for 'script'; trusted-types svelte-trusted-html voidlock" in policy
-        assert "unsafe" not in policy
+        # Python for the browser is WebAssembly; no other code is made from text.
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
         assert "http" not in policy
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"

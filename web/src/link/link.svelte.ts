@@ -1,5 +1,5 @@
-// The WebSocket connection: the client's copy of its table, and the pending requests. It reconnects with exponential
-// back-off and jitter, and repeats pending requests under the same idempotency keys.
+// The connection to a table, at a server or on this device: the client's copy of the table, and the pending requests. It
+// reconnects with exponential back-off and jitter, and repeats pending requests under the same idempotency keys.
 import { flushSync } from "svelte";
 import type { Happening } from "../page/told";
 import type {
@@ -38,8 +38,10 @@ import {
   forgetTable,
   hashSeen,
   inviteOf,
+  isHere,
   keepGame,
   keepHash,
+  keepHere,
   keepInvite,
   keepSecrets,
   newSecret,
@@ -47,8 +49,10 @@ import {
   showTable,
 } from "../page/kept";
 import { boardsAfter } from "./patch";
-import { BUILT, mayReload } from "../page/version";
+import { ALONE, BUILT, mayReload } from "../page/version";
+import { device } from "./here/device.svelte";
 import { sha256 } from "./sha256";
+import { type Wire, toServer } from "./wire";
 
 const PROTOCOL = 7;
 /** Bytes of an invitation: its link fits a line of a terminal. */
@@ -109,6 +113,8 @@ class Link {
   queued = $state(false);
   /** Whether a table is being opened. */
   opening = $state(false);
+  /** Whether the table is on this device. */
+  here = $state(false);
   /** Whether the server has another version than this page even after a reload. */
   outdated = $state(false);
   entered = $state.raw<Entered | null>(null);
@@ -134,7 +140,7 @@ class Link {
   /** The number of pending requests that block the page. */
   waiting = $state(0);
 
-  #socket: WebSocket | null = null;
+  #wire: Wire | null = null;
   #open: Open | null = null;
   /** The secrets that this connection has sent, by seat. */
   #shown: Record<string, string> = {};
@@ -144,11 +150,11 @@ class Link {
   #hidden = 0;
 
   constructor() {
-    window.addEventListener("offline", () => this.#lost());
-    window.addEventListener("online", () => this.#connect());
+    window.addEventListener("offline", () => this.here || this.#lost());
+    window.addEventListener("online", () => this.here || this.#connect());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#hidden = Date.now();
-      else if (Date.now() - this.#hidden > LONG_AWAY) this.#connect();
+      else if (!this.here && Date.now() - this.#hidden > LONG_AWAY) this.#connect();
     });
   }
 
@@ -185,12 +191,14 @@ class Link {
   visit(table: string): void {
     this.#reset();
     this.at = table;
+    this.here = ALONE || isHere(table);
     this.#connect();
   }
 
   /** Opens a table. The client creates the secrets, so a retry after a lost connection opens the same table. */
-  begin(opening: Opening): void {
+  begin(opening: Opening, here = ALONE): void {
     this.#reset();
+    this.here = here;
     this.#open = { invite: newSecret(INVITE), ...opening, type: "open", host: newSecret(), secret: newSecret() };
     this.opening = true;
     this.#connect();
@@ -242,26 +250,23 @@ class Link {
     return invite ? { invite } : {};
   }
 
-  // -------------------------------------------------------------------- the socket
+  // -------------------------------------------------------------------- the wire
 
   #connect(): void {
     if (!this.at && !this.#open) return;
     this.#drop();
-    const address = new URL("socket", new URL(".", location.href));
-    address.protocol = address.protocol.replace("http", "ws");
-    address.hash = address.search = "";
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    this.#timer = window.setTimeout(() => (this.queued = true), QUEUED);
-    socket.onopen = () => {
+    const wire = this.here ? device.connect() : toServer();
+    this.#wire = wire;
+    if (!this.here) this.#timer = window.setTimeout(() => (this.queued = true), QUEUED);
+    wire.onopen = () => {
       this.#leaveQueue();
       this.#send(this.#first());
     };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(data) as FromServer);
+    wire.onmessage = (frame) => {
+      if (wire === this.#wire) this.#heard(JSON.parse(frame) as FromServer);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lost();
     };
   }
 
@@ -294,12 +299,9 @@ class Link {
 
   #drop(): void {
     this.#leaveQueue();
-    const socket = this.#socket;
-    this.#socket = null;
+    this.#wire?.close();
+    this.#wire = null;
     this.online = false;
-    // Closing a socket that is still connecting makes the browser report an error.
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
   }
 
   #reset(): void {
@@ -321,16 +323,18 @@ class Link {
   }
 
   #send(message: FirstMessage | FromClient): void {
-    this.#socket?.send(JSON.stringify(message));
+    this.#wire?.send(JSON.stringify(message));
   }
 
   /** Sends a request; a connection that stays silent for too long is replaced. */
   #put(message: FromClient): void {
     this.#send(message);
-    const socket = this.#socket;
+    const wire = this.#wire;
     if (LONG.has(message.type)) return;
     window.setTimeout(() => {
-      if (this.#asked.has(message.key) && socket === this.#socket && socket !== null) this.#lost();
+      if (!this.#asked.has(message.key) || wire !== this.#wire || wire === null) return;
+      wire.giveUp();
+      this.#lost();
     }, PATIENCE);
   }
 
@@ -409,6 +413,7 @@ class Link {
     if (this.#open) {
       this.#shown = { 1: this.#open.secret };
       keepSecrets(table, { host: this.#open.host, seats: this.#shown });
+      if (this.here) keepHere(table);
       keepInvite(table, this.#open.invite);
       this.#open = null;
       this.opening = false;

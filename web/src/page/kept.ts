@@ -28,6 +28,8 @@ interface Kept extends Secrets {
   game?: Game;
   /** The hash of the dice's secret, as it was first shown here. */
   hash?: string;
+  /** Whether the table is on this device. */
+  here?: boolean;
 }
 
 const TABLE = "voidlock:table:";
@@ -68,6 +70,13 @@ export const secretsOf = (table: string): Secrets => keptOf(table);
 export function keepSecrets(table: string, { host, seats }: Secrets): void {
   const kept = keptOf(table);
   write(TABLE + table, { ...kept, host: host ?? kept.host, seats: { ...kept.seats, ...seats }, at: Date.now() });
+}
+
+/** Whether the table is on this device; the others are at the server. */
+export const isHere = (table: string): boolean => keptOf(table).here === true;
+
+export function keepHere(table: string): void {
+  write(TABLE + table, { ...keptOf(table), here: true });
 }
 
 export function forgetSeat(table: string, seat: string): void {

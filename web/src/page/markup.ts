@@ -13,7 +13,7 @@ export interface Markup {
 const DRAWN =
   /<\/?(?:circle|defs|ellipse|g|linearGradient|path|radialGradient|rect|stop)(?: (?:class|c[xy]|d|data-square|fill|fill-rule|gradientUnits|height|id|offset|opacity|r[xy]?|stop-color|stop-opacity|stroke|stroke-[a-z]+|transform|width|[xy][12]?)="[\w #(),.-]*")*\/?>/g;
 
-const SCRIPTS = /^(?:offline|.*\/assets\/painter-[\w-]+)\.js$/;
+const SCRIPTS = /^(?:offline|.*\/assets\/(?:painter|tables)-[\w-]+)\.js$/;
 
 function checked(text: string): string {
   const rest = text.replace(DRAWN, "");

@@ -1,7 +1,10 @@
-// Version check: the version of this page, and whether to reload it when the server runs another.
+// The version of this page, whether it has a server, and whether to reload the page when that runs another version.
 
 /** The version of the sources this page was built from. */
 export const BUILT: string = __BUILT__;
+
+/** Whether the page stands alone, on a host without a server of ours: then all tables are on this device. */
+export const ALONE = document.querySelector('meta[name="voidlock-server"][content="none"]') !== null;
 
 const LOADED = "voidlock:loaded-for";
 

@@ -27,9 +27,9 @@ from .monitoring import probes
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-        "require-trusted-types-for 'script'; trusted-types svelte-trusted-html voidlock"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html voidlock"
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -38,7 +38,7 @@ HEADERS = {
 
 PathLike = str | os.PathLike[str]
 
-PACKED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
+PACKED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest", ".zip"}
 """Files that are sent compressed."""
 
 MOST_PACKED = 256

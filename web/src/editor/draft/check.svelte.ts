@@ -1,11 +1,12 @@
-// The server's check of the mission on the drawing board, asked for shortly after each change.
+// The check of the mission on the drawing board, asked for shortly after each change.
 import type { MissionFault, Surveyed } from "../../protocol";
+import { Busy, surveyed } from "../../link/missions";
 import { pointOf } from "../../hulk/map/plan";
 import type { Draft } from "./draft";
 import type { Drawing } from "./drawing.svelte";
 import { written } from "./written";
 
-/** Milliseconds without a change before the server is asked, between two requests, and after it was asked too often. */
+/** Milliseconds without a change before it is asked for, between two requests, and after it was asked too often. */
 const [QUIET, APART, BUSY] = [350, 1000, 5000];
 
 export class Check {
@@ -42,19 +43,15 @@ export class Check {
     const number = (this.#number += 1);
     const shift = this.#drawing.shift;
     try {
-      const reply = await fetch("missions", { method: "POST", body: written(this.#drawing.draft) });
-      if (number !== this.#number) return;
-      if (reply.status === 429) return this.#again("busy");
-      if (!reply.ok) return this.#again("offline");
-      const found = (await reply.json()) as Surveyed;
+      const found = await surveyed(written(this.#drawing.draft));
       if (number !== this.#number) return;
       this.found = found;
       this.#shift = shift;
       this.trouble = "";
       this.stale = false;
       this.#drawing.complete(found.draft?.sections ?? []);
-    } catch {
-      if (number === this.#number) this.#again("offline");
+    } catch (error) {
+      if (number === this.#number) this.#again(error instanceof Busy ? "busy" : "offline");
     }
   }
 

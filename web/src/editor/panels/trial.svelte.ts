@@ -1,4 +1,5 @@
-// The sergeant bot plays the mission on the server; its results come line by line.
+// The sergeant bot plays the mission; its results come as it plays.
+import { tried } from "../../link/missions";
 import type { MissionTrial } from "../../protocol";
 
 export class Trial {
@@ -19,16 +20,10 @@ export class Trial {
     this.trouble = false;
     this.running = true;
     try {
-      const reply = await fetch(`missions/trial?games=${games}`, { method: "POST", body: text, signal: abort.signal });
-      if (!reply.ok || !reply.body) throw new Error(String(reply.status));
-      const lines = reply.body.pipeThrough(new TextDecoderStream()).getReader();
-      let rest = "";
-      for (let part = await lines.read(); !part.done; part = await lines.read()) {
-        const whole = (rest + part.value).split("\n");
-        rest = whole.pop() ?? "";
-        const last = whole.at(-1);
-        if (last && this.#abort === abort) this.result = JSON.parse(last) as MissionTrial;
-      }
+      const hear = (result: MissionTrial): void => {
+        if (this.#abort === abort) this.result = result;
+      };
+      await tried(text, games, hear, abort.signal);
     } catch {
       if (this.#abort === abort && !abort.signal.aborted) this.trouble = true;
     } finally {

@@ -3,7 +3,8 @@ import { keepOwnMission, ownMissionKept, recordOf } from "../../page/kept";
 import { link } from "../../link/link.svelte";
 import type { MissionInfo, Missions, Surveyed } from "../../protocol";
 import { begin } from "../../shared/setup/opening";
-import { fetched, nextOf, surveyed, titleOf } from "./missions";
+import { fetched, surveyed } from "../../link/missions";
+import { nextOf, titleOf } from "./missions";
 import { FIRST, SETTINGS } from "../../shared/setup/missions";
 
 /** A mission file. */

@@ -1,6 +1,6 @@
-// Missions before a table is opened: the server's list, and its check of a custom mission file.
+// Missions before a table is opened: how hard they are, which one is next, and how they are called.
 import { recordOf } from "../../page/kept";
-import type { MissionInfo, Missions, Surveyed } from "../../protocol";
+import type { MissionInfo, Missions } from "../../protocol";
 import { words } from "../../page/words.svelte";
 
 /** The most characters of a file that the server accepts. */
@@ -17,15 +17,6 @@ export const nextOf = (missions: Missions, other = ""): MissionInfo | undefined 
   missions
     .filter(({ name }) => name !== other && !recordOf(name)?.won)
     .sort((one, another) => shareWon(another) - shareWon(one))[0];
-
-async function answered<T>(reply: Response): Promise<T> {
-  if (!reply.ok) throw new Error(String(reply.status));
-  return (await reply.json()) as T;
-}
-
-export const fetched = async (): Promise<Missions> => answered(await fetch("missions"));
-export const surveyed = async (text: string): Promise<Surveyed> =>
-  answered(await fetch("missions", { method: "POST", body: text }));
 
 /** The title of a mission: translated for a bundled one, else from its file. */
 export const titleOf = ({ name, title }: Pick<MissionInfo, "name" | "title">): string =>
