@@ -38,6 +38,37 @@ def test_what_was_typed_steers_no_terminal_when_it_is_repeated() -> None:
     assert usage_error(ValueError("there is no bot \x1b[2J")).message == "there is no bot \ufffd[2J"
 
 
+def test_help_is_a_command_too(tmp_path: Path) -> None:
+    assert run(tmp_path, "help").stdout == run(tmp_path, "--help").stdout
+    assert run(tmp_path, "help", "play").stdout == run(tmp_path, "play", "--help").stdout
+    unknown = run(tmp_path, "help", "teleport")
+    assert unknown.returncode == 2 and "teleport" in unknown.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (("he",), ["plain,help"]),
+        (("help", "pu"), ["plain,puzzle"]),
+        (("play", "--game", ""), ["plain,angel", "plain,hulk"]),
+        (("play", "--mission", "airlock"), ["plain,original-1-airlock-nine"]),
+        (("play", "--bots", "2=brother,3=li"), ["plain,2=brother,3=librarian"]),
+        (("puzzle", "behind"), ["plain,behind"]),
+        (("play", "--mission", "my/fi"), ["file,my/fi"]),
+    ],
+)
+def test_a_shell_completes_names(tmp_path: Path, typed: tuple[str, ...], offered: list[str]) -> None:
+    asked = {"COMP_WORDS": " ".join(["voidlock", *typed]), "COMP_CWORD": str(len(typed))}
+    done = subprocess.run(
+        [VOIDLOCK],
+        capture_output=True,
+        encoding="utf-8",
+        env={**environment(tmp_path), **asked, "_VOIDLOCK_COMPLETE": "bash_complete"},
+        check=False,
+    )
+    assert (done.stdout.split(), done.stderr) == (offered, "")
+
+
 def test_help_needs_neither_the_engine_nor_the_words() -> None:
     wanted = ("voidlock.games", "voidlock.texts.compiler")
     check = f"import sys, voidlock.cli; print([module for module in {wanted} if module in sys.modules])"

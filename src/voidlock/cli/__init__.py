@@ -7,6 +7,7 @@ import click
 from voidlock import __version__
 
 from .admin import admin
+from .completing import names_of
 from .learning import learn, lesson, puzzle
 from .looking import mission, odds, replay, review, verify
 from .playing import join, play, watch
@@ -70,8 +71,23 @@ def main() -> None:
     """Marines against the dark: play alone or together, replay a game file."""
 
 
+@click.command("help", short_help="Show the options of a command.")
+@click.argument("command", required=False, shell_complete=names_of(lambda: main.commands))
+@click.pass_context
+def show_help(context: click.Context, command: str | None) -> None:
+    """Show all commands, or the options of one."""
+    around = context.find_root()
+    if command is None:
+        click.echo(around.get_help())
+        return
+    found = main.get_command(around, command)
+    if found is None:
+        around.fail(f"No such command {command!r}.")
+    click.echo(found.get_help(click.Context(found, info_name=command, parent=around)))
+
+
 for command in (
     *(play, learn, puzzle, watch, join, serve, replay, review, odds, card, rule, sheet, mission),
-    *(sim, verify, lesson, admin),
+    *(sim, verify, lesson, admin, show_help),
 ):
     main.add_command(command)

@@ -13,6 +13,7 @@ from typing import NoReturn
 
 import click
 
+from voidlock.cli.completing import GAMES, MISSIONS
 from voidlock.texts import LANGUAGES, Words, language_of
 
 HINTS = click.option(
@@ -32,9 +33,18 @@ def check_game(context: click.Context, option: click.Parameter, typed: str | Non
 
 
 GAME = click.option(
-    "--game", metavar="NAME", callback=check_game, help="angel: Death Angel (default); hulk: Space Hulk."
+    "--game",
+    metavar="NAME",
+    callback=check_game,
+    shell_complete=GAMES,
+    help="angel: Death Angel (default); hulk: Space Hulk.",
 )
-MISSION = click.option("--mission", metavar="NAME", help="Space Hulk: the name of a mission, or a mission file.")
+MISSION = click.option(
+    "--mission",
+    metavar="NAME",
+    shell_complete=MISSIONS,
+    help="Space Hulk: the name of a mission, or a mission file.",
+)
 
 
 def _by_name(context: click.Context, option: click.Parameter, typed: tuple[str, ...]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from .common import GAME, LANGUAGE, check_game, fail, in_words, report, require_name, words_for, words_of_player
+from .completing import GAMES, PUZZLES
 
 LEARN_EPILOG = """
 \b
@@ -30,7 +31,7 @@ Examples:
 
 
 @click.command(epilog=LEARN_EPILOG, short_help="Learn a game step by step.")
-@click.argument("game", required=False, callback=check_game)
+@click.argument("game", required=False, callback=check_game, shell_complete=GAMES)
 @click.argument("number", required=False)
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
@@ -66,7 +67,7 @@ def lesson_check(file: Path, game: str | None, lang: str | None) -> None:
 
 
 @click.command(epilog=PUZZLE_EPILOG, short_help="Find the answer with the best chance.")
-@click.argument("name", nargs=-1)
+@click.argument("name", nargs=-1, shell_complete=PUZZLES)
 @click.option("--list", "listing", is_flag=True, help="List all puzzles.")
 @GAME
 @LANGUAGE

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from .common import GAME, HINTS, LANGUAGE, MISSION, SETTING, importing, in_words, words_of_player
+from .completing import BOTS
 
 PLAY_EPILOG = """
 \b
@@ -58,7 +59,12 @@ Examples:
 @MISSION
 @click.option("--seed", metavar="TEXT", help="Any text; the same seed gives the same cards and dice.")
 @click.option("--load", type=click.Path(path_type=Path), metavar="FILE", help="Continue from a game file.")
-@click.option("--bots", metavar="SEATS", help="Bots by seat: 2=brother,3=librarian:2s; Space Hulk: sergeant.")
+@click.option(
+    "--bots",
+    metavar="SEATS",
+    shell_complete=BOTS,
+    help="Bots by seat: 2=brother,3=librarian:2s; Space Hulk: sergeant.",
+)
 @LANGUAGE
 @click.option("--plain", is_flag=True, help="Plain lines without colours instead of the full screen.")
 @HINTS
@@ -96,7 +102,12 @@ def play(
 
 @click.command(epilog=WATCH_EPILOG, short_help="Step through a game file, or watch bots play.")
 @click.argument("file", type=click.Path(path_type=Path), required=False)
-@click.option("--bots", metavar="NAMES", help="Bots for a new game, one per seat: brother,librarian:1s.")
+@click.option(
+    "--bots",
+    metavar="NAMES",
+    shell_complete=BOTS,
+    help="Bots for a new game, one per seat: brother,librarian:1s.",
+)
 @GAME
 @MISSION
 @click.option("--seed", metavar="TEXT", help="With --bots: the same seed gives the same cards and dice.")

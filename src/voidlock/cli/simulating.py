@@ -16,6 +16,7 @@ import click
 from voidlock.texts import Words
 
 from .common import GAME, LANGUAGE, MISSION, SETTING, fail, in_words, words_for
+from .completing import BOTS
 
 if TYPE_CHECKING:
     from voidlock.sim import Report
@@ -53,6 +54,7 @@ Examples:
     "--bot",
     "--bots",
     metavar="NAME",
+    shell_complete=BOTS,
     help="One bot for all seats, or one each: random, brother (Space Hulk: sergeant), librarian:1s, my_bot.py:MyBot. "
     "Without it, the game's first bot is compared with random.",
 )
