@@ -17,7 +17,7 @@ ifneq "$(MADE_IN)" "$(CURDIR)"
 .PHONY: $(VENV)/.uv
 endif
 
-.PHONY: help play page site dev test quick check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
+.PHONY: help play page site dev test quick compiled plain check docs wheel bench regret load kills long siege pictures shots coverage mutation cluster engines system lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,12 @@ SLOW_HULK := twin lockstep faults tasks laws review line_mode late
 quick: $(VENV)/.dev ## the tests of both games' rules and the words alone, in less than a minute
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine tests/cards tests/rulings tests/positions tests/texts \
 		tests/hulk $(SLOW_HULK:%=--ignore=tests/hulk/test_%.py) $(ARGS)
+
+compiled: $(VENV)/.dev ## compile the rules in place; VOIDLOCK_PLAIN=1 leaves them out, make plain removes them (minutes)
+	@$(BIN)/python tools/compile_rules.py
+
+plain: ## remove what make compiled has made
+	@find src -name '*.so' -delete
 
 check: export PATH := $(CURDIR)/$(BIN):$(PATH)
 check: $(VENV)/.dev $(VENV)/.node ## lint, format, types, lock files
@@ -115,6 +121,7 @@ clean: ## remove everything that make made
 	@rm -rf web/node_modules web/src/protocol.ts web/src/editor/protocol.ts web/src/learn/protocol.ts web/public/reference src/voidlock/server/static src/voidlock/games/angel/environment/art.json
 	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* build dist mutants
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+	@find src -name '*.so' -delete
 
 $(VENV)/.uv: locks/setup.lock
 	@command -v $(PYTHON) >/dev/null || { echo 'Voidlock needs Python 3.11 or newer: there is no $(PYTHON) here.'; exit 1; }

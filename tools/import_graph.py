@@ -23,6 +23,7 @@ ROOMS = {
     "bots": "bots, search, advice",
     "sim": "many games, tallies, plots",
     "gym": "learning environments",
+    "bench": "speed, digests of games",
     "protocol": "messages of server and clients",
     "words": "sentences without a console",
     "terminal": "full screen and plain lines",

@@ -14,6 +14,8 @@ gym     environments for Gymnasium and PettingZoo
 docs/api.md says which names are stable. Each module is imported when it is first used.
 """
 
+import os
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -35,6 +37,17 @@ __all__ = [
     "search",
     "sim",
 ]
+
+if os.environ.get("VOIDLOCK_PLAIN"):
+    # Compiled modules lie beside their sources (`make compiled`), and Python would take them first.
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+
+    def _find_sources(folder: str) -> FileFinder:
+        if not folder.startswith(__path__[0]):
+            raise ImportError
+        return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+
+    sys.path_hooks.insert(0, _find_sources)
 
 FUNCTIONS = ("board", "load", "review", "save")
 

@@ -60,7 +60,7 @@ def replaced(path: Path, pattern: str, text: str) -> None:
 
 def test_a_card_added_as_the_page_says_is_right_in_rules_and_odds(tmp_path: Path) -> None:
     package = tmp_path / "voidlock"
-    shutil.copytree(ROOT / "src" / "voidlock", package, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(ROOT / "src" / "voidlock", package, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
     (facts,), (words,), (card, test) = blocks("toml"), blocks("ftl"), blocks("python")
     cards = package / "games" / "angel" / "cards"
     replaced(cards / "facts.toml", r"^\[\[action\]\]\nnumber = 1\n.*?\n(?=\n)", facts)

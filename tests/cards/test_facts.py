@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import COMPILED
 from tests.stage import stage
 from voidlock.angel import RULES
 from voidlock.engine import D6, FileError
@@ -127,7 +128,7 @@ def test_every_card_has_exactly_one_class(base: type[Card], names: tuple[str, ..
     classes = classes_with_an_id(base)
     assert sorted(card.id for card in classes) == sorted(names)
     assert set(known) == set(classes)
-    assert all(card.__doc__ for card in classes)
+    assert COMPILED or all(card.__doc__ for card in classes)
 
 
 # ---------------------------------------------------------------------- nobody else names a card

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tests.rulings.refused_targets  # noqa: F401 -- adds its scenes
+from tests.builds import reads_sources
 from tests.rulings.decisions import TABLE, Row
 from tests.rulings.refused_actions import attacking
 from tests.rulings.scenes import SCENES
@@ -75,6 +76,7 @@ def test_the_rules_of_questions_are_about_questions_of_the_game(request: pytest.
         assert f"- {number} " in rules
 
 
+@reads_sources
 def test_the_verbs_are_those_of_the_answers() -> None:
     assert {verb for verb, _ in sources.angel_answers()} == VERBS
 

@@ -57,12 +57,11 @@ def _plain(value: Argument) -> str:
 class Refused(ValueError):
     """A request was refused; the game is exactly as it was."""
 
-    legal: Sequence[str] = ()
-    """The answers that would be accepted instead, if an answer was refused."""
-
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
         self.reason = reason
+        self.legal: Sequence[str] = ()
+        """The answers that would be accepted instead, if an answer was refused."""
 
     def __reduce__(self) -> tuple[Callable[[type[Refused], Reason], Refused], tuple[type[Refused], Reason]]:
         """A pickle holds the reason, whatever a subclass is made from: worker processes pass refusals on."""

@@ -111,6 +111,14 @@ def flat(described: type[C]) -> type[C]:
     return cast(type[C], built)
 
 
+def keep_table(kind: type[object], table: Sequence[tuple[str, bool, str, object, bool]]) -> None:
+    """Note the table of a class that `tools/compile_rules.py` has written out: name, given, saved, codec, fresh."""
+    _TABLES[kind] = [
+        Field(GIVEN if given else VALUE, None, tuple(saved.split()), cast(Codec[object] | None, codec), fresh, name)
+        for name, given, saved, codec, fresh in table
+    ]
+
+
 def _initial_expression(line: Field[object], annotation: str) -> str:
     """The expression that initialises a field."""
     if line.begins == GIVEN:

@@ -74,6 +74,10 @@ class Tasks(Generic[S]):
             known = self._types[name] = [hints[parameter] for parameter in self.parameters[name]]
         return known
 
+    def keep_types(self, name: str, types: list[object]) -> None:
+        """Note the types of a task's numbers. `tools/compile_rules.py` writes them out: compiled bodies do not tell."""
+        self._types[name] = types
+
     def read(self, line: Reader) -> tuple[str, list[tuple[str, Reader]]]:
         """Split a line of a saved agenda into the task's name and each parameter with its word."""
         name, *words = line.text().split() or [""]
