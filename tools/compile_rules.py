@@ -30,6 +30,7 @@ COMPILED = [
     "games/angel/state games/angel/cards games/angel/flow games/angel/bots",
     "games/hulk/facts.py games/hulk/game.py games/hulk/numbers.py games/hulk/redeal.py",
     "games/hulk/map games/hulk/state games/hulk/aliens games/hulk/marines games/hulk/turn games/hulk/bots",
+    "engine/views/json_patch.py games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
     "search/budget.py search/lines.py search/race.py search/search.py",
 ]
 """Modules and folders that are compiled."""

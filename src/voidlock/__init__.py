@@ -17,6 +17,9 @@ docs/api.md says which names are stable. Each module is imported when it is firs
 import os
 import sys
 from importlib import import_module
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 __version__ = "0.2.0"
@@ -38,15 +41,24 @@ __all__ = [
     "sim",
 ]
 
-if os.environ.get("VOIDLOCK_PLAIN"):
-    # Compiled modules lie beside their sources (`make compiled`), and Python would take them first.
-    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
-    def _find_sources(folder: str) -> FileFinder:
-        if not folder.startswith(__path__[0]):
-            raise ImportError
-        return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+def _compiled_is_older() -> bool:
+    """Whether a source has changed since `make compiled` put its compiled module beside it."""
+    for compiled in Path(__path__[0]).glob("*/**/*.so"):
+        source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
+        if source.exists() and source.stat().st_mtime > compiled.stat().st_mtime:
+            return True
+    return False
 
+
+def _find_sources(folder: str) -> FileFinder:
+    """Find modules of this package by their sources alone; Python would take compiled ones first."""
+    if not folder.startswith(__path__[0]):
+        raise ImportError
+    return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
+if find_spec("voidlock__mypyc") and (os.environ.get("VOIDLOCK_PLAIN") or _compiled_is_older()):
     sys.path_hooks.insert(0, _find_sources)
 
 FUNCTIONS = ("board", "load", "review", "save")
