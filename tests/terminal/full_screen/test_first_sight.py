@@ -14,7 +14,7 @@ from tests.terminal.model.table import at_home
 from voidlock import angel
 from voidlock.games.angel.screen.picture import Picture
 from voidlock.games.angel.view.types import angel_view
-from voidlock.terminal.full_screen.layout import SMALLEST
+from voidlock.terminal.full_screen.room import SMALLEST
 from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
 from voidlock.terminal.model.advisers.hints import Hints

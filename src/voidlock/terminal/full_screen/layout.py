@@ -17,6 +17,7 @@ from voidlock.terminal.full_screen.footer import draw_keys, label, offered_keys
 from voidlock.terminal.full_screen.line import Line, Taking
 from voidlock.terminal.full_screen.lists import LitList
 from voidlock.terminal.full_screen.log import Log
+from voidlock.terminal.full_screen.room import ENDS, SIDES, SMALLEST, Room
 from voidlock.terminal.full_screen.theme import OWN, Ground
 from voidlock.terminal.model.board.drawing import CUT, SIXTEEN_COLOURS, STYLES, Lit, cut
 from voidlock.terminal.model.board.game_board import Drawn, Sight
@@ -25,29 +26,11 @@ from voidlock.terminal.model.control.controller import Controller
 from voidlock.terminal.model.keys import ESCAPE, EXPLAIN, LEFT_OUT, NO_MORE
 from voidlock.words.columns import columns_of, wrap
 
-SMALLEST = (60, 18)
-"""The columns and lines below which nothing is shown but that the window is too small."""
-
-NARROW = 64
-"""Below this many columns there is no room for the log."""
-
-FRAMED = 30
-"""With this many lines the panels have frames; with fewer, each has a line with its heading."""
-
-RIGHT, COLUMNS = 42, 80
-"""In a window that is wide enough, the columns of the panels at the right, and those that a board makes use of."""
-
-WIDE, TALL = 110, 36
-"""With this many columns and lines, the texts of the cards have a panel beside the board."""
-
 PEOPLED, CROWDED, DETAILED = 9, 7, 11
 """Lines needed below the board to show the players, the players in one line, and the detail of the selected answer."""
 
 FEW = 3
 """If more rows than this precede the initial selection, the list scrolls it to the top."""
-
-SIDES, ENDS = 4, 2
-"""The columns and lines of a frame, with the space inside it."""
 
 LOGGED = 8
 """The lines that the texts of the cards, or the question, leave to the log."""
@@ -101,6 +84,7 @@ class Layout:
     def __init__(self, screen: Screen[object], controller: Controller) -> None:
         self.screen = screen
         self.controller = controller
+        self.room = Room(screen.app, controller)
         self.ground = Ground(OWN, None, SIXTEEN_COLOURS)
         self.answer_lines: list[str] = []
         self._items: list[tuple[str, str]] = []
@@ -125,7 +109,7 @@ class Layout:
 
     @property
     def size(self) -> Size:
-        return self.screen.app.size
+        return self.room.size
 
     def is_gone(self) -> bool:
         """Whether the widgets are being removed, so that drawing is useless."""
@@ -134,41 +118,13 @@ class Layout:
     def _part(self, name: str) -> Static:
         return self.screen.query_one(f"#{name}", Static)
 
-    @property
-    def has_frame(self) -> bool:
-        """Whether the panels have frames: before the game, a link in a lobby needs the columns."""
-        begun = self.controller.narrator.view is not None
-        return self.size.height >= FRAMED and (begun or self.size.width >= COLUMNS + SIDES)
-
-    def _left_columns(self) -> int:
-        """The columns of the panels at the left, where others are beside them."""
-        most, view = self.size.width - RIGHT, self.controller.narrator.view
-        wanted = COLUMNS
-        if self._has_side() and view is not None:
-            wanted = SIDES + self.controller.sitting.board.columns(view, self._board_size(most))
-        return max(self.size.width * 3 // 5, min(most, wanted))
-
-    def _board_size(self, width: int) -> tuple[int, int]:
-        """The columns and lines of a board whose panel is this wide, together with the question below it."""
-        lines = self.size.height
-        return (width - SIDES, lines - 2 * ENDS) if self.has_frame else (width, lines - 2)
-
-    def _text_columns(self) -> int:
-        """The width of the text beside the log."""
-        outer = self._left_columns() if self._has_log() else self.size.width
-        return outer - (SIDES if self.has_frame else 0)
-
-    def _in_lines(self, text: str) -> str:
-        """Wrap the text where the language allows it."""
-        return "\n".join(wrap(text, self._text_columns()))
-
     def say(self, text: str, style: str = "") -> None:
         if self.is_gone():
             return
-        self._part("message").update(Text(self._in_lines(printable(text)), STYLES.get(style, "")))
+        self._part("message").update(Text(self.room.in_lines(printable(text)), STYLES.get(style, "")))
         # An empty widget would still take a line from the answers.
         self._part("message").display = bool(text)
-        self._said = min(len(self._in_lines(printable(text)).splitlines()), SAID)
+        self._said = min(len(self.room.in_lines(printable(text)).splitlines()), SAID)
         self._show_detail(*self._room)
         if self.controller.text.lesson_text():
             self.show(self.ground)
@@ -187,7 +143,7 @@ class Layout:
             return
         self._frame()
         self._show_question()
-        self.log.display = self._has_log()
+        self.log.display = self.room.has_log
         sight = self._sight()
         drawn = self._draw_board(sight)
         for name, part in (("above", drawn.above), ("board", drawn.board), ("below", drawn.below)):
@@ -199,14 +155,14 @@ class Layout:
         # The heading alone is a panel too: at the end of a lost game nothing is left to draw.
         height = max(sum(len(part) for part in parts), 1) if drawn.title else 0
         # The lines of the question, without footer and frames.
-        left = lines - 1 - height - (2 * ENDS if self.has_frame else 2)
+        left = lines - 1 - height - (2 * ENDS if self.room.has_frame else 2)
         logged = self._log_below(left)
         left -= logged
         self._place(height, self._show_side(sight, height, whole=logged > 0), left if logged else 0)
         left -= self._show_coach(left)
         people = self._show_people(left)
         # A short list of answers leaves the rest of the room for the detail of the selected one.
-        asking = "\n".join([self._in_lines(controller.text.question()), *self.answer_lines])
+        asking = "\n".join([self.room.in_lines(controller.text.question()), *self.answer_lines])
         spare = left - len(asking.splitlines()) - 1 - people
         self._show_answers(spare)
         self._room = left, spare
@@ -214,8 +170,8 @@ class Layout:
         self._part("message").styles.max_height = SAID if controller.narrator.past < 0 else max(left - 3, SAID)
         self._show_keys()
         events, heard = sitting.events, controller.narrator.events_told
-        outer = self._left_columns() if logged else columns - self._left_columns()
-        width = max(outer - (SIDES if self.has_frame else 1) - BAR, 10)
+        outer = self.room.left_columns if logged else columns - self.room.left_columns
+        width = max(outer - (SIDES if self.room.has_frame else 1) - BAR, 10)
         self.log.tell(
             sitting.board, events[:heard], sitting.chat, words, sitting.viewer, width, controller.narrator.names_at
         )
@@ -227,13 +183,12 @@ class Layout:
 
     def _frame(self) -> None:
         """Say so if the window is too small; otherwise give each panel its heading."""
-        (columns, lines), words = self.size, self.controller.words
-        small = columns < SMALLEST[0] or lines < SMALLEST[1]
+        words, small = self.controller.words, self.room.is_too_small
         self._part("too-small").display = small
         if small:
             told = words.say("screen-too-small", columns=SMALLEST[0], lines=SMALLEST[1])
-            self._part("too-small").update("\n".join(wrap(told, max(columns - 2, 8))))
-        self.screen.set_class(self.has_frame, "framed")
+            self._part("too-small").update("\n".join(wrap(told, max(self.size.width - 2, 8))))
+        self.screen.set_class(self.room.has_frame, "framed")
         asks = self.controller.prompt.choice is not None or self.controller.prompt.offers is not None
         self.screen.query_one("#prompt").set_class(asks, "asks")
         self._title("prompt", words.say("screen-panel-choice" if asks else "screen-panel-meanwhile"))
@@ -242,12 +197,12 @@ class Layout:
     def _title(self, panel: str, title: str) -> None:
         """Write a heading into the upper edge of a panel."""
         # Textual reads a title as markup, and sets it apart from a whole frame only.
-        self.screen.query_one(f"#{panel}").border_title = escape(title if self.has_frame else f" {title} ")
+        self.screen.query_one(f"#{panel}").border_title = escape(title if self.room.has_frame else f" {title} ")
 
     def _log_below(self, left: int) -> int:
         """The lines that the log takes of those below the board, frame included: cards need all of the other column."""
         controller = self.controller
-        if not (self._has_side() and controller.sitting.board.wordy and left >= ASKING + LOGGED + ENDS):
+        if not (self.room.has_side and controller.sitting.board.wordy and left >= ASKING + LOGGED + ENDS):
             return 0
         asked = [
             controller.text.question(),
@@ -255,7 +210,7 @@ class Layout:
             *self.answer_lines,
             *controller.text.meanings(),
         ]
-        wanted = sum(len(self._in_lines(text).splitlines()) for text in asked) + DETAIL + 2
+        wanted = sum(len(self.room.in_lines(text).splitlines()) for text in asked) + DETAIL + 2
         return max(min(left * 2 // 5, left - wanted), LOGGED + ENDS)
 
     def _place(self, table: int, beside: int, asking: int) -> None:
@@ -263,13 +218,13 @@ class Layout:
 
         The log is at the right, or below a question that gets so many lines.
         """
-        grid, logs = self.screen.query_one("#panels").styles, self._has_log()
-        edges = ENDS if self.has_frame else 1
+        grid, logs = self.screen.query_one("#panels").styles, self.room.has_log
+        edges = ENDS if self.room.has_frame else 1
         rows = [table + edges] if table else []
         longer = beside - table if beside > table and not asking else 0
         rows += [each for each in (longer, asking + edges if asking else 0) if each]
         grid.grid_size_columns, grid.grid_size_rows = 2, len(rows) + 1
-        grid.grid_columns = f"{self._left_columns()} 1fr" if logs else "1fr 1fr"
+        grid.grid_columns = f"{self.room.left_columns} 1fr" if logs else "1fr 1fr"
         grid.grid_rows = " ".join([*[str(row) for row in rows], "1fr"])
         spans = {
             "table": (1 if beside else 2, 1),
@@ -288,11 +243,11 @@ class Layout:
         """
         (columns, lines), controller = self.size, self.controller
         panel = self._part("side")
-        panel.display = self._has_side()
+        panel.display = self.room.has_side
         if not panel.display or controller.narrator.view is None:
             return 0
         room = lines - 1 - ENDS if whole else max(lines - 1 - 2 * ENDS - LOGGED, height)
-        sight = sight._replace(size=(columns - self._left_columns() - SIDES, room))
+        sight = sight._replace(size=(columns - self.room.left_columns - SIDES, room))
         title, told = controller.sitting.board.side_panel(controller.narrator.view, sight)
         self._title("side", title)
         if len(told) > room:
@@ -301,22 +256,14 @@ class Layout:
         panel.update(Text("\n").join(told))
         return max(height, len(told))
 
-    def _has_log(self) -> bool:
-        """Whether there is a log: before the game, a link in a lobby needs the room."""
-        begun = self.controller.narrator.view is not None or bool(self.controller.sitting.chat)
-        return begun and self.size.width >= NARROW
-
-    def _has_side(self) -> bool:
-        return self.size.width >= WIDE and self.size.height >= TALL and self.controller.narrator.view is not None
-
     def _show_question(self) -> None:
-        self._part("question").update(Text(self._in_lines(self.controller.text.question()), STYLES["question"]))
+        self._part("question").update(Text(self.room.in_lines(self.controller.text.question()), STYLES["question"]))
         self.answer_lines = [
             "\n".join(wrap(line, self._answer_width(), KEYED)) for line in self.controller.text.lines()
         ]
 
     def _answer_width(self) -> int:
-        return max(self._text_columns() - 2, 10)
+        return max(self.room.text_columns - 2, 10)
 
     def _show_answers(self, spare: int) -> None:
         """Show the answers with the selected one highlighted; what each means is below it, if there is room for all."""
@@ -340,12 +287,12 @@ class Layout:
     def _show_coach(self, left: int) -> int:
         """Show what the lesson says, or a hint and how to put it away. Returns how many lines that takes."""
         hint = self.controller.advisers.hinting.describe()
-        told, asking = self._in_lines(hint).splitlines() or self._lesson_lines(), self._asking()
+        told, asking = self.room.in_lines(hint).splitlines() or self._lesson_lines(), self._asking()
         # What the selected answer means is read with the hint, not after it.
-        meant = min(len(self._in_lines(self.controller.text.detail()).splitlines()), DETAIL)
+        meant = min(len(self.room.in_lines(self.controller.text.detail()).splitlines()), DETAIL)
         if hint and left - len(told) < asking + meant + 1:
             # The help shows the rest.
-            told = self._in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
+            told = self.room.in_lines(self.controller.words.say("terminal-hints-in-help", key=EXPLAIN)).splitlines()
         if not hint and self._said and left - len(told) - self._said < self._asking(answers=99):
             # A correction says what to do, too: it hides no answer.
             told = []
@@ -368,9 +315,9 @@ class Layout:
         # Before there is a board, the rules settings are shown in full.
         most = left - PEOPLED if self.controller.narrator.view is None else 2
         most = max(most, 2) if left >= PEOPLED else 1 if left >= CROWDED else 0
-        told = self._in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
+        told = self.room.in_lines(printable(self.controller.sitting.people(self.controller.words))).splitlines()
         if len(told) > most > 0:
-            told = [*told[: most - 1], cut(told[most - 1] + CUT, self._text_columns() - 1).removesuffix(CUT) + CUT]
+            told = [*told[: most - 1], cut(told[most - 1] + CUT, self.room.text_columns - 1).removesuffix(CUT) + CUT]
         people = told[:most]
         self._part("people").update(Text("\n".join(people), STYLES["quiet"]))
         self._part("people").display = bool(people)
@@ -384,10 +331,10 @@ class Layout:
         spare -= self._said
         roomy = (spare > 1 or left >= DETAILED) and (not self._said or spare > 0)
         most = max(spare, 4 if looks else 1 if self._said or spare > 1 else 3)
-        lines = [*self._in_lines(warning).splitlines(), *self._in_lines(self._detail()).splitlines()]
+        lines = [*self.room.in_lines(warning).splitlines(), *self.room.in_lines(self._detail()).splitlines()]
         if len(lines) > most:
             # The help shows the rest.
-            lines = [*lines[: most - 1], cut(lines[most - 1], self._text_columns() - 1).removesuffix(CUT) + CUT]
+            lines = [*lines[: most - 1], cut(lines[most - 1], self.room.text_columns - 1).removesuffix(CUT) + CUT]
         self._part("detail").update(Text("\n".join(lines), "" if warning else STYLES["quiet"]))
         self._part("detail").display = controller.narrator.past < 0 and (roomy or looks or bool(warning))
 
@@ -396,7 +343,7 @@ class Layout:
 
     def _sight(self) -> Sight:
         """What is seen of the board now, and how."""
-        controller, pointing, beside = self.controller, self.controller.pointing, self._has_side()
+        controller, pointing, beside = self.controller, self.controller.pointing, self.room.has_side
         figures = controller.advisers.odds.visible if controller.narrator.is_present else NO_FIGURES
         lit = controller.prompt.highlights(controller.sitting.view) if controller.narrator.past < 0 else Lit()
         if controller.narrator.past < 0 and not controller.narrator.waits:
@@ -404,7 +351,7 @@ class Layout:
         surfaces = self.ground.surfaces
         return Sight(
             controller.words,
-            self._board_size(self._left_columns() if beside else self.size.width),
+            self.room.board_size(self.room.left_columns if beside else self.size.width),
             lit._replace(surfaces=surfaces),
             figures,
             at=pointing.at,
@@ -418,10 +365,10 @@ class Layout:
     def _asking(self, answers: int = LISTED) -> int:
         """The lines that the question needs with as many lines of answers and the input line."""
         listed = len("\n".join(self.answer_lines).splitlines())
-        return len(self._in_lines(self.controller.text.question()).splitlines()) + min(listed, answers) + 1
+        return len(self.room.in_lines(self.controller.text.question()).splitlines()) + min(listed, answers) + 1
 
     def _lesson_lines(self) -> list[str]:
-        return self._in_lines(self.controller.text.lesson_text()).splitlines()
+        return self.room.in_lines(self.controller.text.lesson_text()).splitlines()
 
     def _draw_board(self, sight: Sight) -> Drawn:
         """The board that is shown, if there is one yet."""
@@ -438,7 +385,7 @@ class Layout:
         """The verdict over the last board, once everything is told."""
         opened = self.controller.narrator.view["open"] if self.controller.narrator.view is not None else None
         result = opened.get("result") if isinstance(opened, dict) else None
-        if not result or self.controller.narrator.waits or not self.has_frame:
+        if not result or self.controller.narrator.waits or not self.room.has_frame:
             return drawn
         told = f"   {self.controller.words.name('result', str(result)).upper()}   "
         style = self.ground.surfaces["peril" if result == "loss" else "chosen"]
