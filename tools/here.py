@@ -33,6 +33,9 @@ LEFT_OUT = {"screen", "lines", "environment", "report", "tally", "reference"}
 """Roles in a game for clients, simulations and the reference."""
 BEGIN = "voidlock.server.here"
 
+NOT_KEPT = {"here.json", "index.html", "invitation.jpg", "offline.js"}
+"""Files that a page without a connection does not ask for, or keeps in another way."""
+
 STAND_INS = ROOT / "tools" / "unmeasured"
 
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
@@ -115,8 +118,8 @@ def build() -> None:
         pack(folder / "sources.zip")
         wheel = fetch("msgspec", folder)
         run("node", "tools/precompile.mjs", str(folder / "sources.zip"), str(wheel), name)
+        write_missions()
         publish(folder)
-    write_missions()
 
 
 def publish(folder: Path) -> None:
@@ -134,7 +137,10 @@ def publish(folder: Path) -> None:
     sizes = {file.relative_to(STATIC).as_posix(): file.stat().st_size for file in files}
     # Pyodide asks for the list of packages that belong to it: there are none.
     lock = {"info": json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"], "packages": {}}
-    (STATIC / "here.json").write_text(json.dumps({**named, "lock": lock, "bytes": sizes}, indent=1), encoding="utf-8")
+    every = sorted(file.relative_to(STATIC).as_posix() for file in STATIC.rglob("*") if file.is_file())
+    kept = [file for file in every if file not in NOT_KEPT]
+    told = {**named, "lock": lock, "bytes": sizes, "files": kept}
+    (STATIC / "here.json").write_text(json.dumps(told, indent=1), encoding="utf-8")
 
 
 def write_missions() -> None:

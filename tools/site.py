@@ -38,15 +38,16 @@ def alone(page: str) -> str:
     return page.replace(charset, "\n    ".join([charset, *more]))
 
 
-def build(folder: Path) -> None:
-    """Write the folder. Raises NotBuilt."""
+def build(folder: Path, *, compress: bool = True) -> None:
+    """Write the folder, with the compressed forms of its files. Raises NotBuilt."""
     if not (STATIC / "here.json").is_file():
         raise NotBuilt("The page is not built: make site builds it first.")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(STATIC, folder)
     page = folder / "index.html"
     page.write_text(alone(page.read_text(encoding="utf-8")), encoding="utf-8")
-    run("node", "tools/compress.mjs", str(folder), *sorted(PACKED))
+    if compress:
+        run("node", "tools/compress.mjs", str(folder), *sorted(PACKED))
 
 
 if __name__ == "__main__":
