@@ -7,6 +7,8 @@ import "./shared/ui/pieces.css";
 import { turn } from "./page/frame";
 import "./page/page.css";
 import "./page/settings.svelte";
+import { device } from "./link/here/device.svelte";
+import { ALONE } from "./page/version";
 import { learnt } from "./page/words.svelte";
 
 // The board is on its way while the page is built; App reports it if it does not come.
@@ -19,6 +21,7 @@ async function draw(): Promise<void> {
   mount(App, { target: document.body });
   document.getElementById("undrawn")?.remove();
   await turn();
+  if (ALONE) device.prepare();
   // The first number of a page is slow to write: not while a game is opened.
   new Intl.NumberFormat(document.documentElement.lang).format(1);
 }

@@ -105,6 +105,9 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether nobody else is wanted at a table. */
+const solo = ({ options, file }: Open): boolean => file === undefined && (options.players ?? 1) === 1;
+
 class Link {
   /** The table of the client, or the one it is joining; empty on the start page. */
   at = $state("");
@@ -287,9 +290,17 @@ class Link {
   #lost(): void {
     this.#drop();
     if (!this.at && !this.#open) return;
+    if (this.#open && !this.here && solo(this.#open)) void this.#playHere(this.#open);
     const wait = this.#wait * (0.5 + Math.random());
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  /** Opens a table on this device, if the server is away and the game was kept for that. */
+  async #playHere(open: Open): Promise<void> {
+    if (!(await device.able()) || open !== this.#open || this.online) return;
+    this.here = true;
+    this.#connect();
   }
 
   #leaveQueue(): void {
@@ -414,6 +425,8 @@ class Link {
       this.#shown = { 1: this.#open.secret };
       keepSecrets(table, { host: this.#open.host, seats: this.#shown });
       if (this.here) keepHere(table);
+      // The browser may ask the player; their game does not wait for it.
+      if (this.here) void navigator.storage?.persist?.().catch(() => false);
       keepInvite(table, this.#open.invite);
       this.#open = null;
       this.opening = false;

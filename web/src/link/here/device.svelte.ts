@@ -59,6 +59,11 @@ class Device {
     void this.#own(false);
   }
 
+  /** Whether all that it needs is kept on this device. */
+  async able(): Promise<boolean> {
+    return "caches" in window && (await caches.match(new URL("here.json", location.href))) !== undefined;
+  }
+
   connect(): Wire {
     let send: (frame: string | null) => void = () => undefined;
     let open = false;
