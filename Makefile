@@ -33,7 +33,7 @@ site: $(VENV)/.here ## write the page as a folder for any web host, without a se
 
 dev: $(VENV)/.dev ## install the tools for tests and checks
 
-test: $(VENV)/.dev $(VENV)/.here ## set everything up and run all tests
+test: $(VENV)/.dev $(VENV)/.here $(VENV)/.gallery ## set everything up and run all tests
 	@$(BIN)/pytest -n auto --dist worksteal --durations 20 $(ARGS)
 
 # Leaves out the long lockstep games, the laws and whole reviews.
@@ -92,7 +92,7 @@ pictures: $(VENV)/.dev $(VENV)/.page ## take the pictures of the READMEs again
 	@$(BIN)/python -m tools.pictures
 	@$(BIN)/python -m tools.terminal_pictures
 
-shots: $(VENV)/.dev $(VENV)/.node ## pictures of every state of the gallery: ARGS="take before", ARGS="take after", ARGS="compare before after"
+shots: $(VENV)/.dev $(VENV)/.gallery ## pictures of every state of the gallery: ARGS="take before", ARGS="take after", ARGS="compare before after"
 	@$(BIN)/python -m tools.shots $(ARGS)
 
 coverage: $(VENV)/.dev ## branch coverage of the engine, at least 95 %
@@ -169,6 +169,12 @@ $(VENV)/.here: export PATH := $(CURDIR)/$(BIN):$(PATH)
 $(VENV)/.here: $(VENV)/.page tools/here.py tools/precompile.py tools/precompile.mjs $(RULES)
 	@echo 'Compiling the rules for the page'
 	@$(BIN)/python -m tools.here
+	@touch $@
+
+$(VENV)/.gallery: export PATH := $(CURDIR)/$(BIN):$(PATH)
+$(VENV)/.gallery: $(VENV)/.page
+	@echo 'Building the gallery'
+	@cd web && node_modules/.bin/vite build --config samples/vite.config.ts --logLevel warn
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.dev locks/docs.lock

@@ -6,7 +6,6 @@ Take some before a change (`make shots ARGS="take before"`) and after it, then `
 from __future__ import annotations
 
 import re
-import subprocess
 import threading
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 from tests.web.browsing import CHROMIUM, FLAGS, SHELL
 
@@ -53,27 +52,16 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def build() -> None:
-    subprocess.run(
-        ["npx", "vite", "build", "--config", "samples/vite.config.ts", "--logLevel", "warn"], cwd=WEB, check=True
-    )
-
-
 @contextmanager
 def serving(folder: Path = GALLERY) -> Iterator[str]:
     """The address of the gallery's page."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    # A page that is closed while it loads hangs up.
+    server.handle_error = lambda *_: None  # type: ignore[method-assign]
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/samples.html"
     server.shutdown()
-
-
-@contextmanager
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=SHELL if SHELL.exists() else CHROMIUM, args=FLAGS)
-        yield opened
-        opened.close()
+    server.server_close()
 
 
 def states() -> list[str]:
@@ -85,27 +73,24 @@ def show(page: Page, address: str, **asked: str) -> None:
     """The page in this state, at rest."""
     page.goto(f"{address}?{urlencode(asked)}")
     page.add_style_tag(content=STILL)
-    page.wait_for_function(QUIET)
+    try:
+        page.wait_for_function(QUIET)
+    except TimeoutError as error:
+        raise AssertionError(f"{asked} does not come to rest") from error
     page.evaluate(UNTIL_STILL)
 
 
 def take(folder: Path, only: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with browser() as opened, serving() as address:
+    with sync_playwright() as playwright, serving() as address:
+        browser = playwright.chromium.launch(executable_path=SHELL if SHELL.exists() else CHROMIUM, args=FLAGS)
         for width, height, theme, language in LOOKS:
             for state in filter(re.compile(only).search, states()):
-                context = opened.new_context(
-                    viewport={"width": width, "height": height},
-                    reduced_motion="reduce",
-                    has_touch=min(width, height) < 400,
-                )
-                page = context.new_page()
-                try:
-                    show(page, address, state=state, theme=theme, language=language)
-                    page.screenshot(path=folder / f"{state}-{width}-{theme}-{language}.png")
-                except Exception as error:
-                    print(f"{state} at {width}: {error}")
-                context.close()
+                page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+                show(page, address, state=state, theme=theme, language=language)
+                page.screenshot(path=folder / f"{state}-{width}-{theme}-{language}.png")
+                page.close()
+        browser.close()
 
 
 def compare(before: Path, after: Path) -> int:
@@ -134,7 +119,6 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.what == "compare":
         raise SystemExit(compare(*asked.folders) > 0)
-    build()
     take(asked.folders[0], asked.only)
 
 

@@ -35,7 +35,7 @@ function layerOf(id: string): string {
 }
 
 /** The order of the layers stands before all of them. */
-const ORDER = /^@layer [^{;]+;/m;
+const ORDER = /^\s*@layer [^{;]+;/m;
 
 function layered(style: string, id: string): string {
   return `${ORDER.exec(style)?.[0] ?? ""}@layer ${layerOf(id)} {${style.replace(ORDER, "")}}`;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from itertools import cycle
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -15,7 +14,7 @@ from playwright.sync_api import expect
 from tests.hulk.boards import AIRLOCK, mission_text
 from tests.saying import said
 from tests.web.browsing import Meet, Person
-from tests.web.squad import begin, by_clicks, choose_game, end_phase, mission_of, press
+from tests.web.squad import begin, by_clicks, choose_game, end_phase, press
 
 pytestmark = pytest.mark.slow
 
@@ -61,66 +60,6 @@ def look(person: Person) -> None:
         fits(person)
     found = Axe().run(person.page)
     assert found.violations_count == 0, found.generate_report()
-
-
-LABELS = ".bar *, .order *, .formation *, .hands *, .status *, .roster *, .prompt button, .prompt button *"
-
-CUT_OFF = """(labels) => [...document.querySelectorAll(labels)].filter((part) => {
-        if (part.closest("details:not([open]) > :not(summary)")) return false
-        const style = getComputedStyle
-        const hides = ["hidden", "clip"].includes(style(part).overflowX) || part.matches("button:not(.object)")
-        if (!hides || part.scrollWidth <= part.clientWidth + 1) return false
-        // What is only read aloud is one pixel wide, with all that it holds.
-        const unseen = (each) => each && (style(each).clipPath.startsWith("inset") || unseen(each.parentElement))
-        return !unseen(part)
-    }).map((part) => part.textContent.trim())"""
-"""The words that are wider than what holds them."""
-
-
-WIDTHS = ((360, "100%"), (700, "100%"), (1280, "100%"), (1500, "100%"), (360, "200%"))
-
-
-def read_labels(person: Person) -> None:
-    """In both languages, at every width and with letters of twice the size nothing is cut off."""
-    for language in LANGUAGES:
-        person.speak(language)
-        for width, letters in WIDTHS:
-            person.page.set_viewport_size({"width": width, "height": 800})
-            person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
-            assert person.page.evaluate(CUT_OFF, LABELS) == [], f"at {width} pixels, {letters}, {language}"
-            fits(person)
-    person.page.evaluate("document.documentElement.style.fontSize = ''")
-    person.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-
-
-def test_no_label_of_a_mission_is_cut_off(meet: Meet) -> None:
-    """Ten marines of two squads, with the longest names there are."""
-    ann = meet()
-    begin(ann, "classic-5-decoy", seed="labels")
-    read = set[str]()
-    for _ in range(6):
-        choice = mission_of(ann).pending[0]
-        if choice.kind not in read:
-            read_labels(ann)
-        read.add(choice.kind)
-        by_clicks(ann, choice.texts()[0])
-    assert len(read) > 2
-
-
-def test_no_label_is_cut_off(meet: Meet) -> None:
-    ann = meet()
-    ann.visit(ann.server.open_table(teams="random", seed="labels"))
-    rng, read = random.Random(16), set[str]()
-    for _ in range(14):
-        ann.wait_until_asked()
-        if ann.result:
-            return
-        kind = ann.find("[data-ask]").first.get_attribute("data-ask") or ""
-        if kind not in read:
-            read_labels(ann)
-        read.add(kind)
-        ann.answer(rng.choice(ann.asked()))
-    assert len(read) > 3
 
 
 def test_the_start_and_the_settings(meet: Meet) -> None:

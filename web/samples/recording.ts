@@ -1,6 +1,7 @@
 // A recorded game on the whole page: the page's connection talks to the recording, which knows one answer to each question.
 import { flushSync, mount } from "svelte";
 import App from "../src/App.svelte";
+import { PROTOCOL } from "../src/link/link.svelte";
 import { keepSecrets } from "../src/page/kept";
 import { BUILT } from "../src/page/version";
 import type { Entered, FirstMessage, FromClient, FromServer, TableInfo } from "../src/protocol";
@@ -108,7 +109,7 @@ export function showTable(moments: readonly Moment[], answers = 0, given: Partia
   const page = showPage();
   const recording = Recording.current;
   recording.onopen();
-  for (const message of [{ type: "hello", version: BUILT, rules: {}, protocol: 6 }, ENTERED, table])
+  for (const message of [{ type: "hello", version: BUILT, rules: {}, protocol: PROTOCOL }, ENTERED, table])
     recording.says(message as FromServer);
   if (moments.length) recording.begin(moments, answers);
   return page;

@@ -30,7 +30,7 @@ export const STATES: Readonly<Record<string, GalleryState>> = {
   lessons: start("[data-learn]"),
   puzzles: start("[data-puzzles]"),
   settings: start("[data-settings]"),
-  reference: start("[data-reference]"),
+  reference: start("[data-to-reference]"),
   challenge: { hash: "challenge=win%203&seed=gallery" },
   editor: { hash: "editor" },
   lobby: { table: { status: "open", seats } },

@@ -54,7 +54,7 @@ import { device } from "./here/device.svelte";
 import { sha256 } from "./sha256";
 import { type Wire, toServer } from "./wire";
 
-const PROTOCOL = 7;
+export const PROTOCOL = 7;
 /** Bytes of an invitation: its link fits a line of a terminal. */
 const INVITE = 16;
 const FIRST_WAIT = 300;
