@@ -32,7 +32,7 @@ def test_letters_and_digits_are_no_keys_if_one_wishes(meet: Meet, server: Server
     ann = meet()
     ann.load(REROLL)
     ann.click("[data-settings]")
-    ann.find("input[data-keys]").uncheck()
+    ann.find("[data-switch=keys]").uncheck()
     ann.page.keyboard.press("Escape")
     ann.find("[data-questions]").focus()
     for key in "1u?h0":

@@ -24,9 +24,14 @@ RENDER = """async ({ code, sound, seconds }) => {
     };
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
     const sounds = new Function(code + "; return bundled;")();
-    await sounds.wake();
     const [kind, name = ""] = sound.split(" ");
+    if (kind === "effects") sounds.setVolumes(Number(name), 1);
+    if (kind === "music") sounds.setVolumes(1, Number(name));
+    await sounds.wake();
     if (kind === "hum") sounds.hum(name);
+    else if (kind === "pulse") sounds.hum("2", name);
+    else if (kind === "effects") sounds.hear([{ event: "marine_attacks" }]);
+    else if (kind === "music") sounds.hum("2", "dire");
     else if (kind === "heart") sounds.hearHeart();
     else sounds.hear([{ event: name }]);
     const samples = (await audio.startRendering()).getChannelData(0);
@@ -94,6 +99,8 @@ OTHERS = [
     "token_placed",
 ]
 TIERS = ["", "2", "3", "4"]
+MOODS = ["calm", "threatened", "dire"]
+VOLUMES = ["effects 0", "effects 0.5", "effects 1", "music 0", "music 0.5", "music 1"]
 
 
 _rendered: dict[str, Heard] = {}
@@ -107,6 +114,7 @@ def heard(browser: Browser) -> dict[str, Heard]:
     made = subprocess.run(["node", "tests/bundled.mjs", MODULE], cwd=WEB, capture_output=True, check=True)
     page = browser.new_page()
     every = [*[f"event {name}" for name in (*TOLD, *OTHERS)], "heart", *[f"hum {tier}" for tier in TIERS]]
+    every += [*[f"pulse {mood}" for mood in MOODS], *VOLUMES]
     for sound in every:
         found = page.evaluate(RENDER, {"code": made.stdout.decode(), "sound": sound, "seconds": 2})
         _rendered[sound] = Heard(decibels(found["peak"]), decibels(found["loud"]), found["bands"])
@@ -118,7 +126,21 @@ def test_nothing_is_loud_and_nothing_is_drowned(heard: dict[str, Heard]) -> None
     """Well below full scale, and the hum of the place under everything that happens there."""
     for sound, (peak, loud, _) in heard.items():
         assert peak < -9, (sound, peak)
-        assert (-41 < loud < -33) if sound.startswith("hum") else (-39 < loud < -18), (sound, loud)
+        if sound not in VOLUMES:
+            music = sound.startswith(("hum", "pulse"))
+            assert (-41 < loud < -29) if music else (-39 < loud < -18), (sound, loud)
+
+
+def test_the_pulse_grows_with_the_danger(heard: dict[str, Heard]) -> None:
+    calm, threatened, dire = (heard[f"pulse {mood}"].loud for mood in MOODS)
+    assert calm < threatened < dire
+
+
+def test_each_volume_is_the_volume_of_its_own(heard: dict[str, Heard]) -> None:
+    for kind in ("effects", "music"):
+        none, half, whole = (heard[f"{kind} {volume}"].loud for volume in ("0", "0.5", "1"))
+        assert none < -60, (kind, none)
+        assert 3 < whole - half < 9, (kind, whole, half)
 
 
 def test_what_is_told_can_be_told_apart(heard: dict[str, Heard]) -> None:

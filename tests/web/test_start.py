@@ -231,7 +231,7 @@ def test_settings_are_at_work_at_once_and_kept(meet: Meet) -> None:
         ann.find("[data-settings]").wait_for()
     ann.find("[data-settings]").focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.find("[data-odds]")).not_to_be_checked()
+    expect(ann.find("[data-switch=odds]")).not_to_be_checked()
     ann.page.keyboard.press("Escape")
     expect(ann.find("dialog[open]")).to_have_count(0)
     expect(ann.find("[data-settings]")).to_be_focused()

@@ -3,6 +3,7 @@
 //   settings.odds    whether odds are shown on the board and beside answers
 //   settings.spare   whether questions whose answers all lead to the same are answered without asking
 //   settings.sounds  whether sound is on; it starts with the first press
+//   settings.effects, settings.music  their volumes, 0 to 1
 //   settings.pace    the multiple of every movement's duration: 0 (none), 0.5 (fast), 1 (normal), 2 (slow); 0 where the
 //                    system asks for less motion. The style sheets read the same value as --pace.
 //   settings.teacher whether each round is looked back at: what the librarian would have chosen, and what it was worth
@@ -26,6 +27,8 @@ export interface Likings {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  effects: number;
+  music: number;
   /** With reduced motion: whether beats go on by themselves. */
   run: boolean;
   odds: boolean;
@@ -40,6 +43,8 @@ const USUAL: Likings = {
   theme: "dark",
   speed: "normal",
   sounds: true,
+  effects: 1,
+  music: 1,
   run: false,
   odds: true,
   spare: true,
@@ -53,12 +58,17 @@ function one<T>(of: readonly T[], said: unknown, otherwise: T): T {
   return of.find((each) => each === said) ?? otherwise;
 }
 
+const volume = (said: unknown, otherwise: number): number =>
+  typeof said === "number" ? Math.min(Math.max(said, 0), 1) : otherwise;
+
 const whether = (said: unknown, otherwise: boolean): boolean => one([true, false], said, otherwise);
 
 class Settings implements Likings {
   theme = $state<Theme>(USUAL.theme);
   speed = $state<Speed>(USUAL.speed);
   sounds = $state(USUAL.sounds);
+  effects = $state(USUAL.effects);
+  music = $state(USUAL.music);
   run = $state(USUAL.run);
   odds = $state(USUAL.odds);
   spare = $state(USUAL.spare);
@@ -73,6 +83,8 @@ class Settings implements Likings {
     this.theme = one(THEMES, said["theme"], USUAL.theme);
     this.speed = one(SPEEDS, said["speed"], USUAL.speed);
     this.sounds = whether(said["sounds"], USUAL.sounds);
+    this.effects = volume(said["effects"], USUAL.effects);
+    this.music = volume(said["music"], USUAL.music);
     this.run = whether(said["run"], USUAL.run);
     this.odds = whether(said["odds"], USUAL.odds);
     this.spare = whether(said["spare"], USUAL.spare);
@@ -101,8 +113,8 @@ class Settings implements Likings {
 
   set(likings: Partial<Likings>): void {
     Object.assign(this, likings);
-    const { theme, speed, sounds, run, odds, spare, teacher, hints, keys, notify } = this;
-    keepLikings({ theme, speed, sounds, run, odds, spare, teacher, hints, keys, notify });
+    const { theme, speed, sounds, effects, music, run, odds, spare, teacher, hints, keys, notify } = this;
+    keepLikings({ theme, speed, sounds, effects, music, run, odds, spare, teacher, hints, keys, notify });
     this.#show();
   }
 

@@ -150,7 +150,7 @@ web-version = Voidlock { $version }
 ## Settings
 
 web-settings = 設定
-web-sounds = 効果音
+web-sounds = サウンド
 
 ## The table before the game
 

@@ -9,6 +9,9 @@ import type { Promised } from "../../shared/asking/asking";
 /** What the chance of an attack is a chance of: some attacks may slay several. */
 const slaying = ({ arguments: { most = 1 } }: Figure): string => (most === 1 ? "slay" : "one");
 
+/** Whether it is the chance of a Marine who is attacked. */
+export const isEngaged = ({ because }: Figure): boolean => because === "odds-engaged";
+
 /** The chance of the reroll in question. */
 function ofReroll(odds: Odds): Promised | undefined {
   const [figure] = odds.part("reroll");

@@ -1,26 +1,23 @@
 // Sound synthesis with Web Audio: all voices through one echo, quiet, and silent until the first press.
 import type { Happening } from "../../page/told";
+import type { Score } from "./music";
 
-interface Desk {
+export interface Desk {
   audio: AudioContext;
   /** Where every voice goes: straight on, and through the echo. */
   into: GainNode;
+  /** Where the music goes. */
+  under: GainNode;
   press: DynamicsCompressorNode;
   noise: AudioBuffer;
-  drone: Drone | null;
-}
-
-interface Drone {
-  name: string;
-  gain: GainNode;
-  voices: OscillatorNode[];
 }
 
 let desk: Desk | null = null;
 /** Loaded with the first press. */
 let voices: typeof import("./voices") | null = null;
-/** The tier whose hum is wanted; it starts as soon as sound may. */
-let wanted: string | null = null;
+/** The music that is wanted; it starts as soon as sound may. */
+let wanted: Score | null = null;
+let volumes = { effects: 1, music: 1 };
 
 /** Low on purpose: sound is on unless the player turns it off. */
 const VOLUME = 0.5;
@@ -41,10 +38,12 @@ function noiseOf(audio: AudioContext, seconds: number, fades: boolean): AudioBuf
 export function ready(): Desk {
   if (!desk) {
     const audio = new AudioContext();
-    const [into, press] = [audio.createGain(), audio.createDynamicsCompressor()];
-    into.gain.value = VOLUME;
+    const [into, under, press] = [audio.createGain(), audio.createGain(), audio.createDynamicsCompressor()];
+    into.gain.value = VOLUME * volumes.effects;
+    under.gain.value = VOLUME * volumes.music;
     into.connect(press).connect(audio.destination);
-    desk = { audio, into, press, noise: noiseOf(audio, 1, false), drone: null };
+    under.connect(press);
+    desk = { audio, into, under, press, noise: noiseOf(audio, 1, false) };
     document.addEventListener("visibilitychange", () => void (document.hidden ? audio.suspend() : audio.resume()));
   }
   if (desk.audio.state !== "running") void desk.audio.resume();
@@ -65,10 +64,10 @@ export async function wake(): Promise<void> {
     "AudioContext" in window && (!("userActivation" in navigator) || navigator.userActivation.hasBeenActive);
   if (!allowed || (voices && desk?.audio.state === "running")) return;
   const [first, here] = [!desk, ready()];
-  play(wanted);
-  // Without them only the hum is heard; the next press tries again.
+  // The next press tries again.
   voices ??= await import("./voices").catch(() => null);
   if (first) echo(here);
+  playMusic(wanted);
 }
 
 /** Seconds between sounds, and the most sounds for one update. */
@@ -85,9 +84,11 @@ export function hear(events: readonly Happening[]): void {
   heard.forEach((voice, place) => voice(now + place * APART));
 }
 
-/** A heartbeat: the roll to come will probably kill. */
+/** A heartbeat in silence: the roll to come will probably kill. */
 export function hearHeart(): void {
-  if (desk) voices?.heart(desk.audio.currentTime + 0.02);
+  if (!desk || !voices) return;
+  voices.hush(desk);
+  voices.heart(desk.audio.currentTime + 0.02);
 }
 
 /** The door that closes on the old location. */
@@ -95,47 +96,31 @@ export function hearDoor(): void {
   if (desk) voices?.door(desk.audio.currentTime + 0.02);
 }
 
-/** Under everything: about 34 dB below full scale. */
-const HUM = 0.026;
-/** The third partial tells the tiers apart: deeper in the hulk it is darker and less in tune. */
-const PARTIALS: Readonly<Record<string, number>> = {
-  "": 114,
-  "1A": 114,
-  "1B": 114,
-  "1C": 114,
-  "2": 101.6,
-  "3": 90.4,
-  "4": 80.7,
-};
+export type Mood = "calm" | "threatened" | "dire";
 
-/** Plays the hum of a location's tier until it is changed; null is silence. */
-export function hum(tier: string | null): void {
-  wanted = tier;
-  if (desk) play(tier);
+/** The chance below which the squad is in dire need. */
+const DIRE = 0.33;
+
+/** How the squad stands, by the chances of those who are attacked. */
+export function moodOf(chances: readonly number[]): Mood {
+  if (!chances.length) return "calm";
+  return Math.min(...chances) < DIRE ? "dire" : "threatened";
 }
 
-function play(tier: string | null): void {
-  const here = ready();
-  const { audio, into, drone } = here;
-  if ((drone?.name ?? null) === tier) return;
-  const now = audio.currentTime;
-  drone?.gain.gain.setTargetAtTime(0, now, 0.4);
-  for (const voice of drone?.voices ?? []) voice.stop(now + 2);
-  here.drone = null;
-  if (tier === null) return;
-  const [gain, filter] = [audio.createGain(), audio.createBiquadFilter()];
-  gain.gain.setValueAtTime(0, now);
-  gain.gain.setTargetAtTime(HUM, now, 1.5);
-  filter.type = "lowpass";
-  filter.frequency.value = 110;
-  filter.connect(gain).connect(into);
-  const voices = [38, 38.4, PARTIALS[tier] ?? 114].map((pitch) => {
-    const voice = audio.createOscillator();
-    voice.type = "sawtooth";
-    voice.frequency.value = pitch;
-    voice.connect(filter);
-    voice.start(now);
-    return voice;
-  });
-  here.drone = { name: tier, gain, voices };
+/** Plays the music of a place until it is changed; null is silence. */
+export function hum(tier: string | null, mood: Mood = "calm"): void {
+  wanted = tier === null ? null : { tier, mood };
+  if (desk && voices) playMusic(wanted);
+}
+
+function playMusic(score: Score | null): void {
+  voices?.music(ready(), score);
+}
+
+/** The volumes of the settings, at once. */
+export function setVolumes(effects: number, music: number): void {
+  volumes = { effects, music };
+  if (!desk) return;
+  desk.into.gain.setTargetAtTime(VOLUME * effects, desk.audio.currentTime, 0.05);
+  desk.under.gain.setTargetAtTime(VOLUME * music, desk.audio.currentTime, 0.05);
 }

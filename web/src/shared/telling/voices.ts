@@ -1,6 +1,7 @@
 // The voices of the sounds: oscillators and noise. They load with the first press, since nothing is heard before one.
 import type { EventName, Happening } from "../../page/told";
 import { ready } from "./sounds";
+export { hush, music } from "./music";
 
 /** A gain envelope with a fast attack and a decay. */
 function dying(at: number, loud: number, lasting: number, attack = 0.008): GainNode {
