@@ -27,7 +27,7 @@ from voidlock.search.budget import Clock
 from voidlock.search.lines import lines
 from voidlock.search.profile import Line
 from voidlock.search.race import Imagine, Race, Runner, pick_runners, race
-from voidlock.search.search import Thought, think
+from voidlock.search.search import Thought, changed, think, think_jointly
 
 FEW = Budget(games=24)
 
@@ -348,3 +348,38 @@ def test_no_budget(name: str) -> None:
 def test_a_budget_is_one_number_above_nothing(games: int, seconds: float) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(games, seconds)
+
+
+# ---------------------------------------------------------------------- a plan for all seats
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_seats_find_the_same_plan_without_a_word(seed: str) -> None:
+    """Each thinks for itself, with numbers of its own; the cards of the others are not open yet."""
+    game = played(3, seed, 40)
+    while game.pending[0].kind != "choose_action":
+        game.play(choose_by_heuristics(game.state, game.pending[0]))
+    plans = []
+    for seat in (1, 2, 3):
+        place = Seat(game, seat)
+        thought = think_jointly(place, place.choices[0], Clock(Budget(games=60)), random.Random(seat))
+        plans.append([option.text for option in thought.lines[thought.best]])
+        for choice in place.choices:
+            game.apply(seat, choice.options[0])
+    assert plans[0] == plans[1] == plans[2]
+
+
+def test_plans_differ_from_the_heuristic_one_in_two_cards_at_most() -> None:
+    game = angel.new(6, seed="plans", teams="random")
+    habit = tuple([choice.options[0] for choice in game.pending])
+    found = changed(habit, game.pending)
+    assert found[0] == habit
+    assert len(set(found)) == len(found) == 1 + 6 * 2 + 15 * 4
+    assert {sum(one is not other for one, other in zip(plan, habit, strict=True)) for plan in found} == {0, 1, 2}
+
+
+def test_a_plan_that_is_not_clearly_better_is_not_taken() -> None:
+    """A single deal proves nothing."""
+    place = Seat(angel.new(4, seed="doubt", teams="random"), 2)
+    thought = think_jointly(place, place.choices[0], Clock(Budget(games=1)), random.Random(1))
+    assert thought.best == 0

@@ -24,7 +24,7 @@ from .advice import Advice, Estimate, Verdict, advise
 from .budget import ONE_SECOND, Budget, Clock, Now, TimeBank
 from .explaining import explain
 from .profile import Line, profile_of
-from .search import Thought, think, think_ahead
+from .search import Thought, think, think_ahead, think_jointly
 
 __all__ = ["Advice", "Budget", "Estimate", "LibrarianBot", "Verdict", "VeteranBot", "advise", "explain"]
 
@@ -98,7 +98,8 @@ class LibrarianBot:
         team = choice.subject.id
         round = profile_of(seat.rules).round(seat.redealt(rng, keep=False).state)
         if self._plan.round != round or self._plan.cards.get(team) not in choice.options:
-            thought = self._think(think, seat, choice, rng)
+            alone = len({owed.seat for owed in seat.redealt(random.Random(0)).pending}) == 1
+            thought = self._think(think if alone else think_jointly, seat, choice, rng)
             cards = {
                 owed.subject.id: card
                 for owed, card in zip(thought.choices, thought.lines[thought.best], strict=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from itertools import product
+from functools import partial
+from itertools import combinations, product
 from typing import NamedTuple
 
 from voidlock.bots.seat import Seat
@@ -22,6 +23,9 @@ RESULTS = {"win": 1.0, "draw": 0.5}
 
 FEW_DEALS = 8
 """An answer tried on fewer deals gets no estimate."""
+
+JOINT_DOUBT = 1.0
+"""How many standard errors a plan for all seats must lead the heuristic one by."""
 
 Worth = Callable[[int], float]
 """The value of a line, by its index, in one deal."""
@@ -66,6 +70,53 @@ def think_of_each(seat: Seat[S], choice: Choice[object], clock: Clock, rng: rand
             several = profile.ideas is not None and len(ahead) > 1
             found = ahead if several else [(option,) for option in choice.options]
     return _compare(seat, choices, found, clock, rng, FEW_DEALS)
+
+
+def think_jointly(seat: Seat[S], choice: Choice[object], clock: Clock, rng: random.Random) -> Thought:
+    """Search for a plan of everybody's Action cards: the heuristic one, with one or two cards changed.
+
+    Nobody needs to speak: the numbers come from what all see, so seats that search alike find the same plan. One that
+    is not better than the heuristic plan by more than luck is not worth the risk that the others play otherwise.
+    """
+    _try_out(seat, clock, rng)
+    profile, game = profile_of(seat.rules), seat.redealt(rng)
+    shared = random.Random(f"{profile.round(game.state)} {profile.value(game.state)}")
+    choices = [owed for owed in game.pending if owed.kind == profile.together]
+    habit = tuple([owed.options[profile.heuristic(game.state, owed)] for owed in choices])
+    found = changed(habit, choices)
+    starters = nearest(found, 0, widest(clock.games_left(), profile.deals), shared)
+    until = profile.round(game.state) + profile.rounds
+    raced = race(clock, len(found), starters, partial(_in_one_plan, seat, choices, found, until), shared, profile.deals)
+    ahead = raced.lead(raced.best, 0)
+    best = raced.best if ahead.games > 1 and ahead.mean >= JOINT_DOUBT * ahead.error else 0
+    return Thought(choices, found, 0, best, raced)
+
+
+def changed(habit: Line, choices: Sequence[Choice[object]]) -> list[Line]:
+    """A plan, and all that differ from it in one answer or in two."""
+    found = [habit]
+    for number in (1, 2):
+        for places in combinations(range(len(habit)), number):
+            others = [[option for option in choices[place].options if option != habit[place]] for place in places]
+            for options in product(*others):
+                line = list(habit)
+                for place, option in zip(places, options, strict=True):
+                    line[place] = option
+                found.append(tuple(line))
+    return found
+
+
+def _in_one_plan(seat: Seat[S], choices: Sequence[Choice[object]], found: list[Line], until: int, number: int) -> Worth:
+    """The value of each plan in one deal."""
+    dealt, profile = seat.redealt(random.Random(number)), profile_of(seat.rules)
+
+    def worth(place: int) -> float:
+        game = dealt.clone(keep=False)
+        for choice, option in zip(choices, found[place], strict=True):
+            game.apply(choice.seat, option)
+        return play_on(game, until, profile)
+
+    return worth
 
 
 def duel(
