@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from training import actions, heuristics, ruler, value
+from training import actions, calibration, heuristics, ruler, value
 from training.games import HULK_VALUE, VALUE
 from training.games import NEEDS as NEEDS_FILE
 from training.games import WEIGHTS as WEIGHTS_FILE
@@ -43,6 +43,22 @@ def test_a_game_gives_a_row_a_round() -> None:
         rows, _ = value.played(1, budget, "row")
         assert rows
         assert {len(row) for row in rows} == {len(NAMES)}
+
+
+def test_with_little_trust_a_position_is_worth_what_the_next_one_was() -> None:
+    games = [(np.array([[0.0], [2.0], [4.0]]), 1.0)]
+    later = 1 / (1 + np.exp(-np.array([2.0, 4.0])))
+    assert np.allclose(value.returns(games, np.array([1.0]), 0.0), [*later, 1.0])
+    assert np.allclose(value.returns(games, np.array([1.0]), 1.0), 1.0)
+
+
+def test_weights_are_stretched_to_the_win_rate() -> None:
+    rng = np.random.default_rng(2)
+    games = [
+        (np.array([[1.0, skill]]), float(rng.random() < 1 / (1 + np.exp(-1 - 2 * skill))))
+        for skill in rng.normal(size=4000)
+    ]
+    assert np.allclose(value.stretched(games, np.array([0.0, 1.0])), [1.0, 2.0], atol=0.25)
 
 
 def test_cards_are_tried_on_the_same_deals() -> None:
@@ -87,3 +103,15 @@ def test_a_bot_answers_a_frozen_question() -> None:
     position = next(each for each in FROZEN if each.kind == "choose_action" and each.players == 1)
     answer = ruler.answer_of(LibrarianBot(Budget(games=8)), position, random.Random(1))
     assert 0 <= answer < len(position.values[0])
+
+
+def test_calibration_counts_chances_that_lie_close_together() -> None:
+    found = [calibration.Named(0.31, 0.2, 0.4, None, won) for won in (True, False, False)]
+    row = calibration.table([*found, calibration.Named(1.0, 0.9, 1.0, None, True)])[2:]
+    assert [line.split(" | ")[:3] for line in row] == [["| 30-40 %", "3", "31.0"], ["| 90-100 %", "1", "100.0"]]
+
+
+def test_a_calibration_game_names_a_chance_and_ends() -> None:
+    found = calibration.named(40, 1, "calibrated 0")
+    assert found is not None and found.again is not None
+    assert 0 <= found.low <= found.chance <= found.high <= 1
