@@ -93,6 +93,8 @@ RUNS = {
     for run in [
         *[Run(f"random-{players}", players, "draft", "random", 20_000) for players in range(1, 7)],
         *[Run(f"brother-{players}", players, "draft", "brother", 4_000) for players in range(1, 7)],
+        *[Run(f"recruit-{players}", players, "draft", "recruit", 1_000) for players in range(1, 7)],
+        *[Run(f"veteran-{players}", players, "draft", "veteran", 100) for players in range(1, 7)],
         Run("librarian-second", 1, "draft", SECOND, 100),
         *[Run(f"librarian-{players}", players, "draft", SMALL, 100) for players in range(1, 7)],
         *[Run(f"random-{trio}", 1, trio, "random", 2_000) for trio in TRIOS],
@@ -244,6 +246,10 @@ PARTS = {
     "second": lambda: table(["random-1", "brother-1", "librarian-1", "librarian-second"]),
     "players": lambda: table(
         [f"{bot}-{players}" for players in range(1, 7) for bot in ("random", "brother", "librarian")]
+    ),
+    "levels": lambda: table(
+        [f"{bot}-{players}" for bot in ("recruit", "brother", "veteran") for players in range(1, 7)]
+        + ["librarian-second"]
     ),
     "trios": trios,
     "missions": missions,
