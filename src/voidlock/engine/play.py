@@ -135,6 +135,12 @@ class Play(Generic[S_co]):
         """The seat's answers to open choices, which can still be taken back."""
         return [answer.option for _, answer in sorted(self._answers.items()) if answer.seat == seat]
 
+    def given(self) -> list[tuple[Choice[object], Option[object]]]:
+        """The open choices that are answered, with their answers."""
+        if self._together is None:
+            return []
+        return [(self._together.choices[index], answer.option) for index, answer in sorted(self._answers.items())]
+
     def open_answers(self) -> list[str]:
         """The answers to open choices, as texts in the order of the choices."""
         return [answer.text() for _, answer in sorted(self._answers.items())]

@@ -17,16 +17,19 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar, cast
 
 from voidlock.engine import (
     AnyGame,
+    Choice,
     Event,
     Game,
     Json,
     Lesson,
+    Option,
     Origin,
     Puzzle,
     Reason,
     Refused,
     Rules,
     State,
+    Thing,
     Witness,
     load,
     new_game,
@@ -238,6 +241,8 @@ class Kit(Generic[S]):
     """Cards, terms and rules to look up."""
     missions: Part[Missions] | None = None
     mission_lines: Part[MissionLines] | None = None
+    leaning: Part[Callable[[Choice[object], Option[object]], Thing | None]] | None = None
+    """What players may tell each other of an answer before it is given; None if it is no choice to plan together."""
     arrow_keys: Part[Callable[[S], Mapping[str, Mapping[str, str]]]] | None = None
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
     route: Part[Callable[[S, str, str], Route | None]] | None = None

@@ -13,6 +13,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from voidlock.engine import Thing
 from voidlock.games import DEFAULT
 
 PROTOCOL = 7
@@ -97,6 +98,14 @@ class StandIn(Struct, forbid_unknown_fields=True, kw_only=True):
     bot: str
     since: int
     choices: int
+
+
+class Intent(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a seat is about to do, as it tells the others: about its team, for example, a type of action."""
+
+    seat: int
+    about: Thing | None
+    leaning: Thing
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True, kw_only=True):

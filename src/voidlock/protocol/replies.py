@@ -8,7 +8,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from voidlock.engine import Patch, Thing
 
-from .messages import PROTOCOL, FairDiceInfo, Message, Options, SeatInfo, SeatRequest, StandIn
+from .messages import PROTOCOL, FairDiceInfo, Intent, Message, Options, SeatInfo, SeatRequest, StandIn
 
 
 class Hello(Message, tag="hello", kw_only=True):
@@ -72,6 +72,13 @@ class Gallery(Message, tag="gallery", kw_only=True):
     """Who watches, by numbers in the order in which they came; for the host alone, whenever it changes."""
 
     spectators: list[int]
+
+
+class Intents(Message, tag="intents", kw_only=True):
+    """What players and bots are about to do, whenever it changes. An intent goes when its choice is made; a bot's stays
+    until the choices are revealed."""
+
+    intents: list[Intent]
 
 
 class Addressed(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -268,6 +275,7 @@ FromServer = (
     | Entered
     | TableInfo
     | Gallery
+    | Intents
     | State
     | Told
     | Refusal

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated
+from typing import Annotated, Literal, NamedTuple
 
-from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec import UNSET, Meta, Raw, UnsetType, field
 
 from .messages import DiceWords, Key, Message, Name, Options, SeatNumber, Secret, TableId, Text
 
@@ -68,6 +68,17 @@ FirstMessage = Open | Join | Sit | Watch
 # ---------------------------------------------------------------------- later
 
 
+Phrase = Literal["here", "help", "mine", "move", "leave", "wait", "agreed"]
+"""`here` points at something."""
+
+
+class Named(NamedTuple):
+    """A thing of the board, by its kind and its name."""
+
+    kind: Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+    name: Annotated[str, Meta(pattern="^[0-9A-Za-z_]{1,40}$")]
+
+
 class Take(Message, tag="take", kw_only=True):
     """Take a seat, or one more for another player at the same device; the same as `join` for a client that is here."""
 
@@ -106,6 +117,14 @@ class Answer(Message, tag="answer", kw_only=True):
     key: Key
     choice: Annotated[str, Meta(max_length=40)]
     answer: Text
+
+
+class Intend(Message, tag="intend", kw_only=True):
+    """Tell everybody what you are about to answer, as far as the game lets players tell; without an answer: no more."""
+
+    key: Key
+    choice: Annotated[str, Meta(max_length=40)]
+    answer: Annotated[str, Meta(max_length=80)] = ""
 
 
 class Back(Message, tag="back", kw_only=True):
@@ -181,9 +200,13 @@ class Close(Message, tag="close", kw_only=True):
 
 
 class Chat(Message, tag="chat", kw_only=True):
+    """Say a text, or a phrase that every client says in its own language, perhaps about a thing of the board."""
+
     key: Key
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
+    about: Annotated[list[Named], Meta(max_length=1)] = field(default_factory=list)
 
 
 class SwitchChat(Message, tag="switch_chat", kw_only=True):
@@ -267,6 +290,7 @@ FromClient = (
     | AddWords
     | Start
     | Answer
+    | Intend
     | Back
     | Undo
     | Agree

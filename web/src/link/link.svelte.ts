@@ -20,6 +20,7 @@ import type {
   HulkEvent,
   HulkOpen,
   HulkOwn,
+  Intents,
   News,
   Open,
   Refusal,
@@ -70,7 +71,7 @@ const PASSING = new Set(["table_store_failed", "table_not_ready", "table_too_lat
 /** After these the client does not come back by itself: the host does not want it, or it would close another window in turn. */
 const FINAL = new Set(["table_sent_away", "table_too_many_spectators", "table_too_many_windows"]);
 /** Requests that do not block the page, and those that may take long. */
-const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat"]);
+const ASIDE = new Set(["advise", "odds", "look", "review", "fetch", "why", "route", "arrow_keys", "chat", "intend"]);
 const LONG = new Set(["advise", "odds", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
@@ -131,6 +132,8 @@ class Link {
   /** The step of the lesson that is played; null in an ordinary game. */
   coach = $state.raw<Coach | null>(null);
   talk = $state.raw<Talk[]>([]);
+  /** What players and bots are about to do, as they tell each other. */
+  intents = $state.raw<Intents["intents"]>([]);
   /** The spectators, by the numbers under which the host knows them. */
   gallery = $state.raw<readonly number[]>([]);
   refusal = $state.raw<Refusal | null>(null);
@@ -328,6 +331,7 @@ class Link {
     this.entered = this.table = this.seen = this.refusal = this.coach = null;
     this.owed = this.talk = [];
     this.gallery = [];
+    this.intents = [];
     this.#asked.clear();
     this.#count();
     this.#wait = FIRST_WAIT;
@@ -373,6 +377,9 @@ class Link {
         return;
       case "gallery":
         this.gallery = message.spectators;
+        return;
+      case "intents":
+        this.intents = message.intents;
         return;
       case "state":
         return this.#see(message);

@@ -56,6 +56,7 @@ KIT = Kit(
     start=Part("voidlock.games.angel.lines.start:AngelStart"),
     lines=Part("voidlock.games.angel.lines.mode:AngelLines"),
     screen=Part("voidlock.games.angel.screen.board:AngelBoard"),
+    leaning=Part("voidlock.games.angel.leaning:leaning"),
     goals=Part("voidlock.games.angel.goals:GOALS"),
     reference=Part("voidlock.games.angel.reference:REFERENCE"),
     environment=Environment("voidlock/DeathAngel-v0", "voidlock.games.angel.environment.single:DeathAngelEnv"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field, json
 
+from voidlock.engine import Thing
 from voidlock.protocol.messages import Options
 
 
@@ -158,8 +159,12 @@ class Ignored(Entry, tag="intended", kw_only=True):
 
 
 class Said(Entry, tag="said", kw_only=True):
+    """A player's text, or a phrase that every client says in its own language, perhaps about a thing of the board."""
+
     seat: int
-    text: str
+    text: str = ""
+    phrase: str = ""
+    about: list[Thing] = []
 
 
 class ChatSwitched(Entry, tag="chat", kw_only=True):

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec import DecodeError, Raw, UnsetType, json
 
 from voidlock.bots.names import is_ours
-from voidlock.engine import AnyGame, FairDice, FileError, Json, Option, Origin, Refused, fair_dice, new_secret, plain
+from voidlock.engine import (
+    AnyGame,
+    FairDice,
+    FileError,
+    Json,
+    Option,
+    Origin,
+    Refused,
+    Thing,
+    fair_dice,
+    new_secret,
+    plain,
+)
 from voidlock.games import KITS, Wanted, kit_of, load_game
 from voidlock.protocol.messages import MOST_SEED, Options
 from voidlock.protocol.requests import (
@@ -20,6 +32,7 @@ from voidlock.protocol.requests import (
     Free,
     FromClient,
     Leave,
+    Named,
     Rename,
     SeatBot,
     Start,
@@ -388,7 +401,27 @@ def chat(table: Table, who: Requester, command: Chat) -> Said:
     if not table.chat:
         raise NotAllowed("table_chat_shut")
     check_silence(table, who)
-    return Said(seat=command.seat, text=clean(command.text))
+    if command.phrase is None:
+        return Said(seat=command.seat, text=clean(command.text))
+    if command.about and not _is_on_board(table, command.about[0]):
+        raise NotAllowed("table_nothing_there", name=command.about[0].name)
+    return Said(seat=command.seat, phrase=command.phrase, about=[Thing(*thing) for thing in command.about])
+
+
+def _is_on_board(table: Table, thing: Named) -> bool:
+    """Whether players can see the thing, or a place: it is named somewhere in the open part of the view."""
+    return thing.name in _names(table.playing().open_part())
+
+
+def _names(part: object) -> set[str]:
+    match part:
+        case str():
+            return {part}
+        case Mapping():
+            return {str(key) for key in part}.union(*[_names(value) for value in part.values()])
+        case list() | tuple():
+            return set[str]().union(*[_names(value) for value in part])
+    return set()
 
 
 def check_silence(table: Table, who: Requester) -> None:

@@ -197,7 +197,7 @@ class Table:
             case Ignored():
                 pass
             case Said():
-                self.talk.add(entry.seat, self.chair(entry.seat).name, entry.text)
+                self.talk.add(entry.seat, self.chair(entry.seat).name, entry.text, entry.phrase, entry.about)
             case ChatSwitched():
                 self.chat = entry.open
             case GallerySwitched():

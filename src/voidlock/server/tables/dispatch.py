@@ -44,6 +44,12 @@ class Dispatcher:
         )
         client.send(Told(key=command.key))
 
+    async def intend(self, client: Client, room: Room, message: requests.Intend) -> None:
+        """Not in the log: it ends with the choice, and is no news for anybody who comes later."""
+        self._hub.budget.request(lambda: room.intents.intend(room.table, client.requester, message))
+        room.show_intents()
+        client.send(Told(key=message.key))
+
     async def call_bot(self, client: Client, room: Room, message: requests.CallBot) -> None:
         """Who is here is not in the log."""
         here = room.connected_seats()
@@ -151,6 +157,7 @@ HANDLERS: dict[type[object], Handler] = dict(
         worker_request(requests.Odds, queries.find_odds),
         worker_request(requests.Look, queries.look_back),
         worker_request(requests.Review, queries.review),
+        request(requests.Intend, Dispatcher.intend),
         request(requests.CallBot, Dispatcher.call_bot),
         request(requests.SeatBot, Dispatcher.seat_bot),
         request(requests.SendAway, Dispatcher.send_away),

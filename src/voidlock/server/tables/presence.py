@@ -51,6 +51,7 @@ class Presence:
             room.greet(client)
         self.update(room)
         room.show_again(client)
+        room.show_intents()
         room.show_talk(client)
 
     def leave(self, client: Client) -> None:

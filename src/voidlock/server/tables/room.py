@@ -11,8 +11,8 @@ from typing import NamedTuple
 from msgspec import json
 
 from voidlock.engine import Reason, Refused
-from voidlock.protocol.messages import StandIn
-from voidlock.protocol.replies import Entered, FromServer, Gallery, Proposal
+from voidlock.protocol.messages import Intent, StandIn
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Intents, Proposal
 from voidlock.protocol.telling import refusal
 from voidlock.server.access.limits import Limits
 from voidlock.server.access.rate_limit import RateLimiter
@@ -21,6 +21,7 @@ from voidlock.server.log.permissions import Requester
 from voidlock.server.log.table import OPEN, Damaged, Table
 from voidlock.server.store.store import Line
 
+from .intents import TableIntents
 from .views import Sent, View, ViewCache, message
 
 ENCODER = json.Encoder()
@@ -49,6 +50,8 @@ class Client:
         """The number by which the host knows a spectator; 0 for everybody else."""
         self.gallery = b""
         """What the host was sent last about the spectators."""
+        self.intents: list[Intent] = []
+        """What it was sent last about what the others are about to do."""
         self.seats: list[int] = []
         self.asking: list[int] = []
         """The bots' seats it asks for."""
@@ -123,6 +126,7 @@ class Room:
         self._sent_away: set[str] = set()
         """The addresses of spectators whom the host has sent away."""
         self.views = ViewCache()
+        self.intents = TableIntents()
         self._info_of: InfoOf | None = None
         self._info_frame = b""
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -335,6 +339,14 @@ class Room:
         if self.table.game is not None:
             self.show_game_to(client)
 
+    def show_intents(self) -> None:
+        """Send what everybody is about to do to all who were last sent something else."""
+        intents = self.intents.list(self.table)
+        for client in self.clients:
+            if client.intents != intents and self.sees(client):
+                client.intents = intents
+                client.send(Intents(intents=intents))
+
     def show_talk(self, client: Client) -> None:
         """Send the lines of the talk that the client has not heard yet."""
         if client.heard < self.table.talk.number and self.sees(client):
@@ -355,6 +367,7 @@ class Room:
             self._identify_all()
         self.show_table()
         self.show_game()
+        self.show_intents()
         for client in self.clients:
             self.show_talk(client)
 

@@ -321,6 +321,10 @@ class Sitting:
         """Send a chat message to the table."""
         raise Declined("screen-alone")
 
+    async def plan(self, choice: Choice[object], option: Option[object]) -> None:
+        """Tell the others at the table what the player is about to answer."""
+        raise Declined("screen-alone")
+
     async def dice(self, text: str, words: Words) -> list[str]:
         """How the dice can be checked; at a table before the game, `text` is added to the seed."""
         raise Declined("screen-not-asked")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from voidlock.engine import Argument, OpenQuestion, Thing
 from voidlock.games import KITS
 from voidlock.protocol import requests
-from voidlock.protocol.messages import SeatInfo
+from voidlock.protocol.messages import Intent, SeatInfo
 from voidlock.protocol.replies import TableInfo
 from voidlock.protocol.requests import FromClient, new_key
 from voidlock.terminal.model.session import COPY, Offer, Offers
@@ -156,6 +157,30 @@ def describe_person(info: TableInfo, number: int, words: Words) -> str:
     seat = next((seat for seat in info.seats if seat.number == number), None)
     name = (seat.name or seat.bot) if seat is not None else ""
     return words.say("screen-who", seat=about, name=name) if name else words.name(*about)
+
+
+PHRASES: dict[str, requests.Phrase] = {name: name for name in get_args(requests.Phrase)}
+"""What can be said in every language, typed after an exclamation mark."""
+
+
+def named(name: str) -> list[requests.Named]:
+    """A thing of the board by its id: a Marine, a card, a pile, or otherwise a place."""
+    id = name.strip().casefold().replace(" ", "_")
+    if not id:
+        return []
+    words = Words("en")
+    kind = next(
+        (kind for kind in ("marine", "terrain", "pile", "team", "location") if words.has(f"{kind}-{id}")), "spot"
+    )
+    return [requests.Named(kind, id.upper() if kind == "spot" else id)]
+
+
+def describe_intent(info: TableInfo, intent: Intent, words: Words) -> str:
+    """What a person or a bot is about to do."""
+    who = describe_person(info, intent.seat, words)
+    if intent.about is None:
+        return words.say("screen-leans", who=who, leaning=intent.leaning)
+    return words.say("screen-leans-about", who=who, about=intent.about, leaning=intent.leaning)
 
 
 def people(info: TableInfo, owed: list[OpenQuestion], held: list[int], words: Words) -> str:

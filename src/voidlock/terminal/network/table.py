@@ -16,7 +16,7 @@ from voidlock.games.kit import Route
 from voidlock.odds.hindsight import Hindsight
 from voidlock.protocol import replies, requests
 from voidlock.protocol.messages import PROTOCOL, FairDiceInfo, Options
-from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Refusal, State, TableInfo, Talk
+from voidlock.protocol.replies import Entered, FromServer, Gallery, Hello, Intents, Refusal, State, TableInfo, Talk
 from voidlock.protocol.requests import FirstMessage, FromClient, new_key
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.advice import Advice, Estimate
@@ -25,7 +25,7 @@ from voidlock.terminal.model.session import Declined, Offer, Unreasonable
 from voidlock.terminal.network.connection import Connection
 from voidlock.terminal.network.hearing import event, hindsight, line_of, reason, table
 from voidlock.terminal.network.links import Link, Seats
-from voidlock.terminal.network.lobby import dice_lines, request_for
+from voidlock.terminal.network.lobby import PHRASES, dice_lines, named, request_for
 from voidlock.terminal.network.table_model import ShownTable
 from voidlock.terminal.sessions.files import write_game
 from voidlock.texts import Words
@@ -119,6 +119,8 @@ class AtTable(ShownTable):
                 self._settle()
             case Talk():
                 self._talk.setdefault(message.number, line_of(message, len(self.events)))
+            case Intents():
+                self.intents = message.intents
             case Gallery():
                 self.gallery = message.spectators
             case Refusal() if not message.key:
@@ -308,7 +310,15 @@ class AtTable(ShownTable):
             await self._ask(requests.AddWords(key=new_key(), seat=seat, words=text[:200]))
         return dice_lines(self.info, self.fair, words)
 
+    async def plan(self, choice: Choice[object], option: Option[object]) -> None:
+        await self._ask(requests.Intend(key=new_key(), choice=self._name_of(choice), answer=option.text))
+
     async def say(self, text: str) -> None:
         if not self.held:
             raise Declined("screen-not-asked")
-        await self._ask(requests.Chat(key=new_key(), seat=self.viewer or self.held[0], text=text[:500]))
+        seat = self.viewer or self.held[0]
+        phrase, _, name = text.removeprefix("!").partition(" ")
+        if text.startswith("!") and phrase in PHRASES:
+            await self._ask(requests.Chat(key=new_key(), seat=seat, phrase=PHRASES[phrase], about=named(name)))
+        else:
+            await self._ask(requests.Chat(key=new_key(), seat=seat, text=text[:500]))

@@ -10,12 +10,13 @@ from msgspec import UNSET, Raw
 from voidlock.engine import SPECTATOR, Choice, Event, Json, Reason, Thing, View, apply_patch
 from voidlock.games import DEFAULT, kit_of, require
 from voidlock.installation import command
+from voidlock.protocol.messages import Intent
 from voidlock.protocol.replies import News, State, TableInfo
 from voidlock.protocol.views import read_view
 from voidlock.terminal.model.session import ChatMessage, Offer, Offers, Sitting, describe_result
 from voidlock.terminal.network.hearing import data, open_questions, questions, result, table
 from voidlock.terminal.network.links import Link
-from voidlock.terminal.network.lobby import around, describe_person, people, seat_offers, undo_offers
+from voidlock.terminal.network.lobby import around, describe_intent, describe_person, people, seat_offers, undo_offers
 from voidlock.texts import Words
 from voidlock.words.telling import because
 
@@ -39,6 +40,7 @@ class ShownTable(Sitting):
         self.host = False
         self.asking: list[int] = []
         """The bots' seats that players here ask for."""
+        self.intents: list[Intent] = []
         self.gallery: list[int] = []
         """The spectators, by the numbers under which the host knows them."""
         self.notice: tuple[str, int] | None = None
@@ -174,7 +176,10 @@ class ShownTable(Sitting):
 
     def people(self, words: Words) -> str:
         waiting = open_questions(self.state.open) if self.state is not None else []
-        return people(self.info, waiting, self.held, words) if self.info is not None else ""
+        if self.info is None:
+            return ""
+        plans = [describe_intent(self.info, intent, words) for intent in self.intents]
+        return words.say("terminal-semicolon").join([people(self.info, waiting, self.held, words), *plans])
 
     def trouble(self, words: Words) -> str:
         if self.fair is False:

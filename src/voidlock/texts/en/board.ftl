@@ -112,6 +112,7 @@ board-order-waiting = still to come
 board-order-hidden = has chosen, face down
 board-order-none = hasn't chosen yet
 board-order-out = eliminated
+board-intends = leans to { $type }
 board-order-team = { $team }, { $seat }
 
 ## The die

@@ -210,4 +210,5 @@ play-type-move_activate = Move
 play-type-attack = Attack
 play-talk-open = Open the chat
 play-talk-new = New message
+play-team-can = What it can play this round
 play-all-fallen = Your Marines have all fallen. You still win or lose with the squad: talk with the others.

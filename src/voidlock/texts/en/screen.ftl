@@ -167,7 +167,7 @@ screen-explain-what = Type a name or a rules term; { $arrows } scroll, { $key } 
 screen-key-explain = ? NAME explains a card or a rules term, e.g. ? leon, ? flank. Type it in the line below the choices.
 screen-key-why = why CHOICE says why a choice isn't possible, e.g. why attack:leon:L2. undo, log, odds and advice are commands too.
 screen-key-save = save FILE saves a copy of the game to a file. The game itself is saved after every choice.
-screen-key-talk = say TEXT sends a chat message to everyone at the table; table shows what you can do about seats.
+screen-key-talk = say TEXT sends a chat message to everyone at the table, say !help leon a phrase in each reader's language (!here !help !mine !move !leave !wait !agreed); plan CHOICE tells them what you lean to; table shows what you can do about seats.
 screen-key-dice = dice shows how you can check that the dice are fair.
 
 screen-key-choose = { $choose } select a choice, { $enter } takes it; so does clicking it or pressing its number.
@@ -357,6 +357,9 @@ screen-person =
        *[other] { $who }
     }
 screen-person-before = { $person } (before: { $names })
+screen-leans = { $who } leans to { $leaning }
+screen-leans-about = { $who } leans to { $leaning } for { $about }
+screen-plan-what = Type plan and a choice, to tell the others that you lean to it.
 screen-seat-lost = { $seat } is no longer yours: the host removed you, or you left the seat on another device.
 screen-seat-played = A bot played for { $seat } while you were away. You can undo what it has just chosen.
 screen-offer-call_bot = Let a bot play for { $seat }

@@ -7,3 +7,25 @@ talk-at = { $said } ({ $about })
 
 talk-stands-in = { $name } is away: { $bot } plays for them.
 talk-back = { $name } is back.
+
+## Phrases
+
+talk-here = { $name }: here!
+talk-help = { $name }: help!
+talk-mine = { $name }: I take this.
+talk-move = { $name }: move me!
+talk-leave = { $name }: leave it.
+talk-wait = { $name }: wait!
+talk-agreed = { $name }: agreed.
+
+## Before choosing
+
+talk-intend = Tell the others: I lean to this
+talk-phrases = Phrases
+talk-phrase-here = Here!
+talk-phrase-help = Help!
+talk-phrase-mine = I take this
+talk-phrase-move = Move me
+talk-phrase-leave = Leave it
+talk-phrase-wait = Wait
+talk-phrase-agreed = Agreed

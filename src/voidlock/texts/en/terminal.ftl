@@ -142,6 +142,7 @@ terminal-word-dice = dice
 terminal-word-hints = hints
 terminal-word-teacher = teacher
 terminal-word-say = say
+terminal-word-plan = plan
 terminal-word-table = table
 terminal-help-advice = advice: what the Librarian would do. odds: show or hide the chances.
 terminal-help-look = look: the three facts that matter most right now. It doesn't tell you what to do.

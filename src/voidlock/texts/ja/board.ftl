@@ -94,6 +94,7 @@ board-order-waiting = 未解決
 board-order-hidden = 選択済み（裏向き）
 board-order-none = 未選択
 board-order-out = 除去
+board-intends = { $type }にしそう
 board-order-team = { $team }、{ $seat }
 
 ## The die

@@ -185,4 +185,5 @@ play-type-move_activate = 移動
 play-type-attack = 攻撃
 play-talk-open = チャットを開く
 play-talk-new = 新しいメッセージ
+play-team-can = このラウンドに使用できるカード
 play-all-fallen = あなたのスペースマリーンは全員倒れました。それでも勝敗は分隊と一緒です。チャットで仲間を助けましょう。

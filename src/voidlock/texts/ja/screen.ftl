@@ -167,7 +167,7 @@ screen-explain-what = カード、用語、ルールを入力。{ $arrows }で�
 screen-key-explain = ?に続けて名前を入力すると説明を表示します（?レオン、?回り込み）。選択肢の下の行にも入力できます。
 screen-key-why = "why"に続けて選択肢を入力すると、できない理由を表示します（"why attack:leon:L2"）。"undo"、"log"、"odds"、"advice"も使えます。
 screen-key-save = "save"に続けてファイル名を入力すると、そこにゲームを保存します。ゲームは選択のたびに自動でも保存されます。
-screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"table"で席についてできることを表示します。
+screen-key-talk = "say"に続けて入力した言葉はテーブルの全員に届きます。"say !help leon"のような定型文（"!here"、"!help"、"!mine"、"!move"、"!leave"、"!wait"、"!agreed"）は、読む人の言語で届きます。"plan"に続けて選択肢を入力すると、それにしそうだと伝わります。"table"で席についてできることを表示します。
 screen-key-dice = 「dice」でダイスが公正かどうかを確かめる方法を表示します。
 
 screen-key-choose = { $choose }で選択肢を選び、{ $enter }で決定します。選択肢を押すか、番号を入力しても選べます。
@@ -353,6 +353,9 @@ screen-person =
        *[other] { $who }
     }
 screen-person-before = { $person }（以前：{ $names }）
+screen-leans = { $who }：{ $leaning }にしそう
+screen-leans-about = { $who }：{ $about }は{ $leaning }にしそう
+screen-plan-what = "plan"に続けて選択肢を入力すると、それにしそうだとほかの人に伝わります。
 screen-seat-lost = { $seat }はもう自分の席ではありません。ホストが空けたか、ほかの端末で手放されました。
 screen-seat-played = 不在の間、{ $seat }はボットが代行しました。ボットの直前の選択は取り消せます。
 screen-offer-call_bot = { $seat }をボットに任せる

@@ -7,3 +7,25 @@ talk-at = { $said }（{ $about }）
 
 talk-stands-in = { $name }が離席したため、{ $bot }が代わります。
 talk-back = { $name }が戻りました。
+
+## Phrases
+
+talk-here = { $name }：ここです！
+talk-help = { $name }：助けてください！
+talk-mine = { $name }：私が引き受けます。
+talk-move = { $name }：動かしてください！
+talk-leave = { $name }：そのままで。
+talk-wait = { $name }：待ってください！
+talk-agreed = { $name }：了解です。
+
+## Before choosing
+
+talk-intend = 「これにしそう」とみんなに伝える
+talk-phrases = 定型文
+talk-phrase-here = ここ！
+talk-phrase-help = 助けて！
+talk-phrase-mine = 私がやる
+talk-phrase-move = 動かして
+talk-phrase-leave = そのままで
+talk-phrase-wait = 待って
+talk-phrase-agreed = 了解

@@ -119,6 +119,7 @@ terminal-word-dice = ダイス dice
 terminal-word-hints = ヒント hints
 terminal-word-teacher = 先生 teacher
 terminal-word-say = say 発言
+terminal-word-plan = plan
 terminal-word-table = table テーブル 卓
 terminal-help-advice = 「助言」（advice）：ライブラリアンの意見を聞きます。「確率」（odds）：確率の表示を切り替えます。
 terminal-help-look = 「注目」（look）：今最もだいじなことを3つ示します。何を選ぶべきかは言いません。

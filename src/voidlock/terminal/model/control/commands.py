@@ -32,7 +32,7 @@ class Commands:
             "pace": self._pace,
             "dice": self._dice,
         }
-        return found | ({"say": self._talk, "table": self._settle} if self._sitting.talks else {})
+        return found | ({"say": self._talk, "plan": self._plan, "table": self._settle} if self._sitting.talks else {})
 
     async def _undo(self, rest: str) -> None:
         await self._answering.undo()
@@ -52,6 +52,15 @@ class Commands:
             self._output.say(words.say("terminal-why-legal", answer=answer(option, words)))
         else:
             self._output.say(await why_none(self._sitting, prompt.choice, rest, words), "wrong")
+
+    async def _plan(self, rest: str) -> None:
+        """Tell the others what the player is about to answer."""
+        if self._prompt.choice is None or not rest:
+            raise Declined("screen-plan-what")
+        option = legal(self._sitting, self._prompt.choice, self._text.retype(rest))
+        if option is None:
+            raise Declined("screen-plan-what")
+        await self._sitting.plan(self._prompt.choice, option)
 
     async def _save(self, rest: str) -> None:
         if not rest:

@@ -1,0 +1,68 @@
+"""People around a table: they plan together, and the game goes on without whoever has closed the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.saying import said
+from tests.web.browsing import Meet, Person
+
+pytestmark = pytest.mark.slow
+
+
+def two(meet: Meet, **device: str) -> tuple[Person, Person]:
+    ann, bob = meet(), meet(**device)
+    bob.join(ann.make_table(2, "random", "company"), 2, "Bob")
+    ann.begin()
+    bob.wait_until_asked()
+    return ann, bob
+
+
+def explain(person: Person, selector: str) -> None:
+    """Ask what it is, as a long press or the other button of the mouse do."""
+    person.find(selector).first.dispatch_event("contextmenu")
+    person.find("[data-explains]").wait_for()
+
+
+def test_a_leaning_is_seen_until_the_card_is_chosen(meet: Meet) -> None:
+    ann, bob = two(meet)
+    ann.wait_until_asked()
+    answer = ann.asked()[0]
+    explain(ann, f"[data-answer='{answer}']")
+    ann.click("[data-intend]")
+    expect(bob.find("[data-intended]")).to_have_count(1)
+    expect(ann.find("[data-intended]")).to_have_count(1)
+    ann.answer(answer)
+    expect(bob.find("[data-intended]")).to_have_count(0)
+
+
+def test_whoever_points_at_a_marine_is_read_in_ones_own_language(meet: Meet) -> None:
+    ann, bob = two(meet, device="phone")
+    bob.speak("ja")
+    marine = "[data-board] [data-thing^='marine:']"
+    explain(ann, marine)
+    ann.click("[data-explains] [data-phrase=help]")
+    expect(bob.find("[data-ring='1']")).to_be_visible()
+    expect(bob.find("[data-ring='1']")).to_contain_text("助けて")
+    ring, pointed = (bob.find(each).first.bounding_box() for each in ("[data-ring='1']", marine))
+    assert ring is not None
+    assert pointed is not None
+    assert abs(ring["x"] - pointed["x"]) < 6
+    assert abs(ring["y"] - pointed["y"]) < 6
+
+
+def test_the_others_call_a_bot_and_whoever_returns_chooses_again(meet: Meet) -> None:
+    ann, bob = two(meet)
+    ann.answer(ann.asked()[0])
+    address, context = bob.page.url, bob.context
+    bob.page.close()
+    ann.click("[data-call-bot='2']")
+    expect(ann.find("[data-line='stands-in']").first).to_contain_text("Bob", use_inner_text=False)
+    page = context.new_page()
+    page.goto(address)
+    page.locator("[data-returned='2']").wait_for()
+    expect(page.locator("[data-returned='2']")).to_contain_text(said("web-returned-see"))
+    page.click("[data-choose]")
+    expect(page.locator("[data-returned]")).to_have_count(0)
+    page.locator("[data-answer]").first.wait_for()
