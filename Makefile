@@ -66,7 +66,7 @@ wheel: $(VENV)/.here ## build the wheel and prove it away from the sources
 	@sh tools/check_wheel.sh
 
 bench: $(VENV)/.dev ## measure the speed
-	@$(BIN)/python -m bench.speed $(ARGS)
+	@$(BIN)/voidlock bench $(ARGS)
 
 regret: $(VENV)/.dev ## what a bot's answers cost on frozen positions (ARGS="librarian:100 librarian:400")
 	@$(BIN)/python -m training.ruler measure $(ARGS)

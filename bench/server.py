@@ -29,7 +29,7 @@ from bench.heavy import heavy_file
 from bench.load import Figures, Table, closed, many, paced, sit_alone, sit_down
 from bench.probes import Probes, echoing, probing
 from bench.served import Served, Used, served
-from bench.speed import loop
+from voidlock.bench.loop import loop
 
 ENDLESS = 86_400.0
 

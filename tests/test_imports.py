@@ -21,7 +21,7 @@ ORDER = (
     {"bots"},
     {"search"},
     {"games.angel.bots", "games.hulk.bots"},
-    {"bench", "sim", "gym"},
+    {"sim", "gym"},
     {"games.angel.tally", "games.hulk.tally", "games.angel.environment", "games.hulk.environment"},
     {"games.angel.report", "games.hulk.report"},
     {"angel", "hulk"},
@@ -30,7 +30,7 @@ ORDER = (
     {"terminal", "server"},
     {"games.angel.lines", "games.hulk.lines"},
     {"games.angel.screen", "games.hulk.screen"},
-    {"public"},
+    {"public", "bench"},
     {"cli"},
     {"__main__"},
 )

@@ -30,7 +30,7 @@ COMPILED = [
     "games/angel/state games/angel/cards games/angel/flow games/angel/bots",
     "games/hulk/facts.py games/hulk/game.py games/hulk/numbers.py games/hulk/redeal.py",
     "games/hulk/map games/hulk/state games/hulk/aliens games/hulk/marines games/hulk/turn games/hulk/bots",
-    "engine/views/json_patch.py games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
+    "games/angel/view/__init__.py games/angel/view/parts.py games/hulk/view/__init__.py",
     "search/budget.py search/lines.py search/race.py search/search.py",
 ]
 """Modules and folders that are compiled."""
@@ -168,6 +168,8 @@ def build(extensions: list[Extension]) -> list[Path]:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         objects = [[pool.submit(compile_one, each, source) for source in each.sources] for each in extensions]
     targets = [SOURCES / (each.name.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")) for each in extensions]
+    for old in SOURCES.rglob("*.so"):
+        old.unlink()
     for target, made in zip(targets, objects, strict=True):
         compiler.link_shared_object([one.result() for one in made], str(target))
     return targets

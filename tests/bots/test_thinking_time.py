@@ -8,6 +8,7 @@ from itertools import cycle
 
 import pytest
 
+from tests.builds import patches
 from tests.stage import stage
 from voidlock import angel
 from voidlock.angel import State
@@ -79,6 +80,7 @@ def raced(
     return [len(values) for values in thought.race.values if values], clock.share_spent()
 
 
+@patches
 @pytest.mark.parametrize("think", [think, think_ahead, think_of_each])
 def test_a_slower_machine_compares_fewer_lines(think: Callable[..., Thought], monkeypatch: pytest.MonkeyPatch) -> None:
     game = many_answers()
@@ -92,6 +94,7 @@ def test_a_slower_machine_compares_fewer_lines(think: Callable[..., Thought], mo
     assert numbers[0] > numbers[1] > numbers[2] >= 2
 
 
+@patches
 def test_where_nothing_can_be_told_apart_the_rule_of_thumb_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two games a budget: whatever they say is luck."""
     game = many_answers()
@@ -268,6 +271,7 @@ def test_a_consulted_bot_tells_what_it_has_left_over() -> None:
     assert 0 <= answers(record, 1, "librarian:0.02s", random.Random(1), 0.01).saved <= 0.03
 
 
+@patches
 def test_a_race_that_is_decided_early_leaves_its_time_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new bot for the next question gets what the last one saved."""
     table = stage("deino<, lorenzo<, leon>", location="launch_control_room", location_tokens=5, play="intimidation")

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.builds import reads_sources
 from tests.random_play.policies import POLICIES, play_out
 from tests.random_play.starts import STARTS
 from tests.texts import sources
@@ -37,6 +38,7 @@ def test_second_swarms_come_after_all_other_actions() -> None:
     assert len(WITH_SECONDS.index) == WITH_SECONDS.size
 
 
+@reads_sources
 def test_every_answer_that_the_sources_can_make_has_its_group() -> None:
     made = {(group.options[0].verb, tuple(thing.kind for thing in group.options[0].things)) for group in ANSWERS}
     assert made == sources.angel_answers()

@@ -10,6 +10,7 @@ from .admin import admin
 from .completing import names_of
 from .learning import learn, lesson, puzzle
 from .looking import mission, odds, replay, review, verify
+from .measuring import bench
 from .playing import join, play, watch
 from .reference import card, rule, sheet
 from .serving import serve
@@ -88,6 +89,6 @@ def show_help(context: click.Context, command: str | None) -> None:
 
 for command in (
     *(play, learn, puzzle, watch, join, serve, replay, review, odds, card, rule, sheet, mission),
-    *(sim, verify, lesson, admin, show_help),
+    *(sim, bench, verify, lesson, admin, show_help),
 ):
     main.add_command(command)
