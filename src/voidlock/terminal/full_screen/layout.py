@@ -211,7 +211,7 @@ class Layout:
             *controller.text.meanings(),
         ]
         wanted = sum(len(self.room.in_lines(text).splitlines()) for text in asked) + DETAIL + 2
-        return max(min(left * 2 // 5, left - wanted), LOGGED + ENDS)
+        return max(min(left // 2, left - wanted), LOGGED + ENDS)
 
     def _place(self, table: int, beside: int, asking: int) -> None:
         """Place the panels: the board above, or at the left if the texts of the cards, which may be longer, fit in.
