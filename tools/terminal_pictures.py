@@ -17,12 +17,14 @@ from tools.pictures import FOLDER, SCENES
 from voidlock.games import load_game
 from voidlock.terminal.full_screen.app import GameScreen
 from voidlock.terminal.full_screen.stoppable import Stoppable
+from voidlock.terminal.menu.first_page import FirstPage
 from voidlock.terminal.menu.menu import Menu
 from voidlock.terminal.menu.start import sitting_at
+from voidlock.terminal.model.advisers.hints import Hints
 from voidlock.terminal.model.preferences import Preferences
 from voidlock.texts import Words
 
-SMALL, LARGE = (80, 22), (120, 38)
+SMALL, LARGE = (80, 24), (150, 46)
 SETTLED = 1.0
 """Seconds until the odds are there."""
 
@@ -43,12 +45,13 @@ async def drawn(app: Stoppable, size: tuple[int, int], *keys: str) -> str:
 
 def pictures() -> dict[str, str]:
     preferences, words = Preferences(), Words("en")
+    first = FirstPage([], preferences, Hints())
     preferences.colours = "dark"
     board, hulk = (
         GameScreen(sitting_at(load_game(SCENES[name])[0], None), words, preferences) for name in ("board", "hulk")
     )
     return {
-        "terminal": asyncio.run(drawn(Menu([], [], words, preferences), SMALL, "down", "down")),
+        "terminal": asyncio.run(drawn(Menu(first.choose, words, preferences), SMALL, "down", "down")),
         "terminal-board": asyncio.run(drawn(board, LARGE)),
         "terminal-hulk": asyncio.run(drawn(hulk, LARGE, "A")),
     }
