@@ -73,12 +73,23 @@ async def test_where_arrow_keys_go(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_what_the_aliens_would_do(tmp_path: Path) -> None:
+    async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
+        await ann.open(game="hulk", mission="airlock-nine", seed="7")
+        await ann.state()
+        foreseen = await ann.ask("foresee")
+        assert table(table(foreseen["targets"])["sgt"])["rank"] == 1
+        assert {table(intent)["order"] for intent in table(foreseen["aliens"]).values()} <= {1, 2, 3}
+
+
+@asynchronous
 async def test_there_are_no_walks_in_the_card_game(tmp_path: Path) -> None:
     async with serving(in_a_file(tmp_path)) as address, connected(address) as ann:
         await ann.open(players=1, teams="random", seed="7")
         await ann.state()
         assert (await ann.ask("route", terminator="leon", square="8,4"))["id"] == "no_way"
         assert (await ann.ask("arrow_keys"))["id"] == "game_lacks"
+        assert (await ann.ask("foresee"))["id"] == "game_lacks"
 
 
 @asynchronous

@@ -135,6 +135,34 @@ class Route(NamedTuple):
     dies: float | None = None
 
 
+class Priority(NamedTuple):
+    """A piece's rank among the targets of the enemy, equal ones alike, and the lines that count against it."""
+
+    rank: int
+    lines: tuple[str, ...]
+
+
+class Intent(NamedTuple):
+    """What an enemy would do now: when it acts, whom it goes for, by which row and line, how far off, and where to.
+
+    Those that are equally close share an `order`; `squares` begin where it stands. It may have no `target`.
+    """
+
+    order: int
+    target: str = ""
+    row: str = ""
+    line: str = ""
+    distance: int = 0
+    squares: tuple[str, ...] = ()
+
+
+class Intents(NamedTuple):
+    """By name, the priority of each piece and the intent of each enemy."""
+
+    targets: Mapping[str, Priority]
+    enemies: Mapping[str, Intent]
+
+
 class Missions(NamedTuple):
     """The missions of a game, as clients see them before there is a table: built-in ones, and a player's own file.
 
@@ -247,6 +275,8 @@ class Kit(Generic[S]):
     """The cell that an arrow key moves to, by cell of the map and facing (N, E, S, W)."""
     route: Part[Callable[[S, str, str], Route | None]] | None = None
     """What a piece can do about a square, both by name: the cheapest walk there, or an attack."""
+    intents: Part[Callable[[S], Intents]] | None = None
+    """What the enemies would do now, as far as everybody may know."""
     environment: Environment | None = None
 
     @property

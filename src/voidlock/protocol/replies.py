@@ -243,6 +243,35 @@ class Routed(Message, tag="routed", kw_only=True):
     dies: float | None = None
 
 
+class TargetRank(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A marine's rank among the targets, equal ones alike, and the lines of the list that count against him."""
+
+    rank: int
+    lines: list[str]
+
+
+class AlienIntent(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An alien's place in the order of activation, the marine it goes for, and why: the row and the line that pick him.
+
+    `squares` are where it stands and those that its action points pay for. Without a target all but `order` is empty.
+    """
+
+    order: int
+    target: str
+    row: str
+    line: str
+    distance: int
+    squares: list[str]
+
+
+class Foreseen(Message, tag="foreseen", kw_only=True):
+    """What the aliens would do now: by name the rank of each marine, and the intent of each alien that can act."""
+
+    key: str
+    targets: dict[str, TargetRank]
+    aliens: dict[str, AlienIntent]
+
+
 class Arrows(Message, tag="arrows", kw_only=True):
     """By cell of the map and facing (N, E, S, W), the cell that an arrow key goes to; none if there is no floor."""
 
@@ -284,6 +313,7 @@ FromServer = (
     | Chances
     | Then
     | Routed
+    | Foreseen
     | Arrows
     | Reviewed
     | GameFile

@@ -260,6 +260,12 @@ class Route(Message, tag="route", kw_only=True):
     square: Annotated[str, Meta(max_length=8)]
 
 
+class Foresee(Message, tag="foresee", kw_only=True):
+    """Ask what the aliens of Space Hulk would do if their phase began now, as far as everybody may know."""
+
+    key: Key
+
+
 class ArrowKeys(Message, tag="arrow_keys", kw_only=True):
     """Ask where arrow keys go on the map of Space Hulk. The map never changes, so once is enough."""
 
@@ -309,6 +315,7 @@ FromClient = (
     | Odds
     | Look
     | Route
+    | Foresee
     | ArrowKeys
     | Review
     | Fetch

@@ -55,5 +55,6 @@ KIT = Kit(
     missions=Part("voidlock.games.hulk.catalogue:MISSIONS"),
     mission_lines=Part("voidlock.games.hulk.lines.missions:MISSION_LINES"),
     route=Part("voidlock.games.hulk.odds.plans:named_plan"),
+    intents=Part("voidlock.games.hulk.aliens.intent:intents"),
     environment=Environment("voidlock/SpaceHulk-v0", "voidlock.games.hulk.environment.single:SpaceHulkEnv"),
 )

@@ -153,6 +153,7 @@ HANDLERS: dict[type[object], Handler] = dict(
         query(requests.Why, queries.check),
         query(requests.ArrowKeys, queries.find_arrows),
         query(requests.Route, queries.find_route),
+        query(requests.Foresee, queries.foresee),
         worker_request(requests.Advise, queries.advise),
         worker_request(requests.Odds, queries.find_odds),
         worker_request(requests.Look, queries.look_back),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Coroutine
 
-from msgspec import Raw, json
+from msgspec import Raw, convert, json
 
 from voidlock.engine import AnyGame, Input, Reason, Refused, Rolled, rounds_of, save
 from voidlock.games import Lacking, kit_of
-from voidlock.protocol.replies import Arrows, Routed, Told
-from voidlock.protocol.requests import Advise, ArrowKeys, Look, Odds, Review, Route, Why
+from voidlock.protocol.replies import AlienIntent, Arrows, Foreseen, Routed, TargetRank, Told
+from voidlock.protocol.requests import Advise, ArrowKeys, Foresee, Look, Odds, Review, Route, Why
 from voidlock.protocol.telling import refusal
 from voidlock.server.log.migration import raw_file
 from voidlock.server.log.seating import check_file_due
@@ -105,6 +105,20 @@ def find_route(client: Client, room: Room, message: Route) -> Routed:
         cp=found.cp,
         chance=found.chance,
         dies=found.dies,
+    )
+
+
+def foresee(client: Client, room: Room, message: Foresee) -> Foreseen:
+    """What the aliens would do now. Every client may ask: no secret is used."""
+    game = room.table.playing()
+    finds = kit_of(game.rules.name).intents
+    if finds is None:
+        raise Lacking("intents")
+    found = finds()(game.state)
+    return Foreseen(
+        key=message.key,
+        targets={name: TargetRank(rank=rank, lines=list(lines)) for name, (rank, lines) in found.targets.items()},
+        aliens={name: convert(intent._asdict(), AlienIntent) for name, intent in found.enemies.items()},
     )
 
 

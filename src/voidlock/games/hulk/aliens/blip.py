@@ -37,7 +37,7 @@ def blip_begins(state: State, blip: Blip) -> Script[None]:
     """S8 steps 1 to 3 and 5: reveal to strike if possible, otherwise make the brood check, then move or enter."""
     lurking = state.place[blip] < OUT
     square = stands(state, blip)
-    struck = _strike(state, blip, square, lurking)
+    struck = strike(state, blip, square, lurking)
     if struck >= 0:
         reveal_for(state, blip, struck, brood=False)
         return
@@ -62,7 +62,7 @@ def blip_begins(state: State, blip: Blip) -> Script[None]:
         state.agenda.append(blip_acts.later(blip))
 
 
-def _strike(state: State, blip: Alien, square: Square, lurking: bool) -> Marine:
+def strike(state: State, blip: Alien, square: Square, lurking: bool) -> Marine:
     """Step 1: the marine of highest priority that a stealer on the blip's square could reach; NOBODY if none."""
     points = ALIEN_AP - state.settings.reveal_cost
     if lurking:
