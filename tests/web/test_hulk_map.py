@@ -236,3 +236,24 @@ def test_the_briefing_is_read_without_scrolling(meet: Meet) -> None:
     begin(ann, "classic-5-decoy")
     expect(ann.find("[data-ask=deployment]")).to_be_visible()
     expect(ann.find("[data-briefing] p")).to_be_in_viewport(ratio=1)
+
+
+def test_the_board_as_the_aliens_see_it(meet: Meet) -> None:
+    ann = meet()
+    in_command(ann, "sgt", aliens={"S1": "14,12 W", "B1": "E2 2"})
+    expect(ann.find("[data-ranked]")).to_have_count(0)
+    ann.click("[data-foresee]")
+    # The mission depends on the flamer; the others are alike.
+    expect(ann.find("[data-ranked=flamer]")).to_have_attribute("data-rank", "1")
+    expect(ann.find("[data-ranked=sb2]")).to_have_attribute("data-rank", "2")
+    expect(ann.find("[data-intent=S1]")).to_be_attached()
+    ann.find("[data-square='14,12']").first.hover(force=True)
+    expect(ann.find("[data-inspected='14,12']")).to_contain_text(said("row-within"))
+    # After the next order the board is another, and so is what they intend.
+    before = ann.find("[data-intent=S1]").get_attribute("d")
+    ann.answer("done")
+    ann.click("[data-answer='activate:sb1']")
+    expect(ann.find("[data-intent=S1]")).to_be_attached()
+    assert before
+    ann.click("[data-foresee]")
+    expect(ann.find("[data-ranked]")).to_have_count(0)

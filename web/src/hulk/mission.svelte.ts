@@ -11,6 +11,7 @@ import { Selecting } from "./asking/steering/selecting.svelte";
 import { Steering } from "./asking/steering/steering.svelte";
 import { Walking } from "./asking/steering/walking.svelte";
 import { Board } from "./map/board.svelte";
+import { Foresight } from "./map/foresight.svelte";
 import { type Given, Moment } from "./moment.svelte";
 import { Deeds } from "./telling/deeds.svelte";
 import { Ending } from "./telling/ending.svelte";
@@ -29,6 +30,7 @@ export class MissionScreen {
   readonly steering: Steering;
   readonly selecting: Selecting;
   readonly board: Board;
+  readonly foresight = new Foresight();
   readonly presses = new Presses(() => this.sending);
   readonly #screen: GameScreen;
   /** The question that was declined last: each only once, even if the answer is refused. */

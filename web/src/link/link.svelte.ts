@@ -17,6 +17,7 @@ import type {
   FromServer,
   GameFile,
   Hello,
+  Foreseen,
   HulkEvent,
   HulkOpen,
   HulkOwn,
@@ -76,7 +77,7 @@ const LONG = new Set(["advise", "odds", "look", "review"]);
 
 type Without<M, K extends string> = M extends unknown ? Omit<M, K> : never;
 export type Request = Without<FromClient, "key">;
-export type Reply = Told | Advice | Chances | Then | Routed | Arrows | Reviewed | GameFile | Refusal;
+export type Reply = Told | Advice | Chances | Then | Routed | Foreseen | Arrows | Reviewed | GameFile | Refusal;
 export type Opening = Omit<Open, "type" | "host" | "secret">;
 
 /** The generated types of each game's view and events. */

@@ -159,6 +159,14 @@ hulk-closer = Zoom in
 hulk-farther = Zoom out
 hulk-whole = Whole map
 hulk-sections = Section names
+hulk-foresee = As they see us
+hulk-target-rank =
+    { $number ->
+        [0] Target number { $rank }.
+       *[other] Target number { $rank }: { $reasons }.
+    }
+hulk-intends = Number { $order } to act, goes for { $marine }: { $row } ({ $distance }), { $line }.
+hulk-intends-nothing = Number { $order } to act, can reach nobody.
 hulk-fold-squad = Show or hide the squad
 hulk-show-goal = Show the objective
 

@@ -5,11 +5,12 @@ import type { GameScreen } from "../../play/screen.svelte";
 import type { HulkAnswer, LegalAnswer } from "../../protocol";
 import { short } from "../asking/steering/walking.svelte";
 import { piecesAt, squaresOf } from "../figures/squares";
-import { attacks, bySquare } from "../figures/things";
+import { attacks, bySquare, described } from "../figures/things";
 import type { MissionScreen } from "../mission.svelte";
 import { placesOf } from "../telling/scenes";
 import { grave } from "../telling/steps";
 import type { Situation } from "./director";
+import { nearestBlip } from "./foresight.svelte";
 import { far } from "./plan";
 import { sceneOf } from "./scene";
 import type { Ghost } from "./Way.svelte";
@@ -72,6 +73,12 @@ export class Board {
     }
     return found;
   });
+  /** What is foreseen of the board, unless something is told or past. */
+  readonly foreseen = $derived.by(() =>
+    this.telling || this.#mission.moment.past ? null : this.#mission.foresight.of(this.#mission.moment.open),
+  );
+  /** How near the nearest blip is, as the motion tracker hears it. */
+  readonly nearest = $derived.by(() => nearestBlip(this.view));
   /** The square of the alien action shown now. */
   readonly stirred = $derived.by(() => {
     const { deed } = this.#mission.deeds;
@@ -162,6 +169,13 @@ export class Board {
   #chance(option: LegalAnswer): string {
     const promised = this.#mission.asking.chance(option);
     return promised ? words.percent(promised.value) : "";
+  }
+
+  /** What is on a square, what can be done there, and what the aliens think of it. */
+  describe(square: string): string {
+    const { foresight, moment } = this.#mission;
+    const told = described(this.view, moment.plan, square, this.lit.get(square) ?? []);
+    return [told, ...(this.foreseen ? foresight.told(this.view, square) : [])].join(" ");
   }
 
   alienAt(square: string): boolean {

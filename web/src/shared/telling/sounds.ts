@@ -91,6 +91,11 @@ export function hearHeart(): void {
   voices.heart(desk.audio.currentTime + 0.02);
 }
 
+/** The motion tracker: higher, louder and more often the nearer the contact is. */
+export function hearTracker(distance: number): void {
+  if (desk) voices?.tracker(desk.audio.currentTime + 0.02, distance);
+}
+
 /** The door that closes on the old location. */
 export function hearDoor(): void {
   if (desk) voices?.door(desk.audio.currentTime + 0.02);

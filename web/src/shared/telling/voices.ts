@@ -123,6 +123,13 @@ const card: Voice = (at) => {
 export const heart: Voice = (at) => {
   for (const beat of [0, 0.17]) tone(at + beat, 62, 38, 0.16, 0.42);
 };
+/** A contact at this distance, in squares: one pulse far away, three next to a marine. */
+export function tracker(at: number, distance: number): void {
+  const near = 1 / Math.max(distance, 1);
+  const pulses = distance < 4 ? 3 : distance < 8 ? 2 : 1;
+  for (let pulse = 0; pulse < pulses; pulse += 1)
+    tone(at + pulse * 0.14, 700 + 900 * near, 660 + 850 * near, 0.11, 0.05 + 0.1 * near, "triangle");
+}
 const chime: Voice = (at) => tone(at, 660, 655, 0.35, 0.12);
 /** Fifths stacked upwards, on none of the pitches of the bell. */
 const victory: Voice = (at) =>
