@@ -39,15 +39,15 @@ NIGHT = ground_of(
 PARCHMENT = ground_of(
     "light",
     {
-        **{"ground": "#ece4d2", "raised": "#f6f0e2", "ink": "#1d1a14", "seam": "#a99a74"},
+        **{"ground": "#f0ecd4", "raised": "#f6f0e2", "ink": "#1d1a14", "seam": "#a99a74"},
         **{"lamp": "#8a4200", "known": "#00605a", "heading": "#575040"},
     },
     (
-        *("#1d1a14", "#b00020", "#076344", "#6b5c00", "#1a3df0", "#96229a", "#00605a", "#575040"),
-        *("#6b6048", "#c8102e", "#076344", "#9a4a00", "#1a3df0", "#96229a", "#00605a", "#1d1a14"),
+        *("#1d1a14", "#b00020", "#076344", "#6b5c00", "#1a2df0", "#96229a", "#00605a", "#575040"),
+        *("#6b6048", "#c8102e", "#076344", "#9a4a00", "#1a2df0", "#96229a", "#00605a", "#1d1a14"),
     ),
     {
-        **{"blue": "#1a3df0", "green": "#076344", "purple": "#96229a", "red": "#a8240a", "yellow": "#615300"},
+        **{"blue": "#1a2df0", "green": "#076344", "purple": "#96229a", "red": "#a8240a", "yellow": "#615300"},
         **{"grey": "#4a505a", "orange": "#8f4400"},
     },
     {
@@ -55,7 +55,7 @@ PARCHMENT = ground_of(
         **{"peril": "bold #ffffff on #a3200f", "wall": "#a99a74 on #a99a74"},
         **{"deck-0": "#a3977a on #f8f3e6", "deck-1": "#a3977a on #f1e9d6"},
         **{"deck-2": "#a3977a on #f4efe4", "deck-3": "#a3977a on #eee6d0"},
-        **{"marine": "#ffffff on #1a3df0", "acting": "bold #ffffff on #0a1a80", "alien": "bold #ffffff on #a3200f"},
+        **{"marine": "#ffffff on #1a2df0", "acting": "bold #ffffff on #0a1a80", "alien": "bold #ffffff on #a3200f"},
         **{"contact": "bold #ffffff on #8a2a8a", "door": "bold #0b4a34 on #c4e0c9"},
         **{"fire": "bold #ffffff on #a34e00"},
     },
