@@ -204,6 +204,9 @@ class Layout:
         controller = self.controller
         if not (self.room.has_side and controller.sitting.board.wordy and left >= ASKING + LOGGED + ENDS):
             return 0
+        if controller.sitting.steps:
+            # Nothing is asked in a replay.
+            return left - SAID - 1
         asked = [
             controller.text.question(),
             controller.text.lesson_text(),
