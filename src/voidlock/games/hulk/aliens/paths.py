@@ -6,6 +6,7 @@ recomputed after each step continues as it began (A32).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ AP, SEEN, ACTION = 1 << 36, 1 << 24, 1 << 12
 """Bit fields of a cost: action points, then seen squares, then actions, then diagonal steps."""
 
 UNLIMITED = 1 << 18
+UNREACHED = 1 << 60
 STATES = 12
 """The number of low bits that hold the state in a queue item."""
 
@@ -49,6 +51,22 @@ class Ground(NamedTuple):
     corners: int
     closed: int
     seen: int
+
+
+BLOCKED, CORNER, CLOSED, SEEN_NOW = 1, 2, 4, 8
+
+
+@lru_cache(maxsize=16)
+def floor_of(ground: Ground, squares: int) -> bytes:
+    """By square, which of the four it is, as bits; one more stands for no square."""
+    floor = bytearray(squares + 1)
+    for kind, marks in zip((BLOCKED, CORNER, CLOSED, SEEN_NOW), ground, strict=True):
+        left = marks
+        while left:
+            lowest = left & -left
+            floor[lowest.bit_length() - 1] |= kind
+            left ^= lowest
+    return bytes(floor)
 
 
 def rank(luck: int, item: int) -> int:
@@ -97,13 +115,13 @@ class _Search:
     """A* that keeps all predecessors of equal cost; the walking distance is the admissible heuristic."""
 
     def __init__(self, network: Network, ground: Ground, far: list[int], limit: int, unseen: bool) -> None:
-        self.network = network
-        self.ground = ground
+        self.moves, self.turns = network
+        self.floor = floor_of(ground, len(far))
         self.far = far
         self.limit = limit * AP + AP - 1
         self.unseen = unseen
-        self.best: dict[int, int] = {}
-        self.before: dict[int, list[int]] = {}
+        self.best = [UNREACHED] * len(self.moves)
+        self.before: list[list[int]] = [[]] * len(self.moves)
         self.queue: list[int] = []
 
     def run(self, starts: tuple[int, ...], goals: frozenset[int]) -> list[int]:
@@ -112,16 +130,16 @@ class _Search:
         found: list[int] = []
         for state in starts:
             self._reach(state, 0, -1)
-        done: set[int] = set()
+        done = bytearray(len(self.moves))
         best, queue = self.best, self.queue
         while queue:
             item = heappop(queue)
             if item >> STATES > least:
                 break
             state = item & ((1 << STATES) - 1)
-            if state in done:
+            if done[state]:
                 continue
-            done.add(state)
+            done[state] = True
             if state in goals:
                 least = best[state]
                 found.append(state)
@@ -130,36 +148,40 @@ class _Search:
         return found
 
     def _reach(self, state: int, cost: int, before: int) -> None:
-        known = self.best.get(state)
-        if known is None or cost < known:
+        """Note a way to a state that is as cheap as the best one known, or cheaper."""
+        if cost < self.best[state]:
             still = cost + max(self.far[state >> 2] - 1, 0) * AP
             if still > self.limit:
                 return
             self.best[state] = cost
             self.before[state] = [before]
             heappush(self.queue, still << STATES | state)
-        elif cost == known:
+        else:
             self.before[state].append(before)
 
     def _expand(self, state: int, cost: int) -> None:
-        blocked, corners, closed, seen = self.ground
-        for turned in self.network.turns[state]:
-            self._reach(turned, cost + AP + ACTION, state)
-        hidden = self.unseen and not seen >> (state >> 2) & 1
-        for square, corner, points, diagonal, in_front, results in self.network.moves[state]:
-            if blocked >> square & 1 or (corner and corner & corners == corner):
+        floor, best = self.floor, self.best
+        after_turn = cost + AP + ACTION
+        for turned in self.turns[state]:
+            if after_turn <= best[turned]:
+                self._reach(turned, after_turn, state)
+        hidden = self.unseen and not floor[state >> 2] & SEEN_NOW
+        for square, one, other, points, diagonal, in_front, results in self.moves[state]:
+            what = floor[square]
+            if what & BLOCKED or floor[one] & floor[other] & CORNER:
                 continue
             total = cost + points * AP + ACTION + diagonal
-            if closed >> square & 1:
+            if what & CLOSED:
                 if not in_front:
                     continue
                 total += AP + ACTION
-            if seen >> square & 1:
+            if what & SEEN_NOW:
                 if hidden:
                     continue
                 total += SEEN
             for result in results:
-                self._reach(result, total, state)
+                if total <= best[result]:
+                    self._reach(result, total, state)
 
 
 class _Walk:

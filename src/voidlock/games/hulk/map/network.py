@@ -10,8 +10,11 @@ from voidlock.games.hulk.numbers import Square
 
 from .board import Board
 
-Edge = tuple[Square, int, int, int, bool, tuple[int, ...]]
-"""A move: square, corner (MOV-4), AP, diagonal or not, whether the square is in the front three, and the end states."""
+Edge = tuple[Square, int, int, int, int, bool, tuple[int, ...]]
+"""A move: square, the two of its corner (MOV-4), AP, diagonal or not, whether it is in the front three, the end states.
+
+The two are one square if the corner has no other, and a number above every square's if there is no corner to pass.
+"""
 
 
 class Network(NamedTuple):
@@ -43,11 +46,17 @@ def _stealer_moves(board: Board, square: Square, facing: int, turn_first: bool) 
             cost = 2 if kind == BACKWARD else 1
             costs[cost] = (*costs.get(cost, ()), 4 * target + other)
         for cost, states in costs.items():
-            found.append((target, corner, cost, direction % 2, in_front, states))
+            found.append((target, *_squares_of(board, corner), cost, direction % 2, in_front, states))
     ladder = board.ladders[square]
     if ladder >= 0:
-        found.append((ladder, 0, 1, 0, True, (4 * ladder + facing,)))
+        found.append((ladder, *_squares_of(board, 0), 1, 0, True, (4 * ladder + facing,)))
     return found
+
+
+def _squares_of(board: Board, corner: int) -> tuple[int, int]:
+    """The two squares of a corner."""
+    one, *other = board.each(corner) or [Square(len(board.squares))]
+    return one, other[0] if other else one
 
 
 @lru_cache(maxsize=64)
@@ -56,10 +65,11 @@ def blip_network(board: Board) -> Network:
     moves: list[tuple[Edge, ...]] = []
     for square in board.every:
         found: list[Edge] = [
-            (target, corner, 1, direction % 2, True, (4 * target,)) for direction, target, corner in board.steps[square]
+            (target, *_squares_of(board, corner), 1, direction % 2, True, (4 * target,))
+            for direction, target, corner in board.steps[square]
         ]
         ladder = board.ladders[square]
         if ladder >= 0:
-            found.append((ladder, 0, 1, 0, True, (4 * ladder,)))
+            found.append((ladder, *_squares_of(board, 0), 1, 0, True, (4 * ladder,)))
         moves += [tuple(found), (), (), ()]
     return Network(moves, [()] * len(moves))
