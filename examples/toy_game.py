@@ -228,8 +228,8 @@ class CaveRules:
 
     name = "cave"
     version = 1  # raise it whenever the same answers may lead elsewhere
-    steps: Mapping[str, Callable[..., None]] = TASKS.steps
-    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    steps: dict[str, Callable[..., None]] = TASKS.steps
+    scripts: dict[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = begin_round.name
     verbs: Collection[str] = ("dig", "rest", "look", "go_on")
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from voidlock.engine import Ask, Over, Script, Together
 
 LONG = 24
 """A clone replays the inputs of the running task: more than so many are long."""
 
-Scripts = Mapping[str, Callable[..., Script[None]]]
+Scripts = dict[str, Callable[..., Script[None]]]
 
 
 class Counter:

@@ -1,7 +1,7 @@
 """Rules that changed: running games go on from their round, finished ones are replayed if they still fit."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import pytest
 
@@ -23,7 +23,7 @@ class NewRules(DeepRules):
 
 
 class OtherRules(NewRules):
-    scripts: Mapping[str, Callable[..., Script[None]]] = {**DeepRules.scripts, "walk": walk_without_mixing}
+    scripts: dict[str, Callable[..., Script[None]]] = {**DeepRules.scripts, "walk": walk_without_mixing}
 
 
 NEW, OTHER = {"cave": NewRules()}, {"cave": OtherRules()}

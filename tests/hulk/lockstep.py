@@ -7,7 +7,7 @@ same, and when the task is done the state must be what the twin's table says.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import NoReturn
 
 from tests.hulk.twin_assault import powers
@@ -49,10 +49,10 @@ class Lockstep(SpaceHulk):
 
     def __init__(self, checked: Counter[str]) -> None:
         self.checked = checked
-        self.scripts: Mapping[str, Callable[..., Script[None]]] = {
+        self.scripts: dict[str, Callable[..., Script[None]]] = {
             name: self._script(name, script) for name, script in SpaceHulk.scripts.items()
         }
-        self.steps: Mapping[str, Callable[..., None]] = {
+        self.steps: dict[str, Callable[..., None]] = {
             name: self._step(name, step) for name, step in SpaceHulk.steps.items()
         }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import pytest
 
@@ -25,7 +25,7 @@ class Watched(SpaceHulk):
 
     def __init__(self, checked: Counter[str]) -> None:
         self.checked = checked
-        self.scripts: Mapping[str, Callable[..., Script[None]]] = {
+        self.scripts: dict[str, Callable[..., Script[None]]] = {
             **SpaceHulk.scripts,
             "next_alien": self._around("next_alien", self._picked),
             "stealer_acts": self._around("stealer_acts", self._stealer),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeVar
 
 from tests.random_play.policies import Policy
@@ -47,10 +47,10 @@ class Watched(DeathAngel):
 
     def __init__(self, watcher: Watcher) -> None:
         self.watcher = watcher
-        self.steps: Mapping[str, Callable[..., None]] = {
+        self.steps: dict[str, Callable[..., None]] = {
             name: self._watched(name, step) for name, step in RULES.steps.items()
         }
-        self.scripts: Mapping[str, Callable[..., Script[None]]] = {
+        self.scripts: dict[str, Callable[..., Script[None]]] = {
             name: self._watched(name, script) for name, script in RULES.scripts.items()
         }
 

@@ -27,6 +27,7 @@ class Play(Generic[S_co]):
 
     def __init__(self, rules: Rules[S_co], state: S_co, source: Source, *, keep: bool = True) -> None:
         self.rules = rules
+        self._steps, self._scripts = rules.steps, rules.scripts
         self.state = state
         self.source = source
         self.keep = keep
@@ -102,19 +103,26 @@ class Play(Generic[S_co]):
             raise
         before = len(self.events)
         if self._together is not None:
-            self._answers[self._together.choices.index(choice)] = Answer(seat, place, choice.options[place])
-            self._run(self._together)
+            self._answer_together(choice, place)
         else:
             if self.keep:
                 self.inputs.append(Answer(seat, place, choice.options[place]))
             self._run(self._send(place))
         return self.events_for(seat, before)
 
+    def _answer_together(self, choice: Choice[object], place: int) -> None:
+        assert self._together is not None
+        index = self._together.choices.index(choice)
+        self._answers[index] = Answer(choice.seat, place, choice.options[place])
+        self._run(self._together)
+
     def play(self, place: int) -> None:
         """Answer the one pending choice by the option's index, unchecked: the fast path for searches."""
         choice = self.pending[0]
-        if self._together is not None or self.keep:
+        if self.keep:
             self.apply(choice.seat, choice.options[place])
+        elif self._together is not None:
+            self._answer_together(choice, place)
         else:
             self._run(self._send(place))
 
@@ -224,7 +232,7 @@ class Play(Generic[S_co]):
         """Start the next task from the agenda; returns the first question of its script."""
         state = self.state
         name = state.agenda[-1][0]
-        step = self.rules.steps.get(name)
+        step = self._steps.get(name)
         if self.keep:
             self._name_roll()
             self._roll = 0
@@ -242,7 +250,7 @@ class Play(Generic[S_co]):
 
     def _open_script(self) -> Ask | None:
         task = self.state.agenda.pop()
-        self._script = self.rules.scripts[task[0]](self.state, *task[1:])
+        self._script = self._scripts[task[0]](self.state, *task[1:])
         try:
             return next(self._script)
         except StopIteration:

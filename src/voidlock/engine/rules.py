@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
 from .choice import Choice, Option, Reason
@@ -72,10 +72,10 @@ class Rules(Protocol[S]):
     version: int
     """Incremented whenever the same inputs may lead to a different game."""
 
-    steps: Mapping[str, Callable[..., None]]
+    steps: dict[str, Callable[..., None]]
     """Tasks that ask nothing: plain functions of the state and the task's numbers."""
 
-    scripts: Mapping[str, Callable[..., Script[None]]]
+    scripts: dict[str, Callable[..., Script[None]]]
     """Tasks that may ask."""
 
     round_task: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 from voidlock.engine import FileError, Json, Reader, Script, Seat
 
@@ -28,8 +28,8 @@ class DeathAngel:
     name = "angel"
     version = 2
     game = AngelGame
-    steps: Mapping[str, Callable[..., None]] = TASKS.steps
-    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    steps: dict[str, Callable[..., None]] = TASKS.steps
+    scripts: dict[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = "begin_round"
     verbs: Collection[str] = VERBS
 

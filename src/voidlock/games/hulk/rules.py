@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 
 from voidlock.engine import FileError, Json, Reader, Script
 
@@ -30,8 +30,8 @@ class SpaceHulk:
     version = 3
     game = HulkGame
     faces = range(1, 7)
-    steps: Mapping[str, Callable[..., None]] = TASKS.steps
-    scripts: Mapping[str, Callable[..., Script[None]]] = TASKS.scripts
+    steps: dict[str, Callable[..., None]] = TASKS.steps
+    scripts: dict[str, Callable[..., Script[None]]] = TASKS.scripts
     round_task = "begin_turn"
     verbs: Collection[str] = VERBS
 

@@ -73,7 +73,7 @@ def _nothing_more(state: State, *about: int) -> None:
 class OneTask(DeathAngel):
     """The rules, cut off after the running task."""
 
-    steps: Mapping[str, Callable[..., None]] = dict.fromkeys((*TASKS.steps, *TASKS.scripts), _nothing_more)
+    steps: dict[str, Callable[..., None]] = dict.fromkeys((*TASKS.steps, *TASKS.scripts), _nothing_more)
 
 
 ONE_TASK = OneTask()
