@@ -1,6 +1,6 @@
 // Spots, swarms and highlights of the board's objects.
 import type { Side } from "../../page/told";
-import type { Thing } from "../../protocol";
+import type { Row, Thing } from "../../protocol";
 import { keyOf } from "../../shared/asking/things";
 
 export const SIDES: readonly Side[] = ["left", "right"];
@@ -15,6 +15,8 @@ export interface Aims {
   pointed?: ReadonlySet<string>;
   /** For each lit thing, the answer that choosing it gives directly. */
   answers?: ReadonlyMap<string, string>;
+  /** Cards that an answer would bring to a spot, while it is considered. */
+  ghost?: { spot: string; cards: readonly string[] } | null;
   /** Whether an answer is being sent, so nothing can be chosen. */
   busy?: boolean;
   /** Things that an event has just affected: `threat`, `death` or `help`. */
@@ -41,6 +43,12 @@ export const spotOf = (side: Side, position: number): string => `${side === "lef
 
 /** The second swarm at a spot, kept separate from the first. */
 export const secondAt = (spot: string): string => `${spot}b`;
+
+/** The cards at a spot that can still attack. */
+export function swarmAt(formation: readonly Row[], spot: string): readonly string[] {
+  const beside = formation[parseInt(spot.slice(1)) - 1]?.[spot.startsWith("L") ? "left" : "right"];
+  return (spot === secondAt(spot.slice(0, -1)) ? beside?.apart : beside?.swarm) ?? [];
+}
 
 export interface Group {
   kind: string;

@@ -8,7 +8,7 @@ import type { Past } from "./past.svelte";
 import { hear } from "./sounds";
 import { type Roll, rollsFrom, saidOf, stirredBy } from "./story";
 import { openly } from "../../page/told";
-import { type Item, fallen, summed } from "./summary";
+import { type Item, summed } from "./summary";
 
 /** The events of a seat and its board; a covered screen shows only public information. */
 interface Told {
@@ -29,8 +29,6 @@ const FIGURES = ["spots", "attack-list", "reroll"];
 export class Telling {
   /** The events since the player's last answer. */
   since = $state.raw<Item[]>([]);
-  /** The rows of the formation before a death: what is below stays in place until the next answer. */
-  room = $state(0);
   stirred = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** What screen readers hear since the last answer, line by line. */
   announced = $state.raw<readonly string[]>([]);
@@ -59,7 +57,6 @@ export class Telling {
     const fresh = now.events.slice(from);
     if (last?.open !== now.open) this.#turn(last && kept ? (this.#next ?? this.#from) : from);
     this.#sum(now);
-    this.#reserve(fresh, last?.open);
     const staged = now.stage?.() ?? false;
     if (staged || (kept && !fresh.length)) return;
     this.announced = (now.spoken?.(fresh) ?? saidOf(fresh)).map((event) =>
@@ -89,7 +86,6 @@ export class Telling {
   #turn(from: number): void {
     this.#from = from;
     this.#next = null;
-    this.room = 0;
     this.announced = [];
   }
 
@@ -108,10 +104,5 @@ export class Telling {
     this.stirred = stirredBy(fresh);
     clearTimeout(this.#stirring);
     this.#stirring = window.setTimeout(() => (this.stirred = new Map()), STIRRING * settings.pace);
-  }
-
-  /** After a death the room of the rows stays reserved. */
-  #reserve(fresh: readonly Happening[], before: AngelOpen | HulkOpen | undefined): void {
-    if (before && "formation" in before && fallen(fresh).length) this.room = before.formation.length;
   }
 }
